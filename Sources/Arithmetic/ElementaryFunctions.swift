@@ -1,6 +1,7 @@
 public import CArithmetic
 
-// The C library picks other variants of these by the processor, which differ in the last bit; here there is one of each.
+// The C library picks a variant of these for each processor, and variants differ in the last bit. These functions have
+// one implementation each.
 
 /// e to the power of `x`.
 @inlinable package func exp(_ x: Double) -> Double { flipbook_exp(x) }

@@ -1,7 +1,7 @@
 extension FixedWidthInteger {
-  /// Makes the whole number that is left of a number when what follows its point is cut off, and never traps.
+  /// Makes a whole number by truncating a floating-point number toward zero; never traps.
   ///
-  /// A number beyond what the type holds becomes the nearest that it holds, and what is not a number becomes 0.
+  /// A number outside the type's range becomes the nearest bound, and NaN becomes 0.
   @inlinable package init(saturating number: Double) {
     let end = Double(sign: .plus, exponent: Self.isSigned ? Self.bitWidth - 1 : Self.bitWidth, significand: 1)
     let start = Self.isSigned ? -end : 0
@@ -10,10 +10,10 @@ extension FixedWidthInteger {
 }
 
 extension Int {
-  /// Makes the whole number that is left of a number when what follows its point is cut off, and never traps.
+  /// Makes a whole number by truncating a floating-point number toward zero; never traps.
   ///
-  /// A number beyond ±2⁵³ becomes that, so that sums and differences of what is made here do not overflow either; what is
-  /// not a number becomes 0.
+  /// A number beyond ±2⁵³ is clamped to ±2⁵³, so sums and differences of the results don't overflow either; NaN becomes
+  /// 0.
   @inlinable package init(saturating number: Double) {
     let end = 0x1p53
     self = number >= end ? 1 << 53 : number > -end ? Int(number) : number <= -end ? -(1 << 53) : 0

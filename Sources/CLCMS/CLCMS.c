@@ -10,7 +10,7 @@ struct clcms_conversion {
 static cmsUInt32Number format(clcms_pixels pixels, int is_gray) {
   switch (pixels) {
     case CLCMS_CMYK8: return TYPE_CMYK_8;
-    // What follows the red component is no part of the color then.
+    // The bytes after the red component aren't part of the color then.
     case CLCMS_RGBA8:
       return is_gray ? COLORSPACE_SH(PT_GRAY) | EXTRA_SH(3) | CHANNELS_SH(1) | BYTES_SH(1) : TYPE_RGBA_8;
     case CLCMS_RGBA16:

@@ -17,12 +17,12 @@ struct ChangeCode {
   struct Assignment {
     let target: String
     let value: String
-    /// The statement as it stands by itself, where that is not `target = value`.
+    /// The complete statement, if it isn't `target = value`.
     var statement: String?
     var text: String { statement ?? "\(target) = \(value)" }
   }
 
-  /// The statements for changes of which all values are worked out before any is set.
+  /// The statements for changes whose values are all evaluated before any is set.
   func statements(_ changes: [OutlineChange]) throws(Omission) -> [String] {
     var all: [Assignment] = []
     for change in changes { all.append(try assignment(change)) }
@@ -35,7 +35,7 @@ struct ChangeCode {
     return ["(\(all.map(\.target).joined(separator: ", "))) = (\(all.map(\.value).joined(separator: ", ")))"]
   }
 
-  /// Returns whether a change is of a layer that would animate it by itself.
+  /// Returns whether a layer would animate the change implicitly.
   func isImplicit(_ change: OutlineChange) -> Bool {
     if case .layer(let layer) = change.subject { !writer.views.contains(layer) } else { false }
   }

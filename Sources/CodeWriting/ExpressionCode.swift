@@ -103,7 +103,7 @@ struct ExpressionCode {
       return try "\(code(left, as: operand, isOperand: true)) \(operation) \(code(right, as: operand, isOperand: true))"
     default: break
     }
-    // An angle is what is made of degrees, turned into radians.
+    // An angle in degrees, converted to radians.
     if kind == .angle {
       return try "\(code(.binary(operation, left, right), as: .number, isOperand: true)) * Double.pi / 180"
     }
@@ -160,7 +160,7 @@ struct ExpressionCode {
     }
   }
 
-  /// A transform of which a part changes: steps, each working inside those before it.
+  /// A transform with a changing part: steps, each applied inside those before it.
   func transform(_ value: OutlineValue) throws(Omission) -> String {
     var steps: [OutlineValue] = [value]
     if case .list(let items) = value { steps = items }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// Writes layers: what each is made as, and what is different about it from a new one.
+/// Writes layers: their creation, and their differences from a new layer.
 struct LayerCode {
   let writer: SceneCodeWriter
 

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// Writes what a layer has that is different from something else: from a new layer, or from how it is at other times.
+/// Writes a layer's differences from a new layer, or from its state at another time.
 struct LayerSettings {
   private let writer: SceneCodeWriter
   private let index: Int
@@ -22,7 +22,7 @@ struct LayerSettings {
 
   private func omit(_ message: String) { writer.omit("\(name): \(message)") }
 
-  /// The statements that make the layer of something else what it is.
+  /// The statements that turn an old state into the layer's state.
   func statements(since old: LayerProperties) -> [String] {
     var lines = geometry(since: old)
     func add<Value: Equatable>(_ path: KeyPath<LayerProperties, Value>, _ text: (Value) -> String?) {
@@ -146,7 +146,7 @@ struct LayerSettings {
     return lines
   }
 
-  /// The smallest factor by which the layer is drawn at first, with those around it.
+  /// The smallest initial scale of the layer, including the layers around it.
   private var smallestScale: Double {
     var (scale, current): (Double, Int?) = (1, index)
     while let layer = current {
@@ -157,7 +157,7 @@ struct LayerSettings {
     return scale
   }
 
-  // MARK: What only some kinds have
+  // MARK: Properties of some kinds only
 
   private var content: [String] {
     switch properties.content {

@@ -15,10 +15,10 @@ package struct SceneCode {
   ///
   /// - Parameters:
   ///   - outline: The scene.
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - origin: The file that it was read from, for the first line.
   ///   - canvas: The size of the canvas in points.
-  ///   - background: What lies behind all layers.
+  ///   - background: The color behind all layers.
   ///   - style: The API.
   package init(
     _ outline: SceneOutline, title: String, origin: String, canvas: Size, background: Color, style: SceneCodeStyle

@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneFile
 
-/// Writes a scene as Swift: knows what its layers are called, which of them are views, and what could not be written.
+/// Writes a scene as Swift: has the names of its layers, which of them are views, and the omissions.
 final class SceneCodeWriter {
   let outline: SceneOutline
   let style: SceneCodeStyle
@@ -77,10 +77,10 @@ final class SceneCodeWriter {
     }
   }
 
-  /// Notes what the code does not do.
+  /// Records an omission of the code.
   func omit(_ message: String) { if !omissions.contains(message) { omissions.append(message) } }
 
-  /// Notes that the code calls a helper.
+  /// Records that the code calls a helper.
   func use(_ helper: CodeHelper) {
     helpers.insert(helper)
     helpers.formUnion(helper.needs)
@@ -179,7 +179,7 @@ final class SceneCodeWriter {
     return code.text
   }
 
-  /// Notes the parts of the scene that no style has: clocks, layouts, and rules.
+  /// Records the parts of the scene that no style supports: clocks, layouts, and rules.
   func omitWhatHappensBesides() {
     for index in outline.layers.indices {
       for remark in outline.layers[index].remarks { omit("\(name(of: index)): \(remark)") }
@@ -188,7 +188,7 @@ final class SceneCodeWriter {
     for rule in outline.rules { omit("always: \(rule) (set it whenever one of its values changes)") }
   }
 
-  /// Notes the layers that look different while they are pressed.
+  /// Records the layers that look different while they are pressed.
   func omitLooks() {
     for index in outline.layers.indices {
       guard let look = outline.layers[index].highlighted, look.change != nil || look.tint != nil else { continue }
@@ -277,7 +277,7 @@ final class SceneCodeWriter {
   func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 }
 
-/// Lines of code, indented by what they are in.
+/// Lines of code, indented by their nesting.
 struct CodeLines {
   private var lines: [String] = []
   private var depth = 0

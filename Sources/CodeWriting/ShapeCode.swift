@@ -7,7 +7,7 @@ struct ShapeCode {
   private let name: String
   private let layerName: String
   private let isView: Bool
-  /// How far a gradient reaches beyond the path that cuts it, in points.
+  /// The extent of a gradient beyond the path that clips it, in points.
   private let margin: Double
 
   /// Prepares to write a shape.
@@ -17,7 +17,7 @@ struct ShapeCode {
   ///   - name: The name of the layer or view.
   ///   - layerName: The name of its layer.
   ///   - isView: A Boolean value that indicates whether it is a view.
-  ///   - scale: The smallest factor by which it and the layers around it are drawn.
+  ///   - scale: The smallest scale of the shape, including the layers around it.
   init(_ writer: SceneCodeWriter, name: String, layerName: String, isView: Bool, scale: Double) {
     self.writer = writer
     self.name = name
@@ -98,7 +98,7 @@ struct ShapeCode {
     let (m, cut) = (gradient.transform, "\(name)Mask")
     var placing: [String] = []
     if m.b != 0 || m.c != 0, !Self.isAxial(gradient), let inverse = m.inverted {
-      // The layer slants as the gradient does, and the path that cuts it stands upright again.
+      // The layer is skewed like the gradient, and the clipping path is skewed back.
       let bounds = inverse.boundingBox(of: box)
       lines.append("\(name).bounds = \(SwiftText.rect(bounds))")
       lines.append("\(name).position = \(SwiftText.point(m.apply(Point(bounds.midX, bounds.midY))))")
@@ -183,7 +183,7 @@ struct ShapeCode {
     if case .axial = gradient.geometry { true } else { false }
   }
 
-  /// A transform without what it moves by.
+  /// A transform without its translation.
   private static func linear(_ m: AffineTransform) -> AffineTransform {
     AffineTransform(a: m.a, b: m.b, c: m.c, d: m.d, tx: 0, ty: 0)
   }

@@ -8,7 +8,7 @@ protocol StepWriter {
   /// The beginning of a block that runs later.
   var laterBlock: String { get }
 
-  /// The statements for a step that stands among others, without its condition and delay.
+  /// The statements for a step among others, without its condition and delay.
   ///
   /// - Throws: An ``Omission`` when the API has no words for it.
   func body(of step: OutlineStep, among others: [OutlineStep]) throws(Omission) -> [String]

@@ -28,7 +28,7 @@ struct SwiftNames {
     self.suffix = suffix
   }
 
-  /// A name of words that begin with capitals but for the first: letters and digits.
+  /// A camel-case name of letters and digits.
   static func camelCase(_ text: String) -> String {
     let words = text.split { !($0.isLetter || $0.isNumber) }
     guard let first = words.first else { return "" }
@@ -49,7 +49,7 @@ struct SwiftNames {
     return base.isEmpty ? "Scene" : base.first?.isNumber == true ? "Scene" + base : String(base)
   }
 
-  /// The next thing's name: its own, or with what it is in, or with a number.
+  /// A unique name: its own, or with the enclosing name, or with a number.
   mutating func name(for text: String, in outer: String? = nil, otherwise standard: String) -> String {
     let own = Self.camelCase(text)
     var base = own.isEmpty ? standard : own

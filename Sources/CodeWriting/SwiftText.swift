@@ -12,7 +12,7 @@ enum SwiftText {
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// A number that is a `Double` wherever it stands.
+  /// A number that is a `Double` in any context.
   static func double(_ value: Double) -> String {
     let text = number(value)
     return text.contains(where: { ".e".contains($0) }) ? text : text + ".0"
@@ -44,7 +44,7 @@ enum SwiftText {
   /// A text as a literal.
   static func quoted(_ text: String) -> String {
     var literal = "\""
-    // Compilers read scalars: a quote ends a literal even if a combining mark follows, with which it is one character.
+    // Compilers read scalars: a quote ends a literal even if a combining mark follows and forms one character with it.
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\": literal += "\\\\"
@@ -91,7 +91,7 @@ enum SwiftText {
   /// A color as Core Animation takes it.
   static func cgColor(_ color: Color) -> String { "CGColor(srgbRed: \(components(color)))" }
 
-  /// An affine transform, by the name of what it does if it does one thing.
+  /// An affine transform, by its named initializer if it is a simple one.
   static func affine(_ m: AffineTransform) -> String {
     if m == .identity { return "CGAffineTransform.identity" }
     if m.b == 0, m.c == 0 {

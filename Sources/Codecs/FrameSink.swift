@@ -15,21 +15,21 @@ package protocol FrameSink: ~Copyable {
   /// Writes the next frame.
   ///
   /// - Parameters:
-  ///   - frame: What the encoder made.
-  ///   - slot: When it is shown, right after the one before, and for how long.
+  ///   - frame: The encoder's output.
+  ///   - slot: Its time, right after the one before, and its duration.
   /// - Throws: ``OutputError`` when the file cannot be written.
   mutating func write(_ frame: Encoder.Encoded, for slot: FrameSchedule.Slot) async throws(OutputError)
 
   /// Completes the files and gives them their names.
   ///
-  /// - Returns: How many bytes were written.
+  /// - Returns: The number of bytes written.
   @discardableResult
   consuming func finish() async throws(OutputError) -> Int
 
   /// Completes the files and gives them their names.
   ///
   /// - Parameter progress: Called with how many frames are done, of how many, where all are made once more.
-  /// - Returns: How many bytes were written.
+  /// - Returns: The number of bytes written.
   /// - Throws: ``OutputError`` when the files cannot be written.
   @discardableResult
   consuming func finish(progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) -> Int
@@ -54,7 +54,7 @@ package protocol FrameEncoder: Sendable {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - previous: The frame before it; nil for the first.
-  /// - Returns: What ``FrameSink/write(_:for:)`` takes.
+  /// - Returns: The input of ``FrameSink/write(_:for:)``.
   /// - Throws: ``OutputError/image(_:)``.
   func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> Encoded
 }

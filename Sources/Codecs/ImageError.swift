@@ -2,11 +2,11 @@ import Pixels
 
 /// A reason why a picture cannot be read or written.
 public enum ImageError: Error, Hashable, Sendable {
-  /// The bytes are no file of that format.
+  /// The bytes aren't a file of the format.
   case wrongFormat(ImageFormat)
   /// The bytes are not a file of any supported format; the name is the format's, if it is known.
   case unknownFormat(name: String?)
-  /// The file is damaged, cut short or uses what the format does not allow; the reason completes "because …".
+  /// The file is damaged, cut short or violates the format; the reason completes "because …".
   case damaged(ImageFormat, reason: String)
   /// The picture has no pixels, or more than a ``Pixels/Bitmap`` can hold.
   case unusableSize(width: Int, height: Int)

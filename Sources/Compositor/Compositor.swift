@@ -5,20 +5,20 @@ public import Typography
 
 /// Paints snapshots: pixels from layers, in software.
 ///
-/// A layer is painted as Core Animation does it: its background, its contents, its path, its sublayers, and the border
-/// above them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the
-/// viewport alone, not on what was painted before.
+/// A layer is painted as in Core Animation: its background, its contents, its path, its sublayers, and the border above
+/// them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the viewport
+/// alone, not on what was painted before.
 ///
 /// A compositor keeps its working memory from frame to frame, so it belongs to one thread; make one for each.
 public final class Compositor {
   /// The placement of the canvas on the bitmaps.
   public let viewport: Viewport
-  /// The pixels that painting last has painted anew; all others of that bitmap are as they were.
+  /// The pixels that were repainted last; all others of that bitmap are unchanged.
   public private(set) var damage: [PixelRect] = []
   private var builder: CommandBuilder
   private var painter: Painter
   private(set) var prefix: StaticPrefix
-  /// The pixels that are painted, whatever is shown elsewhere.
+  /// The pixels that are painted; all others are ignored.
   private let part: PixelRect
 
   /// The default memory of one compositor's caches: 80 MiB.
@@ -27,10 +27,10 @@ public final class Compositor {
   /// Makes a compositor that paints onto bitmaps of the viewport's size.
   ///
   /// - Parameters:
-  ///   - viewport: How the canvas lies on the bitmaps.
-  ///   - images: Where the pixels of layers' contents come from.
-  ///   - fonts: What texts are set in; one library can serve many compositors at once.
-  ///   - cacheMemory: How many bytes may be kept from frame to frame besides bitmaps; pixels don't depend on it.
+  ///   - viewport: The placement of the canvas on the bitmaps.
+  ///   - images: The source of pictures for layers' contents.
+  ///   - fonts: The fonts of texts; one library can serve many compositors at once.
+  ///   - cacheMemory: The largest size of caches in bytes, besides bitmaps; pixels don't depend on it.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
   public convenience init(
     viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary(),
@@ -75,8 +75,8 @@ public final class Compositor {
 
   /// Paints what `snapshot` shows, replacing all that `frame` held.
   ///
-  /// Only pixels in which the two may differ are painted, which doesn't change a byte. Quicker than a new bitmap for
-  /// every frame, if nobody else holds this one.
+  /// Only pixels in which the two may differ are painted, which doesn't change a byte. This is quicker than a new
+  /// bitmap for every frame if nothing else holds this one.
   ///
   /// - Precondition: The bitmap has the viewport's size.
   public func paint(_ snapshot: Snapshot, over frame: inout RetainedBitmap) {
@@ -107,9 +107,9 @@ public final class Compositor {
     }
     var last = frame.painted?.list ?? CommandList()
     frame.painted = nil
-    // A list that takes more memory than the picture is not worth keeping for each bitmap under way.
+    // A list that takes more memory than the picture isn't worth keeping for each bitmap in use.
     guard builder.commands.byteCount <= frame.pixels.bytesPerRow * frame.pixels.height else { return }
-    // The builder goes on with the memory of the frame before.
+    // The builder reuses the memory of the frame before.
     builder.exchange(&last)
     frame.painted = (last, background, reach)
   }

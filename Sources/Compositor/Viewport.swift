@@ -19,7 +19,7 @@ public struct Viewport: Hashable, Sendable {
   ///   - widthPixels: The bitmap's width in pixels.
   ///   - heightPixels: The bitmap's height in pixels.
   ///   - scale: Pixels per point.
-  ///   - origin: Where the canvas' top left corner lies on the bitmap, in pixels.
+  ///   - origin: The position of the canvas' top left corner on the bitmap, in pixels.
   public init(widthPixels: Int, heightPixels: Int, scale: Double = 1, origin: Point = .zero) {
     self.widthPixels = widthPixels
     self.heightPixels = heightPixels

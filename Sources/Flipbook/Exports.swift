@@ -1,4 +1,4 @@
-// One import is enough: these are the modules whose types a user of Flipbook meets.
+// One import is enough: these modules define the types in Flipbook's API.
 @_exported public import Codecs
 @_exported public import Geometry
 @_exported public import LayerTree

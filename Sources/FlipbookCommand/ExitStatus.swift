@@ -75,7 +75,7 @@ extension ExitStatus {
       }
   }
 
-  /// The status for the outcomes of several comparisons, as reports have them.
+  /// The status for the outcomes of several comparisons, as in reports.
   init(outcomes: [String]) {
     let ranks: [(outcome: String, status: ExitStatus)] = [
       ("failed", .badScene), ("different", .foundProblems), ("missing", .missingGolden), ("recorded", .recorded),
@@ -83,8 +83,7 @@ extension ExitStatus {
     self = ranks.first { outcomes.contains($0.outcome) }?.status ?? .done
   }
 
-  /// The status for several comparisons: what could not be compared counts most, then what differs, is missing, and was
-  /// recorded.
+  /// The status for several comparisons: failures count most, then differences, missing goldens, and recordings.
   init(_ verdicts: [GoldenVerdict]) {
     let all = verdicts.map { verdict -> ExitStatus in
       switch verdict.outcome {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// The command line: finds out what to do, does it, and says how it went.
+/// The command line: parses the arguments, runs the command, and reports the outcome.
 @main
 struct FlipbookCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -56,10 +56,10 @@ struct FlipbookCommand: AsyncParsableCommand {
     Platform.exit(status)
   }
 
-  /// Says what went wrong with work that is begun anew.
+  /// Reports an error in work that is repeated.
   static func report(_ error: any Error) { _ = end(with: error) }
 
-  /// Says what went wrong.
+  /// Reports an error.
   private static func end(with error: any Error) -> ExitStatus {
     if Task.isCancelled { return .interrupted }
     switch error {
@@ -81,7 +81,7 @@ struct FlipbookCommand: AsyncParsableCommand {
       Terminal.standardError.report(error)
       return ExitStatus(error)
     case let error as ValidationError:
-      // An argument that only the scene could show to be invalid.
+      // An argument that is invalid for this scene.
       Terminal.standardError.report(error)
       return .usage
     default:
@@ -89,7 +89,7 @@ struct FlipbookCommand: AsyncParsableCommand {
     }
   }
 
-  /// Gives help or the version, or says what is wrong with the arguments.
+  /// Prints help or the version, or reports errors in the arguments.
   private static func end(parsingWith error: any Error) -> ExitStatus {
     let text = fullMessage(for: error)
     switch exitCode(for: error) {

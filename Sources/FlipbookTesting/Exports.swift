@@ -1,3 +1,3 @@
-// One import is enough for a test: the types that goldens are reported with come with it, and stages and pictures.
+// One import is enough for a test: it includes the types of golden reports, stages, and pictures.
 @_exported public import Flipbook
 @_exported public import Golden

@@ -1,7 +1,7 @@
 import Flipbook
 import Golden
 
-/// One thing that a test expects to be as its golden.
+/// A test's expectation that something equals its golden.
 struct GoldenExpectation {
   /// The source location of the test.
   let test: TestPlace
@@ -10,12 +10,13 @@ struct GoldenExpectation {
   /// The scene's file, if it is one.
   var scene: String?
 
-  /// Something that is no scene's file: its golden lies beside the test's file, under the names of file and test.
+  /// Makes an expectation without a scene file: its golden is beside the test's file, named after the file and the
+  /// test.
   ///
   /// - Parameters:
   ///   - name: A name that distinguishes it from others of the same test.
   ///   - record: When to record.
-  ///   - test: Where the test expects it.
+  ///   - test: The source location of the test.
   init(named name: String?, record: RecordMode?, _ test: TestPlace) {
     let settings = GoldenSettings.current
     let folder = settings.folder.map(test.path) ?? "\(test.folder)/\(GoldenPlace.folderName)"
@@ -23,14 +24,14 @@ struct GoldenExpectation {
     self.init(GoldenPlace(name: own, in: "\(folder)/\(test.fileStem)"), record: record, test)
   }
 
-  /// Something whose golden's place is known.
+  /// Makes an expectation with a known golden.
   init(_ place: GoldenPlace, record: RecordMode?, _ test: TestPlace) {
     self.test = test
     check = GoldenCheck(place)
     check.mode = GoldenSettings.current.mode(argument: record)
   }
 
-  /// Compares, and fails the test unless everything is as it was.
+  /// Compares, and fails the test if anything differs.
   func run(_ record: (GoldenManifest) async throws -> Recording) async {
     let verdict = await check.run(scene: scene, record)
     switch verdict.outcome {

@@ -7,26 +7,26 @@ struct GoldenSettings: Sendable {
   /// The folder set by traits.
   var folder: String?
 
-  /// True if only the environment's word counts.
+  /// True if only the environment decides on recording.
   var isContinuousIntegration = SystemEnvironment.isContinuousIntegration
 
-  /// The settings of the test that runs.
+  /// The settings of the running test.
   @TaskLocal static var current = GoldenSettings()
 
-  /// The environment's word on recording, and the one that tests with other tools use.
+  /// The environment variables for recording: our own, and the one of other snapshot tools.
   private static let recordVariables = ["FLIPBOOK_RECORD", "SNAPSHOT_TESTING_RECORD"]
 
   /// Returns the record mode: the argument, or else a trait's, or else the environment's, or else never.
   ///
-  /// In continuous integration nothing in the code counts unless the environment names a mode: there a golden that is
-  /// recorded by accident is a test lost.
+  /// In continuous integration only the environment can enable recording: a golden recorded there by accident would
+  /// hide a failure.
   func mode(argument: RecordMode?) -> RecordMode {
     let requested = Self.recordVariables.lazy.compactMap(SystemEnvironment.variable).first.flatMap(RecordMode.init)
     if requested == nil, isContinuousIntegration { return .never }
     return argument ?? record ?? requested ?? .never
   }
 
-  /// The folder for reports of what differs.
+  /// The folder for reports of differences.
   static var reports: String {
     SystemEnvironment.variable("FLIPBOOK_REPORT") ?? SystemEnvironment.variable("SNAPSHOT_ARTIFACTS")
       ?? "\(SystemEnvironment.temporaryFolder)/flipbook-goldens"

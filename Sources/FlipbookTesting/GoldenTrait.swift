@@ -7,10 +7,10 @@ public import Testing
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {
   /// The record mode; nil inherits it.
   let record: RecordMode?
-  /// The folder of the goldens; nil to leave it to what is around.
+  /// The folder of the goldens; nil inherits it.
   let folder: String?
 
-  /// True if tests within a suite get it, too: they do.
+  /// True, so the tests of a suite inherit the trait.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the trait.
@@ -28,7 +28,7 @@ extension Trait where Self == GoldenTrait {
   /// Sets the record mode and the folder of goldens.
   ///
   /// - Parameters:
-  ///   - record: When to record; an argument of an expectation counts for more.
+  ///   - record: When to record; an argument of an expectation takes precedence.
   ///   - folder: The folder of the goldens of stages and pictures, instead of `__Goldens__` beside the test's file.
   /// - Returns: The trait.
   public static func goldens(record: RecordMode? = nil, folder: String? = nil) -> Self {

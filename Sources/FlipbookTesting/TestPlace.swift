@@ -3,7 +3,7 @@ import SceneDiagnostics
 import Testing
 import XCTest
 
-/// The line of a test that expects something, and how failures are reported there.
+/// The source location of an expectation, where failures are reported.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -30,10 +30,10 @@ struct TestPlace {
   /// A path that may be relative to the test's file.
   func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(folder)/\(path)" }
 
-  /// A scene's file, whose path is relative to the test's file or else to the package that the test is in.
+  /// A scene's file, with a path relative to the test's file or else to the test's package.
   ///
   /// - Parameter path: The path.
-  /// - Returns: The file, or nil when there is none at either place, which fails the test.
+  /// - Returns: The file, or nil when neither exists, which fails the test.
   func scene(_ path: String) -> String? {
     let beside = self.path(path)
     let candidates =
@@ -53,7 +53,7 @@ struct TestPlace {
     return nil
   }
 
-  /// Fails the test that runs, in whichever of the two ways of testing it is written.
+  /// Fails the running test of either testing framework.
   func fail(_ text: String) {
     let message = text.printable
     if Test.current != nil {
@@ -63,7 +63,7 @@ struct TestPlace {
     }
   }
 
-  /// Attaches a file to the test that runs, where its framework can.
+  /// Attaches a file to the running test, if its framework supports that.
   func attach(_ bytes: [UInt8], named name: String) {
     if Test.current != nil { Attachment.record(bytes, named: name, sourceLocation: location) }
   }

@@ -1,23 +1,23 @@
 public import Flipbook
 public import Golden
 
-/// Expects a scene to show what it did when its golden was recorded, pixel for pixel and value for value.
+/// Expects a scene to equal its golden, pixel for pixel and value for value.
 ///
-/// The golden lies in `__Goldens__` beside the scene, where `flipbook golden` has it, too. Times, scale and tolerance
-/// are those it was recorded with. Works in tests of Swift Testing and of XCTest.
+/// The golden is in `__Goldens__` beside the scene, where `flipbook golden` looks for it, too. It defines the times,
+/// scale and tolerance. Works in Swift Testing and XCTest.
 ///
 ///     await expectGolden(scene: "Scenes/menu.yaml")
 ///
 /// - Parameters:
 ///   - path: The scene's file, relative to the test's file or to the package.
 ///   - variant: One of its variants.
-///   - frames: The frames that a new golden holds; ten a second unless given.
-///   - scale: Pixels a point of a new golden; 1 unless given.
-///   - tolerance: What may differ; what the golden's manifest says unless given.
-///   - record: When to record; what the trait or the environment says unless given.
+///   - frames: The frames of a new golden; ten a second by default.
+///   - scale: The pixels per point of a new golden; 1 by default.
+///   - tolerance: The accepted difference; the golden's own by default.
+///   - record: When to record; by default, as the trait or the environment defines.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file, beside which goldens lie.
+///   - filePath: The test's file; goldens are beside it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectGolden(
@@ -45,25 +45,25 @@ public func expectGolden(
   await expectation.run(golden.record)
 }
 
-/// Expects a stage to show what it did when its golden was recorded, pixel for pixel and value for value.
+/// Expects a stage to equal its golden, pixel for pixel and value for value.
 ///
-/// The golden lies in `__Goldens__` beside the test's file, under the names of file and test. Works in tests of Swift
-/// Testing and of XCTest.
+/// The golden is in `__Goldens__` beside the test's file, named after the file and the test. Works in Swift Testing and
+/// XCTest.
 ///
 ///     await expectGolden(stage)
 ///     await expectGolden(stage, named: "slow", frames: .times([0, 0.25]))
 ///
 /// - Parameters:
-///   - stage: The stage, at its beginning; it has played afterwards.
+///   - stage: The stage, at its beginning; the expectation plays it.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - images: Where the pixels of its layers' contents come from.
-///   - frames: The frames; ten a second unless given.
+///   - images: The pictures of its layers' contents.
+///   - frames: The frames; ten a second by default.
 ///   - scale: Pixels a point.
-///   - tolerance: What may differ; nothing unless given.
-///   - record: When to record; what the trait or the environment says unless given.
+///   - tolerance: The accepted difference; none by default.
+///   - record: When to record; by default, as the trait or the environment defines.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file, beside which goldens lie.
+///   - filePath: The test's file; goldens are beside it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectGolden(

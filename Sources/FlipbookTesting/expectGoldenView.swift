@@ -3,25 +3,25 @@
   public import FlipbookUIKit
   public import Golden
 
-  /// Expects a view to show what it did when its golden was recorded, pixel for pixel and value for value.
+  /// Expects a view to equal its golden, pixel for pixel and value for value.
   ///
-  /// A view that is on no stage gets one of its own size; one that is shows with everything around it. The golden lies in
-  /// `__Goldens__` beside the test's file, under the names of file and test.
+  /// A view without a stage gets one of its own size; a view on a stage is shown with everything around it. The golden
+  /// is in `__Goldens__` beside the test's file, named after the file and the test.
   ///
   ///     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
   ///     badge.layer.cornerRadius = 40
   ///     await expectGolden(of: badge)
   ///
   /// - Parameters:
-  ///   - view: The view, at the beginning of its stage, which has played afterwards.
+  ///   - view: The view, at the beginning of its stage; the expectation plays it.
   ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-  ///   - frames: The times of the frames; ten a second unless given.
+  ///   - frames: The times of the frames; ten a second by default.
   ///   - scale: Pixels a point.
-  ///   - tolerance: What may differ; nothing unless given.
-  ///   - record: When to record; what the trait or the environment says unless given.
+  ///   - tolerance: The accepted difference; none by default.
+  ///   - record: When to record; by default, as the trait or the environment defines.
   ///   - function: The name of the test.
   ///   - fileID: The test's file, for messages.
-  ///   - filePath: The test's file, beside which goldens lie.
+  ///   - filePath: The test's file; goldens are beside it.
   ///   - line: The line, for messages.
   ///   - column: The column, for messages.
   public func expectGolden(

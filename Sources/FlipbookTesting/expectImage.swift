@@ -1,18 +1,18 @@
 public import Flipbook
 public import Golden
 
-/// Expects a picture, from wherever it comes, to be as it was when its golden was recorded.
+/// Expects a picture from any source to equal its golden.
 ///
 ///     await expectImage(try Renderer(stage).still(at: 0.35))
 ///
 /// - Parameters:
 ///   - picture: The picture.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - tolerance: What may differ; nothing unless given.
-///   - record: When to record; what the trait or the environment says unless given.
+///   - tolerance: The accepted difference; none by default.
+///   - record: When to record; by default, as the trait or the environment defines.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file, beside which goldens lie.
+///   - filePath: The test's file; goldens are beside it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectImage(
@@ -24,18 +24,18 @@ public func expectImage(
   await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in Recording(picture) }
 }
 
-/// Expects the picture in the bytes of a PNG, JPEG or GIF file to be as it was when its golden was recorded.
+/// Expects the picture in the bytes of a PNG, JPEG or GIF file to equal its golden.
 ///
-/// Pictures that other programs paint differ from machine to machine: give those a ``Golden/Tolerance``.
+/// Pictures painted by other programs differ between machines: give them a ``Golden/Tolerance``.
 ///
 /// - Parameters:
 ///   - bytes: The file.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - tolerance: What may differ; nothing unless given.
-///   - record: When to record; what the trait or the environment says unless given.
+///   - tolerance: The accepted difference; none by default.
+///   - record: When to record; by default, as the trait or the environment defines.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file, beside which goldens lie.
+///   - filePath: The test's file; goldens are beside it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectImage(
@@ -49,16 +49,16 @@ public func expectImage(
   }
 }
 
-/// Expects a file to show what it did when its golden was recorded: a picture, or all frames of an animation.
+/// Expects a file, a picture or all frames of an animation, to equal its golden.
 ///
 /// - Parameters:
 ///   - path: A PNG, JPEG or GIF file, an animated PNG, or a folder of frames with its manifest; relative to the test's file.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - tolerance: What may differ; nothing unless given.
-///   - record: When to record; what the trait or the environment says unless given.
+///   - tolerance: The accepted difference; none by default.
+///   - record: When to record; by default, as the trait or the environment defines.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
-///   - filePath: The test's file, beside which goldens lie.
+///   - filePath: The test's file; goldens are beside it.
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectImage(
@@ -72,7 +72,7 @@ public func expectImage(
 }
 
 extension GoldenExpectation {
-  /// Pictures that come from somewhere else.
+  /// Makes an expectation for pictures from other sources.
   fileprivate init(picturesNamed name: String?, _ tolerance: Tolerance, _ record: RecordMode?, _ test: TestPlace) {
     self.init(named: name, record: record, test)
     check.settings.tolerance = tolerance

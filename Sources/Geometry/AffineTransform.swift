@@ -2,7 +2,7 @@ import Arithmetic
 
 /// A 2-D affine transform of row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
-/// The layout and the order of operations are those of `CGAffineTransform`.
+/// The layout and the order of operations match `CGAffineTransform`.
 public struct AffineTransform: Hashable, Sendable {
   /// The contribution of x to x'.
   public var a: Double
@@ -46,7 +46,7 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The slant that moves x by y times the tangent of `xRadians`, and y by x times that of `yRadians`.
+  /// The skew that moves x by y times the tangent of `xRadians`, and y by x times the tangent of `yRadians`.
   public static func skew(xRadians: Double, yRadians: Double) -> AffineTransform {
     AffineTransform(a: 1, b: tan(yRadians), c: tan(xRadians), d: 1, tx: 0, ty: 0)
   }
@@ -80,7 +80,7 @@ public struct AffineTransform: Hashable, Sendable {
   /// The area that a unit square becomes, negative when the transform mirrors.
   public var determinant: Double { a * d - b * c }
 
-  /// The transform that undoes this one, or nil when it squashes the plane or is not finite.
+  /// The inverse, or nil when the transform flattens the plane or isn't finite.
   public var inverted: AffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite, tx.isFinite, ty.isFinite else { return nil }

@@ -1,5 +1,5 @@
 extension Color {
-  /// Makes the color that CSS calls so, in small letters; `transparent` is one of them.
+  /// Makes a color from its CSS name, in lowercase; `transparent` is one of them.
   package init?(cssName name: String) {
     if name == "transparent" {
       self = .clear

@@ -1,4 +1,4 @@
-/// The named colors of `UIColor`. Those of the system are of the light appearance, from Apple's Human Interface Guidelines
+/// The named colors of `UIColor`. System colors have the light appearance, from Apple's Human Interface Guidelines
 /// (Color, Specifications).
 extension Color {
   /// `UIColor.darkGray`.

@@ -1,4 +1,5 @@
-/// A corner of radius one: `x` counts back from the corner along the side that arrives, `y` on along the one that leaves.
+/// A corner of radius one: `x` counts back from the corner along the incoming side, `y` forward along the outgoing
+/// side.
 struct CornerShape {
   struct Segment {
     var control1: Point
@@ -49,9 +50,9 @@ struct CornerShape {
     return threeArcs.blended(with: full, by: smoothing)
   }
 
-  /// The quarter circle cut where the continuous corner is cut, so that the two can be blended point by point.
+  /// The quarter circle, split where the continuous corner is split, for blending the two point by point.
   private static let threeArcs: CornerShape = {
-    // The joints lie at the angle where the continuous corner's do, seen from the center of the circle.
+    // Seen from the circle's center, the joints lie at the same angles as the continuous corner's.
     let sine = 0.370_067
     return arcs(cutSine: sine, cutCosine: (1 - sine * sine).squareRoot())
   }()

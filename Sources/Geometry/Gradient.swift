@@ -1,6 +1,6 @@
 /// Colors that pass into each other, as a paint for a shape or a layer.
 public struct Gradient: Hashable, Sendable {
-  /// A color and where it stands.
+  /// A color and its location.
   public struct Stop: Hashable, Sendable {
     /// The position along the gradient, from 0 to 1.
     public var location: Double
@@ -14,13 +14,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Along what the colors run, in the gradient's own space.
+  /// The course of the colors, in the gradient's own space.
   public enum Geometry: Hashable, Sendable {
     /// From one point straight to the other.
     case axial(from: Point, to: Point)
     /// From a circle at a focus to the circle around the center.
     case radial(center: Point, radius: Double, focus: Point, focusRadius: Double)
-    /// Around the center, clockwise as seen, from the direction at `angle` radians from the x axis.
+    /// Around the center, clockwise on screen, from the direction at `angle` radians from the x axis.
     case conic(center: Point, angle: Double)
   }
 
@@ -28,7 +28,7 @@ public struct Gradient: Hashable, Sendable {
   public enum Spread: String, CaseIterable, Sendable {
     /// The colors of the first and last stop.
     case pad
-    /// The gradient to and fro.
+    /// The gradient, alternately reversed and not.
     case reflect
     /// The gradient again and again.
     case `repeat`
@@ -36,21 +36,21 @@ public struct Gradient: Hashable, Sendable {
 
   /// The color space in which neighboring stops are mixed.
   public enum Interpolation: String, CaseIterable, Sendable {
-    /// Colors multiplied by their opacity, as layers have it: what fades to clear keeps its hue.
+    /// Colors multiplied by their opacity, as in layers: a color that fades to clear keeps its hue.
     case premultiplied
-    /// Bare colors and opacities apart, as SVG has it.
+    /// Straight colors and opacities separately, as in SVG.
     case straight
   }
 
   /// The colors, in ascending order of their locations; two at one location make a hard edge.
   public var stops: [Stop]
-  /// Along what they run.
+  /// The course of the colors.
   public var geometry: Geometry
   /// The colors beyond the stops.
   public var spread: Spread
   /// The color space in which stops are mixed.
   public var interpolation: Interpolation
-  /// From the gradient's own space to that of what it paints.
+  /// The transform from the gradient's own space to the space it paints in.
   public var transform: AffineTransform
 
   /// Makes a gradient.

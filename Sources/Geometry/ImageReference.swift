@@ -1,6 +1,6 @@
 /// A picture that a layer shows, by name and size.
 ///
-/// Its pixels are kept by whoever paints.
+/// The painter keeps its pixels.
 public struct ImageReference: Hashable, Sendable {
   /// The identity of the picture for the painter: the path of the file it was read from.
   public let name: String

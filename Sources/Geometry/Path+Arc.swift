@@ -12,16 +12,16 @@ extension Path {
     return path
   }
 
-  /// Adds an arc of a circle, after a line to where it begins unless the path is empty.
+  /// Adds an arc of a circle, preceded by a line to its start unless the path is empty.
   ///
   /// An arc is made of cubics of at most an eighth of a turn, each within 5·10⁻⁶ of the radius.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: Its radius.
-  ///   - start: The angle where the arc begins, in radians from the x axis, clockwise as seen.
+  ///   - start: The angle where the arc begins, in radians from the x axis, clockwise on screen.
   ///   - end: The angle where it ends; a whole turn or more away in the arc's direction makes a circle.
-  ///   - clockwise: Which way the arc runs, as seen with y growing downwards.
+  ///   - clockwise: Whether the arc runs clockwise on screen, with y growing downwards.
   public mutating func arc(
     center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool = true
   ) {

@@ -1,7 +1,7 @@
 extension Path {
   /// The smallest upright rectangle around the path's lines and curves; nil when there are none.
   ///
-  /// A subpath of a single `move` counts for nothing. Curves count for where they run, not for their control points.
+  /// A subpath of a single `move` is ignored. Curves count by their extent, not by their control points.
   public var boundingBox: Rect? {
     var box = Extremes()
     forEachPiece { start, element in
@@ -93,7 +93,8 @@ extension Path {
       }
     }
 
-    /// The real roots of the quadratic polynomial with these Bernstein coefficients, by the formula that doesn't cancel.
+    /// The real roots of the quadratic polynomial with these Bernstein coefficients, by the formula without
+    /// cancellation.
     private static func roots(_ d0: Double, _ d1: Double, _ d2: Double) -> [Double] {
       let (a, b) = (d0 - 2 * d1 + d2, d1 - d0)
       let discriminant = b * b - a * d0

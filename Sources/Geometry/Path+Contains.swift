@@ -4,13 +4,13 @@ extension Path {
 
   /// Returns whether a point lies inside the path, whose parts count as closed.
   ///
-  /// Curves are looked at as 24 lines each, which is near enough for fingers.
+  /// Each curve is approximated by 24 lines, which is precise enough for touches.
   ///
   /// - Parameters:
   ///   - point: The point, in the path's space.
-  ///   - rule: What the path holds where it crosses itself.
+  ///   - rule: The fill rule.
   /// - Returns: Whether it does.
-  /// - Complexity: The number of elements.
+  /// - Complexity: O(*n*) in the number of elements.
   public func contains(_ point: Point, using rule: FillRule = .nonZero) -> Bool {
     var winding = 0
     for line in polylines {
@@ -37,7 +37,7 @@ extension Path {
     return nearest
   }
 
-  /// The parts of the path as corners of lines.
+  /// The path's subpaths as polylines.
   private var polylines: [[Point]] {
     var lines: [[Point]] = []
     var current: [Point] = []

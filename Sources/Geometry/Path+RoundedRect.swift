@@ -33,11 +33,11 @@ extension Path {
     _ rect: Rect, radii: Size, curve: CornerCurve = .circular, corners: Corners = .all
   ) -> Path {
     guard radii.width > 0, radii.height > 0, !corners.isEmpty else { return .rect(rect) }
-    // Room along each side for a corner that reaches beyond its radius, in radii.
+    // The room along each side for a corner that extends beyond its radius, in radii.
     let room = min(rect.width / 2 / radii.width, rect.height / 2 / radii.height)
     let shape = curve == .circular ? CornerShape.circular : CornerShape.continuous(room: room)
     var path = Path()
-    // Each corner with the direction in which the outline arrives, and the one in which it leaves.
+    // Each corner with its incoming and its outgoing direction.
     let stops: [(corner: Corners, at: Point, arriving: Point, leaving: Point)] = [
       (.topLeft, Point(rect.minX, rect.minY), Point(0, -radii.height), Point(radii.width, 0)),
       (.topRight, Point(rect.maxX, rect.minY), Point(radii.width, 0), Point(0, radii.height)),
@@ -60,7 +60,7 @@ extension Path {
     return path
   }
 
-  /// A line to `point`, or the path's beginning there.
+  /// Adds a line to `point`, or begins the path there.
   private mutating func proceed(to point: Point) {
     if elements.isEmpty { move(to: point) } else { line(to: point) }
   }

@@ -1,5 +1,5 @@
 extension Path {
-  /// The path with every point taken where `transform` takes it.
+  /// The path with every point transformed.
   public func transformed(by transform: AffineTransform) -> Path {
     var path = Path()
     for element in elements {

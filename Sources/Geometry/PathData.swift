@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Reads paths as SVG writes them: `M0 0H24V60Z` (SVG 2, section 9.3).
+/// Reads SVG path data: `M0 0H24V60Z` (SVG 2, section 9.3).
 public struct PathData {
   /// A reason why a text is not valid path data.
   public struct Failure: Error, Hashable, Sendable {
@@ -17,23 +17,23 @@ public struct PathData {
   private var start = Point.zero
   /// The last control point, which smooth curves mirror, and the kind of curve it came from.
   private var control: (point: Point, command: Unicode.Scalar)?
-  /// The elements that go on in the same arc.
+  /// The elements that continue the same arc.
   private var joints: Set<Int> = []
 
   private init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   /// The path that `text` describes; its points are absolute.
   ///
-  /// - Throws: ``Failure`` when it is not path data.
+  /// - Throws: ``Failure`` if it isn't valid path data.
   public static func path(_ text: String) throws(Failure) -> Path {
     var reader = PathData(text)
     try reader.read()
     return reader.path
   }
 
-  /// The path that `text` describes up to the first thing that is no path data, as SVG shows it (SVG 2, section 9.5.4).
+  /// The path that `text` describes up to the first error, as SVG shows it (SVG 2, section 9.5.4).
   ///
-  /// - Returns: The path, and what is wrong if anything is.
+  /// - Returns: The path, and the error, if any.
   package static func pathUpToFailure(_ text: String) -> (path: Path, failure: Failure?) {
     var reader = PathData(text)
     do throws(Failure) {
@@ -44,7 +44,7 @@ public struct PathData {
     }
   }
 
-  /// The elements of ``pathUpToFailure(_:)`` at whose ends an arc goes on, as it takes several.
+  /// The elements of ``pathUpToFailure(_:)`` at whose ends an arc continues, since an arc takes several.
   package static func arcJoints(_ text: String) -> Set<Int> {
     guard text.unicodeScalars.contains(where: { $0 == "A" || $0 == "a" }) else { return [] }
     var reader = PathData(text)
@@ -158,7 +158,7 @@ public struct PathData {
     var sweep = atan2((-from.y - center.y) / ry, (-from.x - center.x) / rx) - first
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-    // Radii whose squares are beyond what numbers hold.
+    // Radii whose squares overflow.
     guard (first + sweep).isFinite, center.x.isFinite, center.y.isFinite else { return line(to: end) }
     let count = path.elements.count
     path.appendArc(from: first, sweep: sweep, end: end, place: place)
@@ -216,7 +216,7 @@ extension PathData {
     while position < scalars.count, Self.isSpace(scalars[position]) { position += 1 }
   }
 
-  /// Skips white space with at most one comma in it.
+  /// Skips white space that contains at most one comma.
   private mutating func skipSeparator() {
     skipSpace()
     guard position < scalars.count, scalars[position] == "," else { return }

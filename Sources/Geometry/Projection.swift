@@ -29,7 +29,7 @@ public struct Projection: Hashable, Sendable {
     Projection(AffineTransform.translation(x, y))
   }
 
-  /// True if nothing recedes, so that ``affine`` says all of it.
+  /// True if there is no perspective, so ``affine`` describes the whole projection.
   public var isAffine: Bool { gx == 0 && gy == 0 && g == 1 }
 
   /// This projection followed by `next`.
@@ -62,14 +62,14 @@ public struct Projection: Hashable, Sendable {
     return numerators * (1 / divisor(at: point))
   }
 
-  /// The determinant of the homogeneous transform; where the divisor is positive, the plane is seen from behind when it is
-  /// negative.
+  /// The determinant of the homogeneous transform; where the divisor is positive, a negative determinant means that the
+  /// plane faces away.
   public var determinant: Double {
     affine.a * (affine.d * g - gy * affine.ty) - affine.b * (affine.c * g - gy * affine.tx)
       + gx * (affine.c * affine.ty - affine.d * affine.tx)
   }
 
-  /// The projection that undoes this one, or nil when the plane is seen edge on, or is not finite.
+  /// The inverse, or nil when the plane is edge-on or not finite.
   public var inverted: Projection? {
     if isAffine { return affine.inverted.map { Projection($0) } }
     let determinant = determinant

@@ -1,5 +1,5 @@
 extension Transform3D {
-  /// The transform that undoes this one, or nil when it flattens space or is not finite.
+  /// The inverse, or nil when the transform flattens space or isn't finite.
   ///
   /// Computed from the twelve 2 × 2 minors of the upper and the lower pair of rows (Laplace expansion).
   public var inverted: Transform3D? {

@@ -12,7 +12,7 @@ public struct Transform3D: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// Makes the transform that does in the plane what `affine` does, and leaves depth alone.
+  /// Makes the transform that acts as `affine` in the plane, and leaves depth alone.
   public init(_ affine: AffineTransform) {
     rows = (
       [affine.a, affine.b, 0, 0], [affine.c, affine.d, 0, 0], [0, 0, 1, 0], [affine.tx, affine.ty, 0, 1]
@@ -55,7 +55,7 @@ public struct Transform3D: Hashable, Sendable {
     AffineTransform(a: rows.0.x, b: rows.0.y, c: rows.1.x, d: rows.1.y, tx: rows.3.x, ty: rows.3.y)
   }
 
-  /// True if the transform keeps to the plane, so that ``affine`` says all of it.
+  /// True if the transform stays in the plane, so ``affine`` describes it completely.
   public var isAffine: Bool {
     rows.0.z == 0 && rows.0.w == 0 && rows.1.z == 0 && rows.1.w == 0 && rows.3.z == 0 && rows.3.w == 1
       && rows.2.x == 0 && rows.2.y == 0 && rows.2.w == 0

@@ -1,4 +1,4 @@
-/// The colors that `UIColor` has names for.
+/// The named colors of `UIColor`.
 package enum UIKitColor {
   /// The colors that are the same in every appearance, by name.
   package static let fixed: [String: Color] = [

@@ -3,9 +3,9 @@ package import Synchronization
 
 /// A value behind a lock.
 ///
-/// It is Synchronization's `Mutex`, and announces it to the thread sanitizer. A `Mutex` that must wait does so inside
-/// its library, which isn't compiled for the sanitizer; what then happens in order would look like a race. In builds
-/// without the sanitizer each use costs two calls that do nothing.
+/// It wraps Synchronization's `Mutex` and announces each use to the thread sanitizer. A `Mutex` waits inside its
+/// library, which isn't compiled for the sanitizer, so ordered accesses would look like a race. In builds without the
+/// sanitizer each use costs two calls that do nothing.
 package final class Locked<Value: ~Copyable>: Sendable {
   @usableFromInline let mutex: Mutex<Value>
 
@@ -13,7 +13,7 @@ package final class Locked<Value: ~Copyable>: Sendable {
   @inlinable
   package init(_ value: consuming sending Value) { mutex = Mutex(value) }
 
-  /// Calls a function with the value, which nobody else reads or changes meanwhile.
+  /// Calls a function with exclusive access to the value.
   ///
   /// - Parameter body: A function that must not use the same lock.
   /// - Returns: The result of `body`.
@@ -29,7 +29,7 @@ package final class Locked<Value: ~Copyable>: Sendable {
     }
   }
 
-  // Sound, both: the address is only a name of the lock, which is there while its methods are called.
+  // Sound, both: the address only names the lock, which exists while its methods are called.
 
   @usableFromInline func didLock() { unsafe thread_sanitizer_acquire(Unmanaged.passUnretained(self).toOpaque()) }
 

@@ -1,4 +1,4 @@
-/// A fault because of which a file cannot be read as a Lottie animation.
+/// The reason why a file can't be read as a Lottie animation.
 public struct LottieError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem, and its place in the file.
   public let description: String

@@ -3,10 +3,10 @@ public import LayerTree
 public import Typography
 public import VectorArt
 
-/// A Lottie animation: what is read from a JSON file, to be made into layers.
+/// A Lottie animation, read from a JSON file, for conversion to layers.
 ///
-/// Its layers are named as in the file. They are driven: what they show is a function of their clock's time alone, so that
-/// times between the file's frames are exact.
+/// Its layers are named as in the file. They are driven: their presentation is a function of their clock's time alone,
+/// so times between the file's frames are exact.
 public struct LottieFile: Sendable {
   /// A time of the animation that has a name.
   public struct Marker: Hashable, Sendable {
@@ -63,8 +63,8 @@ public struct LottieFile: Sendable {
   ///
   /// - Parameters:
   ///   - document: The file's JSON.
-  ///   - resources: Where its pictures come from.
-  ///   - fonts: Where the fonts of its texts come from, unless the file brings their outlines.
+  ///   - resources: The source of its pictures.
+  ///   - fonts: The fonts of its texts, unless the file contains their outlines.
   /// - Returns: The animation; what of it is not supported is among its ``warnings``.
   /// - Throws: ``LottieError`` when the file has no size, frame rate or layers that can be used.
   public static func read(

@@ -2,7 +2,7 @@ extension Bitmap {
   /// The rectangle of all pixels.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// A part of the picture as a picture.
+  /// Returns a part of the picture as a picture.
   ///
   /// - Precondition: The part is within the picture, and not empty.
   package func cropped(to part: PixelRect) -> Bitmap {

@@ -13,7 +13,7 @@ public struct Bitmap: Sendable {
 
   /// The largest width and height: what a GIF can hold and more than any screen shows.
   public static let largestExtent = 32_767
-  /// The most pixels that one picture may have: a gigabyte of them.
+  /// The largest number of pixels in one picture: a gigabyte.
   public static let largestArea = 1 << 28
 
   /// Makes a clear picture.
@@ -30,7 +30,7 @@ public struct Bitmap: Sendable {
     storage = PixelStorage(byteCount: bytesPerRow * height)
   }
 
-  /// Returns whether a picture of that many pixels can be made.
+  /// Returns whether a picture of this size can be made.
   public static func canHold(width: Int, height: Int) -> Bool {
     (1...largestExtent).contains(width) && (1...largestExtent).contains(height) && width * height <= largestArea
   }
@@ -43,7 +43,7 @@ public struct Bitmap: Sendable {
   ) throws(Failure) -> Result {
     precondition((0..<height).contains(y), "row \(y) of \(height)")
     let row = unsafe UnsafeRawBufferPointer(start: storage.bytes + y * bytesPerRow, count: width * 4)
-    // Sound: the storage outlives the call, since `self` holds it, and nobody writes to it meanwhile.
+    // Sound: the storage outlives the call, since `self` holds it, and it isn't written to meanwhile.
     return try unsafe body(Span(_unsafeElements: row.assumingMemoryBound(to: UInt8.self)))
   }
 
@@ -64,7 +64,7 @@ public struct Bitmap: Sendable {
 
   /// The whole memory, `bytesPerRow * height` bytes, for reading by kernels.
   ///
-  /// The 16 bytes before and after may be read as well; what they hold means nothing.
+  /// The 16 bytes before and after may be read as well; their contents are meaningless.
   package func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -84,7 +84,7 @@ public struct Bitmap: Sendable {
   /// Returns whether no copy shares the pixels, so that writing them takes no new memory.
   package mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&storage) }
 
-  /// Returns whether both are copies of one, so that no pixel needs to be looked at.
+  /// Returns whether both share the same storage, so no pixel needs to be compared.
   package func isSame(as other: Bitmap) -> Bool { storage === other.storage }
 
   private mutating func makeUnique() {

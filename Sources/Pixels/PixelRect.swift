@@ -9,7 +9,7 @@ public struct PixelRect: Hashable, Sendable {
   /// The row after the last.
   public var maxY: Int
 
-  /// Makes a rectangle from its ends; there are no pixels in it unless both come after the starts.
+  /// Makes a rectangle from its ends; it is empty unless both come after the starts.
   @inlinable
   public init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
     (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
@@ -34,12 +34,12 @@ public struct PixelRect: Hashable, Sendable {
   @inlinable public var width: Int { max(minX, maxX) - minX }
   /// The number of rows.
   @inlinable public var height: Int { max(minY, maxY) - minY }
-  /// True if there are no pixels in it.
+  /// True if it contains no pixels.
   @inlinable public var isEmpty: Bool { minX >= maxX || minY >= maxY }
   /// The number of pixels.
   @inlinable public var area: Int { isEmpty ? 0 : (maxX - minX) * (maxY - minY) }
 
-  /// The column where a vector of four pixels begins that holds ``minX``.
+  /// The first column of the vector of four pixels that contains ``minX``.
   @inlinable package var alignedMinX: Int { minX & ~3 }
 
   /// Returns whether every pixel of the other rectangle is in this one.
@@ -55,7 +55,7 @@ public struct PixelRect: Hashable, Sendable {
       maxX: max(maxX, other.maxX), maxY: max(maxY, other.maxY))
   }
 
-  /// The pixels that both have; empty when they are apart.
+  /// The pixels in both rectangles; empty when they don't overlap.
   @inlinable
   public func intersection(_ other: PixelRect) -> PixelRect {
     PixelRect(

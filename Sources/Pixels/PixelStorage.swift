@@ -14,7 +14,7 @@ import SystemCalls
 
   init(byteCount: Int) {
     self.byteCount = byteCount
-    // What it takes to get to a multiple of the margin is at most another one.
+    // Rounding up to a multiple of the margin adds at most one margin.
     unsafe block = .zeroed(capacity: byteCount + 3 * PixelStorage.margin)
     unsafe bytes = UnsafeMutableRawPointer(block + PixelStorage.margin).alignedUp(toMultipleOf: PixelStorage.margin)
   }

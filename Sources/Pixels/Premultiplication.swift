@@ -1,9 +1,9 @@
-/// The arithmetic between straight colors, which files hold, and premultiplied ones.
+/// Conversions between straight colors, which files hold, and premultiplied ones.
 ///
-/// Both ways round to the nearest value. Straight components keep at least the precision of premultiplied ones, so
-/// premultiplying what ``unpremultiply(_:alpha:)`` gives returns the component it was given.
+/// Both directions round to the nearest value. Straight components keep at least the precision of premultiplied ones,
+/// so premultiplying the result of ``unpremultiply(_:alpha:)`` returns the original component.
 package enum Premultiplication {
-  /// A straight component times alpha, both out of 255; a half, which 255 being odd rules out, would round up.
+  /// A straight component times alpha, both out of 255, rounded to the nearest; 255 is odd, so there are no halves.
   @inline(__always)
   package static func premultiply(_ component: UInt8, alpha: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: (UInt32(component) * UInt32(alpha) + 127) / 255)
@@ -20,7 +20,7 @@ package enum Premultiplication {
 }
 
 extension Bitmap {
-  /// Turns straight colors, as a reader left them, into premultiplied ones.
+  /// Turns straight colors, as readers provide them, into premultiplied ones.
   package mutating func premultiply() {
     mapTranslucentPixels { pixel in
       Pixel(
@@ -30,7 +30,7 @@ extension Bitmap {
     }
   }
 
-  /// Turns premultiplied colors into straight ones, as a writer wants them; the result is no longer a valid picture.
+  /// Turns premultiplied colors into straight ones, as writers need them; the result is no longer a valid picture.
   package mutating func unpremultiply() {
     mapTranslucentPixels { pixel in
       Pixel(

@@ -3,10 +3,10 @@ import SystemCalls
 extension UnsafeMutablePointer where Pointee: FixedWidthInteger {
   /// New memory that holds zeros, to be given back by ``free()``.
   ///
-  /// The system gives large memory as zeros and page by page when it is first touched, so that what is never used costs
-  /// nothing, where writing the zeros would touch it all.
+  /// The system provides large allocations zeroed, page by page on first access, so unused pages cost nothing; writing
+  /// the zeros would touch them all.
   package static func zeroed(capacity: Int) -> UnsafeMutablePointer<Pointee> {
-    // No number is aligned more strictly than what the system gives.
+    // The system's alignment suffices for every numeric type.
     guard let memory = unsafe calloc(max(1, capacity), MemoryLayout<Pointee>.stride) else {
       preconditionFailure("no memory is left for \(capacity) numbers")
     }

@@ -8,7 +8,7 @@ final class ConnectionLimit: ChannelDuplexHandler {
 
   private let most: Int
   private var count = 0
-  /// True if somebody may be waiting outside.
+  /// True if connections may be waiting.
   private var isFull = false
 
   /// Makes a handler of the listening channel, whose connections are on the same event loop.

@@ -1,7 +1,7 @@
 extension [String: String] {
   /// The fields of a form as browsers send them (`application/x-www-form-urlencoded`, URL Standard, section 5.1).
   ///
-  /// Of fields of one name the last one counts. Nil when an escape is not two hexadecimal digits, or what it makes is not
+  /// If a name repeats, the last field counts. Nil when an escape isn't two hexadecimal digits, or the result isn't
   /// UTF-8.
   package init?(formFields text: some Collection<UInt8>) {
     self.init()

@@ -1,17 +1,17 @@
 package import Flipbook
 
-/// Reads something from files, works on it, and does so again whenever a file changes.
+/// Reads a value from files, works on it, and repeats both whenever a file changes.
 ///
-/// Files are looked at rather than listened to: that notices editors that write beside a file and rename, files that go
-/// away and come back, and what is on other machines, everywhere in the same way.
+/// Files are polled: that works for editors that write a temporary file and rename it, for files that disappear and
+/// return, and for network file systems, on every platform.
 package struct FileFollower<Value: Sendable>: Sendable {
-  /// Reads the files, and notes which ones.
+  /// Reads the files, and logs which ones.
   package var read: @Sendable (FileLog) async throws -> Value
   /// Called when reading fails.
   package var report: @Sendable (any Error) async -> Void
-  /// Works on what was read; is canceled when something new was read.
+  /// Works on the value; canceled when a new value has been read.
   package var work: @Sendable (Value) async -> Void
-  /// True if it must be read again although no file has changed.
+  /// True if the value must be read again although no file has changed.
   package var isStale: @Sendable () async -> Bool = { false }
 
   /// The interval at which files are checked.
@@ -31,9 +31,9 @@ package struct FileFollower<Value: Sendable>: Sendable {
 
   /// Follows the files until the task is canceled.
   ///
-  /// What is at work goes on while something that is broken is read, so that the last good state is what comes of it.
+  /// Work on the last good value continues while broken files are read.
   ///
-  /// - Throws: `CancellationError`, when nothing is at work any more.
+  /// - Throws: `CancellationError`, after all work has ended.
   package func run() async throws {
     var marks: [String: FileMark?] = [:]
     var task: Task<Void, Never>?
@@ -45,13 +45,13 @@ package struct FileFollower<Value: Sendable>: Sendable {
           try Task.checkCancellation()
           task?.cancel()
           await task?.value
-          // Whoever asks for something is answered first.
+          // Pending requests are answered first.
           task = Task(priority: .utility) { await work(value) }
           marks = log.marks
         } catch {
           try Task.checkCancellation()
           await report(error)
-          // It may be read only in part: what was there before counts, too.
+          // A read may fail halfway, so the files of the one before count, too.
           marks.merge(log.marks) { $1 }
         }
         try await waitForChange(of: marks)
@@ -63,7 +63,7 @@ package struct FileFollower<Value: Sendable>: Sendable {
     }
   }
 
-  /// Waits until a file is another one, and what is new stands still, so that no half of a file is read.
+  /// Waits until a file has changed and stays unchanged for a moment, so that no half-written file is read.
   private func waitForChange(of marks: [String: FileMark?]) async throws {
     while true {
       try await Task.sleep(for: Self.interval)

@@ -21,7 +21,7 @@ final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
   ///
   /// - Parameters:
   ///   - patience: The time limit for receiving a request, and for making and sending a response.
-  ///   - receive: Is given each request when all of it has come; the next one only when it is answered.
+  ///   - receive: Receives each complete request; the next one only after it has been answered.
   init(patience: TimeAmount, receive: @escaping @Sendable (PreviewExchange) -> Void) {
     self.patience = patience
     self.receive = receive
@@ -62,7 +62,7 @@ final class PreviewConnection: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Closes the connection; malformed requests have been answered before this is called.
   ///
-  /// One that may not speak WebSocket goes on as a request, and is answered as such.
+  /// A connection that may not use WebSocket continues as a plain request.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
     if !(error is NIOWebSocketUpgradeError) { context.close(promise: nil) }
   }

@@ -2,12 +2,12 @@ import Flipbook
 import Review
 import SceneFile
 
-/// Answers the requests of the page, and nobody else's.
+/// Answers the page's requests, and no others.
 struct PreviewDesk: Sendable {
   let session: PreviewSession
   /// The title of the page before the scene's title is known.
   let title: String
-  /// The gate that decides on requests.
+  /// The gate that admits requests.
   let gate: PreviewGate
   /// The look of the page.
   var look = PreviewLook()
@@ -29,11 +29,11 @@ struct PreviewDesk: Sendable {
     var body: [UInt8]? = []
   }
 
-  /// The header that requests have that change something, with the page's token: for another site's page, a browser
-  /// would first ask here whether it may send it.
+  /// The header, with the page's token, of requests that change something: for another site's page, a browser would
+  /// first send a preflight request.
   static let mark = "X-Flipbook"
 
-  /// The paths that take something, and the most bytes of it.
+  /// The largest body of each path that accepts one, in bytes.
   static func largestBody(path: String) -> Int { writing.contains(path) ? 1 << 22 : 1 << 16 }
 
   private static let writing: Set<String> = ["/change", "/save", "/gif", "/review", "/golden", "/tune"]
@@ -86,7 +86,7 @@ struct PreviewDesk: Sendable {
     }
   }
 
-  /// Does what changes something, or makes something of what was done.
+  /// Handles a request that changes something, or exports a recording.
   private func change(_ path: String, _ values: [String: String]) async -> PreviewAnswer {
     if path == "/variables" {
       await session.tune(values)
@@ -103,7 +103,7 @@ struct PreviewDesk: Sendable {
     }
   }
 
-  /// Makes something of what fingers did, with the motions as they are tuned; the file alone is changed by itself.
+  /// Exports recorded touches with the tuned motions; saving changes only the script in the file.
   private func record(_ path: String, _ values: [String: String]) async throws -> PreviewAnswer {
     let script = values["script"] ?? ""
     let duration = values["end"].flatMap { Double($0) }.flatMap { $0.isFinite ? SceneEditor.duration(for: $0) : nil }

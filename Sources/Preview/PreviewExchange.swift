@@ -1,7 +1,7 @@
 import NIOCore
 import NIOHTTP1
 
-/// A request, and the way back for its answer.
+/// A request, and the channel for its answer.
 struct PreviewExchange: Sendable {
   let request: PreviewDesk.Request
   /// True if nothing more is read from the connection.
@@ -11,9 +11,9 @@ struct PreviewExchange: Sendable {
   /// Makes an exchange.
   ///
   /// - Parameters:
-  ///   - head: What the request begins with.
-  ///   - body: What follows; nil when that is too much, or may have no end.
-  ///   - channel: The connection that it came by.
+  ///   - head: The head of the request.
+  ///   - body: The body; nil when it is too large, or may be endless.
+  ///   - channel: The connection of the request.
   init(_ head: HTTPRequestHead, body: [UInt8]?, channel: any Channel) {
     let address = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     request = PreviewDesk.Request(
@@ -22,14 +22,14 @@ struct PreviewExchange: Sendable {
       address: channel.localAddress?.ipAddress ?? "",
       host: head.headers.first(name: "Host"), origin: head.headers.first(name: "Origin"),
       mark: head.headers.first(name: PreviewDesk.mark), type: head.headers.first(name: "Content-Type"), body: body)
-    // Whoever wants to speak another protocol is not understood from here on.
+    // A connection that switches protocols can't be understood from here on.
     isLast = !head.isKeepAlive || body == nil || head.headers.contains(name: "Upgrade")
     self.channel = channel
   }
 
   /// Sends the answer; a task that is canceled closes the connection instead.
   ///
-  /// - Throws: When the connection is closed.
+  /// - Throws: An error when the connection is closed.
   func send(_ answer: PreviewAnswer) async throws {
     let head = HTTPResponseHead(
       version: .http1_1, status: HTTPResponseStatus(statusCode: answer.status),
@@ -41,10 +41,10 @@ struct PreviewExchange: Sendable {
     let body = ByteBuffer(bytes: request.method == "HEAD" ? [] : answer.body)
     try await withTaskCancellationHandler {
       channel.write(HTTPServerResponsePart.head(head), promise: nil)
-      // It ends, and the next request is read, only when the answer is fetched: so no more than one waits for that.
+      // The request ends, and the next one is read, only when the answer has been sent, so at most one waits.
       try await channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(body))).get()
       try await channel.writeAndFlush(HTTPServerResponsePart.end(nil)).get()
-      // What still comes is read and dropped, as closing at once could take the answer away from whoever sends it.
+      // Remaining input is read and dropped, because closing at once could discard the answer.
       if isLast { try await channel.close(mode: .output).get() }
     } onCancel: {
       channel.close(promise: nil)

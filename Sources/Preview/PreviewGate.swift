@@ -1,12 +1,12 @@
-/// Says who may ask for what.
+/// Decides which requests are allowed.
 ///
-/// On this machine, requests that name it and, where a page sends them, come from its own page. So no other site can look at
-/// the scene or change anything through the reader's browser, whatever name it makes this machine known by. Over the network,
-/// requests that know the token as well, and none of those may write.
+/// On this machine: requests that name it and, if a page sends them, come from its own page. So no other site can read
+/// the scene or change anything through the user's browser, even by DNS rebinding. Over the network: requests that also
+/// know the token; they may never write.
 struct PreviewGate: Hashable, Sendable {
-  /// The port that is listened on.
+  /// The port that the server listens on.
   var port: Int
-  /// The address in the network that is listened on, if any, and what has to be known there.
+  /// The network address that the server listens on, if any, and its token.
   var network: Network?
   /// The token of requests that change something on this machine; it is on the page.
   var token = Self.randomToken()
@@ -15,7 +15,7 @@ struct PreviewGate: Hashable, Sendable {
   struct Network: Hashable, Sendable {
     /// The address of this machine, as in `192.168.1.20`.
     var address: String
-    /// The random word that the page's address begins with.
+    /// The random path prefix of the page's address.
     var token: String
     /// True if the scene can be touched from there.
     var allowsTouch: Bool
@@ -29,7 +29,7 @@ struct PreviewGate: Hashable, Sendable {
     case guest(canTouch: Bool)
   }
 
-  /// A request, as far as it matters who sends it.
+  /// The facts about a request's sender.
   struct Visitor: Hashable, Sendable {
     /// The address of this machine that it came to.
     var address = "127.0.0.1"
@@ -37,7 +37,7 @@ struct PreviewGate: Hashable, Sendable {
     var origin: String?
   }
 
-  /// The names of this machine for a visitor; empty if there is nothing for them.
+  /// The names of this machine for a visitor; empty if the visitor isn't allowed in.
   private func names(for visitor: Visitor) -> [String] {
     if visitor.address == "127.0.0.1" { return ["127.0.0.1:\(port)", "localhost:\(port)"] }
     guard let network, network.address == visitor.address else { return [] }
@@ -47,10 +47,10 @@ struct PreviewGate: Hashable, Sendable {
   /// Decides what a visitor may do.
   ///
   /// - Parameters:
-  ///   - visitor: Who asks.
+  ///   - visitor: The sender of the request.
   ///   - path: The path of the request.
-  ///   - needsOrigin: Whether a page has to be named that asks, as browsers do for WebSocket.
-  /// - Returns: What the visitor may do, and the path without the token; nil if nothing.
+  ///   - needsOrigin: Whether an origin is required, as browsers send it for WebSocket.
+  /// - Returns: The visitor's permission, and the path without the token; nil for none.
   func admit(
     _ visitor: Visitor, path: String, needsOrigin: Bool = false
   ) -> (admission: Admission, path: String)? {

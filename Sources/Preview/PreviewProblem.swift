@@ -2,7 +2,7 @@ import Flipbook
 import SceneDiagnostics
 import SceneFile
 
-/// One thing that is wrong, as the page shows it.
+/// A problem, as the page shows it.
 struct PreviewProblem: Hashable, Sendable {
   /// The file, with the line and the column where there are any.
   var place: String

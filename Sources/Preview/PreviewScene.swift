@@ -13,7 +13,7 @@ struct PreviewScene: Sendable {
   let options: RenderOptions
   /// The values that were chosen on the page, by the names of the variables.
   let tuned: [String: String]
-  /// The scene as its file says it, without what was changed on the page.
+  /// The scene as in its file, without the changes made on the page.
   let saved: Scene
   /// The text of the file; nil for a file of another format.
   var text: String?
@@ -28,7 +28,7 @@ struct PreviewScene: Sendable {
 
   /// A frame of the scene.
   struct Still: Sendable {
-    /// The time in seconds, as it was asked for.
+    /// The requested time in seconds.
     let time: Double
     /// The picture, as a PNG file.
     let png: [UInt8]
@@ -39,13 +39,13 @@ struct PreviewScene: Sendable {
   /// The time a scene is played to reach the frame on screen, which must be painted first in any case.
   private static let patienceForFrame = Duration.milliseconds(500)
 
-  /// Plays the scene, which reports what goes wrong only then.
+  /// Plays the scene, to report errors that occur only while it plays.
   ///
-  /// A scene that takes long is played only in part; what goes wrong after that comes up when its frames are painted.
+  /// A scene that takes long is played only in part; later errors are reported when its frames are painted.
   ///
   /// - Parameter time: The time in view, in seconds.
   /// - Returns: The frame at that time; nil if it was not reached.
-  /// - Throws: What an action of the scene throws, or `CancellationError`.
+  /// - Throws: The error of an action of the scene, or `CancellationError`.
   @concurrent
   func rehearse(lookingAt time: Double) async throws -> Still? {
     let stage = scene.makeStage()
@@ -58,7 +58,7 @@ struct PreviewScene: Sendable {
 
   /// The frame at a time, as a PNG file.
   ///
-  /// - Throws: What an action of the scene throws, or `CancellationError`.
+  /// - Throws: The error of an action of the scene, or `CancellationError`.
   @concurrent
   func still(at time: Double) async throws -> [UInt8] {
     let stage = scene.makeStage()
@@ -68,7 +68,7 @@ struct PreviewScene: Sendable {
 
   /// Returns the motion as JSON.
   ///
-  /// - Throws: What an action of the scene throws, or `CancellationError`.
+  /// - Throws: The error of an action of the scene, or `CancellationError`.
   @concurrent
   func trace() async throws -> String { try PageTrace(scene.trace(), rules: scene.followRules).json }
 

@@ -5,12 +5,12 @@ import NIOPosix
 import NIOWebSocket
 import SystemCalls
 
-/// Serves the page of a preview, on this machine alone unless asked to open it to a network.
+/// Serves the page of a preview, by default only on this machine.
 package struct PreviewServer: Sendable {
   private let session: PreviewSession
   private let title: String
   private let look: PreviewLook
-  /// The time after which a connection is closed that is slow to ask, or to take its answer.
+  /// The time after which a slow connection is closed.
   var patience = TimeAmount.seconds(30)
 
   /// A reason why a preview cannot be served.
@@ -20,7 +20,7 @@ package struct PreviewServer: Sendable {
     /// The system does not allow it; the text is its own.
     case cannotListen(String)
 
-    /// One sentence for the person who asked for the preview.
+    /// The message for the user, one sentence.
     package var description: String {
       switch self {
       case .portTaken(let port): "port \(port) is taken: choose another with --port, or 0 for any that is free"
@@ -32,16 +32,16 @@ package struct PreviewServer: Sendable {
   /// Makes a server.
   ///
   /// - Parameters:
-  ///   - session: What the page shows.
-  ///   - title: What the page is called before it knows the scene's title.
-  ///   - look: How it looks.
+  ///   - session: The state that the page shows.
+  ///   - title: The page's title before the scene's title is known.
+  ///   - look: The look of the page.
   package init(_ session: PreviewSession, title: String, look: PreviewLook = PreviewLook()) {
     self.session = session
     self.title = title
     self.look = look
   }
 
-  /// Someone who has come: with a request, or with a page to be touched.
+  /// An accepted connection: a request, or a live page.
   private enum Arrival: Sendable {
     case exchange(PreviewExchange)
     case page(LivePage)
@@ -51,9 +51,9 @@ package struct PreviewServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port to listen on; 0 for any that is free.
-  ///   - network: What is open to other machines; nil for nothing.
-  ///   - isReady: Called once with the address of the page, and that for other machines.
-  /// - Throws: ``Failure``, `CancellationError`, or what `isReady` throws.
+  ///   - network: The access for other machines; nil for none.
+  ///   - isReady: Called once with the address of the page, and the one for other machines.
+  /// - Throws: ``Failure``, `CancellationError`, or the error of `isReady`.
   package func run(
     port: UInt16, network: PreviewNetwork? = nil,
     isReady: @escaping @Sendable (_ address: String, _ networkAddress: String?) async throws -> Void
@@ -78,7 +78,7 @@ package struct PreviewServer: Sendable {
       await withDiscardingTaskGroup { group in
         for await arrival in news {
           switch arrival {
-          // A connection that is gone needs no answer.
+          // A closed connection needs no answer.
           case .exchange(let exchange): group.addTask { try? await exchange.send(desk.answer(exchange.request)) }
           case .page(let page):
             group.addTask {
@@ -101,7 +101,7 @@ package struct PreviewServer: Sendable {
     on address: String, _ port: UInt16, _ loop: MultiThreadedEventLoopGroup, _ gate: GateBox,
     receive: @escaping @Sendable (Arrival) -> Void
   ) async throws -> any Channel {
-    // As many stay for everything else, which does not go on without: Dispatch ends a process that has none left.
+    // This many files are reserved for everything else: Dispatch ends a process that runs out of them.
     let mostConnections = Self.fileLimit() / 2
     let patience = patience
     let bootstrap = ServerBootstrap(group: loop)
@@ -189,7 +189,7 @@ package struct PreviewNetwork: Hashable, Sendable {
   }
 }
 
-/// The gate, which is complete only when the port is known.
+/// The gate, which is complete once the port is known.
 private final class GateBox: Sendable {
   private let gate = Locked(PreviewGate(port: 0))
 

@@ -11,7 +11,7 @@ package actor PreviewSession {
   private let options: RenderOptions
   private let fonts: [String]
 
-  /// Counts what is new beside frames.
+  /// Counts changes other than frames.
   private var revision = 1
   /// Counts the scenes that were read.
   private var generation = 0
@@ -23,13 +23,13 @@ package actor PreviewSession {
   /// The frames being painted for open pages.
   private var stills: [Int: Task<Void, Never>] = [:]
   private var stillCount = 0
-  /// The time that was looked at last, in seconds.
+  /// The time that was viewed last, in seconds.
   private var watchedTime = 0.0
   private var problems: [PreviewProblem] = []
-  /// The values that were chosen on the page, and those that were last read with.
+  /// The values chosen on the page, and those with which the scene was last read.
   private var tuned: [String: String] = [:]
   private var tunedThen: [String: String] = [:]
-  /// The motions that were changed on the page, and the number of changes that were last read with.
+  /// The motions changed on the page, and the version with which the scene was last read.
   private var tuning = Tuning()
   private var tuningThen = 0
   /// A sentence about changes that no longer fit the file.
@@ -41,7 +41,7 @@ package actor PreviewSession {
   /// The time of the last touch on any page.
   private nonisolated let lastTouch = Locked<ContinuousClock.Instant?>(nil)
 
-  /// The film waits for as long after a touch: the processors belong to what fingers move.
+  /// The pause of film rendering after a touch, which leaves the processors to the live stage.
   private static let rest = Duration.seconds(1)
   /// The time a request may wait for news.
   private static let patience = Duration.seconds(10)
@@ -52,10 +52,10 @@ package actor PreviewSession {
   ///
   /// - Parameters:
   ///   - path: The scene.
-  ///   - settings: Which variant is meant, and values for variables.
-  ///   - allowsOutside: Whether what the scene names may lie anywhere.
-  ///   - fonts: Font files that are found after the scene's own.
-  ///   - options: How it is rendered.
+  ///   - settings: The variant, and values for variables.
+  ///   - allowsOutside: Whether the scene may refer to files anywhere.
+  ///   - fonts: Font files that are searched after the scene's own.
+  ///   - options: The rendering options.
   package init(
     path: String, settings: SceneSettings, allowsOutside: Bool, fonts: [String] = [], options: RenderOptions
   ) {
@@ -85,7 +85,7 @@ package actor PreviewSession {
     var scene = try await Self.read(
       path, settings, tuned: tuned, tuning, allowsOutside: allowsOutside, fonts: fonts, options: options, files: files)
     scene.opening = try await scene.rehearse(lookingAt: watchedTime)
-    // Values of variables that are gone are forgotten.
+    // Values of removed variables are dropped.
     if tuned == tunedThen { tuned = scene.tuned }
     tunedThen = scene.tuned
     if tuning.version == tuningThen, !scene.lostMotions.isEmpty {
@@ -96,8 +96,7 @@ package actor PreviewSession {
     return scene
   }
 
-  /// Reads the scene, with the values that were chosen for those variables that it has, and the motions that were
-  /// changed.
+  /// Reads the scene with the chosen values of its variables and the changed motions.
   @concurrent
   private static func read(
     _ path: String, _ settings: SceneSettings, tuned: [String: String], _ tuning: Tuning, allowsOutside: Bool,
@@ -138,7 +137,7 @@ package actor PreviewSession {
     }
   }
 
-  /// Paints the frames, and finds out what moves as soon as the first of them is there.
+  /// Paints the frames, and traces the motion as soon as the first frame is ready.
   @concurrent
   private static func render(_ scene: PreviewScene, for session: PreviewSession) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -168,7 +167,7 @@ package actor PreviewSession {
     return film.count
   }
 
-  /// Notes that a finger does something on some page.
+  /// Records a touch on any page.
   nonisolated func noteTouch() { lastTouch.withLock { $0 = .now } }
 
   private nonisolated func waitWhileTouched() async throws {
@@ -188,7 +187,7 @@ package actor PreviewSession {
     ring()
   }
 
-  /// Wakes everybody who waits for something new.
+  /// Wakes all requests that wait for news.
   private func ring() {
     for continuation in waiting.values { continuation.yield() }
   }
@@ -197,7 +196,7 @@ package actor PreviewSession {
 
   /// Returns the state as JSON as soon as it is newer than `revision`.
   func state(after revision: Int) async -> String {
-    // A page that has seen more than there is was shown by another run.
+    // A page with a later revision belongs to another run.
     await wait { $0.revision != revision }
     let tuned = scene.map { scene in
       scene.tuned.sorted { $0.key < $1.key }.map { "\($0.key.quotedAsJSON):\($0.value.quotedAsJSON)" }
@@ -213,7 +212,7 @@ package actor PreviewSession {
   /// date.
   func film(of generation: Int, fromFrame frame: Int, picture: Int) async -> String? {
     await wait { $0.generation != generation || $0.film.count > frame }
-    // Somebody who is behind only a little need not ask for every frame by itself.
+    // A page that is only slightly behind needn't request every frame separately.
     if frame > 0, film.count < clip?.frameCount ?? 0 { try? await Task.sleep(for: .milliseconds(30)) }
     guard generation == self.generation else { return nil }
     return film.json(fromFrame: frame, picture: picture, limit: Self.largestAnswer)
@@ -250,15 +249,14 @@ package actor PreviewSession {
     return trace ?? "null"
   }
 
-  /// Returns the scene that is shown as soon as it is another one than that of a generation; nil when none comes for a
-  /// while.
+  /// Returns the current scene as soon as its generation differs from the given one; nil if that takes too long.
   func scene(after generation: Int) async -> (scene: PreviewScene, generation: Int)? {
     await wait { $0.generation != generation && $0.scene != nil }
     guard self.generation != generation, let scene else { return nil }
     return (scene, self.generation)
   }
 
-  /// Waits until the scene is another one, or the page is gone, or the task is canceled.
+  /// Waits until the scene changes, the page is gone, or the task is canceled.
   func wait(whileGeneration generation: Int, inbox: LiveInbox) async {
     while self.generation == generation, !inbox.isClosed, !Task.isCancelled {
       await wait { $0.generation != generation }
@@ -267,7 +265,7 @@ package actor PreviewSession {
 
   /// Returns the editor that reads the scene with another script.
   ///
-  /// - Parameter isTuned: Whether it is read with the motions that were changed, rather than as its file has them.
+  /// - Parameter isTuned: Whether it is read with the changed motions rather than the file's.
   /// - Returns: The editor.
   /// - Throws: ``RenderError`` when the file cannot be read.
   func editor(isTuned: Bool = false) throws(RenderError) -> SceneEditor {
@@ -295,14 +293,14 @@ package actor PreviewSession {
     return report.json
   }
 
-  /// The text of the file as it is now, with the source that reads it.
+  /// The current text of the file, with the source that reads it.
   private func tunedText() throws -> (text: String, source: SceneSource) {
     let source = try SceneSource(path: path, allowsOutside: allowsOutside, fonts: fonts)
     guard let text = source.text else { throw SceneEditError(description: "a Lottie file has nothing to tune") }
     return (text, source)
   }
 
-  /// The motions in a text, with the values that variables have now.
+  /// The motions in a text, with the current values of variables.
   private func motions(in text: String) -> [MotionLiteral] {
     var values: [String: String] = [:]
     for variable in scene?.variables ?? [] { values[variable.name] = tuned[variable.name] ?? variable.value }
@@ -314,8 +312,8 @@ package actor PreviewSession {
   /// - Parameters:
   ///   - id: The motion.
   ///   - values: The numbers to change.
-  ///   - notation: The notation of the numbers; nil for that of the file.
-  ///   - stroke: The movement of a finger that it belongs to.
+  ///   - notation: The notation of the numbers; nil for the file's.
+  ///   - stroke: The drag that the change belongs to.
   /// - Throws: ``SceneEditError``, or ``RenderError`` when the scene cannot be read with them.
   func tune(_ id: String, _ values: [String: Double], in notation: SpringNotation?, stroke: Int?) throws {
     let (text, source) = try tunedText()
@@ -332,7 +330,7 @@ package actor PreviewSession {
     next.set(
       id, change.isEmpty ? nil : Tuning.Change(values: change, base: base.filter { change[$0.key] != nil }),
       stroke: stroke)
-    // What the scene does not take is refused at once, and named.
+    // Values that the scene doesn't accept are refused at once, by name.
     var settings = settings
     for (name, value) in tuned { settings.variables[name] = .text(value) }
     _ = try source.replacing(text: next.draft(of: text, saved).text)
@@ -340,7 +338,7 @@ package actor PreviewSession {
     tuning = next
   }
 
-  /// Undoes the last change of a motion, or does it again, or goes back to the file's numbers.
+  /// Undoes or redoes the last change of a motion, or restores the file's numbers.
   func step(_ way: TuningStep) {
     switch way {
     case .undo: tuning.undo()
@@ -351,7 +349,7 @@ package actor PreviewSession {
 
   /// The file's text with all that was tuned: motions, and the values of variables.
   ///
-  /// - Throws: ``SceneEditError`` for a variable whose value does not stand in the file by itself.
+  /// - Throws: ``SceneEditError`` for a variable whose value isn't written separately in the file.
   func tunedDraft() throws -> (editor: SceneEditor, text: String) {
     let (text, source) = try tunedText()
     let draft = tuning.draft(of: text, motions(in: text))
@@ -365,16 +363,16 @@ package actor PreviewSession {
   /// Saves what was tuned.
   ///
   /// - Parameter digest: The digest of the text that the change was shown for.
-  /// - Throws: ``SceneEditError`` when the file has changed since, or what reading and writing throws.
+  /// - Throws: ``SceneEditError`` when the file has changed since, or the error of reading or writing.
   func saveTuned(over digest: String) throws {
     let (editor, text) = try tunedDraft()
     try editor.save(text: text, over: digest)
     tuned = [:]
-    // The file has them now.
+    // The file contains them now.
     tuning = Tuning(version: tuning.version + 1)
   }
 
-  /// Waits until something is so, or patience ends.
+  /// Waits until a condition holds, or the time limit passes.
   private func wait(until isSo: (isolated PreviewSession) -> Bool) async {
     let (news, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let number = waitingCount

@@ -1,10 +1,10 @@
-/// One thing that is wrong with a scene file, or looks like a slip, said for the person who wrote it.
+/// An error or a likely mistake in a scene file, worded for its author.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a message.
   public enum Severity: String, Sendable {
     /// The scene cannot be played.
     case error
-    /// The scene plays, but surely not as it was meant.
+    /// The scene plays, but probably not as intended.
     case warning
   }
 
@@ -12,15 +12,15 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   /// The file's name as it was given.
   public let file: String
-  /// The line, from 1; 0 when the whole file is meant.
+  /// The line, from 1; 0 for the whole file.
   public let line: Int
-  /// The column, from 1, in characters; 0 when the whole line is meant.
+  /// The column, from 1, in characters; 0 for the whole line.
   public let column: Int
   /// The number of marked characters, at least 1.
   public let length: Int
-  /// The problem: what was found and what is wrong with it.
+  /// The problem: the text that was found, and the reason why it is wrong.
   public let message: String
-  /// The remedy; nil when there is nothing better to say.
+  /// The remedy; nil if none is known.
   public let hint: String?
   /// The text of the line.
   public let sourceLine: String
@@ -40,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.sourceLine = sourceLine
   }
 
-  /// Says what looks like a slip somewhere in a file, or on a line of it.
+  /// Makes a warning about a file, or a line of it.
   package static func warning(_ message: String, file: String, line: Int = 0) -> Diagnostic {
     Diagnostic(
       severity: .warning, file: file, line: line, column: 0, length: 1, message: message, hint: nil, sourceLine: "")
@@ -54,7 +54,7 @@ public struct Diagnostic: Hashable, Sendable {
     guard line > 0, column > 0 else {
       return "\(file):\(line > 0 ? "\(line):" : "") \(severity): \(message)" + (hint.map { "\n    \($0)" } ?? "")
     }
-    // Lines that would not fit a terminal are cut around the spot.
+    // Lines that are too long for a terminal are cut around the spot.
     let shown = excerpt()
     let marks = "^" + String(repeating: "~", count: max(0, min(length, shown.room) - 1))
     let pad = String(repeating: " ", count: shown.column)
@@ -68,7 +68,7 @@ public struct Diagnostic: Hashable, Sendable {
   private func excerpt() -> (text: String, column: Int, room: Int) {
     let widest = 100
     let scalars = Array(sourceLine.replacing("\t", with: " ").unicodeScalars)
-    // Columns count scalars; what is shown of them may be longer or join with its neighbors.
+    // Columns count scalars, which may be displayed wider or combine with their neighbors.
     let before = String(String.UnicodeScalarView(scalars.prefix(max(0, column - 1)))).printableLine
     let characters = Array(String(String.UnicodeScalarView(scalars)).printableLine)
     let index = min(before.count, characters.count)

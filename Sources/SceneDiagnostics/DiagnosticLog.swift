@@ -1,13 +1,13 @@
-/// Collects what is wrong while a file is read, so that one reading reports everything.
+/// Collects the problems in a file while it is read, so that all are reported at once.
 package final class DiagnosticLog {
-  /// More than these would only scroll the first ones away.
+  /// The largest number of messages; more would scroll the first ones away.
   private static let limit = 50
 
   /// The texts that ranges point into, the scene first.
   package private(set) var sources: [SourceText]
-  /// The time at which the scene was played and came to this; nil while it is read.
+  /// The current time of the playing scene; nil while it is read.
   private let time: Double?
-  /// The lines of the texts that something was said about.
+  /// The lines of the texts, split when a message needs them.
   private var lines: [Int: [String]] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -16,7 +16,7 @@ package final class DiagnosticLog {
     self.time = time
   }
 
-  /// Takes in one more text.
+  /// Adds a text.
   ///
   /// - Returns: Its index, for ranges.
   package func add(_ source: SourceText) -> Int {
@@ -24,14 +24,14 @@ package final class DiagnosticLog {
     return sources.count - 1
   }
 
-  /// An error, whose texts are made when it is the first of its kind; to look for a hint may take a while.
+  /// Adds an error; its texts are made only if it is the first of its kind, because a hint may take a while to find.
   package func error(
     at range: SourceRange, _ message: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
   ) {
     add(.error, at: range, message, hint: hint)
   }
 
-  /// A warning, made like an error.
+  /// Adds a warning, made like an error.
   package func warning(
     at range: SourceRange, _ message: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
   ) {
@@ -54,17 +54,17 @@ package final class DiagnosticLog {
         hint: hint(), sourceLine: line(of: range)))
   }
 
-  /// An error of the file as a whole.
+  /// Adds an error about the whole file.
   package func error(_ message: String, hint: String? = nil) {
     error(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
   }
 
-  /// A warning of the file as a whole.
+  /// Adds a warning about the whole file.
   package func warning(_ message: String, hint: String? = nil) {
     warning(at: SourceRange(line: 0, column: 0, length: 0), message, hint: hint)
   }
 
-  /// Runs `body`, and returns what it has reported instead of keeping it.
+  /// Runs `body`, and returns its messages instead of keeping them.
   package func withholding(_ body: () -> Void) -> [Diagnostic] {
     let known = diagnostics
     defer { diagnostics = known }
@@ -72,12 +72,12 @@ package final class DiagnosticLog {
     return Array(diagnostics.dropFirst(known.count))
   }
 
-  /// Adds what was withheld.
+  /// Adds withheld messages.
   package func add(_ withheld: [Diagnostic]) { diagnostics += withheld.filter { !diagnostics.contains($0) } }
 
   /// The text of the line that a range lies in; empty beyond the end.
   package func line(of range: SourceRange) -> String {
-    // Of a file as a whole there is none, and it may be one that is refused for its size.
+    // A whole file has no line, and may have been refused for its size.
     guard range.line > 0 else { return "" }
     let lines =
       lines[range.file]
@@ -89,7 +89,7 @@ package final class DiagnosticLog {
   /// The collected messages, in the order of the file.
   package var sorted: [Diagnostic] { diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 
-  /// Throws what has been collected.
+  /// Throws the collected errors, if any.
   package func throwIfFailed() throws(SceneFileError) {
     if !diagnostics.isEmpty { throw SceneFileError(diagnostics: sorted) }
   }

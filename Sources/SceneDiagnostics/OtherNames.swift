@@ -1,4 +1,4 @@
-/// Names from neighboring worlds, and ours for the same thing.
+/// Names from other tools, with ours for the same thing.
 package enum OtherNames {
   private static let ours: [String: [String]] = [
     "alpha": ["opacity"], "center": ["position"], "color": ["backgroundColor"], "background": ["backgroundColor"],

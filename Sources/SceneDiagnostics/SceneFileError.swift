@@ -1,4 +1,4 @@
-/// Everything that is wrong with a scene file, in the order of the file; never empty.
+/// All problems in a scene file, in the order of the file; never empty.
 public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problems.
   public let diagnostics: [Diagnostic]
@@ -6,7 +6,7 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
   /// The problems, one below the other.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 
-  /// The same problems, with a word on which variant of the scene has them.
+  /// The same problems, with the variant of the scene.
   package func naming(variant: String) -> SceneFileError {
     SceneFileError(
       diagnostics: diagnostics.map { diagnostic in

@@ -1,4 +1,4 @@
-/// A stretch of one line of a text.
+/// A range within one line of a text.
 package struct SourceRange: Hashable, Sendable {
   /// The line, from 1.
   package var line: Int
@@ -9,7 +9,7 @@ package struct SourceRange: Hashable, Sendable {
   /// The index of the text among those of the log; 0 is the scene itself.
   package var file = 0
 
-  /// The part that begins `offset` scalars on and covers `length` of them.
+  /// The part that begins at `offset` and covers `length` scalars.
   package func part(from offset: Int, length: Int) -> SourceRange {
     SourceRange(line: line, column: column + offset, length: max(1, length), file: file)
   }

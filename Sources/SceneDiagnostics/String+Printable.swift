@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// The text with every character that a terminal would obey instead of showing it written as an escape.
+  /// The text with every character that controls a terminal written as an escape.
   ///
-  /// Escapes are those of Swift's string literals, such as `\u{1B}`. Line feeds and tabs stay.
+  /// Escapes follow Swift's string literals, such as `\u{1B}`. Line feeds and tabs stay.
   package var printable: String { escaped { $0.isObeyedByTerminals && $0 != "\n" && $0 != "\t" } }
 
   /// The same on one line: line feeds and tabs are escaped, too.
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character as string literals write it.
+  /// The character as an escape of string literals.
   fileprivate var escapedText: String {
     switch self {
     case "\n": "\\n"

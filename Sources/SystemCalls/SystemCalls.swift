@@ -1,5 +1,5 @@
-// The C library of the platform, for what the system alone can do. Its functions of numbers are not for what moves or is
-// painted: their last bits are other ones on other processors. Arithmetic has those.
+// The platform's C library, for system calls alone. Its math functions must not reach motion or painting, because their
+// last bits differ between processors: use Arithmetic for those.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

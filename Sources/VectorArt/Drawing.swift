@@ -2,11 +2,11 @@ public import Geometry
 public import LayerTree
 public import Typography
 
-/// A drawing made into layers: what is read from an SVG file.
+/// A drawing converted to layers, read from an SVG file.
 ///
-/// Groups are plain layers, shapes are shape layers, and what has an `id` has it as its layer's name. The bounds of each
-/// layer are the box of what it shows, in the coordinates of the file, so that paths and frames read as they do there;
-/// its anchor point is the middle of that box, or the `transform-origin` that the file says.
+/// Groups are plain layers, shapes are shape layers, and an `id` becomes the layer's name. The bounds of each layer are
+/// the bounding box of its content, in the coordinates of the file, so paths and frames have the file's numbers; its
+/// anchor point is the center of that box, or the file's `transform-origin`.
 public struct Drawing: Sendable {
   /// The size in points.
   public let size: Size
@@ -21,8 +21,8 @@ public struct Drawing: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - resources: Where the pictures in it come from.
-  ///   - fonts: Where the outlines of its texts come from.
+  ///   - resources: The source of its pictures.
+  ///   - fonts: The fonts of its texts.
   /// - Returns: The drawing.
   /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
   public static func read(
@@ -49,6 +49,6 @@ public struct Drawing: Sendable {
       size: canvas.size, root: canvas.root, sizePlace: builder.sizePlace, warnings: builder.warnings.sorted)
   }
 
-  /// Returns the error for a drawing that is too large for what is made of it, at the place that says its size.
+  /// Returns the error for a drawing that is too large for its purpose, at the place of its size.
   package func sizeError(_ message: String) -> DrawingError { DrawingError(message, at: sizePlace, orLine: 1) }
 }

@@ -1,4 +1,4 @@
-/// The reason why a file is no drawing.
+/// The reason why a file isn't a drawing.
 public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem.
   public let message: String

@@ -1,4 +1,4 @@
-/// Collects what a drawing has that cannot be shown, each thing once per line.
+/// Collects the unsupported features of a drawing, each once per line.
 struct WarningLog {
   private(set) var warnings: [DrawingWarning] = []
   private var known: Set<DrawingWarning> = []

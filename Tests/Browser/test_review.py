@@ -341,7 +341,7 @@ class ReviewTest(BrowserTest):
     def test_values_are_those_of_the_trace(self):
         page = self.page()
         numbers = trace(self.menu)
-        # What moves by rounding errors is no motion.
+        # Movement by rounding errors isn't motion.
         moves = lambda values: any(abs(a - b) > 1e-6 for value in values for a, b in zip(
             *[value if isinstance(value, list) else [value] for value in (value, values[0])]))
         tracks = [track for track in numbers["tracks"] if moves(track["presentation"]) or moves(track["model"])]

@@ -94,7 +94,7 @@ struct FrameScheduleTests {
   }
 
   @Test(
-    "What is no rate is nil",
+    "An invalid rate is nil",
     arguments: [
       "", "0", "-1", "0/5", "5/0", "1/2/3", "nan", "inf", "1e3", "1.2.3", "1000000001", "1/1000001", "0.0000001", "+5",
       " 5", ".",

@@ -71,7 +71,7 @@ struct GIFDecoderTests {
     }
   }
 
-  @Test("What is no GIF file is distinguished from a damaged one")
+  @Test("A file that isn't a GIF is distinguished from a damaged GIF")
   func wrongFormat() {
     for bytes in [[], Array("hello".utf8), PNGFile.signature] as [[UInt8]] {
       #expect(throws: ImageError.wrongFormat(.gif)) { _ = try GIFDecoder(bytes) }

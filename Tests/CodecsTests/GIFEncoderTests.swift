@@ -106,7 +106,7 @@ struct GIFEncoderTests {
     report.expect(pictures: [a, b, a])
   }
 
-  @Test("Differences that the format cannot show are no change")
+  @Test("Differences that the format cannot show don't count as changes")
   func invisibleChange() throws {
     let first = TestPictures.make(8, 8) { x, _ in Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(x * 10)) }
     let second = TestPictures.make(8, 8) { x, _ in Pixel(red: 0, green: 0, blue: 0, alpha: UInt8(x * 9)) }

@@ -169,7 +169,7 @@ struct PNGReadingTests {
     #expect(error?.description == message)
   }
 
-  @Test("What is no PNG file is distinguished from a damaged one")
+  @Test("A file that isn't a PNG is distinguished from a damaged PNG")
   func wrongFormat() throws {
     for bytes in [[], Array("GIF89a".utf8), Array("hello, world, this is text".utf8)] as [[UInt8]] {
       #expect(throws: ImageError.wrongFormat(.png)) { _ = try PNGDecoder.decode(bytes) }

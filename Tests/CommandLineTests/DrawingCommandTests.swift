@@ -100,7 +100,7 @@ import Testing
     #expect(try command.run(["import", "leaf.svg", "--force"]).status == 0)
   }
 
-  @Test("A file that is no drawing is reported by its line")
+  @Test("A file that isn't a drawing is reported with its line")
   func broken() throws {
     try folder.write(Array("<svg>\n<rect></svg>".utf8), to: "broken.svg")
     let outcome = try command.run(["still", "broken.svg"])

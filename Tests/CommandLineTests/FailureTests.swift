@@ -36,7 +36,7 @@ import Testing
     #expect(!folder.names.contains("scene.gif"))
   }
 
-  @Test("A file that is no text is no scene")
+  @Test("A file that isn't text isn't a scene")
   func binaryScene() throws {
     try folder.write([0xFF, 0xFE, 0, 1], to: "scene.yaml")
     let outcome = try command.run(["render", "scene.yaml"])
@@ -134,7 +134,7 @@ import Testing
     #expect(try folder.read("x.gif") == folder.read("y.gif"))
   }
 
-  @Test("Text for a reader that has gone is no crash")
+  @Test("Text for a closed pipe doesn't crash")
   func brokenTextPipe() throws {
     let outcome = try command.shell("\"$flipbook\" schema | true; echo ${PIPESTATUS[0]}")
     #expect(["0\n", "73\n"].contains(outcome.text))

@@ -62,7 +62,7 @@ import Testing
     #expect(try PNGDecoder.decode(folder.read("b.png"))[25, 55] == red)
   }
 
-  @Test("What is no font is reported, with its place in the scene")
+  @Test("A file that isn't a font is reported, with its place in the scene")
   func errors() throws {
     try write("fonts: [nonsense.otf]")
     let nonsense = try command.run(["validate", "a.yaml"])

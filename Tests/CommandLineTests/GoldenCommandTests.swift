@@ -124,7 +124,7 @@ import Testing
       try FileManager.default.createDirectory(atPath: folder / name, withIntermediateDirectories: true)
     }
     try folder.write(Array(TwoSquares.text.utf8), to: "Scenes/Assets/part.yaml")
-    #expect(try run("golden", "record", "Scenes").status == 64, "what lies in Assets is no scene of its own")
+    #expect(try run("golden", "record", "Scenes").status == 64, "files in Assets aren't scenes of their own")
     try folder.write(Array(TwoSquares.text.utf8), to: "Scenes/one/menu.yaml")
     try folder.write(Array("colors: {sea: blue}".utf8), to: "Scenes/one/colors.yaml")
     let missing = try run("golden", "verify", "Scenes/")

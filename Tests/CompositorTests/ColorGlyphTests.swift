@@ -8,7 +8,7 @@ import Typography
 @testable import Compositor
 
 /// Glyphs that have colors of their own, from the fonts of `TypographyTests/Fonts/make-fonts.py`: boxes in an em, which is a
-/// hundred points, its top left corner that of the canvas.
+/// hundred points, its top left corner at the canvas'.
 @Suite struct ColorGlyphTests {
   private static let folder =
     #filePath.split(separator: "/").dropLast(2).reduce("") { "\($0)/\($1)" } + "/TypographyTests/Fonts/"

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ImageLibraryTests {
-  /// A folder with variants of a picture; that of scale n is n pixels wide.
+  /// A folder with variants of a picture; the one of scale n is n pixels wide.
   private func folder(scales: [Int]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for scale in scales {
@@ -36,7 +36,7 @@ import Testing
     #expect(error.description == "\(folder / "gear@3x.png"): there is no such file")
   }
 
-  @Test("What would have to be waited for is no picture")
+  @Test("A pipe or device isn't a picture")
   func pipe() throws {
     let folder = try TemporaryFolder()
     #expect(unsafe mkfifo(folder / "gear.png", 0o600) == 0)

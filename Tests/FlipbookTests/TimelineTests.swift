@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "What is not there cannot be rendered",
+    "Missing frames cannot be rendered",
     arguments: [
       (FrameSelection.times(from: 2, to: nil), "nothing is left to render from 2.0 s: it is over at 1.0 s"),
       (.frames(from: 60, through: 70), "there are no frames 60 to 70: there are 50, the last is 49"),

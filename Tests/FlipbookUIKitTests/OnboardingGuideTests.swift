@@ -324,7 +324,7 @@ extension CATransition {
     #expect(kept != nil)
   }
 
-  /// What a transition shows is no value: the text and when it changes are, and the pictures are the scene's goldens'.
+  /// The picture of a transition isn't a value: the text and its time are compared here, the pictures by goldens.
   @Test func textFade() throws {
     let pages = [
       ("Time to move a little", "Once an hour is enough"), ("Once around the block", "Two hundred and fifty steps"),

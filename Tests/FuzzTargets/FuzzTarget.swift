@@ -21,7 +21,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Reads an input.
   ///
   /// - Parameter bytes: The input.
-  /// - Throws: ``Disagreement`` when what comes of it is wrong. An input that cannot be used is no error.
+  /// - Throws: ``Disagreement`` when the result is wrong. An unusable input isn't an error.
   package func run(_ bytes: [UInt8]) throws {
     switch self {
     case .scene: try SceneInput.read(bytes)

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Damage in what is right is no crash", arguments: FuzzTarget.allCases)
+  @Test("Damage in a valid input doesn't crash", arguments: FuzzTarget.allCases)
   func damaged(target: FuzzTarget) async throws {
     for bytes in [[], [0], Array("{".utf8), Array(repeating: UInt8(ascii: "["), count: 5000)] as [[UInt8]] {
       try await onThread { try target.run(bytes) }

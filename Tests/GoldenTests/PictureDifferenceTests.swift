@@ -69,7 +69,7 @@ import Testing
     return bitmap
   }
 
-  @Test("An edge softened in another way is no difference that people see, one that has moved is")
+  @Test("An edge softened in another way isn't a visible difference, a moved one is")
   func perceptual() throws {
     let edge = edge(softness: 1)
     let other = self.edge(softness: 1.3)

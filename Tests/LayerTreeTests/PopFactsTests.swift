@@ -530,7 +530,7 @@ extension PopTarget {
 }
 
 extension AnimatableValue {
-  /// The first numbers of a value, which is no color, transform, list or picture.
+  /// The first numbers of a value that isn't a color, transform, list or picture.
   fileprivate var parts: SIMD4<Double> {
     switch self {
     case .number(let number): [number, 0, 0, 0]

@@ -48,7 +48,7 @@ import Testing
         let shown = components(property.value(in: layer.model))
         for sample in try rows.filter({ try $0.integer("frame") == number }) {
           var error = try shown[sample.integer("component")] - sample.number("value")
-          // A transform knows no whole turns.
+          // A transform can't hold whole turns.
           if property.unit == .angle { error = error.remainder(dividingBy: 2 * .pi) }
           #expect(abs(error) <= 1e-9, "\(sample.testDescription)")
           compared += 1

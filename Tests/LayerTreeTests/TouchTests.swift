@@ -105,7 +105,7 @@ private final class Touched {
       ("faint", { @Sendable (layer: Layer) in layer.opacity = 0.009 }, false),
       ("hardly faint", { @Sendable (layer: Layer) in layer.opacity = 0.01 }, true),
       ("inert", { @Sendable (layer: Layer) in layer.isUserInteractionEnabled = false }, false),
-      ("round corners are no outline", { @Sendable (layer: Layer) in layer.cornerRadius = 20 }, true),
+      ("round corners don't affect hit testing", { @Sendable (layer: Layer) in layer.cornerRadius = 20 }, true),
       ("turned", { @Sendable (layer: Layer) in layer.transform = .rotation(radians: .pi / 4) }, false),
       ("larger", { @Sendable (layer: Layer) in layer.transform = .scale(1.5, 1.5) }, true),
       ("edge on", { @Sendable (layer: Layer) in layer.transform = .rotationY(radians: .pi / 2) }, false),

@@ -17,7 +17,7 @@ import Testing
     for bounciness in stride(from: 0.0, through: 20, by: 2.5) {
       for speed in stride(from: 0.0, through: 20, by: 2.5) {
         let dynamics = try PopDynamics(bounciness: bounciness, speed: speed)
-        // Slow springs can have a negative tension, which is no spring.
+        // Slow springs can have a negative tension, which isn't a spring.
         guard
           let curve = try? SpringCurve(
             mass: dynamics.mass, stiffness: dynamics.tension, damping: dynamics.friction)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Differences between pictures")
 struct DifferenceTests {
-  @Test("The rectangle is that of the pixels that differ", arguments: [(1, 1), (7, 5), (64, 3), (3, 40)])
+  @Test("The rectangle surrounds the pixels that differ", arguments: [(1, 1), (7, 5), (64, 3), (3, 40)])
   func rectangle(width: Int, height: Int) {
     let base = Bitmap(width: width, height: height)
     #expect(base.changedRectangle(from: Bitmap(width: width, height: height)) == nil)

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "What is no event is none",
+    "An invalid event is nil",
     arguments: [
       "", "d", "d 1 2 3", "x 1 2 3 4", "d 1 nan 3 4", "d 1 2 inf 4", "d 1.5 2 3 4", "d 1e300 2 3 4", "w 0 1 2 3",
       "w 0 1 2 3 4", "d 1 2 3 4 5", "d a b c d", "d 1 1e300 3 4",

@@ -104,7 +104,7 @@ import Testing
     }
     #expect(Self.difference(live.stage.snapshot(), scripted.snapshot()) <= 1e-9)
     #expect(replayed.recording.steps.map(\.samples) == live.recording.steps.map(\.samples))
-    // It is no still life: the card went, the button was pressed once and the list scrolled.
+    // Everything happened: the card went, the button was pressed once and the list scrolled.
     let first = try #require(seen.first)
     #expect(seen.contains { Self.difference($0, first) > 50 })
     #expect(try row(live).properties.cornerRadius == 1)

@@ -156,7 +156,7 @@ import Testing
           }
         }
         defer { drops.cancel() }
-        // It ends without an answer, or with that of a request that breaks off.
+        // It ends without an answer, or with the answer to a request that breaks off.
         do { for try await _ in inbound {} } catch is IOError {}
       }
       #expect(start.duration(to: .now) < .seconds(15))

@@ -135,7 +135,7 @@ import Testing
     #expect(throws: SceneEditError.self) { try spring.values(choosing: ["mass": 0], in: .coreAnimation) }
     let curve = try motion("curves/soft")
     #expect(throws: SceneEditError.self) { try curve.values(choosing: ["x1": 1.5], in: nil) }
-    // Bounciness knows no spring that creeps.
+    // Bounciness can't express an overdamped spring.
     #expect(throws: SceneEditError.self) {
       try motion("motions/lively").values(choosing: ["dampingRatio": 1.9], in: .response)
     }

@@ -83,7 +83,7 @@ import Testing
     #expect(all.count == 2)
     #expect(all[0].ticks == 4...10 && all[0].isCompleted)
     #expect(abs(all[0].overshoot - 0.1) < 1e-12 && all[0].peak == 7 && all[0].settling == 10)
-    // A jump is no way that settles.
+    // A jump has no path that settles.
     #expect(all[1].ticks.count == 2 && all[1].settling == nil)
     #expect(Movement.all(in: [1, 1, 1], breaks: []).isEmpty)
     #expect(Movement.all(in: [], breaks: []).isEmpty)

@@ -30,7 +30,7 @@ import Testing
       return
     }
     guard case .number(let number, _) = try value(text) else {
-      Issue.record("\(text) is no number")
+      Issue.record("\(text) isn't a number")
       return
     }
     #expect(abs(number - expected) < 1e-12, "\(text)")
@@ -43,7 +43,7 @@ import Testing
   ])
   func units(text: String, expected: Double, unit: ExpressionValue.Unit) throws {
     guard case .number(let number, let found) = try value(text) else {
-      Issue.record("\(text) is no number")
+      Issue.record("\(text) isn't a number")
       return
     }
     #expect(abs(number - expected) < 1e-12)
@@ -66,7 +66,7 @@ import Testing
   ])
   func colors(text: String, expected: Color) throws {
     guard case .color(let color) = try value(text) else {
-      Issue.record("\(text) is no color")
+      Issue.record("\(text) isn't a color")
       return
     }
     for (a, b) in [

@@ -33,7 +33,7 @@ import Testing
     #expect(rows.map(\.frame) == [Rect(0, 24, 2, 2), Rect(1, 11, 2, 2)])
     #expect(rows[1].backgroundColor == .white)
     #expect(rows[1].sublayers[0].frame == Rect(5, 6, 7, 8))
-    // In a text a cell stands as it is written, so that a song called Red is no color.
+    // In a text a cell is used as it is written, so a song called Red isn't a color.
     #expect(rows.map { Self.text($0.sublayers[0]) } == ["Teenage Dream: 23, 24", "Red: 2 * 5, 11"])
   }
 

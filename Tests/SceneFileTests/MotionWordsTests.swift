@@ -302,7 +302,7 @@ import Testing
 
   // MARK: The script's touches
 
-  /// Two drags that part are a pinch: the scale of every tick is exactly that of the two ways.
+  /// Two drags that part are a pinch: the scale of every tick is exactly the two drags' own.
   @Test func twoDragsAreAPinch() throws {
     let body = """
       when:

@@ -66,7 +66,7 @@ import Testing
     #expect(best?.weights.lowerBound == taken)
   }
 
-  @Test("A broken font file is no font")
+  @Test("A broken font file isn't a font")
   func brokenFile() {
     let file = FontFile(
       path: #filePath, origin: .own, index: 0, families: [], names: [], weights: 400...400, isItalic: false, width: 100,

@@ -156,7 +156,7 @@ import Typography
     #expect(abs(down.height - 150) < 4)
   }
 
-  /// א and ב stand for Hebrew: the order on the page is that of the whole text.
+  /// א and ב stand for Hebrew: the order on the page follows the whole text.
   @Test func ordersDirectionsAcrossElements() throws {
     let drawing = try draw("<text id='t' y='50' font-family='sans-serif'>a אב<tspan fill='lime'>גד</tspan> b</text>")
     let shapes = try #require(drawing.layer("t")).sublayers.compactMap(\.shape)

@@ -109,8 +109,8 @@ final class SwiftUIStates {
     }
   }
 
-  /// True if a layer's model is where an animation ends, though the animation does not say so: a step beside it sets the model
-  /// there, or the model is there from the beginning on and has not changed by then.
+  /// True if a layer's model value equals an animation's end, although the animation doesn't set it: a step beside it
+  /// sets the model there, or the model is there from the beginning on and has not changed by then.
   func stays(
     _ animation: OutlineAnimation, at end: OutlineEnd, of step: OutlineStep, among others: [OutlineStep]
   ) -> Bool {

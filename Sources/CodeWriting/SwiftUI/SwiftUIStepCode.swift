@@ -237,7 +237,7 @@ struct SwiftUIStepCode: StepWriter {
     return lines + wrapped(end, in: text, step)
   }
 
-  /// Core Animation's repetition; a model that goes on to the end is not where a way back leads.
+  /// Core Animation's repetition; a model set to the end isn't where a reversal leads.
   private func repetition(_ step: OutlineStep) throws(Omission) -> String {
     var autoreverses = false
     if case .boolean(true)? = step.parameters["autoreverses"]?.expression { autoreverses = true }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// Writes layers as views: a property of the exported view for each, with the modifiers that make it what it is.
+/// Writes layers as views: a property of the exported view for each, with its modifiers.
 struct SwiftUIViewCode {
   let writer: SceneCodeWriter
   let states: SwiftUIStates
@@ -29,7 +29,7 @@ struct SwiftUIViewCode {
     let views = content(of: index) + all.filter { $0 != mask }.map { [writer.name(of: $0)] }
     var lines = views.first ?? ["Color.clear"]
     if views.count > 1 { lines = ["ZStack(alignment: .topLeading) {"] + views.flatMap(\.indented) + ["}"] }
-    // Modifiers of something that ends with a brace stand below it, others are indented.
+    // Modifiers after a closing brace aren't indented, others are.
     let indent = lines.last.map { "}).".contains($0.prefix(1)) } == true ? "" : "  "
     func modify(_ text: String) { lines.append(indent + text) }
     modify(".frame(width: \(size(index, \.width)), height: \(size(index, \.height)), alignment: .topLeading)")
@@ -80,7 +80,7 @@ struct SwiftUIViewCode {
       ?? SwiftText.number(properties(index).bounds.size[keyPath: member])
   }
 
-  /// The middle of the view, which SwiftUI places; layers are placed by their anchor point.
+  /// The center of the view, which SwiftUI places; layers are placed by their anchor point.
   private func position(of index: Int) -> String {
     let properties = properties(index)
     let anchor = properties.anchorPoint
@@ -240,7 +240,7 @@ struct SwiftUIViewCode {
 
   private func gradient(_ gradient: GradientContent, _ index: Int) -> [String]? {
     let bounds = Rect(origin: .zero, size: properties(index).bounds.size)
-    // In units of the bounds, a straight gradient fits whatever size the view gets.
+    // In units of the bounds, a linear gradient fits any size of the view.
     let box = gradient.kind == .axial ? Rect(0, 0, 1, 1) : bounds
     guard let style = style(gradient.gradient(in: box), in: box, index) else { return nil }
     let clip = shape(of: index)

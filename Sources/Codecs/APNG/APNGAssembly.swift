@@ -2,8 +2,8 @@ import Pixels
 
 /// Puts the frames of an animated PNG together to the part of the file that follows its header.
 ///
-/// A frame is held back until the next one is known, which decides what becomes of it: it stays, or goes again, whichever
-/// leaves the next one the fewest bytes.
+/// A frame is held until the next one is known, which decides its disposal: it stays, or is removed, whichever makes
+/// the next one smaller.
 struct APNGAssembly: Sendable {
   private struct Held {
     let frame: APNGFrame
@@ -23,7 +23,7 @@ struct APNGAssembly: Sendable {
   private var sequence = 0
 
   /// - Parameters:
-  ///   - encoder: What makes the frames.
+  ///   - encoder: The encoder of the frames.
   ///   - rate: The rate that frames are counted by.
   init(_ encoder: APNGFrameEncoder, rate: FrameRate) {
     self.encoder = encoder

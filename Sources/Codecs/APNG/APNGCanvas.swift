@@ -15,7 +15,7 @@ struct APNGCanvas: Sendable {
   ///
   /// - Parameters:
   ///   - picture: The pixels of the frame's rectangle.
-  ///   - control: How they are drawn; the rectangle is within the canvas.
+  ///   - control: The control data; the rectangle is within the canvas.
   /// - Returns: The picture shown for the duration of the frame.
   mutating func show(_ picture: Bitmap, _ control: APNGControl) -> Bitmap {
     let before = bitmap
@@ -58,7 +58,7 @@ struct APNGCanvas: Sendable {
 }
 
 extension PixelRect {
-  /// A place for what is as large as another rectangle.
+  /// Makes a rectangle with another one's size at a place.
   fileprivate init(x: Int, y: Int, _ other: PixelRect) {
     self.init(x: x, y: y, width: other.width, height: other.height)
   }

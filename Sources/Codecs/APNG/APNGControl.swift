@@ -8,7 +8,7 @@ struct APNGControl: Hashable, Sendable {
     case keep = 0
     /// It becomes clear.
     case clear = 1
-    /// It becomes what it was before the frame.
+    /// It is restored to its state before the frame.
     case restore = 2
   }
 

@@ -19,9 +19,9 @@ package struct APNGDecoder: Sendable {
   private var canvas: APNGCanvas
   private var index = 0
 
-  /// Reads what the file says about its frames; nil if it is no animation.
+  /// Reads a file's frame information; nil if it isn't an animation.
   ///
-  /// - Throws: ``ImageError`` when this is no PNG file, it is damaged, or its canvas is too large.
+  /// - Throws: ``ImageError`` when this isn't a PNG file, it is damaged, or its canvas is too large.
   package init?(_ bytes: [UInt8]) throws(ImageError) {
     file = try APNGFile(bytes)
     guard file.isAnimated else { return nil }
@@ -63,7 +63,7 @@ package struct APNGDecoder: Sendable {
 }
 
 extension APNGFile {
-  /// True if all pixels are opaque that replace what is there, though they could be others.
+  /// True if all pixels that replace others are opaque, although the format allows alpha.
   fileprivate var hasOpaquePixels: Bool {
     frames.enumerated().allSatisfy { index, frame in
       index > 0 && frame.control.blend == .over || (try? PNGDecoder.decode(picture(of: frame)))?.isOpaque == true

@@ -9,8 +9,8 @@ struct APNGDelay: Hashable, Sendable {
 
   /// The delays that together are the time from one frame of a rate to another; mostly one.
   ///
-  /// They are exact where 16 bits allow, which is for every rate in use. Otherwise frames begin at the ten-thousandth of
-  /// a second that is nearest, so that no error adds up. What is too long for one delay is several.
+  /// They are exact where 16 bits allow, which includes every common rate. Otherwise frames begin at the nearest
+  /// ten-thousandth of a second, so errors don't accumulate. A delay that is too long is split.
   static func delays(start: Int, length: Int, rate: FrameRate) -> [APNGDelay] {
     if rate.numerator <= largest, rate.denominator <= largest {
       let whole = APNGDelay(reducing: length * rate.denominator, over: rate.numerator)

@@ -1,6 +1,6 @@
 import Pixels
 
-/// A way to make a frame: what is drawn, and onto what.
+/// A drawing of a frame: its pixels, and the canvas that they are drawn on.
 struct APNGDrawing: Sendable {
   /// The picture that must be on the canvas before.
   enum Base: Sendable {

@@ -23,7 +23,7 @@ struct APNGFile: Sendable {
 
   /// Takes a file apart.
   ///
-  /// - Throws: ``ImageError`` when this is no PNG file, or one that is damaged.
+  /// - Throws: ``ImageError`` when this isn't a PNG file, or is damaged.
   init(_ bytes: [UInt8]) throws(ImageError) {
     let header = try PNGHeader(bytes)
     (self.bytes, width, height) = (bytes, header.width, header.height)

@@ -1,10 +1,10 @@
 package import Pixels
 
-/// Finds what changes from a frame to the next, and compresses it in the ways that may be the smallest.
+/// Finds the changes from a frame to the next, and compresses them in the ways that may be the smallest.
 ///
 /// Unchanged pixels within the rectangle can be left out by painting over the canvas instead of replacing it, if there
-/// is a pixel that stands for nothing and what changes covers what was there. Where a canvas that was cleared leaves
-/// less to draw, that is tried, too.
+/// is a transparent pixel and changed pixels cover the old ones. If clearing the canvas leaves less to draw, that is
+/// tried, too.
 package struct APNGFrameEncoder: FrameEncoder {
   /// The pixel layout that all frames of the file share.
   let layout: PNGLayout
@@ -24,7 +24,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
-  ///   - effort: How hard it tries to make files small, from 0 to 9.
+  ///   - effort: The effort spent on small files, from 0 to 9.
   ///   - reportsColors: True to report the colors of frames, as long as they have few.
   ///   - hasGaps: Whether opaque pixels have an alpha nevertheless, so that those that stay can be left out.
   init(
@@ -44,7 +44,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - colors: All their colors, at most 256, straight, red in the lowest byte.
-  ///   - effort: How hard it tries to make files small, from 0 to 9.
+  ///   - effort: The effort spent on small files, from 0 to 9.
   init(width: Int, height: Int, colors: [UInt32], effort: Int) {
     let palette = APNGPalette(colors)
     layout = palette.layout
@@ -62,8 +62,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     do throws(ImageError) { return try ways(to: frame, after: previous) } catch { throw .image(error) }
   }
 
-  /// A way to make a frame out of the one before the last; nil if that leaves hardly less to draw than another way
-  /// does.
+  /// A drawing of a frame onto the one before the last; nil if that hardly reduces the changes.
   func drawing(of frame: Bitmap, after earlier: Bitmap, smallerThan area: Int) throws(OutputError) -> APNGDrawing? {
     let rectangle = frame.changedRectangle(from: earlier) ?? APNGFrameEncoder.dot
     guard rectangle.area * APNGFrameEncoder.worthwhileShare < area else { return nil }
@@ -135,7 +134,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   /// The alpha of opaque pixels takes about that part of their bytes.
   private static let shareOfAlpha = 20
 
-  /// Draws what changes from what the canvas shows; nil for what does not matter.
+  /// Draws the changes from the canvas' pixels; nil for pixels that don't matter.
   private func drawing(
     of frame: Bitmap, in rectangle: PixelRect, onto base: APNGDrawing.Base, _ shown: Bitmap?
   ) throws(ImageError) -> APNGDrawing {

@@ -11,7 +11,7 @@ struct APNGPalette: Sendable {
   init(_ colors: [UInt32]) {
     let colors = colors.map(UInt32.init(littleEndian:))
     if colors.count > 16, colors.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGray($0) }) {
-      // A gray that stands for clear pixels would do, but for Pillow, which takes it for a gray when it paints over others.
+      // A gray that stands for clear pixels would do, but Pillow paints it as gray over others.
       (layout, gap) = (PNGLayout(.gray), nil)
       return
     }

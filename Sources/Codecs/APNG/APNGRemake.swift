@@ -25,8 +25,8 @@ struct APNGRemake: ~Copyable {
 
   /// - Parameters:
   ///   - replay: The frames.
-  ///   - times: When they begin, and how long each is shown.
-  ///   - encoder: What makes them smaller.
+  ///   - times: Their start times and durations.
+  ///   - encoder: The encoder that makes them smaller.
   ///   - file: Gets them.
   ///   - rate: The rate that frames are counted by.
   init(
@@ -51,7 +51,7 @@ struct APNGRemake: ~Copyable {
   /// Makes all frames, several at once; what comes out is the same.
   ///
   /// - Parameters:
-  ///   - jobs: How many are under way at once.
+  ///   - jobs: The number in progress at once.
   ///   - progress: Called with how many frames are done, and how many there are.
   /// - Throws: ``OutputError`` when the frames cannot be read back or written.
   mutating func makeAll(jobs: Int, _ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
@@ -61,7 +61,7 @@ struct APNGRemake: ~Copyable {
       var early: [Int: Result<APNGFrame, OutputError>] = [:]
       do throws(OutputError) {
         while true {
-          // One more than can be under way, since the next is read while they are.
+          // One more than are in progress, since the next one is read meanwhile.
           while begun - done <= jobs, let job = try nextJob() {
             group.addTask {
               let frame = Result { () throws(OutputError) in try encoder.encode(job.picture, after: job.previous) }

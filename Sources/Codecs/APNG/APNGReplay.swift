@@ -11,7 +11,7 @@ struct APNGReplay {
 
   /// - Parameters:
   ///   - file: The chunks.
-  ///   - layout: How they store pixels; without a palette.
+  ///   - layout: The layout of their pixels; without a palette.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   init(_ file: SpoolFile, layout: PNGLayout, width: Int, height: Int) {

@@ -2,12 +2,11 @@ import Pixels
 
 /// An animated PNG that frames are written to.
 ///
-/// The format says at its beginning how many frames there are, and with which palette. Both are known only at the end,
-/// since frames that look the same become one, and any frame may have colors too many. What is made in true color
-/// gathers in a temporary file. If a palette is possible, or if few pixels change in large rectangles, so that leaving
-/// out the others pays for an alpha, it is made again in that way at the end, and the smaller one goes to the output.
-/// Without any effort, frames go to the output at once, and their number is put in later; but a pipe cannot go back,
-/// and gets everything at the end.
+/// The format begins with the number of frames and the palette. Both are known only at the end, since equal frames are
+/// merged, and any frame may have too many colors. Frames in true color are collected in a temporary file. If a palette
+/// is possible, or if few pixels change in large rectangles, where an alpha channel pays off, the file is made again
+/// that way at the end, and the smaller one goes to the output. At effort 0, frames go to the output at once, and their
+/// number is inserted later; a pipe can't seek, and gets everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
   private let rate: FrameRate
@@ -36,9 +35,9 @@ package struct APNGStream: FrameSink, ~Copyable {
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque; alpha takes room.
-  ///   - plays: How often players show it; 0 forever.
-  ///   - effort: How hard to try to make it small, from 0 to 9; without any, it has neither palette nor gaps.
-  ///   - jobs: How many frames are made again at once; the bytes are the same for any number.
+  ///   - plays: The number of times that players show it; 0 for an endless loop.
+  ///   - effort: The effort spent on a small file, from 0 to 9; at 0 it has neither palette nor gaps.
+  ///   - jobs: The number of frames made again at once; it doesn't affect the bytes.
   /// - Throws: ``OutputError`` when no temporary file can be made.
   package init(
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, isOpaque: Bool, plays: Int = 0,
@@ -81,7 +80,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     return try finish(with: remake)
   }
 
-  /// Completes the file with what was made, or made again, whichever is smaller.
+  /// Completes the file with the first or the second version, whichever is smaller.
   private consuming func finish(with remake: consuming APNGRemake?) throws(OutputError) -> Int {
     var head = start(assembly, encoder)
     guard let spool else {

@@ -1,8 +1,8 @@
 import Locks
 
-/// The pixels that a frame changes, by rows: shared by all who look at them, and given up when nobody will any more.
+/// The pixels that a frame changes, by rows: shared by all readers, and released when no longer needed.
 ///
-/// They are most of what a window of frames holds.
+/// They take most of the memory of a window of frames.
 final class ChangedRows: Sendable {
   /// The pixels.
   struct Content: Sendable {

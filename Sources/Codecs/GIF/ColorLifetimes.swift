@@ -2,8 +2,8 @@ import Pixels
 
 /// Usage intervals of the colors of an animation: for how long each is on screen, over all pixels and frames of a part.
 ///
-/// A color counts when it goes, with the time it stood there: so only pixels that change are looked at, and the sums
-/// are those of all pixels of all frames. What was drawn before this part does not count, as it is not drawn again.
+/// A color is counted when it is replaced, with the time that it was shown, so only changed pixels are read, yet the
+/// sums cover all pixels of all frames. Pixels drawn before this part don't count, because they aren't drawn again.
 ///
 /// Memory is unmanaged since it is walked pixel by pixel; stretches and rectangles are checked to lie in it.
 @safe struct ColorLifetimes: ~Copyable, @unchecked Sendable {
@@ -16,11 +16,11 @@ import Pixels
   private let standing: UnsafeMutablePointer<UInt32>
   /// The start of each frame of this part, in hundredths of a second, indexed by frame.
   private var starts = ColorLifetimes.noStarts
-  /// True if the first frame of this part is that of the animation.
+  /// True if the first frame of this part is the animation's first.
   private var hasOpening = true
   private var histogram = LifetimeHistogram()
 
-  /// Of frames that change more pixels, one in four is looked at, along diagonals.
+  /// The number of changed pixels above which only one in four is sampled, along diagonals.
   private static let sampledArea = 50_000
   private static let noStarts = [0, 0]
 
@@ -36,7 +36,7 @@ import Pixels
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - time: When the frame begins, in hundredths of a second.
+  ///   - time: The start of the frame, in hundredths of a second.
   /// - Precondition: This part has no more than ``GIFWindow/mostFrames`` frames.
   mutating func add(_ changes: FrameChanges, at time: Int) {
     precondition(starts.count <= 255, "too many frames of a part")
@@ -74,7 +74,7 @@ import Pixels
 
   /// Ends this part of the animation, and begins the next.
   ///
-  /// - Parameter time: When it ends, in hundredths of a second.
+  /// - Parameter time: The end, in hundredths of a second.
   /// - Returns: The colors of this part.
   mutating func finishPart(at time: Int) -> LifetimeHistogram {
     let isSampled = width * height > ColorLifetimes.sampledArea

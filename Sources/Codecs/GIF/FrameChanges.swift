@@ -5,7 +5,7 @@ import Pixels
 /// They are kept as stretches of one color, which is a fraction of the picture's own memory, so that many frames can be
 /// held at once.
 struct FrameChanges: Sendable {
-  /// The smallest rectangle of the pixels that get another color; nil if there are none.
+  /// The smallest rectangle around the pixels that change their color; nil if there are none.
   private(set) var bounds: PixelRect?
   /// The smallest rectangle of the pixels that had a color and must become clear, which no image can do.
   private(set) var cleared: PixelRect?
@@ -27,8 +27,8 @@ struct FrameChanges: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The picture to show.
-  ///   - base: What is shown before; nil for an empty canvas.
-  ///   - comparison: Compares their rows; what it holds does not matter.
+  ///   - base: The previous picture; nil for an empty canvas.
+  ///   - comparison: Working memory for comparing rows.
   init(of frame: Bitmap, over base: Bitmap?, _ comparison: inout RowComparison) {
     if let base, frame.isSame(as: base) { return }
     comparison.begin(width: frame.width)

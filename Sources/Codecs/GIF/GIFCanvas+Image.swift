@@ -3,9 +3,9 @@ import Pixels
 extension GIFCanvas {
   /// Makes some more rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
   ///
-  /// A changed pixel is left as it is when that is no worse than the nearest color of the table. Short stretches of
-  /// pixels that stay are drawn again with the colors they have: a few symbols more cost less than two changes to the
-  /// number that leaves pixels as they are, and back.
+  /// A changed pixel is left as it is if that is no worse than the nearest color of the table. Short runs of unchanged
+  /// pixels are drawn again with their colors: a few more symbols cost less than switching to the transparent index and
+  /// back.
   ///
   /// - Parameters:
   ///   - rows: The rows of the image that come next.
@@ -58,7 +58,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws a stretch of a color, but for pixels that show one as near.
+  /// Draws a run of a color, except for pixels that already show one as near.
   @inline(__always)
   private func draw(
     _ color: (OpaqueColor, shown: UInt32), _ number: UInt8, _ pixels: Range<Int>, _ start: Int,
@@ -98,8 +98,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws short stretches of pixels that stay with the colors they have, in a row of numbers whose first is that of the
-  /// pixel `first`.
+  /// Draws short runs of unchanged pixels with their colors, in a row of indices that begins with the pixel `first`.
   private func fill(
     _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ transparentIndex: UInt8,
     _ palette: Span<UInt32>,

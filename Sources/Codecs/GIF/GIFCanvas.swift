@@ -16,7 +16,7 @@ import Pixels
   let shown: UnsafeMutablePointer<UInt32>
   /// The numbers of the shown colors in the tables that they were last looked up in.
   let numbers: UnsafeMutablePointer<UInt8>
-  /// The colors that should be shown; nil when nobody looks for them in pixels that stay.
+  /// The wanted colors; nil if they aren't needed for unchanged pixels.
   let wanted: UnsafeMutablePointer<UInt32>?
   /// In which images pixels change, from the one being made on as far as ``PixelWeights/foresight`` reaches.
   let changeMask: UnsafeMutablePointer<UInt8>
@@ -98,7 +98,7 @@ import Pixels
   /// Draws some rows of an image as players do.
   ///
   /// - Parameters:
-  ///   - rows: The rows, of which those of the image count.
+  ///   - rows: The rows, including the image's.
   ///   - image: The image.
   ///   - index: Its number in the window.
   ///   - made: Its numbers.

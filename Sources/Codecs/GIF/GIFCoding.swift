@@ -5,13 +5,13 @@ actor GIFCoding {
 
   /// - Parameters:
   ///   - writer: Writes the windows.
-  ///   - jobs: How many images are coded at once.
+  ///   - jobs: The number of images coded at once.
   init(_ writer: consuming GIFWindowWriter, jobs: Int) {
     self.writer = writer
     self.jobs = jobs
   }
 
-  /// A window under way, which is given up when nobody waits for it any more.
+  /// A window in progress, which is canceled when it is no longer awaited.
   final class Window: Sendable {
     private let task: Task<Result<[[UInt8]], ImageError>, Never>
     private let held: HeldChanges

@@ -2,8 +2,8 @@ public import Pixels
 
 /// Reads an animated GIF frame by frame, as a player would show it.
 ///
-/// Pixels are opaque or clear. What no image has set, and what was disposed of, is clear, whatever background color the
-/// file names, as in browsers.
+/// Pixels are opaque or clear. Pixels that no image has set, and disposed ones, are clear, whatever the file's
+/// background color, as in browsers.
 ///
 ///     var decoder = try GIFDecoder(bytes)
 ///     while let frame = try decoder.next() { show(frame.bitmap, for: frame.centiseconds) }
@@ -28,7 +28,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
 
   /// Reads the start of a file.
   ///
-  /// - Throws: ``ImageError`` when this is no GIF file, or its canvas is too large.
+  /// - Throws: ``ImageError`` when this isn't a GIF file, or its canvas is too large.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     let reader = try GIFReader(bytes)
     try PictureLimit.check(width: reader.width, height: reader.height, most: PictureLimit.animation)

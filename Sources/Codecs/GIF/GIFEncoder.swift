@@ -2,10 +2,10 @@ public import Pixels
 
 /// Writes an animated GIF frame by frame, each as the rectangle that changed.
 ///
-/// An animation of at most 256 colors is exact. For others, colors are chosen for stretches of many frames, weighted
-/// by how long they are seen, and errors that are hard to see may make the file smaller; ``GIFOptions`` says how much.
-/// Frames that look the same become one, and pixels that stay still do not change at all. Pixels less than half opaque
-/// are clear, others opaque. Memory holds the changes of a bounded number of frames, however long the animation is.
+/// An animation of at most 256 colors is exact. For others, colors are chosen for spans of many frames, weighted by the
+/// time that they are visible, and errors that are hard to see may make the file smaller; ``GIFOptions`` controls how
+/// much. Equal frames are merged, and still pixels don't change at all. Pixels less than half opaque are clear, others
+/// opaque. Memory holds the changes of a bounded number of frames, however long the animation is.
 ///
 ///     var encoder = GIFEncoder(width: 640, height: 480)
 ///     for frame in frames { try file.write(encoder.add(frame, centiseconds: 2)) }
@@ -25,8 +25,8 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Parameters:
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - plays: How often players show it, at most 65,536 times; 0, as usual, forever.
-  ///   - options: What may be lost, and how much work is done.
+  ///   - plays: The number of times that players show it, at most 65,536; 0 for an endless loop.
+  ///   - options: The accepted loss, and the effort.
   /// - Precondition: A ``Pixels/Bitmap`` can have this size, `plays` is not negative, and the options are valid.
   public init(width: Int, height: Int, plays: Int = 0, options: GIFOptions = GIFOptions()) {
     precondition(Bitmap.canHold(width: width, height: height), "a GIF of \(width) × \(height) pixels")
@@ -44,7 +44,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame, of the animation's size.
-  ///   - centiseconds: How long it is shown, in hundredths of a second; at least 2, since players slow down below that.
+  ///   - centiseconds: Its duration in hundredths of a second; at least 2, since players slow down shorter frames.
   /// - Returns: Bytes to write to the file now; often none, and those of many frames at once.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
   /// - Precondition: The frame has the animation's size, and is shown for at least two hundredths of a second.

@@ -11,7 +11,7 @@ enum GIFError {
   /// The error that a handle for writing holds.
   static func encoding(_ file: UnsafePointer<GifFileType>) -> ImageError { unsafe encoding(file.pointee.Error) }
 
-  /// The error for a code from reading; where the bytes have run out, codes only show what was missing first.
+  /// The error for a code from reading; if the bytes have run out, codes only indicate the first missing part.
   static func decoding(_ code: Int32, isCutShort: Bool) -> ImageError {
     .damaged(.gif, reason: isCutShort ? "it is cut short" : text(code))
   }

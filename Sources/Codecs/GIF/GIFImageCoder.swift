@@ -2,9 +2,9 @@ import Pixels
 
 /// Makes the images of a window into codes, each from the top of the canvas down, as far as those before it are done.
 ///
-/// What an image is made of depends, row by row, on what those before it show, and on nothing below. So the next image
-/// can be begun when the first rows of one are done, and many be under way at once, each some rows behind the one before,
-/// without the codes being any different.
+/// The content of an image depends, row by row, on the images before it, and on nothing below. So the next image can
+/// begin when the first rows of one are done, and many can be in progress at once, each some rows behind the one
+/// before, with the same codes.
 struct GIFImageCoder: ~Copyable {
   private let plan: GIFWindowPlan
   private let canvas: GIFCanvas
@@ -29,11 +29,11 @@ struct GIFImageCoder: ~Copyable {
   private static let bandHeight = 16
   /// Pixels that stay between changed ones are cheaper as colors than left as they are in shorter stretches than this.
   private static let shortStretch = 16
-  /// Images that change no more pixels, in no larger an area, are made both ways.
+  /// The largest number of changed pixels, and the largest area, of images that are made both ways.
   private static let fewChanges = 1 << 13
   private static let smallArea = 1 << 17
 
-  /// Makes a coder of images over what a canvas shows.
+  /// Makes a coder of images over a canvas.
   init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
     self.plan = plan
     self.canvas = canvas
@@ -46,7 +46,7 @@ struct GIFImageCoder: ~Copyable {
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
 
-  /// True if the image is made both ways, so that it is done all at once.
+  /// True if the image is made both ways, and so all at once.
   private var isSmall: Bool {
     let frame = image.frame
     return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea

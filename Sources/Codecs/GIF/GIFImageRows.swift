@@ -31,7 +31,7 @@ import Pixels
   /// Begins an image, with no rows yet.
   ///
   /// - Parameters:
-  ///   - rectangle: Where it lies.
+  ///   - rectangle: Its place.
   ///   - count: The most rows that will be there at a time.
   mutating func begin(_ rectangle: PixelRect, rowCount count: Int) {
     self.rectangle = rectangle
@@ -56,7 +56,7 @@ import Pixels
     let first = min(max(row, rows.lowerBound), rows.upperBound)
     let start = start(ofRow: first)
     let count = rectangle.width * (rows.upperBound - first)
-    // Sound: what is left lies within the memory; the places may overlap.
+    // Sound: the rest lies within the memory; the places may overlap.
     unsafe symbols.update(from: symbols + start, count: count)
     unsafe wanted.update(from: wanted + start, count: count)
     rows = first..<rows.upperBound

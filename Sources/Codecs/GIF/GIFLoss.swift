@@ -14,7 +14,7 @@ struct GIFLoss: Sendable {
   let dither: GIFOptions.Dither
   /// The number of candidate paths through an image that the beam search keeps.
   let beamWidth: Int
-  /// The weight of an error in pixels that stay, where one frame weighs 1; nothing may be left of what has moved on.
+  /// The weight of an error in lasting pixels, where one frame weighs 1; moving content must leave no traces.
   let lastingWeight: UInt8
   /// The distortion accepted for each bit saved, relative to the mean error of the table.
   private let bitError: Double
@@ -29,7 +29,7 @@ struct GIFLoss: Sendable {
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = 1.75 * scale
     ownTableError = 12 * scale
-    // More ways find more places where error saves a bit, so it must save more.
+    // More paths find more places where an error saves a bit, so it must save more.
     let base = beamWidth > 1 ? 6.2 : 12.0
     lastingWeight = UInt8(saturating: min(255, 70 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again.

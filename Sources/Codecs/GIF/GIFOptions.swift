@@ -2,7 +2,7 @@ public import Pixels
 
 /// The options of a GIF: its accepted loss, and the effort spent on its size.
 ///
-/// By default, an animation of at most 256 colors is exact, and of others only what is hard to see is lost.
+/// By default, an animation of at most 256 colors is exact, and others lose only what is hard to see.
 public struct GIFOptions: Hashable, Sendable {
   /// A method of approximating colors that are missing from the table.
   public enum Dither: String, CaseIterable, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct GIFOptions: Hashable, Sendable {
     case none
     /// A pattern fixed to the screen, in smooth gradients only, so that nothing shimmers.
     case ordered
-    /// Each pixel's error goes on to its neighbors: for photographs.
+    /// Each pixel's error is diffused to its neighbors: for photographs.
     case diffusion
   }
 
@@ -28,7 +28,7 @@ public struct GIFOptions: Hashable, Sendable {
   public var lossy = 100
   /// The effort spent on a smaller file, from 0 to 9; 6 by default.
   ///
-  /// Up to 7 one way through each frame is looked at; at 8 and 9 several at once, of which the best is kept: that takes
+  /// Up to 7, one path through each frame is searched; at 8 and 9 several at once, and the best is kept, which takes
   /// some ten times as long.
   public var effort = 6
   /// The numbers of colors that are tried for a table, rising.

@@ -11,7 +11,7 @@ struct GIFPalettes {
   /// The same for the first frame.
   let openingErrorPerBit: Double
 
-  /// Another table of the animation serves when its error is no more than this many times as large.
+  /// The largest factor of its error with which another table of the animation is reused.
   private static let tolerance = 1.1
 
   /// Chooses tables.
@@ -19,8 +19,8 @@ struct GIFPalettes {
   /// - Parameters:
   ///   - window: The frames.
   ///   - global: The table that players know already; nil at the beginning.
-  ///   - loss: What may be lost.
-  ///   - jobs: How many threads choose; the tables are the same for any number.
+  ///   - loss: The accepted loss.
+  ///   - jobs: The number of threads that choose; it doesn't affect the tables.
   init(for window: GIFWindow, global: GIFTable?, loss: GIFLoss, jobs: Int) {
     if let colors = window.colors?.colors,
       colors.count <= min(loss.colors, window.hasClear ? ColorTable.capacity - 1 : ColorTable.capacity)

@@ -28,7 +28,7 @@ import Pixels
   private final class Input {
     let bytes: [UInt8]
     var position = 0
-    /// True if more was asked for than there is.
+    /// True if more bytes were requested than exist.
     var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -96,7 +96,7 @@ import Pixels
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
       throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }
-    // Sound: a map, which giflib owns and keeps while we copy it, has as many colors as it says.
+    // Sound: a map, which giflib owns and keeps while we copy it, has the number of colors that it states.
     let colors = unsafe UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount)).map {
       Pixel(red: $0.Red, green: $0.Green, blue: $0.Blue)
     }

@@ -40,9 +40,9 @@ package struct GIFSink: FrameSink, ~Copyable {
   ///   - output: The file.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - plays: How often players show it; 0 forever.
-  ///   - options: How it is made.
-  ///   - jobs: How many frames are coded at once; the bytes are the same for any number.
+  ///   - plays: The number of times that players show it; 0 for an endless loop.
+  ///   - options: The options.
+  ///   - jobs: The number of frames coded at once; it doesn't affect the bytes.
   package init(
     _ output: consuming OutputFile, width: Int, height: Int, plays: Int = 0,
     options: GIFOptions = GIFOptions(), jobs: Int = 1
@@ -78,7 +78,7 @@ package struct GIFSink: FrameSink, ~Copyable {
     return byteCount + bytes.count
   }
 
-  /// Writes the window under way.
+  /// Writes the window in progress.
   private mutating func writeWindow() async throws(OutputError) {
     guard let window else { return }
     self.window = nil

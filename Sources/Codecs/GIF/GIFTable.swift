@@ -3,7 +3,7 @@ struct GIFTable: Hashable, Sendable {
   /// The colors by number; at most 256, all different.
   let colors: [OpaqueColor]
 
-  /// The number that leaves pixels as they are, the first after the colors; nil if there is no room.
+  /// The transparent index, the first after the colors; nil if there is no room.
   var transparentIndex: UInt8? { colors.count < ColorTable.capacity ? UInt8(colors.count) : nil }
 
   /// The number of bits of a color index.

@@ -1,6 +1,6 @@
 import Pixels
 
-/// A part of an animation that is held to choose colors for: as much as a bounded memory takes.
+/// A part of an animation that is held to choose its colors, limited by memory.
 struct GIFWindow: Sendable {
   /// The content of one image.
   struct Frame: Sendable {
@@ -20,7 +20,7 @@ struct GIFWindow: Sendable {
   var histogram = LifetimeHistogram()
   /// All colors; nil when they are more than a table holds.
   private(set) var colors: ColorTable? = ColorTable()
-  /// True if the first frame is that of the animation.
+  /// True if the first frame is the animation's first.
   let hasOpening: Bool
   /// True if pixels are clear at some time, so that a number must leave them so.
   private(set) var hasClear: Bool
@@ -29,8 +29,8 @@ struct GIFWindow: Sendable {
   /// The part of that memory which is still in use.
   let held = HeldChanges()
 
-  /// The most bytes of changes of a window under way and of the one that is gathered meanwhile, but for a frame: a bit
-  /// more than those of a window, so that one goes on as the other ends.
+  /// The limit, except for one frame, on the bytes of changes held by a window in progress and the one collected
+  /// meanwhile: slightly more than one window's, so that one can start as the other ends.
   static let mostHeldBytes = 9 << 20
   /// The most bytes of changes.
   private static let mostBytes = 8 << 20

@@ -26,7 +26,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   /// - Parameters:
   ///   - changes: The changes.
   ///   - picture: The picture; only needed when pixels become clear.
-  ///   - centiseconds: How long it is shown, in hundredths of a second.
+  ///   - centiseconds: Its duration in hundredths of a second.
   /// - Returns: A window, if one is complete now.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {
     precondition(centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths")

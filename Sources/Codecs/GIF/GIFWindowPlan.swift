@@ -34,8 +34,8 @@ struct GIFWindowPlan: Sendable {
   /// - Parameters:
   ///   - window: The frames.
   ///   - palettes: Their tables.
-  ///   - errorPerBit: How much error may buy a bit in images that have the common table.
-  ///   - loss: What may be lost.
+  ///   - errorPerBit: The error accepted for each bit saved in images with the common table.
+  ///   - loss: The accepted loss.
   init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss) {
     table = palettes.table
     self.loss = loss
@@ -71,7 +71,7 @@ struct GIFWindowPlan: Sendable {
 extension GIFWindowPlan {
   /// Codes all images, one after the other.
   ///
-  /// - Parameter canvas: What players show before, and then after them.
+  /// - Parameter canvas: The players' canvas before them, and then after them.
   /// - Returns: The codes of each.
   func code(on canvas: GIFCanvas) -> [[UInt8]] {
     canvas.beginWindow()
@@ -87,8 +87,8 @@ extension GIFWindowPlan {
   /// Codes all images, several at once; the codes are the same.
   ///
   /// - Parameters:
-  ///   - canvas: What players show before, and then after them.
-  ///   - jobs: How many are under way at once.
+  ///   - canvas: The players' canvas before them, and then after them.
+  ///   - jobs: The number in progress at once.
   /// - Returns: The codes of each; not of all when the task is canceled.
   func code(on canvas: GIFCanvas, jobs: Int) async -> [[UInt8]] {
     canvas.beginWindow()

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Writes windows of frames, each as images over what the windows before have drawn.
+/// Writes windows of frames, each as images over the canvas of the windows before.
 struct GIFWindowWriter: ~Copyable, Sendable {
   /// The canvas as players show it.
   let canvas: GIFCanvas
@@ -17,12 +17,12 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     self.loss = loss
   }
 
-  /// Plans the images of the next window, which are to be coded on the canvas.
+  /// Plans the images of the next window, to be coded on the canvas.
   ///
   /// - Parameters:
   ///   - window: The frames.
-  ///   - jobs: How many threads choose colors.
-  /// - Returns: How they are made.
+  ///   - jobs: The number of threads that choose colors.
+  /// - Returns: The plan.
   mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
     let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)
     if global == nil { global = palettes.table }
@@ -33,8 +33,8 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   /// Writes the images of a window.
   ///
   /// - Parameters:
-  ///   - plan: How they were made.
-  ///   - codes: The codes of each, in place of which its part of the file comes: both are large.
+  ///   - plan: Their plan.
+  ///   - codes: The codes of each image, replaced by its part of the file, because both are large.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(_ plan: GIFWindowPlan, _ codes: inout [[UInt8]]) throws(ImageError) {
     if writer == nil {
@@ -67,7 +67,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
       codes, in: frame.rectangle, table: image.table, hasOwnTable: image.table != global, centiseconds: delay,
       disposal: rest == 0 ? frame.disposal : .keep)
     while rest > 0 {
-      // A longer delay goes on with an image that changes nothing, and leaves the same rectangle to be disposed of.
+      // A longer delay continues with an image that changes nothing, with the same rectangle to be disposed of.
       let rectangle = frame.disposal == .keep ? PixelRect(x: 0, y: 0, width: 1, height: 1) : frame.rectangle
       let delay = nextDelay()
       try writer?.write(

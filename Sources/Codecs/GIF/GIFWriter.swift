@@ -30,7 +30,7 @@ import Pixels
   ///   - width: The width of the canvas; at most 65,535.
   ///   - height: The height of the canvas; at most 65,535.
   ///   - table: The global table.
-  ///   - plays: How often players show the animation; 0 forever.
+  ///   - plays: The number of times that players show the animation; 0 for an endless loop.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   init(width: Int, height: Int, table: GIFTable, plays: Int) throws(ImageError) {
     buffer = Buffer()
@@ -74,11 +74,11 @@ import Pixels
   ///
   /// - Parameters:
   ///   - codes: The LZW codes of its numbers, beginning with a clear code.
-  ///   - rectangle: Where it lies.
+  ///   - rectangle: Its place.
   ///   - table: Its table.
   ///   - hasOwnTable: Whether the table is written with it, rather than being the global one.
-  ///   - centiseconds: How long it is shown; at most ``longestDelay``.
-  ///   - disposal: What happens to its rectangle afterwards.
+  ///   - centiseconds: Its duration; at most ``longestDelay``.
+  ///   - disposal: The disposal of its rectangle.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(
     _ codes: [UInt8], in rectangle: PixelRect, table: GIFTable, hasOwnTable: Bool, centiseconds: Int,
@@ -117,7 +117,7 @@ import Pixels
       block.removeAll(keepingCapacity: true)
       block.append(UInt8(part.count))
       block.append(contentsOf: part)
-      // Sound: giflib reads as many bytes as the first one says, and one more.
+      // Sound: giflib reads the number of bytes that the first one states, and one more.
       try check(unsafe EGifPutCodeNext(file, block))
     }
     // No block ends the image.

@@ -12,7 +12,7 @@ final class HeldChanges: Sendable {
   /// Counts the changes of a frame that is added.
   func add(_ changes: FrameChanges) { state.withLock { $0.byteCount += changes.byteCount } }
 
-  /// Gives up the changes of a frame, which nobody will look at any more.
+  /// Releases the changes of a frame, which are no longer needed.
   func release(_ changes: FrameChanges) {
     changes.rows.release()
     lower { $0 - changes.byteCount }
@@ -33,7 +33,7 @@ final class HeldChanges: Sendable {
 
   /// Waits until at most a number of bytes is held.
   ///
-  /// - Precondition: Nobody else waits.
+  /// - Precondition: There is no other waiting task.
   func wait(forAtMost most: Int) async {
     await withCheckedContinuation { continuation in
       let isReady = state.withLock { state in

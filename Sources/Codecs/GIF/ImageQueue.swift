@@ -12,13 +12,13 @@ final class ImageQueue: Sendable {
   private let images: [RowProgress]
   private let height: Int
 
-  /// Makes a queue of a number of images on a canvas of a height.
+  /// Makes a queue of `count` images on a canvas of the given height.
   init(count: Int, height: Int) {
     images = (0..<count).map { _ in RowProgress() }
     self.height = height
   }
 
-  /// The next image to make; nil if there is none left.
+  /// The next image to make; nil if none is left.
   func take() -> Int? {
     state.withLock { state in
       guard state.next < images.count else { return nil }

@@ -1,10 +1,10 @@
 /// For how many frames changed pixels will be seen, which is what an error in them weighs.
 ///
-/// Which of the next images change a pixel is known as a bit for each image, by its number modulo eight.
+/// The next images that change a pixel are stored as a bit for each image, by its number modulo eight.
 struct PixelWeights: Sendable {
   /// The number of following images that are examined.
   static let foresight = 7
-  /// Pixels that go again within what is foreseen count as if they lasted for no more frames than this.
+  /// The largest lifetime, in frames, for pixels that change again within the known images.
   private static let longest = 4
 
   /// The weight for all combinations of bits; 0 where the pixel does not change now.
@@ -15,7 +15,7 @@ struct PixelWeights: Sendable {
 
   /// - Parameters:
   ///   - image: The number of the image being made.
-  ///   - lastingWeight: What an error weighs in pixels that stay beyond what is foreseen.
+  ///   - lastingWeight: The weight of an error in pixels that last beyond the known images.
   init(at image: Int, lastingWeight: UInt8) {
     let bit = PixelWeights.bit(of: image)
     for changeMask in 0..<256 where UInt8(changeMask) & bit != 0 {

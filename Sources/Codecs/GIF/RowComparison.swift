@@ -40,7 +40,7 @@ struct RowComparison {
     unsafe stretches.withUnsafeBufferPointer { unsafe Array($0[..<stretchCount]) }
   }
 
-  /// Compares a row with one of which nothing is drawn.
+  /// Compares a row with an empty one.
   mutating func compareWithNothing(_ new: Span<UInt32>) {
     if nothing.count != new.count { nothing = [UInt32](repeating: 0, count: new.count) }
     let nothing = nothing

@@ -1,11 +1,11 @@
 import Locks
 
-/// Comparisons for threads that compare pictures at the same time, as many as there are such threads.
+/// A pool of comparisons, one for each thread that compares pictures at the same time.
 final class RowComparisonPool: Sendable {
   private let free = Locked<[RowComparison]>([])
   private let matte: Matte
 
-  /// - Parameter matte: What soft edges are blended with.
+  /// - Parameter matte: The color that soft edges are blended with.
   init(matte: Matte) { self.matte = matte }
 
   /// Lends a comparison for the length of a call.

@@ -31,7 +31,7 @@ final class RowProgress: Sendable {
   ///
   /// - Parameters:
   ///   - row: The row.
-  ///   - height: How many there are.
+  ///   - height: The number of rows.
   func wait(for row: Int, of height: Int) async {
     if hasReached(row) { return }
     let row = min(row + RowProgress.lead, height)

@@ -27,7 +27,7 @@ final class ColorConversion {
   /// Makes a conversion; nil if there is nothing to convert.
   ///
   /// - Parameters:
-  ///   - colors: What the file says.
+  ///   - colors: The file's colors.
   ///   - form: The form of its pixels.
   ///   - isGray: True if they are gray, of equal components.
   ///   - format: The file's format, for errors.

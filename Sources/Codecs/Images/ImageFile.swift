@@ -6,8 +6,8 @@ public enum ImageFile {
   ///
   /// - Parameter bytes: The file.
   /// - Returns: The picture as sRGB, premultiplied.
-  /// - Throws: ``ImageError`` when the bytes are no file of a picture, or a damaged one, or the picture is too large;
-  ///   the size is checked before memory is taken.
+  /// - Throws: ``ImageError`` when the bytes aren't a picture file, are damaged, or the picture is too large; the size
+  ///   is checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     switch format(of: bytes) {
     case .png: return try PNGDecoder.decode(bytes).upright(orientation: PNGDescription(bytes).orientation)
@@ -21,7 +21,7 @@ public enum ImageFile {
     }
   }
 
-  /// The format that the first bytes of a file show; nil when it is none that can be read.
+  /// The format of a file, from its first bytes; nil if it can't be read.
   public static func format(of bytes: [UInt8]) -> ImageFormat? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }

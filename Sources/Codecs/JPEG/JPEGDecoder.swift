@@ -47,7 +47,7 @@ public enum JPEGDecoder {
 }
 
 extension Bitmap {
-  /// Replaces what is in the place of alpha, as inks have a fourth component.
+  /// Replaces the fourth component of inks, which is in the place of alpha.
   fileprivate mutating func makeOpaque() {
     let (width, height, bytesPerRow) = (width, height, bytesPerRow)
     // Sound: each row has `width` pixels of four bytes.

@@ -2,8 +2,8 @@ import SystemCalls
 
 /// A program that encodes what is written to its standard input; ended with its owner.
 ///
-/// A package for child processes would bring its own way of concurrency; a sink's frames come one call at a time, which
-/// needs no more than a pipe.
+/// A package for child processes would bring its own concurrency; a sink's frames come one call at a time, for which a
+/// pipe is enough.
 struct EncoderProcess: ~Copyable {
   private let program: String
   private let path: String

@@ -54,11 +54,11 @@ struct FileDescriptor: ~Copyable {
 
   /// Writes all bytes.
   ///
-  /// A pipe that nobody reads is an error, not a signal: SIGPIPE is held back while writing.
+  /// A closed pipe is an error, not a signal: SIGPIPE is blocked while writing.
   func write(_ bytes: [UInt8]) throws(OutputError) {
     var failure: Int32 = 0
     withoutBrokenPipeSignal {
-      // Sound: each call reads only what is left of the array.
+      // Sound: each call reads only the rest of the array.
       unsafe bytes.withUnsafeBytes { buffer in
         var rest = unsafe buffer[...]
         while unsafe !rest.isEmpty, failure == 0 {
@@ -75,11 +75,11 @@ struct FileDescriptor: ~Copyable {
     if failure != 0 { throw .system(path, code: failure) }
   }
 
-  /// Writes bytes over those that stand at an offset; the end, where further bytes go, stays.
+  /// Overwrites the bytes at an offset; the end, where further bytes are appended, stays.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(OutputError) {
     var done = 0
     while done < bytes.count {
-      // Sound: the call reads only what is left of the array.
+      // Sound: the call reads only the rest of the array.
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe pwrite(number, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done, off_t(offset + done))
       }

@@ -45,7 +45,7 @@ package enum FileSystem {
     return unsafe String(cString: resolved)
   }
 
-  /// All bytes of a file; nil if there is none that can be read.
+  /// All bytes of a file; nil if it can't be read.
   package static func contents(of path: String) -> [UInt8]? {
     guard kind(of: path) == .file else { return nil }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
@@ -97,7 +97,7 @@ package enum FileSystem {
     return missing
   }
 
-  /// The names in a folder, sorted; none if there is no such folder.
+  /// The names in a folder, sorted; empty if there is no such folder.
   package static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else { return [] }
     defer { unsafe _ = closedir(stream) }
@@ -117,7 +117,7 @@ package enum FileSystem {
 
   /// Renames a file within one file system, in one step.
   ///
-  /// - Throws: ``OutputError/exists(path:)`` when the policy is to keep what is there.
+  /// - Throws: ``OutputError/exists(path:)`` when the policy is to keep existing files.
   static func move(_ source: String, to target: String, policy: OutputFile.Policy) throws(OutputError) {
     if policy == .keep {
       // A link, unlike a rename, fails if the name is taken; where links do not exist, looking first is the best we can.

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// A GIF whose frames come one after the other, nobody knows how many.
+/// A GIF whose frames arrive one after the other, in an unknown number.
 ///
 /// Frames that begin too soon after the one before are left out, as in ``FrameSchedule/init(gifAt:frameCount:order:)``;
 /// the last one takes the place of the one before it then, since it is how the animation ends.

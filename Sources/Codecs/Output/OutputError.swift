@@ -4,16 +4,16 @@ public enum OutputError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// Something of that name exists and must not be replaced.
   case exists(path: String)
-  /// Whoever read the output has stopped reading.
+  /// The reader of the output has closed it.
   case brokenPipe
-  /// The name is no pattern for numbered files: it needs exactly one `%d` or `%04d`, in its last part.
+  /// The name isn't a pattern for numbered files: it needs exactly one `%d` or `%04d`, in its last part.
   case badPattern(String)
   /// The picture itself cannot be encoded.
   case image(ImageError)
 }
 
 extension OutputError: CustomStringConvertible {
-  /// One sentence for the person who asked for the file.
+  /// The message for the user, one sentence.
   public var description: String {
     switch self {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"

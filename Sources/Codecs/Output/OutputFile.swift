@@ -2,9 +2,10 @@ import SystemCalls
 
 /// A file that appears under its name only when it is whole.
 ///
-/// Bytes go to a file beside it, which ``finish()`` renames. If the owner goes away before that, because of an error or
-/// a canceled task, what was written is removed and an older file of that name stays as it was. Folders that are missing are
-/// made, and likewise removed. Devices, pipes and the standard output cannot be renamed and are written straight.
+/// Bytes go to a file beside it, which ``finish()`` renames. If the owner is released before that, because of an error
+/// or a canceled task, the unfinished file is removed and an older file of that name stays as it was. Missing folders
+/// are created, and removed again in that case. Devices, pipes and the standard output can't be renamed and are written
+/// directly.
 package struct OutputFile: ~Copyable, Sendable {
   /// True if a file of the same name may be replaced.
   package enum Policy: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// A file without a name, which goes away with its owner: for what must be whole before a pipe can have it.
+/// A file without a name, which is removed with its owner: for output that must be complete before it goes to a pipe.
 final class SpoolFile: Sendable {
   private let descriptor: FileDescriptor
 

@@ -12,7 +12,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   /// Paths that are removed again unless everything is finished, folders before their contents.
   private var unfinished: [String] = []
 
-  /// Begins files in a folder, which is made if there is none, as are the folders above it.
+  /// Begins files in a folder, which is created if necessary, with the folders above it.
   package init(folder: String, policy: OutputFile.Policy) throws(OutputError) {
     var path = folder.isEmpty ? "." : folder
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -92,7 +92,7 @@ package struct StagedFiles: ~Copyable, Sendable {
 
   /// Moves the files to their folder, in the order they were added.
   ///
-  /// - Parameter outdated: Names of files in the folder that belong to what is replaced, and are removed.
+  /// - Parameter outdated: The names of files in the folder that belong to the replaced output, and are removed.
   /// - Throws: ``OutputError`` when a file cannot be moved.
   package consuming func finish(removing outdated: [String] = []) throws(OutputError) {
     let (folder, stage, names, policy) = (folder, stage, names, policy)

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Names for what is not finished yet: hidden, in the folder of the finished thing, and of this process alone.
+/// Names for unfinished files: hidden, in the folder of the finished file, and unique to this process.
 ///
 /// They read `.NAME.HOST.PROCESS-ATTEMPT.tmp`.
 enum TemporaryName {
@@ -10,7 +10,7 @@ enum TemporaryName {
     return "\(folder)\(start)\(getpid())-\(attempt).tmp"
   }
 
-  /// The paths of what processes of this machine that are gone left behind when they were to write `path`.
+  /// The paths of unfinished files for `path` that dead processes of this machine left behind.
   static func abandoned(beside path: String) -> [String] {
     let (folder, start) = parts(of: path)
     return FileSystem.names(in: String(folder)).filter { name in

@@ -4,12 +4,12 @@ extension Bitmap {
   /// Gives those pixels of a part that do not change the look of a gap.
   ///
   /// - Parameters:
-  ///   - old: What is shown before.
-  ///   - new: What is shown afterwards.
+  ///   - old: The previous picture.
+  ///   - new: The next picture.
   ///   - part: The rectangle that this picture shows.
-  ///   - gap: What stands for pixels that are not painted.
-  /// - Returns: How many pixels stay; nil, perhaps with the picture in pieces, if one that changes does not cover what it is
-  ///   painted over, or would be taken for a gap.
+  ///   - gap: The pixel that stands for unpainted ones.
+  /// - Returns: The number of unchanged pixels; nil, perhaps with a damaged picture, if a changed pixel doesn't cover
+  ///   the one beneath it, or would be taken for a gap.
   mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Int? {
     let gap = gap.word
     let step = bytesPerRow

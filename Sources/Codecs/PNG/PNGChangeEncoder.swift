@@ -1,10 +1,10 @@
 package import Pixels
 
-/// Makes PNG files of what changes from each frame to the next; nil where nothing does.
+/// Makes PNG files of the changes from each frame to the next; nil where nothing changes.
 ///
-/// Within the rectangle that changes, pixels that stay can be stored or left clear: what is left clear repeats itself, what
-/// is stored needs no alpha. And a picture that has a few colors too many for a palette can be two or three that have
-/// palettes. If there is time for it, all of this is tried.
+/// Within the changed rectangle, unchanged pixels can be stored or left clear: clear ones compress well, stored ones
+/// need no alpha. A picture with slightly too many colors for a palette can be split into two or three with palettes.
+/// If there is time, all of this is tried.
 package struct PNGChangeEncoder: FrameEncoder {
   private let png: PNGEncoder
   private let triesAll: Bool
@@ -13,8 +13,8 @@ package struct PNGChangeEncoder: FrameEncoder {
   /// Makes an encoder of frames.
   ///
   /// - Parameters:
-  ///   - png: What makes the files.
-  ///   - triesAll: Whether to look for the smallest way, which takes two to four times as long.
+  ///   - png: The encoder of the files.
+  ///   - triesAll: Whether to search for the smallest encoding, which takes two to four times as long.
   package init(_ png: PNGEncoder, triesAll: Bool) {
     self.png = png
     self.triesAll = triesAll
@@ -56,7 +56,7 @@ package struct PNGChangeEncoder: FrameEncoder {
 extension Bitmap {
   /// The most layers that are worth their palettes.
   private static let mostLayers = 3
-  /// The colors of a palette, of which one is needed for clear pixels.
+  /// The number of colors in a palette besides the one for clear pixels.
   private static let colorsPerLayer = 255
 
   /// Pictures of so few colors that they have palettes, which together give this one; nil if it has a palette itself, has

@@ -18,7 +18,7 @@ struct PNGChunks {
   ///
   /// - Parameters:
   ///   - kind: Its name, of four letters.
-  ///   - head: What its data begin with.
+  ///   - head: The beginning of its data.
   ///   - data: The rest of its data.
   mutating func append(_ kind: StaticString, _ head: [UInt8], _ data: UnsafeRawBufferPointer? = nil) {
     bytes.reserveCapacity(bytes.count + PNGChunks.overhead + head.count + (unsafe data?.count ?? 0))
@@ -46,7 +46,7 @@ struct PNGChunks {
     unsafe append("sRGB", [0])
   }
 
-  /// Adds the colors of a palette, and what is clear, if the layout has such.
+  /// Adds the colors of a palette, and the transparency, if the layout has them.
   mutating func appendPalette(_ layout: PNGLayout) {
     let colors = layout.colors.map(UInt32.init(littleEndian:))
     guard !colors.isEmpty else { return }

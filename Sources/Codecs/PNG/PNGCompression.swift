@@ -13,7 +13,7 @@ struct PNGCompression: Sendable {
   /// libdeflate's level for flat colors: palettes, and rows that need no filter.
   private let levelOfFlat: Int
 
-  /// libdeflate's level for each effort: to 4 it takes what it finds first, from 5 on it looks for better.
+  /// libdeflate's level for each effort: greedy up to 4, lazy matching from 5 on.
   private static let levels = [0, 1, 1, 2, 3, 4, 5, 7, 10, 12]
   private static let levelsOfParts = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
   /// Rows of fewer bytes are compressed with every filter.
@@ -35,7 +35,7 @@ struct PNGCompression: Sendable {
   /// One filter for all rows is faster than one chosen for each, and on interface art, where rows repeat each other and
   /// themselves, smaller: the choice that encoders make by the sum of differences costs a fifth of the bytes there.
   func compress(_ rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> Compressed {
-    // Sound: the scratch holds as many bytes as the rows have.
+    // Sound: the scratch holds all bytes of the rows.
     let plain = unsafe UnsafeRawBufferPointer(start: scratch.plain.bytes.baseAddress, count: rows.byteCount)
     if rows.layout.color == .palette || effort <= 1 {
       let level = rows.layout.color == .palette ? levelOfFlat : level

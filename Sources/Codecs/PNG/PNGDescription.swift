@@ -21,7 +21,7 @@ struct PNGDescription {
       let count = Int(PNGDescription.number(bytes[position...]))
       let name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
       let end = position + 8 + count
-      // Damage is found by whoever reads the pixels.
+      // Damage is found when the pixels are read.
       guard name != "IDAT", end + 4 <= bytes.count else { break }
       if chunks[name] == nil { chunks[name] = bytes[position + 8..<end] }
       position = end + 4

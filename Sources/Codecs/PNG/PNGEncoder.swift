@@ -13,7 +13,7 @@ public struct PNGEncoder: Hashable, Sendable {
 
   /// Makes an encoder.
   ///
-  /// - Parameter effort: How hard it tries; values outside 0 to 9 are taken for the nearest.
+  /// - Parameter effort: The effort, clamped to 0 to 9.
   public init(effort: Int = 6) { self.effort = min(max(effort, 0), 9) }
 
   /// Makes a whole PNG file.

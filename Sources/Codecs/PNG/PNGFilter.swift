@@ -11,13 +11,13 @@ enum PNGFilter: UInt8, CaseIterable, Sendable {
   /// Differences to whichever of three neighbors predicts best: good for photographs and gradients.
   case paeth = 4
 
-  /// Filters rows that stand one after the other, each after its filter byte.
+  /// Filters consecutive rows, each after its filter byte.
   ///
   /// - Parameters:
   ///   - source: The rows.
-  ///   - target: Where filtered rows go, laid out likewise.
-  ///   - rows: Which of them; those before them are there too.
-  ///   - bytesPerRow: The bytes of a row, without that of its filter.
+  ///   - target: The memory for filtered rows, with the same layout.
+  ///   - rows: The rows to filter; the ones before them are present, too.
+  ///   - bytesPerRow: The bytes of a row, without its filter byte.
   ///   - stride: Bytes from a component to the same one of the next pixel.
   func apply(
     from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, rows: Range<Int>, bytesPerRow: Int, stride: Int

@@ -3,7 +3,7 @@ package import Pixels
 /// Makes a whole PNG file of each frame, all in one layout.
 package struct PNGFrameEncoder: FrameEncoder {
   private let png: PNGEncoder
-  /// The layout of the files so far; those that have another in the end are made again by whoever has them.
+  /// The layout of the files so far; files with a different layout at the end are made again by their owner.
   let layout: PNGSharedLayout
   private let scratches = PNGScratchPool()
 

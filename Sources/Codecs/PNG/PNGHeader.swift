@@ -8,7 +8,7 @@ public struct PNGHeader: Hashable, Sendable {
   /// Reads the signature and the size from the start of a file.
   ///
   /// - Parameter bytes: The file, or at least its first 24 bytes.
-  /// - Throws: ``ImageError`` when this is no PNG file or it ends here.
+  /// - Throws: ``ImageError`` when this isn't a PNG file, or is cut short here.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard !bytes.isEmpty, bytes.starts(with: signature.prefix(bytes.count)) else { throw .wrongFormat(.png) }

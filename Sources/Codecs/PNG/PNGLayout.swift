@@ -13,7 +13,7 @@ struct PNGLayout: Hashable, Sendable {
   let color: Color
   /// Bits a component: 8, and down to 1 in palettes of few colors.
   let depth: Int
-  /// The colors that pixels are numbers of, straight, red in the lowest byte; empty but for palettes.
+  /// The straight colors that pixels are indices of, red in the lowest byte; empty without a palette.
   let colors: [UInt32]
 
   init(_ color: Color, depth: Int = 8, colors: [UInt32] = []) {
@@ -32,6 +32,6 @@ struct PNGLayout: Hashable, Sendable {
     }
   }
 
-  /// The bytes of a row of pixels, without that of its filter.
+  /// The bytes of a row of pixels, without its filter byte.
   func bytesPerRow(width: Int) -> Int { (width * stride * depth + 7) / 8 }
 }

@@ -4,13 +4,13 @@ import Pixels
 struct PNGRows {
   let layout: PNGLayout
   let height: Int
-  /// The bytes of a row, without that of its filter.
+  /// The bytes of a row, without its filter byte.
   let bytesPerRow: Int
 
   /// The bytes of all rows, with those of their filters.
   var byteCount: Int { (bytesPerRow + 1) * height }
 
-  /// Lays pixels out in a given way.
+  /// Converts pixels to a layout.
   ///
   /// - Parameters:
   ///   - straight: The picture, its colors not premultiplied.

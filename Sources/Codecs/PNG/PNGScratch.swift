@@ -4,7 +4,7 @@ import CDeflate
 ///
 /// Unchecked because of its pointers; sound because ``PNGScratchPool`` lends a scratch to one thread at a time.
 @safe final class PNGScratch: @unchecked Sendable {
-  /// A stretch of memory that only grows, and forgets what it held when it does.
+  /// Memory that only grows, and loses its contents when it does.
   @safe struct Memory: ~Copyable {
     private(set) var bytes: UnsafeMutableRawBufferPointer
 
@@ -46,7 +46,7 @@ import CDeflate
   /// Compresses bytes to a stream of zlib's format.
   ///
   /// - Parameters:
-  ///   - bytes: What to compress, not in the scratch's output.
+  ///   - bytes: The bytes to compress, not in the scratch's output.
   ///   - level: libdeflate's level, from 0 to 12.
   /// - Returns: The stream, which lasts until the next call.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.

@@ -1,6 +1,6 @@
 import Locks
 
-/// Scratches for threads that encode at the same time, as many as there are such threads.
+/// A pool of scratches, one for each thread that encodes at the same time.
 final class PNGScratchPool: Sendable {
   private let free = Locked<[PNGScratch]>([])
 

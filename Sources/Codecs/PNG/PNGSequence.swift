@@ -2,15 +2,16 @@ import Pixels
 
 /// A picture a frame: files named by a pattern, or a folder of them with a manifest.
 ///
-/// All files have one layout of pixels, which programs that read a sequence take from the first. Which one they need is known
-/// at the end, when those that have another are made again. The files appear together, when all are written, and the manifest
-/// last. In a folder, they take the place of those that its manifest lists: those of other numbers go.
+/// All files have one layout of pixels, because programs that read a sequence take it from the first. The required
+/// layout is known at the end, when files with another one are made again. The files appear together after all are
+/// written, and the manifest last. In a folder, they replace the files that its manifest lists; files with other
+/// numbers are removed.
 package struct PNGSequence: FrameSink, ~Copyable {
   /// The destination of the files.
   package enum Destination: Hashable, Sendable {
     /// Files named by a pattern such as `shots/menu_%04d.png`.
     case pattern(FileNamePattern)
-    /// `frame_0000.png` and so on, and `manifest.json`, in a folder that is made if there is none.
+    /// `frame_0000.png` and so on, and `manifest.json`, in a folder that is created if necessary.
     case folder(String)
   }
 
@@ -36,12 +37,12 @@ package struct PNGSequence: FrameSink, ~Copyable {
   /// Begins a sequence.
   ///
   /// - Parameters:
-  ///   - destination: Where the files go.
-  ///   - manifest: What the folder's manifest says beside the frames; a pattern has none.
+  ///   - destination: The destination of the files.
+  ///   - manifest: The folder's manifest, without the frames; a pattern has none.
   ///   - firstNumber: The number in the name of the first file; those that follow count from there.
-  ///   - policy: What happens to files that exist.
-  ///   - png: How frames are compressed.
-  ///   - jobs: How many files are made again at once; the bytes are the same for any number.
+  ///   - policy: The treatment of existing files.
+  ///   - png: The encoder of the frames.
+  ///   - jobs: The number of files made again at once; it doesn't affect the bytes.
   /// - Throws: ``OutputError`` when the folder cannot be made or written.
   package init(
     _ destination: Destination, manifest: SequenceManifest, firstNumber: Int = 0,
@@ -136,7 +137,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
 }
 
 extension PNGSequence.Destination {
-  /// Finds out what a path means: one with a place for a number is a pattern, any other a folder.
+  /// Determines the meaning of a path: one with a place for a number is a pattern, any other a folder.
   ///
   /// - Throws: ``OutputError/badPattern(_:)``.
   package init(path: String) throws(OutputError) {
@@ -163,7 +164,7 @@ extension PNGSequence.Destination {
 }
 
 extension PNGSequence.Written {
-  /// Notes what the file holds now.
+  /// Records the current content of the file.
   fileprivate mutating func note(_ bytes: [UInt8]) {
     color = bytes[25]
     byteCount = bytes.count

@@ -5,7 +5,7 @@ import Locks
 final class PNGSharedLayout: Sendable {
   private let state: Locked<PNGNeeds>
 
-  /// Begins with what is known before the first picture.
+  /// Begins with the needs known before the first picture.
   init(_ needs: PNGNeeds = []) { state = Locked(needs) }
 
   /// The demands of all pictures so far.

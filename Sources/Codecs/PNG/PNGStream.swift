@@ -11,7 +11,7 @@ package struct PNGStream: FrameSink, ~Copyable {
   /// - Parameters:
   ///   - output: The file.
   ///   - isOpaque: Whether every pixel of every frame is opaque. All have one layout, which the first must have already.
-  ///   - png: How frames are compressed.
+  ///   - png: The encoder of the frames.
   package init(_ output: consuming OutputFile, isOpaque: Bool, png: PNGEncoder = PNGEncoder()) {
     self.output = output
     encoder = PNGFrameEncoder(

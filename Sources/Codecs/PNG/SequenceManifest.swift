@@ -29,7 +29,8 @@ package struct SequenceManifest: Hashable, Sendable {
   ///   - scale: Pixels a point, where there are points.
   ///   - digest: The SHA-256 of the scene file, in hexadecimal, where there is one.
   ///   - name: The manifest's own file name.
-  ///   - part: Of a part of a sequence, further members as JSON, such as `"part": 1`; each frame has a checksum, too.
+  ///   - part: For a part of a sequence, additional members as JSON, such as `"part": 1`; each frame has a checksum,
+  ///     too.
   package init(
     rate: FrameRate, width: Int, height: Int, scale: Double? = nil, digest: String? = nil,
     name: String = "manifest.json", part: [String]? = nil
@@ -48,7 +49,7 @@ package struct SequenceManifest: Hashable, Sendable {
   /// - Parameters:
   ///   - name: Its file's name, which needs no escaping in JSON.
   ///   - sum: The CRC-32 of the file's content.
-  ///   - slot: When it is shown.
+  ///   - slot: The time at which it is shown.
   mutating func add(_ name: String, checksum sum: UInt32, for slot: FrameSchedule.Slot) {
     let start = rate.time(ofFrame: slot.start)
     let duration = rate.time(ofFrame: slot.length)
@@ -82,7 +83,7 @@ package struct SequenceManifest: Hashable, Sendable {
 
   /// The files that a manifest lists, and how many frames of its rate each is shown, in its order.
   ///
-  /// - Parameter text: What ``json`` was; anything else lists nothing, or what happens to look like it.
+  /// - Parameter text: The text of ``json``; any other text lists nothing, or whatever happens to match.
   /// - Returns: The names and the lengths.
   package static func frames(inJSON text: String) -> [(name: String, length: Int)] {
     let rate = rate(inJSON: text)?.framesPerSecond ?? 1

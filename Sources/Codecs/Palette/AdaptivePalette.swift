@@ -1,8 +1,8 @@
-/// Chooses the colors that stand for more colors than a table can hold.
+/// Chooses the colors that represent more colors than a table can hold.
 ///
 /// Boxes of colors are cut where that lowers the squared error most (X. Wu, "Efficient statistical computations for
 /// optimal color quantization", Graphics Gems II, 1991), then a few rounds of k-means move each color to the mean of
-/// the pixels it stands for.
+/// the pixels it represents.
 enum AdaptivePalette {
   /// The number of k-means iterations after the cuts; more gain next to nothing.
   private static let refinements = 4
@@ -69,7 +69,7 @@ enum AdaptivePalette {
     for _ in 0..<refinements {
       // What stood for each entry in the last round is a good guess for the next.
       let sums = colors.sums(nearestTo: boxes.map(\.mean), &numbers)
-      // A color that stands for nothing keeps its place, and may stand for something in the next round.
+      // A color without pixels keeps its place, and may get some in the next round.
       for index in boxes.indices where sums[index].count > 0 { boxes[index] = sums[index] }
     }
     var table = ColorTable()

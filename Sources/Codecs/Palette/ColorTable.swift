@@ -28,7 +28,7 @@ struct ColorTable: Sendable {
     }
   }
 
-  /// The number of a color, which is added if the table does not have it; nil if there is no room under the limit.
+  /// The number of a color, which is added if the table does not have it; nil if the limit is reached.
   mutating func number(adding color: OpaqueColor, limit: Int) -> UInt8? {
     var slot = color.hash(bits: ColorTable.slotBits)
     while !slotColors[slot].isClear {

@@ -16,7 +16,7 @@ struct CountedColors: Sendable {
 
   /// - Parameters:
   ///   - histogram: The colors.
-  ///   - jobs: How many threads look at them at once.
+  ///   - jobs: The number of threads.
   init(_ histogram: ColorHistogram, jobs: Int) {
     entries = histogram.entries
     means = histogram.entries.map(\.mean)
@@ -27,7 +27,7 @@ struct CountedColors: Sendable {
   ///
   /// - Parameters:
   ///   - palette: The palette.
-  ///   - numbers: For each color a number that may be near, and then that of the nearest one.
+  ///   - numbers: For each color, the index of one that may be near; replaced by the index of the nearest one.
   /// - Returns: For each number, the sum of the colors that it is nearest to.
   func sums(nearestTo palette: [OpaqueColor], _ numbers: inout [UInt8]) -> [ColorHistogram.Entry] {
     let nearest = NearestColor(palette: palette)

@@ -13,7 +13,7 @@ struct Ditherer: Sendable {
 
   /// The distance within which a gradient is looked for, in pixels.
   static let reach = 8
-  /// The most that a component of a smooth gradient changes on that way.
+  /// The largest change of a component of a smooth gradient over that distance.
   private static let steepest = 32
   /// The largest offset that a pattern adds to a component.
   private static let amplitude = 12

@@ -1,8 +1,8 @@
 /// Finds the color of a palette that is nearest to a given one, by the sum of squared differences.
 ///
 /// The search is exact. Colors are sorted by the sum s of their components: two colors whose sums differ by Δs are at
-/// least Δs²/3 apart, so looking outwards from the given color's sum can stop early. Of equally near ones, the one with
-/// the lowest number is found.
+/// least Δs²/3 apart, so looking outwards from the given color's sum can stop early. Among equally near ones, the one
+/// with the lowest index is found.
 struct NearestColor: Sendable {
   private struct Candidate: Sendable {
     let sum: Int32
@@ -55,8 +55,8 @@ struct NearestColor: Sendable {
   ///
   /// - Parameters:
   ///   - color: The color to look for.
-  ///   - guess: The number of a color that may be near, such as what was found for a neighbor: the nearer it is, the
-  ///     shorter the search. It does not change what is found.
+  ///   - guess: The index of a color that may be near, such as a neighbor's result: the nearer it is, the shorter the
+  ///     search. It doesn't affect the result.
   /// - Returns: A number in the palette.
   func number(nearestTo color: OpaqueColor, guess: UInt8 = 0) -> UInt8 {
     let target = Candidate(color, number: 0)

@@ -14,7 +14,7 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
     word = 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
   }
 
-  /// Creates the visible color of a premultiplied pixel: its straight color if at least half opaque, else none.
+  /// Creates the visible color of a premultiplied pixel: its straight color if at least half opaque, otherwise none.
   @inline(__always)
   init(premultiplied pixel: UInt32) {
     if pixel >= 0xFF00_0000 {

@@ -2,14 +2,13 @@ import Pixels
 
 /// Finds the nearest colors of a palette for millions of pixels.
 ///
-/// The cube of colors is divided into cells of eight values a side. For each cell, when it is first met, the palette's
-/// colors are found that can be nearest to any color in it: those that are no farther from its nearest corner than
-/// some other is from its farthest. Mostly these are few, and only they are compared. They are looked for among those
-/// of a larger cell around it, which were found in the same way. What was found last for some thousands of colors is
-/// kept, since the same ones come again and again.
+/// The cube of colors is divided into cells of eight values a side. For each cell, on first use, the palette's
+/// candidates for the nearest color are determined: those that are no farther from its nearest corner than another
+/// color is from its farthest. Usually these are few, and only they are compared. They are searched among the
+/// candidates of a larger cell around it, found the same way. The results for some thousands of recent colors are
+/// cached, since the same colors repeat.
 ///
-/// Memory is unmanaged since it is looked at for every pixel; indices are cells, slots and what cells hold of
-/// candidates.
+/// Memory is unmanaged because it is read for every pixel; indices are cells, slots and candidates of cells.
 @safe struct PaletteMap: ~Copyable, @unchecked Sendable {
   // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
 
@@ -100,15 +99,15 @@ import Pixels
   ///
   /// - Parameters:
   ///   - color: A color of the cell.
-  ///   - bits: How many bits a component of the cell's place has.
+  ///   - bits: The number of bits in a component of the cell's place.
   ///   - others: The indices of the other candidates.
-  /// - Returns: Where they begin and how many there are.
+  /// - Returns: Their start and their number.
   private mutating func candidates(for color: OpaqueColor, bits: Int, among others: Range<Int>) -> UInt32 {
     let mask = 0xFF << (8 - bits) & 0xFF
     let low = (color.red & mask, color.green & mask, color.blue & mask)
     let last = 1 << (8 - bits) &- 1
     let start = candidates.count
-    // Sound: `others` is a range of the candidates, and there is room for as many as there are colors.
+    // Sound: `others` is a range of the candidates, and there is room for all colors.
     let count = unsafe candidates.withUnsafeBufferPointer { known in
       unsafe distances.withUnsafeMutableBufferPointer { distances in
         var least = Int32.max

@@ -1,6 +1,6 @@
 /// Divides colors into boxes with the least squared error, one cut at a time.
 struct VarianceCut {
-  /// A box: a range of the items, with the best way to cut it.
+  /// A box: a range of the items, with its best cut.
   private struct Box {
     let range: Range<Int>
     let sum: ColorHistogram.Entry

@@ -45,14 +45,14 @@ package struct SpriteSheet: FrameSink, ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The PNG file; files of the same name that end in .json and .css lie beside it.
-  ///   - policy: What happens to files that exist.
+  ///   - policy: The treatment of existing files.
   ///   - rate: The rate that frames are counted by.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - scale: Pixels a point.
   ///   - plays: The number of times the CSS animation plays, 0 for an endless loop.
   ///   - columns: The number of frames in a row; nil for a sheet that is about square.
-  ///   - png: How the sheet is compressed.
+  ///   - png: The encoder of the sheet.
   /// - Throws: ``OutputError`` when the folder cannot be written.
   package init(
     path: String, policy: OutputFile.Policy, rate: FrameRate, width: Int, height: Int, scale: Double, plays: Int,

@@ -6,7 +6,7 @@ public struct FrameOrder: Hashable, Sendable {
   public var holdFirst = 0
   /// The number of additional frames for which the last frame is shown; with ``bounces``, where the animation turns.
   public var holdLast = 0
-  /// True if the animation goes on backwards, to the second frame, so that it ends where it begins anew.
+  /// True if the animation continues backward to the second frame, so that it loops smoothly.
   public var bounces = false
 
   /// Each frame once, from the first to the last.

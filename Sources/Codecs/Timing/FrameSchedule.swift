@@ -2,7 +2,7 @@
 public struct FrameSchedule: Hashable, Sendable {
   /// One shown frame.
   public struct Slot: Hashable, Sendable {
-    /// The number of the frame, from 0; its time in the animation is that of the frame rate.
+    /// The number of the frame, from 0; its time in the animation follows from the frame rate.
     public let frame: Int
     /// The start, in frames of the rate from the beginning of the file.
     public let start: Int
@@ -37,7 +37,7 @@ public struct FrameSchedule: Hashable, Sendable {
   /// The length in seconds.
   package var seconds: Double { slots.last.map { rate.time(ofFrame: $0.start + $0.length) } ?? 0 }
 
-  /// The shortest time that players show a frame of a GIF for; what is below they slow down to a tenth of a second.
+  /// The shortest time for which players show a frame of a GIF; they slow down shorter frames to a tenth of a second.
   public static let shortestGIFDelay = 2
 
   /// The schedule for formats that show every frame at its own time.

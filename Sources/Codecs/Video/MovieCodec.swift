@@ -6,7 +6,7 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
   case vp9
   /// AV1, in MP4 or WebM: the smallest files, without alpha.
   ///
-  /// `ffmpeg` gives its AV1 encoders no alpha, and its WebM writer leaves out what it cannot pass on, without a word.
+  /// `ffmpeg` gives its AV1 encoders no alpha, and its WebM writer silently drops unsupported data.
   case av1
   /// Apple ProRes 4444, in QuickTime, with alpha.
   case prores
@@ -33,11 +33,11 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The rate factor that stands for a quality from 1 to 100.
+  /// The rate factor for a quality from 1 to 100.
   func rateFactor(forQuality quality: Int) -> Int {
     let factor =
       switch self {
-      // A factor of 18 is the edge of what people see; the scale runs from 0, lossless, to 51.
+      // A factor of 18 is the limit of perception; the scale runs from 0, lossless, to 51.
       case .h264: 58 - quality / 2
       case .vp9, .av1: 64 - quality / 2
       case .prores: (104 - quality) / 5
@@ -47,8 +47,8 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
 
   /// The encoder of `ffmpeg` to use.
   ///
-  /// Which AV1 encoders there are depends on how `ffmpeg` was built, so they are tried: SVT-AV1 is several times as fast
-  /// as libaom at the same size and quality, but its older versions take no frames below 64 pixels.
+  /// The available AV1 encoders depend on the build of `ffmpeg`, so they are tried: SVT-AV1 is several times as fast as
+  /// libaom at the same size and quality, but its older versions take no frames below 64 pixels.
   ///
   /// - Parameters:
   ///   - width: The width of every frame in pixels.

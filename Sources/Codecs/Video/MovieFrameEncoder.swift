@@ -7,7 +7,7 @@ package struct MovieFrameEncoder: FrameEncoder {
   /// The color behind translucent pixels; nil keeps their alpha.
   let matte: Pixel?
   let needsEvenSize: Bool
-  /// The file whose codec would lose alpha that nobody has given up; nil if there is none.
+  /// The file whose codec would lose alpha without a matte; nil if there is none.
   let opaqueFile: String?
 
   package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> [UInt8] {

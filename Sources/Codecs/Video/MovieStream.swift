@@ -7,7 +7,7 @@ package struct MovieStream: FrameSink, ~Copyable {
   package let encoder: MovieFrameEncoder
   /// The arguments that choose the encoder of `ffmpeg`.
   package let encoderArguments: [String]
-  // Ended before the file is removed that it might make anew.
+  // Ended before its file is removed, because it might create it again.
   private var ffmpeg: EncoderProcess
   private var output: OutputFile
   private let isTrial: Bool
@@ -19,7 +19,7 @@ package struct MovieStream: FrameSink, ~Copyable {
   ///   - format: The movie format.
   ///   - rate: Frames a second.
   ///   - width: The width of every frame in pixels; an odd one gets one more column where the format needs it.
-  ///   - height: The height of every frame in pixels, likewise.
+  ///   - height: The height of every frame in pixels; the same limits apply.
   ///   - isOpaque: True if no pixel of any frame is translucent.
   ///   - options: The codec, the quality, and the color behind translucent pixels.
   ///   - isTrial: True if only the number of bytes is needed: the file does not appear.

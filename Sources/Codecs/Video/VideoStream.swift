@@ -11,7 +11,7 @@ package struct VideoStream: FrameSink, ~Copyable {
   ///
   /// - Parameters:
   ///   - output: The file.
-  ///   - format: How frames are written.
+  ///   - format: The format of the frames.
   ///   - rate: Frames a second.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.

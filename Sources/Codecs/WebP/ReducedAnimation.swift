@@ -1,10 +1,10 @@
 import Pixels
 
-/// Opaque frames in few colors, of which a lossless WebP file is made.
+/// Opaque frames in few colors, for a lossless WebP file.
 ///
-/// Interfaces have flat areas and sharp edges. VP8, which lossy WebP is otherwise, blurs both at half the resolution of
-/// color, and libwebp leaves traces of what has moved on; the same frames in the colors of a GIF, coded without further
-/// loss, are often both smaller and closer.
+/// Interfaces have flat areas and sharp edges. VP8, the usual lossy WebP, blurs both at half the resolution of color,
+/// and libwebp leaves traces of moved content; the same frames in the colors of a GIF, coded without further loss, are
+/// often both smaller and more accurate.
 struct ReducedAnimation: ~Copyable, Sendable {
   /// The length of a frame in the GIF, so that its elapsed time counts frames.
   private static let centiseconds = 2
@@ -29,8 +29,8 @@ struct ReducedAnimation: ~Copyable, Sendable {
   init(width: Int, height: Int, quality: Int, effort: Int, jobs: Int) {
     var gif = GIFOptions()
     gif.quality = quality
-    // Errors that help LZW help WebP less, which looks for other repetitions: of many colors, a few even out what is
-    // noisy; of few, they are noise themselves.
+    // Errors that help LZW help WebP less, which exploits other repetitions: with many colors, a few errors smooth
+    // noise; with few colors, they are noise themselves.
     gif.lossy = min(15, max(0, quality - 60))
     gif.effort = 0
     // WebP has no steps at the powers of two.

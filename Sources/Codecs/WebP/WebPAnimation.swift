@@ -2,7 +2,7 @@ import Dispatch
 import Locks
 import Pixels
 
-/// An animation that is coded with several settings at once, of which the smallest file is kept.
+/// An animation that is coded with several settings at once; the smallest file is kept.
 struct WebPAnimation: Sendable {
   private let encoders: [Locked<WebPAnimationEncoder>]
   /// The number of encoders that run at once.

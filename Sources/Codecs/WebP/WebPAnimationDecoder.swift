@@ -22,7 +22,7 @@ package final class WebPAnimationDecoder {
   /// Browsers show a frame that lasts less than this, in milliseconds, for a tenth of a second.
   private static let shortest = 11
 
-  /// Reads what a file says about its frames.
+  /// Reads a file's frame information.
   ///
   /// - Parameter bytes: The file.
   /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file, or the canvas is too large.

@@ -19,7 +19,7 @@ import Pixels
   ///   - height: The height likewise.
   ///   - plays: The number of times the animation plays, 0 for an endless loop; at most 65,535.
   ///   - config: The settings that frames are coded with.
-  ///   - minimizesSize: True to try more than one way of disposing of each frame, for about twice the time.
+  ///   - minimizesSize: Whether to try several disposal methods for each frame, for about twice the time.
   /// - Throws: ``ImageError`` when the size is more than the format can hold.
   init(
     width: Int, height: Int, plays: Int, config: WebPConfig, minimizesSize: Bool

@@ -11,8 +11,8 @@ enum WebPCoding: Hashable, Sendable {
 
   /// The settings of libwebp that frames are coded with; the smallest file of them is kept.
   ///
-  /// VP8L divides pictures into tiles, larger ones at lower methods. Which of them suits an animation differs: at its best,
-  /// method 3 saves a thirtieth of what method 4 takes, and the other way round a tenth.
+  /// VP8L divides pictures into tiles, larger ones at lower methods. The better one depends on the animation: at best,
+  /// method 3 saves a thirtieth of method 4's size, and method 4 a tenth of method 3's.
   ///
   /// - Parameter effort: The effort spent on a smaller file, from 0 to 9.
   /// - Returns: One or more of libwebp's configurations.
@@ -39,7 +39,7 @@ enum WebPCoding: Hashable, Sendable {
     return [config]
   }
 
-  /// Returns whether libwebp tries more than one way of disposing of each frame.
+  /// Returns whether libwebp tries several disposal methods for each frame.
   func minimizesSize(effort: Int) -> Bool {
     if case .lossy = self { effort >= 7 } else { effort >= 6 }
   }

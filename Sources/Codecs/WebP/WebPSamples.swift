@@ -26,7 +26,7 @@ struct WebPSamples: Sendable {
     step *= 2
   }
 
-  /// The mean squared error of a file, over the three components of every pixel; that of alpha is added.
+  /// The mean squared error of a file, over the three components of every pixel, plus the error of alpha.
   ///
   /// - Throws: ``ImageError`` when the file cannot be read.
   func error(of file: [UInt8]) throws(ImageError) -> Double {

@@ -1,6 +1,6 @@
 /// The memory that a compositor's caches may take, in bytes.
 ///
-/// What is kept from frame to frame only saves time: pixels are the same for any budget.
+/// Caches only save time: pixels are the same for any budget.
 struct CacheBudget {
   private let bytes: Int
 
@@ -19,6 +19,6 @@ struct CacheBudget {
   var pictures: Int { bytes / 5 * 2 }
   /// For soft shadows.
   var shadows: Int { bytes / 15 * 2 }
-  /// For the picture of what stands still behind everything else.
+  /// The budget for the picture of still layers behind everything else.
   var prefix: Int { bytes / 5 }
 }

@@ -1,10 +1,10 @@
 import Pixels
 import Raster
 
-/// The picture of the commands with which each frame begins, kept while they stay the same.
+/// The picture of the commands that each frame begins with, kept while they stay the same.
 ///
-/// What moves is mostly above what stands still, so that frame after frame the same gradients, pictures, and texts would be
-/// painted again behind it. Pixels are the same with and without it: painting goes on where the first commands ended.
+/// Moving layers are usually above still ones, so the same gradients, pictures, and texts would be painted behind them
+/// in every frame. Pixels are the same with and without it: painting continues after the first commands.
 struct StaticPrefix {
   /// The frame whose first commands are kept.
   private var list = CommandList()

@@ -5,13 +5,13 @@ import Typography
 
 /// Sides of glyphs, and what whole texts cover, kept from frame to frame.
 ///
-/// What isn't here is made exactly as it would have been before, so pixels don't depend on the cache.
+/// Missing entries are made exactly as before, so pixels don't depend on the cache.
 struct TextCache {
-  /// Of longer texts the glyphs are looked up one by one, for there may be many that can't be seen.
+  /// Glyphs of longer texts are looked up one by one, because many may be invisible.
   private static let mostGlyphs = 256
 
   private enum Sighting {
-    /// The text was painted once; most that move are never seen in the same place again.
+    /// The text was painted once; most moving texts never appear at the same place again.
     case once
     case strip(CoverageStrip)
   }
@@ -55,7 +55,7 @@ struct TextCache {
     return edges
   }
 
-  /// Returns the recorded coverage of a text, or one to record; nil when the text was not seen twice.
+  /// Returns the recorded coverage of a text, or one to record; nil unless the text has appeared twice.
   mutating func strip(for key: TextKey) -> CoverageStrip? {
     if case .strip(let strip) = texts.value(for: key) { return strip }
     return nil

@@ -10,28 +10,28 @@ struct Command {
     case fill
     /// Fills the outline with the placed image at ``Command/index``.
     case image
-    /// Fills the outline with ``Command/color``, or paints anew what the strip at ``Command/index`` has of it.
+    /// Fills the outline with ``Command/color``, or repaints its coverage from the strip at ``Command/index``.
     case text
     /// Fills the outline with the placed gradient at ``Command/index``.
     case gradient
     /// Goes on painting on a clear surface of the size of ``Command/box``.
     case beginGroup
-    /// Fills the outline with the surface begun last, and goes on painting below it.
+    /// Fills the outline with the current surface, and continues painting on the one below it.
     case endGroup
-    /// Goes on painting on a surface that begins as a copy of what is there; the first picture of two.
+    /// Continues painting the first of two pictures on a surface that starts as a copy of the backdrop.
     case beginFade
     /// Goes on painting where the copy came from; the second picture.
     case secondPicture
-    /// Mixes the first picture, ``Command/opacity`` of it, into the second, and goes on painting there.
+    /// Mixes the first picture, at ``Command/opacity``, into the second, and continues painting there.
     case endFade
-    /// Keeps what the outline doesn't cover, in whole or in part, of what is there.
+    /// Keeps the current pixels that the outline doesn't fully cover.
     case beginClip
-    /// Puts back what was kept, so that all that was painted since is cut at the outline.
+    /// Restores the kept pixels, which clips everything painted since to the outline.
     case endClip
     /// Goes on painting a mask for the group begun last, on a clear surface of the size of ``Command/box``.
     case beginMask
-    /// Multiplies the group by the alpha of the mask, or with ``Command/isLuminance`` by how light it is as well, and goes
-    /// on painting the group.
+    /// Multiplies the group by the alpha of the mask, and with ``Command/isLuminance`` also by its luminance, and
+    /// continues painting the group.
     case endMask
     /// Paints the placed shadow at ``Command/index`` with ``Command/color``.
     case shadow
@@ -39,7 +39,7 @@ struct Command {
     case castShadow
     /// Filters the surface of the group begun last, by the filter at ``Command/index``.
     case filter
-    /// Fills the outline with what is there, filtered as the backdrop at ``Command/index`` says.
+    /// Fills the outline with the current pixels, filtered by the backdrop at ``Command/index``.
     case backdrop
     /// A group that turned out not to need a surface.
     case nothing
@@ -57,7 +57,7 @@ struct Command {
   /// True if it is all that there is of a group, and is painted as that would be; see ``GroupWeight``.
   var isGrouped = false
   var color = Color.clear
-  /// For the end of a group how it meets what is behind it.
+  /// The blend mode, for the end of a group.
   var blendMode = BlendMode.normal
   /// True if a mask's luminance counts, and not its alpha alone.
   var isLuminance = false
@@ -67,10 +67,10 @@ struct Command {
   ///
   /// Then the box of the command that ends the group has all that the group may touch.
   var isWhole = false
-  /// An index of the list's images, or of whatever else the kind of command refers to; for one that begins a group the
-  /// index of the command that ends it.
+  /// An index into the list's images, or into whatever the kind of command refers to; for a command that begins a
+  /// group, the index of the command that ends it.
   var index = 0
 
-  /// The opacity of the group that it is all of; nil when it is no such.
+  /// The opacity of the group that consists of this command alone; nil if there is none.
   var weight: GroupWeight? { isGrouped ? GroupWeight(opacity) : nil }
 }

@@ -4,10 +4,10 @@ extension CommandList {
   /// The largest number of surfaces as large as the painted box; more are split into bands.
   private static let mostSurfaces = 4
 
-  /// Parts of `box`, one below the other, that are painted one by one, so that groups inside groups take no more memory than
-  /// a few frames.
+  /// Parts of `box`, one below the other, that are painted separately, which limits the memory of nested groups to a
+  /// few frames.
   ///
-  /// What is painted doesn't depend on it, except for what is looked at behind a layer, which must be there in whole.
+  /// The pixels don't depend on the division, except for backdrops, which must be complete.
   func bands(of box: PixelRect) -> [PixelRect] {
     let depth = nesting
     guard depth > CommandList.mostSurfaces, backdrops.isEmpty else { return [box] }

@@ -23,7 +23,7 @@ struct CommandList {
     commands.count * MemoryLayout<Command>.stride + edges.edges.count * MemoryLayout<Edge>.stride
   }
 
-  /// Removes the commands from `first` on, of which no others know.
+  /// Removes the commands from `first` on, which no others refer to.
   mutating func remove(from first: Int) {
     commands.removeSubrange(first...)
     while let group = wholeGroups.last, group.lowerBound >= first { wholeGroups.removeLast() }

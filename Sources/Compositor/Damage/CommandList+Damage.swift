@@ -4,9 +4,9 @@ import Raster
 extension CommandList {
   /// The pixels in which this frame may differ from an earlier one.
   ///
-  /// A pixel follows from the commands whose boxes hold it, in their order. So the commands that both frames begin and end
-  /// with are left out, and of those between, which are compared one by one if they are as many, the ones that are the
-  /// same; pixels outside of all other boxes, the old ones' and the new ones', are the same.
+  /// A pixel depends on the commands whose boxes contain it, in order. So the commands that both frames begin and end
+  /// with are skipped; the ones between are compared one by one if their number is equal, and equal ones are skipped,
+  /// too. Pixels outside the boxes of all remaining commands, old and new, are unchanged.
   ///
   /// - Parameters:
   ///   - old: The earlier frame.
@@ -39,7 +39,7 @@ extension CommandList {
     return damage.isEverything ? Damage(wholeOf: canvas) : damage
   }
 
-  /// The number of commands with which this frame begins as another one does.
+  /// The number of leading commands that this frame shares with another one.
   func sameCommands(atStartOf other: CommandList) -> Int {
     let least = min(commands.count, other.commands.count)
     return (0..<least).first { !isSame($0, as: $0, in: other) } ?? least
@@ -54,7 +54,7 @@ extension CommandList {
   /// Pixels to which both lists' commands at `index` do the same, when both fill upright rectangles with one color; nil for
   /// all others.
   ///
-  /// So of a wide layer that slides only the strips matter at its ends.
+  /// So only the strips at the ends of a wide sliding layer matter.
   private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelRect? {
     let (new, other) = (commands[index], old.commands[index])
     guard new.kind == .fill, other.kind == .fill, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
@@ -66,7 +66,7 @@ extension CommandList {
     return rectangle.pixelsAlike(in: otherRectangle).intersection(new.box).intersection(other.box)
   }
 
-  /// Adds all that a backdrop looks at, if any of it is damaged: what was there before it was painted is known only then.
+  /// Adds everything that a backdrop reads, if any of it is damaged: its original pixels are known only then.
   private func widenForBackdrops(_ damage: inout Damage, canvas: PixelRect) {
     guard !backdrops.isEmpty, !damage.boxes.isEmpty else { return }
     var isWidened = true

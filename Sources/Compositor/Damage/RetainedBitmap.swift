@@ -1,13 +1,13 @@
 public import Pixels
 import Raster
 
-/// A bitmap that remembers what was painted on it, so that the next frame need only paint what differs.
+/// A bitmap that remembers its commands, so that the next frame only needs to paint the differences.
 ///
 /// Copies of ``bitmap`` may be kept; while there are any, painting the next frame takes new memory.
 public struct RetainedBitmap {
   /// The pixels; clear before anything was painted.
   ///
-  /// Whoever writes to them forgets what was painted.
+  /// Writing to it drops the remembered commands.
   public var bitmap: Bitmap {
     get { pixels }
     _modify {
@@ -24,6 +24,6 @@ public struct RetainedBitmap {
   /// - Precondition: ``Bitmap/canHold(width:height:)``.
   public init(width: Int, height: Int) { pixels = Bitmap(width: width, height: height) }
 
-  /// Returns whether nobody else holds the pixels.
+  /// Returns whether nothing else holds the pixels.
   package mutating func isUnique() -> Bool { pixels.isUnique() }
 }

@@ -5,7 +5,7 @@ import Raster
 /// The sides of a glyph's outline on the pixel grid, its origin at the grid's; or those of all glyphs of a text.
 ///
 /// Rounded to the grid once, before they are placed: moving them by steps of the grid gives the same sides wherever the
-/// glyph stands.
+/// glyph is.
 struct GlyphEdges {
   let edges: [Edge]
   /// The sides' extent, in 256ths of a pixel.

@@ -4,7 +4,7 @@ import Pixels
 import Raster
 import Typography
 
-/// A text that has been set and where it lies on the pixel grid.
+/// A typeset text and its position on the pixel grid.
 struct PlacedText {
   let layout: TextLayout
   /// From points, the layout's top left corner at the origin, to pixels.
@@ -80,7 +80,7 @@ struct PlacedText {
 
   /// Returns the position on the grid of the origin of a glyph that may touch the bitmap, in 256ths of a pixel.
   ///
-  /// Layout and glyph are rounded each by itself, so that a text that moves doesn't change.
+  /// Layout and glyph are rounded separately, so a moving text doesn't change.
   func place(of glyph: Glyph) -> (x: Int32, y: Int32) {
     let place = linear.apply(Point(glyph.x, glyph.y))
     return (
@@ -89,7 +89,7 @@ struct PlacedText {
     )
   }
 
-  /// The part of the layout that may be seen in `clip`.
+  /// The part of the layout that may be visible in `clip`.
   private func visible(within clip: PixelRect) -> Rect {
     guard let inverse = transform.inverted else { return .zero }
     return inverse.boundingBox(

@@ -7,7 +7,7 @@ extension CommandBuilder {
   /// The distance beyond the bitmap within which layers are painted for their effects on it, in pixels.
   private static let mostReach = 2048
 
-  /// Finds out what is done to a layer's picture, and widens ``clip`` to all pixels that matter to it.
+  /// Determines the effects on a layer's picture, and widens ``clip`` to all pixels that affect it.
   mutating func prepareEffects(
     of layer: LayerProperties, shadow: ShadowPlan?, through transform: Projection, for open: inout OpenLayer
   ) {
@@ -63,13 +63,13 @@ extension CommandBuilder {
     clip = clip.grown(x: x, y: y).intersection(viewport.box.grown(x: most, y: most))
   }
 
-  /// Filters what is behind a layer.
+  /// Filters the backdrop of a layer.
   ///
   /// - Parameters:
   ///   - layer: The layer.
   ///   - outline: Its outline.
   ///   - clip: The visible pixels of it.
-  ///   - isBehindGroup: Whether the layer itself is a group that has just begun; what is behind it isn't in the group.
+  ///   - isBehindGroup: Whether the layer itself is a group that has just begun; its backdrop isn't in the group.
   ///   - spread: The distance over which a filter of the layer itself moves its picture.
   ///   - transform: From the layer's space to pixels.
   mutating func addBackdrop(

@@ -8,9 +8,9 @@ extension CommandBuilder {
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - tint: What its colors are multiplied by; nil for white.
+  ///   - tint: The color that multiplies its colors; nil for white.
   ///   - outline: The outline, on the pixel grid.
-  ///   - rule: What is inside the outline.
+  ///   - rule: The fill rule.
   ///   - coversClip: Whether the outline is all that can be painted within the clip that began last.
   ///   - projection: From the gradient's space to the canvas' pixels.
   mutating func add(

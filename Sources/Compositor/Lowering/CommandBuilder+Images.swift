@@ -4,7 +4,7 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// Paints a layer's picture, or one on its way to another.
+  /// Paints a layer's picture, or a cross-fade.
   mutating func addContents(of node: Snapshot.Node, through projection: Projection) {
     let layer = node.properties
     guard let fade = layer.contentsFade, fade.from != layer.contents else {

@@ -5,7 +5,7 @@ import Raster
 import Typography
 
 extension CommandBuilder {
-  /// The way in which a layer's shadow is painted.
+  /// The method for painting a layer's shadow.
   enum ShadowPlan {
     /// By itself, below the layer.
     case placed(PlacedShadow, Color)
@@ -15,7 +15,7 @@ extension CommandBuilder {
     case cast(CastShadow, Color)
   }
 
-  /// Returns the way in which the shadow of the layer at `index` is painted, nil when it has none that is visible.
+  /// Returns the method for painting the shadow of the layer at `index`; nil when it has no visible one.
   ///
   /// An outline casts it when the layer has a shadow path, or an even background that nothing of the layer
   /// leaves; then its mask can be kept. Otherwise all that the layer and its sublayers show does.
@@ -61,10 +61,10 @@ extension CommandBuilder {
       CastShadow(sigmaX: radius * scale.width, sigmaY: radius * scale.height, dx: moved.x, dy: moved.y), color)
   }
 
-  /// Paints the shadow of what the first of `nodes` shows, but not that itself.
+  /// Paints the shadow of the first of `nodes`, but not the node itself.
   ///
-  /// It is painted moved by parts of pixels, as it would be there, so that its edges stay as they are. Silhouettes within it
-  /// are moved as pictures, or else each layer above would double them.
+  /// It is painted at its subpixel position, so its edges don't change. Silhouettes within it are moved as pictures;
+  /// otherwise each layer above would double them.
   mutating func addSilhouette(
     of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color, within seen: PixelRect
   ) {
@@ -80,7 +80,7 @@ extension CommandBuilder {
       shadow.movedWhole, color: color, index: commands.castShadows.count - 1, within: seen, in: &commands)
   }
 
-  /// Returns whether what a layer shows is as opaque everywhere as its background, and ends with it.
+  /// Returns whether a layer is as opaque everywhere as its background, and doesn't extend beyond it.
   private func isEven(_ node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, isOpaque: Bool) -> Bool {
     let layer = node.properties
     guard node.maskEnd == nil, node.crossFade == nil, layer.contents == nil else { return false }

@@ -10,7 +10,7 @@ extension CommandBuilder {
   /// It is one outline, which all its glyphs of one color make up, so nothing is painted twice where they overlap.
   /// Glyphs that have colors of their own come above.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
-    // Without any font there is no text, which is reported when a scene is read.
+    // Without a font there is no text, which is reported when a scene is read.
     guard text.color.alpha > 0 || !text.runs.isEmpty, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
     else { return }
@@ -45,7 +45,7 @@ extension CommandBuilder {
       nodes[index].transform = nodes[index].transform.concatenating(whole)
       nodes[index].tint = tint
     }
-    // The nodes are those of the glyph, whatever layer's shadow is painted.
+    // The nodes belong to the glyph, whatever layer's shadow is being painted.
     let (oldPlacement, oldCaster) = (placement, caster)
     (placement, caster) = (.identity, nil)
     if color.alpha < 1 { groups.begin(opacity: color.alpha, in: &commands) }
@@ -63,7 +63,7 @@ extension CommandBuilder {
     return true
   }
 
-  /// Paints a text that can be seen as a whole; false when it can't.
+  /// Paints a text that is completely visible; returns false if it isn't.
   private mutating func addWhole(_ text: PlacedText, color: Color) -> Bool {
     guard let (x, y) = text.origin, let whole = texts.edges(of: text, in: &outlines) else { return false }
     let box = whole.box(x: x, y: y)

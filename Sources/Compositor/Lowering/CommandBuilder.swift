@@ -12,7 +12,7 @@ struct CommandBuilder {
   var commands = CommandList()
   var outlines: OutlineCache
   var texts: TextCache
-  /// The opacity of the pictures seen so far: true for opaque ones.
+  /// The opacity of the pictures so far: true for opaque ones.
   var opaqueImages: [ImageReference: Bool] = [:]
   var groups: GroupStack
   private var openLayers: [OpenLayer] = []
@@ -24,10 +24,10 @@ struct CommandBuilder {
   var caster: Int?
 
   /// - Parameters:
-  ///   - viewport: How the canvas lies on the bitmaps.
-  ///   - images: Where the pixels of layers' contents come from.
-  ///   - fonts: What texts are set in.
-  ///   - budget: What caches may take.
+  ///   - viewport: The placement of the canvas on the bitmaps.
+  ///   - images: The source of pictures for layers' contents.
+  ///   - fonts: The fonts of texts.
+  ///   - budget: The memory for caches.
   ///   - isFolding: Whether surfaces are saved where that changes nothing.
   init(
     viewport: Viewport, images: any ImageSource, fonts: FontLibrary, budget: CacheBudget, isFolding: Bool = true
@@ -69,12 +69,12 @@ struct CommandBuilder {
     closeLayers(endingAt: .max, above: base, of: snapshot)
   }
 
-  /// Paints what lies below a layer's sublayers; false when nothing of the layer or its sublayers can be seen.
+  /// Paints the part of a layer below its sublayers; false when neither the layer nor its sublayers are visible.
   private mutating func openLayer(
     _ node: Snapshot.Node, index: Int, end: Int, mask: Range<Int>?, of snapshot: Snapshot
   ) -> Bool {
     let layer = node.properties
-    // A silhouette is of what the layer shows, whatever becomes of it as a whole.
+    // A silhouette shows the layer's content, regardless of the layer's own effects.
     let isBare = caster == index
     let opacity = isBare ? 1 : layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
@@ -151,7 +151,7 @@ struct CommandBuilder {
     return true
   }
 
-  /// Paints what lies above the sublayers of all layers whose last sublayer comes before `index`, and passes to the second
+  /// Paints the parts above the sublayers of all layers whose last sublayer comes before `index`, and starts the second
   /// picture of a layer whose first one does.
   private mutating func closeLayers(endingAt index: Int, above base: Int, of snapshot: Snapshot) {
     while openLayers.count > base, let open = openLayers.last {

@@ -5,12 +5,11 @@ import Raster
 
 /// The groups that are open while commands are listed.
 ///
-/// A group is composed on a surface of its own unless it turns out to draw nothing, or one thing only that its opacity
-/// can be folded into, which comes to the same bytes. Things that merely look disjoint don't count as one: their
-/// anti-aliased edges may overlap.
+/// A group is composed on its own surface unless it draws nothing, or only one element into which its opacity can be
+/// folded, with the same bytes. Elements that look disjoint don't count as one: their antialiased edges may overlap.
 ///
-/// A clip is no group: what is inside is painted on what is behind it, and then what was there before is put back as
-/// far as the clip doesn't cover it.
+/// A clip isn't a group: its content is painted on the backdrop, and then the original pixels are restored where the
+/// clip doesn't cover them.
 struct GroupStack {
   private struct Group {
     /// The index of the command that begins it.
@@ -27,9 +26,9 @@ struct GroupStack {
     /// True if that is opaque and fills all of the clip.
     var lastCoversClip = false
     var box = PixelRect.empty
-    /// All pixels that were painted, seen or not; what is behind a layer is looked at beyond those that are seen.
+    /// All painted pixels, visible or not; backdrops read beyond the visible ones.
     var painted = PixelRect.empty
-    /// True if anything looks at what is behind it.
+    /// True if anything reads its backdrop.
     var hasBackdrop = false
     /// All pixels of the surface when it is to be painted whole.
     var surface: PixelRect?
@@ -44,12 +43,12 @@ struct GroupStack {
 
   mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
 
-  /// Begins a group with opacity, which meets what is behind it in its own way.
+  /// Begins a group with an opacity and a blend mode.
   mutating func begin(opacity: Double, blendMode: BlendMode = .normal, in list: inout CommandList) {
     begin(Group(begin: list.commands.count, opacity: opacity, mask: nil, blendMode: blendMode), in: &list)
   }
 
-  /// Begins what is cut at an outline.
+  /// Begins a clip at an outline.
   mutating func begin(clip: Outline, in list: inout CommandList) {
     begin(Group(begin: list.commands.count, opacity: 1, mask: clip), as: .beginClip, in: &list)
   }
@@ -75,12 +74,12 @@ struct GroupStack {
       list.commands[clip.begin].rule = outline.rule
       list.commands[clip.begin].index = list.commands.count
       list.commands.append(Command(kind: .endClip, box: box, edges: outline.edges, rule: outline.rule))
-      // What is cut twice is no single thing.
+      // Twice clipped content isn't a single element.
       for _ in 0..<2 { count(list.commands.count - 1, box: box, in: list) }
     }
   }
 
-  /// Begins two pictures of which one fades into the other.
+  /// Begins a cross-fade of two pictures.
   mutating func beginFade(in list: inout CommandList) {
     begin(Group(begin: list.commands.count, opacity: 1, mask: nil), as: .beginFade, in: &list)
   }
@@ -114,7 +113,7 @@ struct GroupStack {
   /// Ends the group that began last.
   ///
   /// - Parameters:
-  ///   - clip: The pixels that can be seen of it; nil when it has no others.
+  ///   - clip: Its visible pixels; nil when it has no others.
   ///   - list: The commands.
   mutating func end(within clip: PixelRect? = nil, in list: inout CommandList) {
     guard let group = groups.popLast() else { return }
@@ -148,7 +147,7 @@ struct GroupStack {
     }
   }
 
-  /// Notes that the group around one that ended looks behind it, if that one does, and needs as many pixels.
+  /// Passes the need for a backdrop, and for its pixels, from an ended group to the one around it.
   private mutating func passBackdrop(of group: Group) {
     guard group.hasBackdrop, let around = groups.indices.last else { return }
     groups[around].hasBackdrop = true
@@ -157,7 +156,7 @@ struct GroupStack {
 
   /// Returns whether `thing`, all that there is of a group, can be painted without a surface.
   ///
-  /// What is behind a layer is another one on a surface. Opacities are rounded each by itself, so one has room.
+  /// A layer on a surface has another backdrop. Opacities are rounded separately, so only one can be folded.
   private func canFold(_ group: Group, _ thing: Command) -> Bool {
     isFolding && group.count == 1 && group.surface == nil && group.blendMode == .normal && group.mask == nil
       && thing.opacity == 1 && !group.hasBackdrop
@@ -168,7 +167,7 @@ struct GroupStack {
   /// - Parameters:
   ///   - filter: The filter.
   ///   - index: The filter's.
-  ///   - clip: The pixels that can be seen of the group.
+  ///   - clip: The visible pixels of the group.
   ///   - list: The commands.
   mutating func filter(_ filter: PictureFilter, index: Int, within clip: PixelRect, in list: inout CommandList) {
     guard let current = groups.indices.last else { return }
@@ -191,7 +190,7 @@ struct GroupStack {
   ///   - shadow: The shadow.
   ///   - color: Its color.
   ///   - index: Its index.
-  ///   - clip: The pixels that can be seen of group and shadow.
+  ///   - clip: The visible pixels of the group and its shadow.
   ///   - list: The commands.
   mutating func castShadow(
     _ shadow: CastShadow, color: Color, index: Int, within clip: PixelRect, in list: inout CommandList
@@ -255,7 +254,7 @@ struct GroupStack {
       list.commands[mask.begin].index = list.commands.count
       list.commands.append(Command(kind: .endMask, box: box, isLuminance: isLuminance))
       groups[current].box = box
-      // Nothing can be folded into what is masked.
+      // Nothing can be folded into masked content.
       groups[current].count += 2
     }
   }

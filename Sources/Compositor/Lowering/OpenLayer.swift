@@ -22,7 +22,7 @@ struct OpenLayer {
   var hasGroup = false
   /// The nodes of its mask; nil when it has none.
   var mask: Range<Int>?
-  /// True if its contents and sublayers are to be cut at its outline.
+  /// True if its contents and sublayers are clipped to its outline.
   var hasClip = false
   /// True if its border is painted above its sublayers.
   var hasBorder = false

@@ -19,8 +19,8 @@ struct Painter: ~Copyable {
   ///
   /// - Parameters:
   ///   - list: The frame.
-  ///   - range: The commands, outside of which no group is open; nil for all.
-  ///   - background: The color behind them; nil if what is on the canvas is behind them.
+  ///   - range: The commands, with balanced groups; nil for all.
+  ///   - background: The color behind them; nil for the canvas' current pixels.
   ///   - canvas: The canvas to paint on.
   mutating func paint(
     _ list: CommandList, _ range: Range<Int>? = nil, background: PremultipliedColor?, onto canvas: Canvas
@@ -163,7 +163,7 @@ struct Painter: ~Copyable {
     }
   }
 
-  /// The memory for the canvas above the first `depth` ones, of which the lowest is the frame's own.
+  /// The memory for the canvas above the first `depth` ones; the lowest is the frame's own.
   private mutating func surface(depth: Int) -> Surface {
     while surfaces.count < depth { surfaces.append(Surface()) }
     return surfaces[depth - 1]

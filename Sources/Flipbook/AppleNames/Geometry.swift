@@ -1,5 +1,5 @@
-// Names of Apple's for what has another one here: code that uses them does not compile, and the compiler's fix-it or message
-// leads to the name that does. See `AppleNamesTests`.
+// Apple's names for types and members with other names here: code that uses them doesn't compile, and the compiler's
+// fix-it or message gives the right name. See `AppleNamesTests`.
 
 public import Geometry
 

@@ -9,22 +9,22 @@ extension Drawing {
     ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last)
   }
 
-  /// Reads an SVG file, and the pictures that it names, which lie beside it.
+  /// Reads an SVG file, and the pictures beside it that it refers to.
   ///
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
-  ///   - images: Where the pictures are kept for painting.
-  ///   - fonts: What texts are set in.
-  ///   - allowsOutside: Whether pictures may lie outside of the file's folder.
+  ///   - images: The library that keeps the pictures.
+  ///   - fonts: The fonts of texts.
+  ///   - allowsOutside: Whether pictures may be outside the file's folder.
   /// - Returns: The drawing.
-  /// - Throws: ``RenderError`` when the file is not there, or no drawing. What of it can't be shown is a warning.
+  /// - Throws: ``RenderError`` when the file is missing or isn't a drawing. Unsupported features are warnings.
   public static func load(
     _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary(), allowsOutside: Bool = false
   ) throws(RenderError) -> Drawing {
     try read(InputFile.read(path), path, images: images, fonts: fonts, allowsOutside: allowsOutside)
   }
 
-  /// Reads an SVG file that a scene names, which is an ordinary file.
+  /// Reads an SVG file that a scene refers to, which must be a regular file.
   static func load(named path: String, images: ImageLibrary, fonts: FontLibrary) throws(RenderError) -> Drawing {
     try read(InputFile.readNamed(path), path, images: images, fonts: fonts)
   }
@@ -61,7 +61,7 @@ extension Drawing {
   /// - Parameters:
   ///   - size: The size of the picture.
   ///   - path: The drawing's file, for the message.
-  /// - Throws: ``RenderError`` at the place that says how large the drawing is, when it would be too large by itself.
+  /// - Throws: ``RenderError`` at the place of the drawing's size, when that is too large.
   package func check(_ size: OutputSize, path: String) throws(RenderError) {
     do throws(RenderError) { _ = try size.viewport(for: makeStage().canvasSize) } catch {
       guard case .beyondLimits(let text) = error.reason else { throw error }

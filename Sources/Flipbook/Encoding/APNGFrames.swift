@@ -12,7 +12,7 @@ final class APNGFrames: FrameSource {
   private var decoder: APNGDecoder
   private var index = 0
 
-  /// Reads what a file says about its frames; nil if it is a picture that does not move.
+  /// Reads a file's frame information; nil if it is a still picture.
   init?(_ bytes: [UInt8], path: String) throws(RenderError) {
     origin = path
     do throws(ImageError) {

@@ -1,6 +1,6 @@
 import Codecs
 
-/// Puts the frames of a source into the order that was asked for, reading each when it is needed.
+/// Delivers the frames of a source in the requested order, reading each when it is needed.
 struct FrameFeed {
   /// A frame to be made.
   typealias Frame = FramePipeline<SourceDeveloper, PassthroughEncoder>.Frame
@@ -8,7 +8,7 @@ struct FrameFeed {
   private let source: any FrameSource
   private let order: FrameOrder
   private let rate: FrameRate
-  /// True if each frame lasts for one of the rate, whatever the source says.
+  /// True if every frame lasts one frame of the rate, whatever the source's times.
   private let isEven: Bool
   private var ahead: (frame: SourceFrame, length: Int)?
   private var index = 0

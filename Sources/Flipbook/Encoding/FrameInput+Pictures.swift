@@ -4,8 +4,7 @@ package import Pixels
 extension FrameInput {
   /// All frames at once, each with its time from the beginning in seconds.
   ///
-  /// - Returns: The frames, and how long they last together; pictures without times last for a fiftieth of a second
-  ///   each.
+  /// - Returns: The frames, and their total duration; pictures without times last a fiftieth of a second each.
   /// - Throws: ``RenderError`` when a file is missing or damaged.
   package func pictures() throws(RenderError) -> (frames: [(time: Double, bitmap: Bitmap)], duration: Double) {
     let source = try open()

@@ -4,11 +4,11 @@ import Codecs
 public enum FrameInput: Hashable, Sendable {
   /// PNG files of one size, a frame each, in this order.
   case pictures([String])
-  /// A folder with a `manifest.json` that lists the files and their times, as ``Renderer/png(to:)`` makes it.
+  /// A folder with a `manifest.json` that lists the files and their times, as ``Renderer/png(to:)`` writes it.
   case sequence(folder: String)
   /// Rows of straight R, G, B, A, frame after frame; `-` is the standard input, and without a count all are read.
   case raw(path: String, width: Int, height: Int, count: Int?)
-  /// A GIF, an animated PNG, a WebP or a YUV4MPEG2 stream, whichever it turns out to be; `-` is the standard input.
+  /// A GIF, an animated PNG, a WebP or a YUV4MPEG2 stream, recognized by its content; `-` is the standard input.
   case animation(path: String)
 
   /// The parts of a rendering, made by ``Renderer/part(_:to:plan:)``.
@@ -22,7 +22,7 @@ public enum FrameInput: Hashable, Sendable {
     }
   }
 
-  /// Opens the input and reads as much as gives its size.
+  /// Opens the input and reads its size.
   func open() throws(RenderError) -> any FrameSource {
     switch self {
     case .pictures(let paths): return try PictureFiles(paths)

@@ -1,6 +1,6 @@
 import Codecs
 
-/// Frames from elsewhere, one after the other.
+/// A source of frames that Flipbook has not painted, one after the other.
 protocol FrameSource: AnyObject {
   /// The width of every frame in pixels.
   var width: Int { get }
@@ -12,17 +12,17 @@ protocol FrameSource: AnyObject {
   var rate: FrameRate? { get }
   /// The number of frames, if known.
   var count: Int? { get }
-  /// True if it is known that every pixel is opaque.
+  /// True if every pixel is known to be opaque.
   var isOpaque: Bool { get }
   /// The number of times the animation plays, if the source says so; 0 for an endless loop.
   var plays: Int? { get }
   /// The parts of a rendering that the frames come from, if they do.
   var parts: JoinedParts? { get }
 
-  /// The next frame, and how many frames of the rate it lasts; nil after the last.
+  /// The next frame, and its duration in frames of the rate; nil after the last.
   func next() throws(RenderError) -> (frame: SourceFrame, length: Int)?
 
-  /// A frame that was read before; nil if the source cannot go back.
+  /// A frame that was read before; nil if the source can't go back.
   func frame(_ index: Int) throws(RenderError) -> SourceFrame?
 }
 

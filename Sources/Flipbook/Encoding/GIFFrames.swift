@@ -25,7 +25,7 @@ final class GIFFrames: FrameSource {
     do throws(ImageError) {
       guard let frame = try decoder.next() else { return nil }
       plays = decoder.plays
-      // Players show frames that are shorter than they can for a tenth of a second.
+      // Players show frames that are too short for them for a tenth of a second.
       let length = frame.centiseconds < FrameSchedule.shortestGIFDelay ? 10 : frame.centiseconds
       return (.picture(frame.bitmap), length)
     } catch {

@@ -9,7 +9,7 @@ final class InputReader {
   /// The name used in errors.
   let name: String
   private let descriptor: Int32
-  /// Bytes that were looked at before their time.
+  /// Bytes that were peeked at.
   private var ahead: [UInt8] = []
 
   /// Opens a file; `-` is the standard input.
@@ -21,7 +21,7 @@ final class InputReader {
 
   deinit { if descriptor != STDIN_FILENO { _ = close(descriptor) } }
 
-  /// Looks at the next bytes without taking them; fewer at the end.
+  /// Returns the next bytes without consuming them; fewer at the end.
   func peek(_ count: Int) throws(RenderError) -> [UInt8] {
     if ahead.count < count { ahead += try readFromFile(count - ahead.count) }
     return Array(ahead.prefix(count))
@@ -36,7 +36,7 @@ final class InputReader {
 
   /// All the rest.
   ///
-  /// - Throws: ``RenderError`` when it is more than any picture has.
+  /// - Throws: ``RenderError`` when there is more than any picture has.
   func readAll() throws(RenderError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
@@ -59,7 +59,7 @@ final class InputReader {
 
   /// Fills a picture with rows of four bytes a pixel.
   ///
-  /// - Returns: How many bytes there were; fewer than asked for at the end.
+  /// - Returns: The number of bytes read; fewer than requested at the end.
   func read(rowsOf bitmap: inout Bitmap) throws(RenderError) -> Int {
     let (height, rowBytes, distance) = (bitmap.height, bitmap.width * 4, bitmap.bytesPerRow)
     var got = 0
@@ -80,26 +80,26 @@ final class InputReader {
     }
   }
 
-  /// Goes to a byte counted from the beginning; false if the input is a pipe.
+  /// Seeks to a byte counted from the beginning; false if the input is a pipe.
   func seek(to offset: Int) throws(RenderError) -> Bool {
     ahead = []
     return lseek(descriptor, off_t(offset), SEEK_SET) >= 0
   }
 
   private func readFromFile(_ count: Int) throws(RenderError) -> [UInt8] {
-    // Into an array by way of other memory, since arrays hand out theirs only to what throws anything or nothing.
+    // Through other memory into an array, because arrays give access to theirs only to untyped throws.
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 16)
     defer { unsafe buffer.deallocate() }
     let got = try unsafe fill(buffer, from: 0)
     return unsafe [UInt8](buffer.prefix(got))
   }
 
-  /// Reads from the file itself into what of a buffer is not filled yet, and says how much of it is then.
+  /// Reads from the file into the unfilled part of a buffer, and returns the filled length.
   private func fill(_ buffer: UnsafeMutableRawBufferPointer, from start: Int) throws(RenderError) -> Int {
     var got = start
     while got < buffer.count {
       try InputFile.waitForInput(descriptor, name)
-      // Sound: the call writes at most what is left of the buffer.
+      // Sound: the call writes at most the rest of the buffer.
       let count = unsafe readBytes(descriptor, buffer.baseAddress.map { unsafe $0 + got }, buffer.count - got)
       if count == 0 { break }
       if count > 0 {

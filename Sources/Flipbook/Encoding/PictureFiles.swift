@@ -1,12 +1,12 @@
 import Codecs
 
-/// PNG files, a frame each.
+/// PNG files, one for each frame.
 final class PictureFiles: FrameSource {
   let width: Int
   let height: Int
   var origin: String { paths[0] }
   var count: Int? { paths.count }
-  /// True if no file has room for alpha: all are looked through for it.
+  /// True if no file has an alpha channel; checks all files.
   var isOpaque: Bool {
     parts?.isOpaque ?? paths.allSatisfy { path in (try? InputFile.read(path)).map(PNGHeader.declaresOpaque) == true }
   }
@@ -16,13 +16,13 @@ final class PictureFiles: FrameSource {
   private let lengths: [Int]
   private var index = 0
 
-  /// Looks at the first of the files, whose size all must have.
+  /// Reads the size of the first file, which all files must have.
   ///
   /// - Parameters:
   ///   - paths: The files.
-  ///   - lengths: How many frames of the rate each is shown; 1 unless said.
-  ///   - rate: Frames a second, if that is known.
-  /// - Throws: ``RenderError`` when there is none, or it is no PNG file.
+  ///   - lengths: The duration of each in frames of the rate; 1 by default.
+  ///   - rate: Frames a second, if known.
+  /// - Throws: ``RenderError`` when there are no files, or the first isn't a PNG file.
   init(_ paths: [String], lengths: [Int] = [], rate: FrameRate? = nil) throws(RenderError) {
     guard let first = paths.first else { throw RenderError(.frames("there are no frames")) }
     self.paths = paths

@@ -7,10 +7,10 @@ final class RawFrames: FrameSource {
   let height: Int
   let origin: String
   let count: Int?
-  /// True if no pixel of a file is translucent, for which all are looked at; what comes through a pipe may have any.
+  /// True if no pixel of a file is translucent, which reads them all; pipes count as translucent.
   var isOpaque: Bool { (try? looksOpaque()) == true }
   private let input: InputReader
-  /// The pictures of frames, read into again when nobody looks at them any more.
+  /// The pictures of frames, reused when they are no longer referenced.
   private var bitmaps: [Bitmap] = []
   private var index = 0
 
@@ -20,7 +20,7 @@ final class RawFrames: FrameSource {
   ///   - path: The file; `-` is the standard input.
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
-  ///   - count: How many frames to read; nil for all there are.
+  ///   - count: The number of frames to read; nil for all.
   /// - Throws: ``RenderError`` when there is no such file.
   init(_ path: String, width: Int, height: Int, count: Int?) throws(RenderError) {
     (self.width, self.height) = (width, height)
@@ -43,7 +43,7 @@ final class RawFrames: FrameSource {
     try input.seek(to: index * width * height * 4) ? try read() : nil
   }
 
-  /// Looks through the frames that can be read, and goes back to the next one.
+  /// Checks all readable frames, and returns to the next one.
   private func looksOpaque() throws(RenderError) -> Bool {
     let frameBytes = width * height * 4
     guard try input.seek(to: 0) else { return false }

@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// Makes pictures of frames that come from elsewhere.
+/// Decodes frames from other sources to pictures.
 struct SourceDeveloper: FrameMaker {
   let width: Int
   let height: Int

@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// A frame from elsewhere, before the work that any thread can do for it.
+/// A frame from another source, before the work that any thread can do.
 enum SourceFrame: Sendable {
   /// A picture that is ready.
   case picture(Bitmap)
@@ -9,6 +9,6 @@ enum SourceFrame: Sendable {
   case straight(Bitmap)
   /// Planes of a video frame.
   case video([UInt8], Y4MHeader)
-  /// A PNG file of that path.
+  /// A PNG file.
   case png([UInt8], path: String)
 }

@@ -1,11 +1,12 @@
 import Codecs
 
 extension Transcoder {
-  /// Judges the work by a few of the frames, without writing a file; all are counted.
+  /// Estimates the work from a few of the frames, without writing a file; all are counted.
   ///
-  /// - Parameter write: Encodes to the null device, and returns the result; nil where the format cannot be written there,
-  ///   so that frames are read only.
-  /// - Returns: The extent. Size and time of an output that has no more frames than are sampled are those of a whole one.
+  /// - Parameter write: Encodes to the null device, and returns the result; nil if the format can't be written there,
+  ///   so frames are only read.
+  /// - Returns: The estimate. An output with no more frames than are sampled is encoded completely, so its size is
+  ///   exact.
   /// - Throws: ``RenderError`` or `CancellationError`, as the work itself would; and ``RenderError`` for a pipe, whose
   ///   frames cannot be read twice.
   public func estimate(

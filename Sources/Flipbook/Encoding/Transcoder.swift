@@ -1,18 +1,18 @@
 public import Codecs
 import Pixels
 
-/// Encodes frames that come from elsewhere, as a ``Renderer`` does those it paints.
+/// Encodes frames from other sources, as a ``Renderer`` encodes the frames it paints.
 ///
 ///     try await Transcoder(.pictures(["a.png", "b.png"])).gif(to: "ab.gif")
 ///
-/// Frames are read when they are needed: memory does not grow with their count. What says in ``RenderOptions`` how to
-/// paint has no meaning here.
+/// Frames are read when they are needed, so memory doesn't grow with their count. The painting options in
+/// ``RenderOptions`` have no effect.
 public struct Transcoder {
   /// The source of the frames.
   public let input: FrameInput
   /// The options for encoding.
   public var options: RenderOptions
-  /// Frames a second, each for as long as the others; nil for the times that the input gives, or else 50.
+  /// Frames a second, all of the same duration; nil for the input's times, or else 50.
   public var rate: FrameRate?
   /// The number of times the output plays, 0 for an endless loop; nil follows the input, or else loops.
   public var loopCount: Int?
@@ -26,8 +26,8 @@ public struct Transcoder {
   /// Makes an encoder of frames.
   ///
   /// - Parameters:
-  ///   - input: Where the frames come from.
-  ///   - options: How to encode them.
+  ///   - input: The source of the frames.
+  ///   - options: The options for encoding.
   public init(_ input: FrameInput, options: RenderOptions = RenderOptions()) {
     self.input = input
     self.options = options
@@ -45,7 +45,7 @@ public struct Transcoder {
     }
   }
 
-  /// Encodes to a file that keeps to ``RenderOptions/maxBytes``; its frames keep their number and their size.
+  /// Encodes to a file within ``RenderOptions/maxBytes``; its frames keep their number and their size.
   private func limited(
     to path: String, _ format: SizeConcession.Format,
     _ write: (_ transcoder: Transcoder, _ isTrial: Bool) async throws -> RenderResult
@@ -75,7 +75,7 @@ public struct Transcoder {
     }
   }
 
-  /// Encodes to an animated PNG; `-` is the standard output, which gets the file when it is whole.
+  /// Encodes to an animated PNG; `-` is the standard output, which receives the file when it is complete.
   @discardableResult
   public func apng(to path: String) async throws -> RenderResult {
     try await limited(to: path, .apng) { transcoder, isTrial in
@@ -91,7 +91,7 @@ public struct Transcoder {
     }
   }
 
-  /// Encodes to a PNG file a frame, as ``Renderer/png(to:)`` does.
+  /// Encodes to one PNG file for each frame, as ``Renderer/png(to:)`` does.
   @discardableResult
   public func png(to path: String) async throws -> RenderResult {
     let encoder = PNGEncoder(effort: options.effort)
@@ -197,7 +197,7 @@ public struct Transcoder {
       total: total,
       next: {
         guard let frame = try feed.next() else { return nil }
-        // The last frame that begins early enough, by the times that the input has without a hold.
+        // The last frame that begins early enough, by the input's times without a hold.
         let isForwards = frame.slot.frame == frameCount
         let begin = frame.slot.start - (frameCount > 0 ? options.order.holdFirst : 0)
         if let poster, isForwards, options.rate.time(ofFrame: begin) <= poster.time { posterFrame = frame.input }

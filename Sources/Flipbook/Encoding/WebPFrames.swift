@@ -13,13 +13,13 @@ final class WebPFrames: FrameSource {
   private let step: Int
   private var index = 0
 
-  /// Reads what a file says about its frames.
+  /// Reads a file's frame information.
   init(_ bytes: [UInt8], path: String) throws(RenderError) {
     origin = path
     do throws(ImageError) { decoder = try WebPAnimationDecoder(bytes) } catch {
       throw RenderError(.image(error), path: path)
     }
-    // The file has milliseconds; most have a rate at which all frames begin.
+    // The file counts milliseconds; most files have a rate at which all frames begin.
     step = max(1, decoder.durations.reduce(0, Self.greatestCommonDivisor))
     rate = FrameRate(1000, over: step)
   }

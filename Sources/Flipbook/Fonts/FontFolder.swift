@@ -6,9 +6,9 @@ public enum FontFolder {
 
   /// Lists the font files in a folder, to be found before the system's.
   ///
-  /// - Parameter folder: The folder; what is in folders inside it is left out.
+  /// - Parameter folder: The folder; subfolders are ignored.
   /// - Returns: The files, in the order of their names.
-  /// - Throws: ``RenderError`` when there is no such folder, or no font in it.
+  /// - Throws: ``RenderError`` when the folder is missing or has no fonts.
   public static func files(in folder: String) throws(RenderError) -> [String] {
     guard FileSystem.kind(of: folder) == .folder else {
       throw RenderError(.missingInput("there is no such folder of fonts"), path: folder)

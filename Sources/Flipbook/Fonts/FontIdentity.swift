@@ -3,19 +3,19 @@ package import Typography
 
 /// The identity of one version of a font: letters painted from two versions differ.
 package enum FontIdentity {
-  /// The end of the identity of a font that the system has, which is another one, or missing, on other machines.
+  /// The suffix of the identity of a system font, which may differ or be missing on other machines.
   private static let systemMark = ", of the system"
 
-  /// Returns whether an identity is that of a font of the system.
+  /// Returns whether an identity belongs to a system font.
   package static func isOfSystem(_ identity: String) -> Bool { identity.hasSuffix(systemMark) }
 
   /// The fonts that the texts of a stage are set in: the names of their files, their versions and checksums.
   ///
   /// - Parameters:
-  ///   - stage: The stage, whose layers are looked at as they are now.
-  ///   - fonts: Where fonts are found.
+  ///   - stage: The stage in its current state.
+  ///   - fonts: The library of fonts.
   /// - Returns: The fonts in the order of their names.
-  /// - Throws: ``RenderError`` when there is no font at all.
+  /// - Throws: ``RenderError`` when no font is found.
   package static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [String] {
     var faces: Set<FontFace> = []
     var waiting = [stage.root]
@@ -47,7 +47,7 @@ package enum FontIdentity {
       guard offset >= 0, offset + count <= bytes.count else { return 0 }
       return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
     }
-    // Of a collection, the first font.
+    // For a collection, the first font.
     let start = bytes.starts(with: "ttcf".utf8) ? number(at: 12) : 0
     for index in 0..<number(at: start + 4, bytes: 2) {
       let record = start + 12 + 16 * index

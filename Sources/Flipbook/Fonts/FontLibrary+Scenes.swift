@@ -2,10 +2,10 @@ public import SceneFile
 public import Typography
 
 extension FontLibrary {
-  /// Makes a library of the fonts that a scene brings along, and all others after them.
+  /// Makes a library of a scene's fonts, followed by all others.
   public convenience init(for scene: Scene) { self.init(files: scene.fontFiles) }
 
-  /// Makes a library of the fonts that several scenes bring along, those of the first one first.
+  /// Makes a library of several scenes' fonts, in the order of the scenes.
   public convenience init(for scenes: [Scene]) {
     var files: [String] = []
     for file in scenes.flatMap(\.fontFiles) where !files.contains(file) { files.append(file) }

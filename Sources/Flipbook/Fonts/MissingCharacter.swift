@@ -1,22 +1,22 @@
 public import LayerTree
 public import Typography
 
-/// A character of layers' texts that no font has, so that the glyph for what is missing stands in its place.
+/// A character in layers' texts that no font has; the glyph for missing characters replaces it.
 public struct MissingCharacter: Hashable, Sendable {
   /// The names of the layers, back to front.
   public var layers: [String]
   /// The character.
   public var character: Character
 
-  /// Makes a note of a character that no font has.
+  /// Makes a record of a character that no font has.
   public init(layers: [String], character: Character) {
     self.layers = layers
     self.character = character
   }
 
-  /// The characters in the texts of a stage that no font has, each once, in the order in which they are met back to front.
+  /// The characters in the texts of a stage that no font has, each once, back to front.
   ///
-  /// - Throws: ``RenderError`` when there is no font at all.
+  /// - Throws: ``RenderError`` when no font is found.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingCharacter] {
     var found: [MissingCharacter] = []
     var places: [Character: Int] = [:]
@@ -33,7 +33,7 @@ public struct MissingCharacter: Hashable, Sendable {
 }
 
 extension MissingCharacter: CustomStringConvertible {
-  /// One message for the person who wrote the scene.
+  /// The message for the author of the scene.
   public var description: String {
     let names = layers.filter { !$0.isEmpty }
     let place =

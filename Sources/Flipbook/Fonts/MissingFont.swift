@@ -1,22 +1,22 @@
 public import LayerTree
 public import Typography
 
-/// A font that a layer names and that isn't there, so that its text is set in another.
+/// A missing font that a layer names; its text is set in another font.
 public struct MissingFont: Hashable, Sendable {
   /// The layer's name.
   public var layer: String
-  /// The family that isn't there.
+  /// The missing family.
   public var family: String
 
-  /// Makes a note of a font that isn't there.
+  /// Makes a record of a missing font.
   public init(layer: String, family: String) {
     self.layer = layer
     self.family = family
   }
 
-  /// The fonts that the layers of a stage name and that `fonts` doesn't find, back to front; each family once.
+  /// The fonts that the layers of a stage name and `fonts` doesn't find, back to front, each family once.
   ///
-  /// - Throws: ``RenderError`` when there is no font at all.
+  /// - Throws: ``RenderError`` when no font is found.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingFont] {
     var found: [MissingFont] = []
     try stage.forEachText { (layer, text) throws(FontError) in
@@ -29,7 +29,7 @@ public struct MissingFont: Hashable, Sendable {
 }
 
 extension MissingFont: CustomStringConvertible {
-  /// One message for the person who wrote the scene.
+  /// The message for the author of the scene.
   public var description: String {
     let place = layer.isEmpty ? "" : "layer ‘\(layer)’: "
     return "\(place)there is no font ‘\(family)’; its text is set in \(FontLibrary.defaultFamily)"

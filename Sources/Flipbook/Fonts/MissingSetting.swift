@@ -1,22 +1,22 @@
 public import LayerTree
 public import Typography
 
-/// A feature or an axis that a layer's text asks for and its font doesn't have.
+/// A feature or an axis that a layer's text requests and its font lacks.
 public struct MissingSetting: Hashable, Sendable {
   /// The layer's name.
   public var layer: String
   /// The font, and what it lacks.
   public var message: String
 
-  /// Makes a note of a setting without effect.
+  /// Makes a record of a setting without effect.
   public init(layer: String, message: String) {
     self.layer = layer
     self.message = message
   }
 
-  /// The features and axes that the texts of a stage ask for in vain, back to front.
+  /// The features and axes that the texts of a stage request and their fonts lack, back to front.
   ///
-  /// - Throws: ``RenderError`` when there is no font at all.
+  /// - Throws: ``RenderError`` when no font is found.
   public static func all(on stage: Stage, fonts: FontLibrary) throws(RenderError) -> [MissingSetting] {
     var found: [MissingSetting] = []
     try stage.forEachText { (layer, text) throws(FontError) in
@@ -27,6 +27,6 @@ public struct MissingSetting: Hashable, Sendable {
 }
 
 extension MissingSetting: CustomStringConvertible {
-  /// One message for the person who wrote the scene.
+  /// The message for the author of the scene.
   public var description: String { (layer.isEmpty ? "" : "layer ‘\(layer)’: ") + message }
 }

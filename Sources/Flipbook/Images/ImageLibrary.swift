@@ -4,7 +4,7 @@ public import Geometry
 import Locks
 public import Pixels
 
-/// The pictures that layers show, read from PNG, JPEG and GIF files, each of them once.
+/// The pictures that layers show, read from PNG, JPEG and GIF files, each once.
 ///
 /// Of `gear.png`, `gear@2x.png` and `gear@3x.png` it takes the one for the scale of the output, as `UIImage` does for
 /// the screen's. It can be used from several threads at once.
@@ -17,16 +17,16 @@ public final class ImageLibrary: ImageSource {
   /// Makes an empty library.
   public init() {}
 
-  /// The picture of a file, of an animated GIF its first frame, or of the file's variant for a scale.
+  /// The picture of a file, or of its variant for a scale; the first frame of an animated GIF.
   ///
-  /// Among the file and its variants, named `@2x` and `@3x`, the one with the very scale is taken, else the one with the
-  /// next larger, else the one with the largest. A name that already says `@2x` means that file alone.
+  /// Of the file and its variants, named `@2x` and `@3x`, the one with exactly the scale is used, else the next larger,
+  /// else the largest. A name that includes `@2x` means only that file.
   ///
   /// - Parameters:
   ///   - path: The file without a scale in its name; another variant need not exist.
   ///   - preferredScale: Pixels a point of the output.
-  /// - Returns: What a layer's contents can be set to.
-  /// - Throws: ``RenderError`` when there is no such file, or none that can be read as a picture.
+  /// - Returns: A reference for a layer's contents.
+  /// - Throws: ``RenderError`` when the file is missing or isn't a readable picture.
   public func image(at path: String, preferredScale: Double = 1) throws(RenderError) -> ImageReference {
     let file = try ImageVariant.choose(path, preferredScale: preferredScale)
     let bitmap = try load(file.path)
@@ -53,7 +53,7 @@ public final class ImageLibrary: ImageSource {
   private func decode(_ bytes: [UInt8], name: String) throws(RenderError) -> Bitmap {
     do throws(ImageError) {
       let bitmap = try ImageFile.decode(bytes)
-      // Whoever came first stays, so that a picture never changes under those who have seen it.
+      // The first one stays, so a picture never changes once it has been returned.
       return bitmaps.withLock { known in
         if let first = known[name] { return first }
         known[name] = bitmap

@@ -4,7 +4,7 @@ import SystemCalls
 struct ImageVariant: Hashable {
   /// The file.
   var path: String
-  /// Pixels a point, as the file's name says.
+  /// Pixels a point, from the file's name.
   var scale: Double
 
   private static let suffixes = [("", 1.0), ("@2x", 2.0), ("@3x", 3.0)]

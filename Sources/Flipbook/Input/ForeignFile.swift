@@ -1,10 +1,10 @@
-/// A kind of file that people give to the wrong command, known by its beginning.
+/// A kind of file that is often given to the wrong command, recognized by its beginning.
 enum ForeignFile {
   /// Returns the kind of a file and the command that reads it; nil if it is none of the known ones.
   ///
   /// - Parameters:
   ///   - bytes: The beginning of the file, or all of it.
-  ///   - readsScenes: Whether the command reads scenes and Lottie files, so that these are not foreign to it.
+  ///   - readsScenes: Whether the command reads scenes and Lottie files, which then aren't foreign.
   /// - Returns: A sentence without a full stop.
   static func description(of bytes: [UInt8], readsScenes: Bool) -> String? {
     let start = bytes.prefix(4096)

@@ -5,14 +5,14 @@ private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int =
 
 /// Reading whole files.
 package enum InputFile {
-  /// No scene or picture is larger than that, in bytes; what is, or never ends, is refused.
+  /// The largest input in bytes; larger or endless input is refused.
   static let largest = 1 << 29
 
   /// All bytes of a file, or of the standard input if the path is `-`.
   ///
   /// - Throws: ``RenderError/Reason/missingInput(_:)`` with the system's own words.
   package static func read(_ path: String) throws(RenderError) -> [UInt8] {
-    // Not to wait within the call for somebody to write to a pipe: the waiting below can be ended.
+    // Don't wait in the call for a writer of the pipe: the waiting below can be canceled.
     let descriptor = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw failure(errno, path) }
     defer { if descriptor != STDIN_FILENO { _ = close(descriptor) } }
@@ -34,7 +34,7 @@ package enum InputFile {
     }
   }
 
-  /// All bytes of a file that another file names, which is an ordinary one: nobody waits there for what is never written.
+  /// All bytes of a file that another file refers to, which must be a regular file, so reading never blocks.
   ///
   /// - Throws: ``RenderError/Reason/missingInput(_:)`` when it is a pipe, a socket or a device, or cannot be read.
   static func readNamed(_ path: String) throws(RenderError) -> [UInt8] {
@@ -46,7 +46,8 @@ package enum InputFile {
     return try read(path)
   }
 
-  /// Waits until there is something to read, which on a terminal or a pipe can be long, or the task is canceled.
+  /// Waits until there is something to read, which can take long on a terminal or a pipe, or until the task is
+  /// canceled.
   static func waitForInput(_ descriptor: Int32, _ path: String) throws(RenderError) {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // Sound: the call is given the one local variable that it fills in.
@@ -56,7 +57,7 @@ package enum InputFile {
   }
 
   static func failure(_ code: Int32, _ path: String) -> RenderError {
-    // `strerror` returns text that stays until the thread's next call; it is copied at once.
+    // `strerror` returns text that is valid until the thread's next call; it is copied at once.
     let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     return RenderError(.missingInput(text), path: path == "-" ? "standard input" : path)
   }

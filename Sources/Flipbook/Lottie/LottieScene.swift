@@ -6,12 +6,12 @@ import SceneFile
 
 /// A Lottie animation as the layers and keyframes of a scene.
 ///
-/// The animation is sampled at its frames, and the samples are replaced by keyframes as an export does it.
+/// The animation is sampled at its frames, and the samples are reduced to keyframes, as in an export.
 struct LottieScene {
-  /// The most that a property may differ from what the file says, in points.
+  /// The largest deviation of a property from the file, in points.
   private static let tolerance = 0.1
 
-  /// The layers as they are at the beginning.
+  /// The layers in their initial state.
   private(set) var root = LayerDescription()
   private(set) var motions: [LayerMotion] = []
   /// The features that a scene lacks, each once.
@@ -22,7 +22,7 @@ struct LottieScene {
   init(_ recording: LottieRecording) {
     recording.root.close(at: recording.count)
     count = recording.count
-    // The recording's root holds that of the stage.
+    // The recording's root contains the stage's root.
     root = description(of: recording.root.sublayers.first ?? recording.root, at: [])
     root.name = "animation"
     root.properties.anchorPoint = .zero
@@ -36,7 +36,7 @@ struct LottieScene {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
-  /// A layer as it is at the beginning; notes how it moves.
+  /// The initial state of a layer; also records its motion.
   private mutating func description(of layer: RecordedLayer, at way: [Int?]) -> LayerDescription {
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
@@ -133,7 +133,7 @@ struct LottieScene {
     }
   }
 
-  /// Adds the motion of a path: keyframes as long as its elements are of the same kinds, jumps between these stretches.
+  /// Adds the motion of a path: keyframes while its elements are of the same kinds, and jumps between such spans.
   private mutating func addPath(_ shapes: [ShapeContent?], at way: [Int?]) {
     var paths: [Path] = []
     var last = shapes.lazy.compactMap { $0 }.first?.path ?? Path()
@@ -167,14 +167,14 @@ struct LottieScene {
     finish(&motion)
   }
 
-  /// Adds keyframes; a value that is held until the next one stands twice.
+  /// Adds keyframes; a value that is held until the next one appears twice.
   private func append(
     _ keyframes: [KeyframeFitter.Keyframe], from start: Int, to motion: inout LayerMotion,
     write: ([Double]) -> AnimatableValue
   ) {
     func time(_ frame: Int) -> Double { Double(start + frame) / Double(max(1, count - 1)) }
     if let last = motion.values.last {
-      // The stretch before ends here with a jump.
+      // The span before ends here with a jump.
       motion.values.append(last)
       motion.keyTimes.append(time(0))
       motion.timingFunctions += [.linear, .linear]
@@ -194,7 +194,7 @@ struct LottieScene {
     }
   }
 
-  /// Makes the keyframes reach from the beginning to the end.
+  /// Extends the keyframes from the beginning to the end.
   private mutating func finish(_ motion: inout LayerMotion) {
     guard let last = motion.values.last, let first = motion.values.first else { return }
     if let time = motion.keyTimes.last, time < 1 {

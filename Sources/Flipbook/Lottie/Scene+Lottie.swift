@@ -5,18 +5,18 @@ public import SceneFile
 public import Typography
 
 extension Scene {
-  /// The most samples that an export takes: ten minutes at 60 a second.
+  /// The largest number of samples in an export: ten minutes at 60 a second.
   private static let mostSamples = 36_000.0
 
-  /// Plays the scene, and writes what it shows as a Lottie file.
+  /// Plays the scene, and writes it as a Lottie file.
   ///
   /// - Parameters:
   ///   - options: The settings.
   ///   - frameRate: Samples a second, and the file's frame rate; from 1 to 240.
   ///   - images: Where the scene's pictures are kept.
   ///   - fonts: The fonts of its texts, which are written as outlines.
-  /// - Returns: The file, and what of the scene Lottie cannot express.
-  /// - Throws: ``RenderError`` when the scene is too long, or with what turns out to be wrong while it plays.
+  /// - Returns: The file, and the features that Lottie can't express.
+  /// - Throws: ``RenderError`` when the scene is too long, or fails while it plays.
   public func lottie(
     _ options: LottieExport.Options = LottieExport.Options(), frameRate: Double = 60, images: ImageLibrary,
     fonts: FontLibrary = FontLibrary()

@@ -12,14 +12,14 @@ extension SceneSource {
     public let warnings: [String]
   }
 
-  /// The frames that an import takes at most: ten minutes at 60 a second.
+  /// The largest number of frames in an import: ten minutes at 60 a second.
   private static let mostFrames = 36_000.0
 
   /// Writes a Lottie file as a scene of real layers with keyframes, named as in the file.
   ///
   /// - Parameters:
-  ///   - images: Where the pictures are kept.
-  ///   - imagePath: Where a picture's file lies as seen from the scene's; nil for one that has no file.
+  ///   - images: The library that keeps the pictures.
+  ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
   /// - Returns: The scene; nil when the source is not a Lottie file.
   /// - Throws: ``RenderError`` when the file cannot be read or played.
   public func importedScene(
@@ -35,7 +35,7 @@ extension SceneSource {
     let stage = scene.makeStage()
     var recording = LottieRecording(canvasSize: scene.canvasSize, background: scene.background, frameRate: rate)
     for frame in 0...max(1, Int(last)) {
-      // The end itself shows nothing.
+      // At the end itself nothing shows.
       let time = min(Double(frame) / rate, max(0, scene.duration - 0.001 / frameRate))
       do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error, frame: frame) }
       recording.add(stage.snapshot())

@@ -1,6 +1,6 @@
 import Codecs
 
-/// The parts of a rendering, which together are the whole.
+/// The parts of a rendering, which together form the whole.
 public struct JoinedParts: Hashable, Sendable {
   let paths: [String]
   let checksums: [UInt32]
@@ -12,7 +12,7 @@ public struct JoinedParts: Hashable, Sendable {
   let isOpaque: Bool
   /// The number of the first frame.
   let firstFrame: Int
-  /// True if frames were picked by their numbers.
+  /// True if frames were selected by number.
   let namesFrames: Bool
 
   /// A part and the path of its manifest.
@@ -24,9 +24,9 @@ public struct JoinedParts: Hashable, Sendable {
 
   /// Reads the manifests of all parts.
   ///
-  /// - Parameter folders: The folders that the parts are in.
-  /// - Throws: ``RenderError`` when there are none, frames are missing or there twice, or the parts are not of one scene,
-  ///   rendered with the same options by this version.
+  /// - Parameter folders: The folders of the parts.
+  /// - Throws: ``RenderError`` when there are none, frames are missing or duplicated, or the parts weren't rendered
+  ///   from one scene with the same options by this version.
   public init(folders: [String]) throws(RenderError) {
     var parts: [Part] = []
     for folder in folders {
@@ -71,7 +71,7 @@ public struct JoinedParts: Hashable, Sendable {
     namesFrames = manifest.settings.contains { $0.hasPrefix("--frames ") }
   }
 
-  /// The first fact on which two parts disagree, so that the path of the other one completes the sentence.
+  /// The first fact on which two parts disagree, worded so that the path of the other part completes the sentence.
   private static func difference(_ part: PartManifest, _ other: PartManifest) -> String? {
     func brief(_ digest: String?) -> String { digest.map { "SHA-256 \($0.prefix(12))…" } ?? "no scene file" }
     if part.sceneSHA256 != other.sceneSHA256 {
@@ -101,7 +101,7 @@ public struct JoinedParts: Hashable, Sendable {
     let whole = parts[0].manifest.whole
     let counts = Set(parts.map { $0.manifest.part[1] })
     let known = Set(parts.map { $0.manifest.part[0] })
-    /// The parts that nobody has rendered, if all know of the same number.
+    /// The missing parts, if all parts agree on their number.
     func missing() -> String {
       guard counts.count == 1, let count = counts.first, let shard = Shard(1, of: count) else { return "" }
       let numbers = (1...shard.count).filter { !known.contains($0) }

@@ -7,9 +7,9 @@ import SceneDiagnostics
   import Foundation
 #endif
 
-/// The manifest of one part of a rendering: which frames it has, and of what.
+/// The manifest of one part of a rendering: its frames, and their source.
 struct PartManifest: Hashable, Decodable {
-  /// Consecutive frames, counted as the whole animation has them.
+  /// Consecutive frames, numbered as in the whole animation.
   struct Span: Hashable, Decodable {
     var first: Int
     var count: Int
@@ -23,15 +23,15 @@ struct PartManifest: Hashable, Decodable {
     var crc32: UInt32
   }
 
-  /// The version of Flipbook that has rendered it.
+  /// The version of Flipbook that rendered it.
   var flipbook: String
-  /// The number of the part, from 1, and how many there are.
+  /// The number of the part, from 1, and the number of parts.
   var part: [Int]
   /// The frames of the part.
   var range: Span
   /// The frames of all parts.
   var whole: Span
-  /// True if nothing can be seen through the pictures.
+  /// True if the pictures are opaque.
   var opaque: Bool
   var settings: [String]
   var filesSHA256: String
@@ -44,10 +44,10 @@ struct PartManifest: Hashable, Decodable {
   /// The name of a part's manifest.
   static func name(_ shard: Shard) -> String { "part_\(shard.index)-of-\(shard.count).json" }
 
-  /// Returns whether a file name is that of a part's manifest.
+  /// Returns whether a file name belongs to a part's manifest.
   static func isName(_ name: String) -> Bool { name.hasPrefix("part_") && name.hasSuffix(".json") }
 
-  /// The members that a part's manifest has beside those of every sequence, as JSON.
+  /// The additional members of a part's manifest, compared with every sequence, as JSON.
   static func members(
     _ shard: Shard, _ range: Span, of whole: Span, isOpaque: Bool, plan: PartPlan
   ) -> [String] {
@@ -62,7 +62,7 @@ struct PartManifest: Hashable, Decodable {
 
   /// Reads a part's manifest.
   ///
-  /// - Throws: ``RenderError`` when the file is missing, or is not such a manifest.
+  /// - Throws: ``RenderError`` when the file is missing or isn't a part's manifest.
   static func read(_ path: String) throws(RenderError) -> PartManifest {
     let bytes = try InputFile.readNamed(path)
     let manifest: PartManifest

@@ -5,16 +5,16 @@ extension Renderer {
   /// The version of Flipbook.
   public static let version = "0.1.0"
 
-  /// Renders one share of the frames to PNG files, which ``JoinedParts`` puts together with the others.
+  /// Renders one share of the frames to PNG files, which ``JoinedParts`` combines with the others.
   ///
-  /// The files are numbered as in the whole animation. Beside them lies a manifest, `part_2-of-4.json`, which appears
+  /// The files are numbered as in the whole animation. A manifest beside them, such as `part_2-of-4.json`, is written
   /// last and identifies the whole.
   ///
   /// - Parameters:
   ///   - shard: The share.
   ///   - folder: The folder of all parts; it is made if there is none.
   ///   - plan: The facts that all parts must agree on.
-  /// - Returns: What was made.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func part(_ shard: Shard, to folder: String, plan: PartPlan) async throws -> RenderResult {

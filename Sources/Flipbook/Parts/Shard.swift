@@ -5,7 +5,7 @@ public struct Shard: Hashable, Sendable {
   /// The number of shares.
   public let count: Int
 
-  /// The most shares that work can have.
+  /// The largest number of shares.
   public static let mostShares = 100_000
 
   /// Makes a share; nil unless `index` is from 1 to `count`, and `count` at most ``mostShares``.
@@ -15,9 +15,9 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The share of consecutive things, which differ by at most one in number.
+  /// Returns a share of consecutive items; shares differ by at most one in size.
   ///
-  /// - Parameter total: The number of things, which are counted from 0.
+  /// - Parameter total: The number of items, counted from 0.
   /// - Returns: The numbers of this share; together, all shares have each number once.
   public func range(of total: Int) -> Range<Int> {
     func start(_ shares: Int) -> Int { total / count * shares + total % count * shares / count }
@@ -26,6 +26,6 @@ public struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// The share as arguments have it: `2/4`.
+  /// The share as in arguments: `2/4`.
   public var description: String { "\(index)/\(count)" }
 }

@@ -1,16 +1,17 @@
 import Compositor
 import Pixels
 
-/// The bitmaps of one worker, painted over again when nobody looks at them any more.
+/// The bitmaps of one worker, reused when they are no longer referenced.
 ///
-/// Without it every frame would take fresh memory, and the system's allocator, which likes to keep what is given back
-/// on other threads, would hold more of it the longer a rendering is.
+/// Without the pool every frame would take new memory, and the system's allocator, which tends to keep memory freed on
+/// other threads, would hold more of it the longer a rendering takes.
 struct BitmapPool {
   private let width: Int
   private let height: Int
   private var bitmaps: [RetainedBitmap] = []
 
-  /// More than a worker ever has under way; frames that somebody keeps beyond that are his.
+  /// The largest number of bitmaps in the pool, more than a worker ever uses at once; others belong to the code that
+  /// keeps them.
   private static let capacity = 8
 
   /// Makes an empty pool of bitmaps of one size.

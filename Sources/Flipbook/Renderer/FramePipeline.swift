@@ -3,11 +3,11 @@ import Pixels
 
 /// Turns inputs into encoded frames: several at once, delivered in order.
 ///
-/// Finding the inputs, which is cheap, takes turns with delivering, in the caller's task. Making pictures and encoding
-/// are for workers: frame `n` is always made and encoded by worker `n` modulo their number, which encodes a frame
-/// before it makes the next. So each worker needs the memory of two pictures: of the one at hand, and of the one
-/// before, which another may be comparing its own with. Memory does not grow with the count of frames; and since every
-/// step depends on inputs and frames alone, the output is the same for any number of workers.
+/// The caller's task alternates between preparing inputs, which is cheap, and delivering. Workers make and encode
+/// pictures: worker `n` modulo their number makes and encodes frame `n`, and encodes a frame before it makes the next.
+/// So each worker needs the memory of two pictures: the current one, and the previous one, which another worker may be
+/// comparing with its own. Memory doesn't grow with the number of frames, and since every step depends only on inputs
+/// and frames, the output is the same for any number of workers.
 struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder
@@ -20,10 +20,10 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   /// Makes all frames.
   ///
   /// - Parameters:
-  ///   - total: How many frames there will be, if that is known.
+  ///   - total: The number of frames, if known.
   ///   - next: The next frame; nil after the last.
   ///   - deliver: Takes the encoded frames, in their order.
-  /// - Throws: What the closures throw, a failed making or encoding, or `CancellationError` when the task is canceled.
+  /// - Throws: The errors of the closures, of making or of encoding, or `CancellationError` when the task is canceled.
   func run(
     total: Int?,
     next: () throws -> Frame?,
@@ -38,7 +38,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       // The turns from encoding a frame to its delivery: as many as the two pictures of each worker allow.
       let lead = max(1, workers.count - 1)
       var previous: Bitmap?
-      // The frames that are under way, and how many there are in all as soon as that is known.
+      // The frames in progress, and the total number as soon as it is known.
       var slots: [FrameSchedule.Slot] = []
       var (asked, delivered) = (0, 0)
       var count = Int.max
@@ -71,7 +71,8 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
           try await deliver(slots.removeFirst(), frame)
           delivered += 1
         }
-        // The worker that encodes now makes its next frame after that, and by then nobody looks at its last but one.
+        // The worker that is encoding makes its next frame afterwards; by then its frame before last is no longer
+        // needed.
         try ask()
         progress?(RenderProgress(painted: min(turn + 1, count), written: delivered, total: total))
         turn += 1
@@ -86,7 +87,7 @@ extension FramePipeline {
   ///
   /// - Parameters:
   ///   - schedule: The frames.
-  ///   - input: The input of the frame with a number; asked for in the schedule's order.
+  ///   - input: Returns the input of the frame with a number; called in the schedule's order.
   ///   - deliver: Takes the encoded frames, in their order.
   /// - Throws: As above.
   func run(

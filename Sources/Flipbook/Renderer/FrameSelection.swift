@@ -2,7 +2,7 @@
 public enum FrameSelection: Hashable, Sendable {
   /// From one time of the stage to another, in seconds; a `to` of nil is the end, and one beyond it holds the picture.
   case times(from: Double, to: Double?)
-  /// From one frame through another, counted from 0 as the whole rendering would have them; nil is the last.
+  /// From one frame through another, counted from 0 in the whole rendering; nil is the last.
   case frames(from: Int, through: Int?)
 
   /// Everything.

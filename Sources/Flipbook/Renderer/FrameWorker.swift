@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// One of the tasks that make and encode pictures: does what it is sent in that order, and answers in that order.
+/// One of the tasks that make and encode pictures; it processes jobs and answers in order.
 ///
 /// A worker has a state of its own, which keeps its memory from frame to frame.
 struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
@@ -22,7 +22,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
   /// The encoded frames.
   let encoded: AsyncStream<Result<Encoder.Encoded, OutputError>>
 
-  /// Starts a worker as a part of `group`; it ends when there will be no more jobs, or with the group.
+  /// Starts a worker as part of `group`; it ends after the last job, or with the group.
   init(_ maker: Maker, _ encoder: Encoder, in group: inout ThrowingTaskGroup<Void, any Error>) {
     let (jobs, jobsIn) = AsyncStream.makeStream(of: Job.self)
     let (made, madeIn) = AsyncStream.makeStream(of: Result<Bitmap, RenderError>.self)
@@ -30,7 +30,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     group.addTask {
       var state = maker.makeWorkerState()
       for await job in jobs {
-        // The pictures of a job are given up before its result is reported: then another one may be painted over them.
+        // The pictures of a job are released before its result is reported, so they may be reused then.
         switch FrameWorker.done(consume job, maker, encoder, &state) {
         case .made(let picture): madeIn.yield(picture)
         case .encoded(let frame): encodedIn.yield(frame)

@@ -26,7 +26,7 @@ extension OutputSize {
         the picture would be \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels: it can be from 1 to \
         \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
         """
-      // A pixel a point is what the scene or the drawing itself asks for.
+      // One pixel a point is the size that the scene or the drawing itself defines.
       throw RenderError(self == .scale(1) ? .beyondLimits(text) : .options(text))
     }
     let origin = box == nil ? Point.zero : Point((width - content.width) / 2, (height - content.height) / 2)

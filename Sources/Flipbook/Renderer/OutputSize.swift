@@ -2,9 +2,9 @@
 public enum OutputSize: Hashable, Sendable {
   /// A number of pixels a point.
   case scale(Double)
-  /// As wide as that, in pixels, and as high as the canvas's shape makes it.
+  /// A width in pixels; the height follows from the canvas's aspect ratio.
   case width(Int)
-  /// As high as that, in pixels, and as wide as the canvas's shape makes it.
+  /// A height in pixels; the width follows from the canvas's aspect ratio.
   case height(Int)
   /// A size in pixels; a canvas of another shape is fitted and centered on its own background.
   case box(width: Int, height: Int)

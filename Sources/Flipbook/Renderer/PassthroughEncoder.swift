@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// The encoder for those who want the frames themselves.
+/// An encoder that passes the frames through.
 struct PassthroughEncoder: FrameEncoder {
   func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap { frame }
 }

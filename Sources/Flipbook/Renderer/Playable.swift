@@ -11,12 +11,12 @@ protocol Playable: AnyObject {
   /// The stages that are played.
   var stages: [Stage] { get }
 
-  /// True if fingers are drawn above everything else.
+  /// True if touches are drawn above everything else.
   var showsTouches: Bool { get set }
 
   /// Plays everything up to `time`.
   func advance(to time: Double) throws
-  /// Plays until nothing moves any more; nil when that is not by the limit.
+  /// Plays until everything is at rest; nil if that isn't within the limit.
   func playUntilRest(limit: Double) throws -> Double?
   /// Returns a snapshot of the presentation now.
   func snapshot() -> Snapshot

@@ -2,27 +2,27 @@ import Codecs
 import Geometry
 import LayerTree
 
-/// A stage that is played for a rendering: says how many frames there are, and what each of them shows.
+/// A stage that is played for a rendering, with the number of frames and the snapshot of each.
 struct PlayedScene {
   /// The times of the frames.
   let timeline: Timeline
   private let stage: any Playable
   private let options: RenderOptions
-  /// The snapshots of a stage that had to be played to find out how long it plays, or is shown backwards, too.
+  /// The snapshots of a stage that had to be played to determine its duration, or that also plays backward.
   private let recorded: [Snapshot]
 
   /// The time a stage without a duration may take to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
-  /// Finds out what the frames of a rendering are.
+  /// Determines the frames of a rendering.
   ///
-  /// A stage without a duration plays until it is at rest. A stage plays only once, so the snapshots are kept then, and
-  /// when they are shown backwards, too: these are the cases in which memory grows with the length.
+  /// A stage without a duration plays until it is at rest. A stage plays only once, so its snapshots are kept in that
+  /// case, and when it also plays backward: in these cases memory grows with the length.
   ///
   /// - Parameters:
-  ///   - stage: What is played.
-  ///   - options: How.
-  ///   - keepsSnapshots: Whether snapshots are kept in any case, so that frames can be asked for more than once.
+  ///   - stage: The stage to play.
+  ///   - options: The options.
+  ///   - keepsSnapshots: Whether snapshots are always kept, so that frames can be requested more than once.
   /// - Throws: ``RenderError``.
   init(of stage: any Playable, options: RenderOptions, keepsSnapshots: Bool = false) throws(RenderError) {
     try options.check()
@@ -42,7 +42,7 @@ struct PlayedScene {
     (self.timeline, self.stage, self.options, self.recorded) = (timeline, stage, options, recorded)
   }
 
-  /// Returns the same with some of the frames, which count from 0 in it.
+  /// Returns a part of the frames, counted from 0.
   func part(_ frames: Range<Int>) -> PlayedScene {
     PlayedScene(
       timeline.part(frames), stage, options, recorded.isEmpty ? [] : Array(recorded[frames]))
@@ -51,10 +51,10 @@ struct PlayedScene {
   /// The size of the canvas in points.
   var canvasSize: Size { stage.canvasSize }
 
-  /// The frames as the options have them follow each other.
+  /// The frames in the order that the options define.
   ///
   /// - Parameters:
-  ///   - options: What the played was made with.
+  ///   - options: The options with which this was made.
   ///   - isGIF: Whether time is counted in hundredths of a second.
   /// - Returns: The frames and their times.
   func schedule(for options: RenderOptions, asGIF isGIF: Bool = false) -> FrameSchedule {
@@ -65,10 +65,9 @@ struct PlayedScene {
 
   /// Returns the snapshot of a frame.
   ///
-  /// - Parameter frame: The frame's number, counted from 0; unless frames go back, no number may come after a higher
-  ///   one.
+  /// - Parameter frame: The frame's number, counted from 0; unless frames also play backward, numbers must ascend.
   /// - Returns: The snapshot at that time.
-  /// - Throws: ``RenderError`` when something that is due on the stage fails.
+  /// - Throws: ``RenderError`` when an action on the stage fails.
   func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
     var snapshot: Snapshot
     if recorded.isEmpty {
@@ -107,7 +106,7 @@ struct PlayedScene {
       try playing(frame) { try stage.advance(to: time) }
       snapshots.append(stage.snapshot())
     }
-    // Frames up to a number that was asked for may well end before the motion does; an open end may not.
+    // Frames up to a requested number may end before the motion does; an open end may not.
     if rest == nil, !options.namesLastFrame { throw RenderError(.endless(limit: longestOpenEnd)) }
     return (timeline, snapshots)
   }
@@ -119,7 +118,7 @@ struct PlayedScene {
 }
 
 extension RenderOptions {
-  /// The stage's time at which the rendering ends, where the options say it.
+  /// The stage's time at which the rendering ends, if the options define it.
   fileprivate var end: Double? {
     if case .times(_, let to) = selection { to } else { nil }
   }

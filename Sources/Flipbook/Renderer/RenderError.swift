@@ -11,31 +11,31 @@ public import VectorArt
 public struct RenderError: Error {
   /// A kind of rendering error.
   public enum Reason: Sendable {
-    /// A file that the rendering needs is not there, or cannot be read; the text is the system's.
+    /// A required file is missing or cannot be read; the text is the system's.
     case missingInput(String)
     /// The scene file is not text in UTF-8.
     case notText
-    /// The scene file says what it cannot mean.
+    /// The scene file is invalid.
     case scene(SceneFileError)
-    /// The file is no drawing.
+    /// The file isn't a drawing.
     case drawing(DrawingError)
     /// The file is not a Lottie animation that can be shown.
     case lottie(LottieError)
     /// A picture that the scene shows is unusable.
     case image(ImageError)
-    /// There is nothing to set texts in.
+    /// No font is usable.
     case font(FontError)
-    /// Frames that come from elsewhere cannot be used; the text says why.
+    /// Frames from another source cannot be used; the text says why.
     case frames(String)
-    /// The stage never comes to rest and says no duration.
+    /// The stage never comes to rest and has no duration.
     case endless(limit: Double)
     /// The stage has been played beyond the first frame to render.
     case alreadyPlayed(to: Double)
-    /// The options ask for what cannot be; the text says what and why.
+    /// The options are impossible; the text says why.
     case options(String)
     /// The scene exceeds a limit; the text says which, and how to raise it.
     case beyondLimits(String)
-    /// The output would be larger than wanted, whatever it gives up; the sizes are in bytes.
+    /// The output exceeds the size limit even with every reduction; the sizes are in bytes.
     case tooLarge(maxBytes: Int, smallest: Int)
     /// An action of the stage failed.
     case action(any Error)
@@ -71,7 +71,7 @@ public struct RenderError: Error {
 }
 
 extension RenderError: CustomStringConvertible {
-  /// One message for the person who asked for the rendering.
+  /// The message for the user.
   public var description: String {
     let place = path.map { "\($0): " } ?? ""
     let suffix = frame.map { " (at frame \($0))" } ?? ""

@@ -10,21 +10,22 @@ public struct RenderEstimate: Hashable, Sendable {
   public var frameCount: Int
   /// The duration of the output, in seconds.
   public var duration: Double
-  /// The seconds that it may take here, at the pace of a few frames that were rendered for it.
+  /// The expected time in seconds on this machine, extrapolated from a few rendered frames.
   public var seconds: Double
-  /// The bytes that the output may have, judged by the same frames; nil if it is not known without making it.
+  /// The expected size of the output in bytes, extrapolated from the same frames; nil if it can't be estimated.
   public var byteCount: Int?
 
-  /// The most frames made for an estimate, in runs from the beginning to the end: motion comes in bursts.
+  /// The number of runs of frames rendered for an estimate, spread from the beginning to the end because motion comes
+  /// in bursts.
   private static let stretchCount = 8
   private static let stretchLength = 4
 
-  /// Judges time and size by a few frames.
+  /// Estimates time and size from a few frames.
   ///
-  /// Those of an output that has no more frames than are sampled are those of a whole one.
+  /// An output with no more frames than are sampled is rendered completely.
   ///
-  /// - Parameter make: Makes the frames of a range, and returns the bytes that they take in the output's format; nil if
-  ///   it cannot be known.
+  /// - Parameter make: Makes the frames of a range, and returns their size in the output's format; nil if it can't be
+  ///   determined.
   /// - Throws: What `make` throws.
   mutating func sample(_ make: (_ frames: Range<Int>) async throws -> Int?) async throws {
     var painted = 0
@@ -48,7 +49,7 @@ public struct RenderEstimate: Hashable, Sendable {
         if start == 0 { first = one }
         rest += max(0, all - one)
       }
-      // A file begins with a whole picture, and goes on with what changes.
+      // A file begins with a whole picture, and continues with changes.
       let changes = Double(rest) / Double(count * (length - 1)) * Double(frameCount - 1)
       byteCount = first.map { $0 + Int(saturating: changes.rounded()) }
     }

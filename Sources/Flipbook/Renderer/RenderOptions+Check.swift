@@ -1,7 +1,7 @@
 import Codecs
 
 extension RenderOptions {
-  /// Throws unless the movie's codec is one that its format can have.
+  /// Throws unless the movie's format supports its codec.
   func check(_ format: MovieFormat) throws(RenderError) {
     let codec = movie.codec(in: format)
     if !format.codecs.contains(codec) {

@@ -4,16 +4,16 @@ public import Geometry
 
 /// The part of a stage to render, and the form of the output.
 public struct RenderOptions: Sendable {
-  /// Frames a second of the output; 50 unless set.
+  /// Frames a second of the output; 50 by default.
   ///
-  /// A GIF counts time in hundredths of a second and players slow down frames shorter than two of them, so 50 is the
-  /// fastest rate at which every frame has its place. The motion is the same at every rate.
+  /// A GIF counts time in hundredths of a second, and players slow down frames shorter than two of them, so 50 is the
+  /// fastest rate at which every frame plays at its time. The motion is the same at every rate.
   public var rate: FrameRate = 50
   /// The size of the output; one pixel a point by default.
   public var size = OutputSize.scale(1)
-  /// The part to render; all of it unless set.
+  /// The part to render; everything by default.
   public var selection = FrameSelection.all
-  /// Seconds of the stage in a second of the output: 0.25 is slow motion, of real frames; from 0.001 to 1,000.
+  /// Seconds of the stage in a second of the output, from 0.001 to 1,000: 0.25 is slow motion made of real frames.
   public var speed = 1.0
   /// The number of times a GIF or an animated PNG plays; 0 for an endless loop.
   public var loopCount = 0
@@ -21,11 +21,11 @@ public struct RenderOptions: Sendable {
   public var holdFirst = 0.0
   /// The additional time the last frame is shown, in seconds, to the nearest frame; at most a day.
   ///
-  /// When ``bounces`` is set, that is where the motion turns.
+  /// When ``bounces`` is set, the motion turns there.
   public var holdLast = 0.0
-  /// True if the motion goes on backwards to its second frame, so that it can begin anew without a jump.
+  /// True if the motion continues backward to its second frame, so that it loops without a jump.
   ///
-  /// The presentation at each frame is kept for the way back, so that memory grows with the length.
+  /// The snapshot of each frame is kept for the way back, so memory grows with the length.
   public var bounces = false
   /// The accepted loss of a GIF; its effort is ``effort``.
   public var gif = GIFOptions()
@@ -35,17 +35,18 @@ public struct RenderOptions: Sendable {
   public var movie = MovieOptions()
   /// The number of frames in a row of a sprite sheet; nil for a sheet that is about square.
   public var spriteColumns: Int?
-  /// The most bytes that a GIF, an animated PNG, a WebP file or a movie may have; nil for as many as it takes.
+  /// The largest size of a GIF, an animated PNG, a WebP file or a movie in bytes; nil for no limit.
   ///
-  /// If it would have more, it gets a lower quality, then fewer colors, then fewer frames a second, then a smaller size,
-  /// as far as the format has these, and ``RenderResult/notes`` lists them. That takes several renderings. Since a stage plays only once, what it shows
-  /// is kept for them, and it keeps its frames; frames from elsewhere keep their size, too.
+  /// A larger file gets a lower quality, then fewer colors, then fewer frames a second, then a smaller size, as far as
+  /// the format has these, and ``RenderResult/notes`` lists the reductions. That takes several renderings. Since a
+  /// stage plays only once, its snapshots are kept for them, and its frames stay the same; frames from other sources
+  /// keep their size, too.
   public var maxBytes: Int?
   /// The effort spent on smaller PNG (0 stores them) and GIF files, up to 9; 6 by default.
   public var effort = 6
   /// The color behind all layers, in place of the stage's own background.
   public var background: Color?
-  /// True if the fingers that touch the stage are shown, above all layers; false.
+  /// True if touches are shown above all layers; false by default.
   public var showsTouches = false
   /// The number of frames painted and encoded at once; the bytes do not depend on it.
   public var jobs = Processors.count
@@ -53,7 +54,7 @@ public struct RenderOptions: Sendable {
   ///
   /// The bytes of the output are the same for any number.
   public var cacheMemory = 128 << 20
-  /// True if files that exist may be replaced.
+  /// True if existing files may be replaced.
   public var replacesFiles = true
 
   /// Makes the standard options.
@@ -65,7 +66,7 @@ public struct RenderOptions: Sendable {
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
   }
 
-  /// True if the part to render is given by numbers of frames, which are others at another rate.
+  /// True if the part to render is given by frame numbers, which depend on the rate.
   var namesFrames: Bool {
     if case .frames = selection { true } else { false }
   }

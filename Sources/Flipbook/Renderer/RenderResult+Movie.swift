@@ -1,7 +1,7 @@
 import Codecs
 
 extension RenderResult {
-  /// The result of a movie: its real size, and losses that nobody asked for, in words.
+  /// The result of a movie, with its actual size and unrequested losses.
   func noting(
     _ format: MovieFormat, _ options: MovieOptions, isOpaque: Bool, encoderArguments: [String]
   ) -> RenderResult {

@@ -6,7 +6,7 @@ public struct RenderResult: Hashable, Sendable {
   public var height: Int
   /// The number of frames written.
   ///
-  /// A GIF can hold fewer pictures than that, where nothing changes between them.
+  /// A GIF can hold fewer pictures, because frames without a change are merged.
   public var frameCount: Int
   /// The duration of the output, in seconds.
   public var duration: Double
@@ -14,11 +14,11 @@ public struct RenderResult: Hashable, Sendable {
   public var byteCount: Int
   /// Deviations from the request, one sentence each, without a full stop.
   ///
-  /// It says what a GIF gave up for ``RenderOptions/maxBytes``, and that it cannot have as many frames a second.
+  /// Examples are the reductions for ``RenderOptions/maxBytes``, and a lower frame rate of a GIF.
   public var notes: [String] = []
-  /// Commands of other programs that had a part in it.
+  /// The commands of other programs that were run.
   public var details: [String] = []
-  /// The time of the first frame that lacks copies of replicators or particles, as there were more than
+  /// The time of the first frame that lacks copies of replicators or particles because there were more than
   /// ``LayerTree/Snapshot/mostCopies``; nil when nothing is missing.
   public var firstCutTime: Double?
 }

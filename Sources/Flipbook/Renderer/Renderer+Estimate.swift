@@ -1,11 +1,12 @@
 import Compositor
 
 extension Renderer {
-  /// Judges a rendering by a few of its frames, without writing a file.
+  /// Estimates a rendering from a few of its frames, without writing a file.
   ///
-  /// - Parameter write: Renders to the null device, and returns the result; nil where the format cannot be written there,
-  ///   so that frames are painted only.
-  /// - Returns: The extent. Size and time of a rendering that has no more frames than are sampled are those of a whole one.
+  /// - Parameter write: Renders to the null device, and returns the result; nil if the format can't be written there,
+  ///   so frames are only painted.
+  /// - Returns: The estimate. A rendering with no more frames than are sampled is done completely, so its size is
+  ///   exact.
   /// - Throws: ``RenderError`` or `CancellationError`, as the rendering itself would.
   public func estimate(
     _ write: ((_ renderer: Renderer, _ path: String) async throws -> RenderResult)?

@@ -6,11 +6,11 @@ extension Renderer {
   /// Renders to an animated GIF.
   ///
   /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times. At more
-  /// than 50 frames a second it gets 50 or, if frames are picked by number, leaves out those that find no room.
-  /// ``RenderOptions/maxBytes`` may make it a lesser one.
+  /// than 50 frames a second it gets 50 or, if frames are selected by number, drops those that don't fit.
+  /// ``RenderOptions/maxBytes`` may reduce its quality.
   ///
   /// - Parameter path: The file; `-` is the standard output.
-  /// - Returns: What was made.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
@@ -19,8 +19,8 @@ extension Renderer {
 
   /// Renders to an animated PNG, which has every frame at its exact time, and soft edges over any background.
   ///
-  /// - Parameter path: The file; `-` is the standard output, which gets the file when it is whole.
-  /// - Returns: What was made.
+  /// - Parameter path: The file; `-` is the standard output, which receives the file when it is complete.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func apng(to path: String) async throws -> RenderResult {
@@ -38,12 +38,12 @@ extension Renderer {
     }
   }
 
-  /// Renders to a PNG file a frame.
+  /// Renders to one PNG file for each frame.
   ///
   /// - Parameter path: A pattern of file names with one place for the frame's number, such as `shots/menu_%04d.png`; or
-  ///   else a folder, made if there is none, for `frame_0000.png` and so on and a `manifest.json` with their times; or
-  ///   `-` for all files one after the other on the standard output. Frames that are picked by their numbers keep them.
-  /// - Returns: What was made.
+  ///   a folder, created if necessary, for `frame_0000.png` and so on and a `manifest.json` with their times; or `-`
+  ///   for all files one after the other on the standard output. Frames that are selected by number keep their numbers.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func png(to path: String) async throws -> RenderResult {
@@ -71,8 +71,8 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - path: The file; `-` is the standard output.
-  ///   - format: How frames are written.
-  /// - Returns: What was made.
+  ///   - format: The format of the frames.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func video(to path: String, as format: VideoFormat) async throws -> RenderResult {
@@ -85,8 +85,8 @@ extension Renderer {
 
   /// Renders to an animated WebP file: lossless unless ``RenderOptions/webp`` has a quality, with alpha.
   ///
-  /// - Parameter path: The file; `-` is the standard output, which gets the file when it is whole.
-  /// - Returns: What was made.
+  /// - Parameter path: The file; `-` is the standard output, which receives the file when it is complete.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func webp(to path: String) async throws -> RenderResult {
@@ -104,14 +104,14 @@ extension Renderer {
     }
   }
 
-  /// Renders to a movie, which the `ffmpeg` that is installed encodes.
+  /// Renders to a movie, encoded by the installed `ffmpeg`.
   ///
   /// Colors are BT.709, converted and tagged. The bytes depend on the version of `ffmpeg`.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - format: The movie format.
-  /// - Returns: What was made.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func movie(to path: String, as format: MovieFormat) async throws -> RenderResult {
@@ -139,7 +139,7 @@ extension Renderer {
   /// Frames that look alike share a place on the sheet.
   ///
   /// - Parameter path: The PNG file.
-  /// - Returns: What was made.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
   public func sprite(to path: String) async throws -> RenderResult {
@@ -157,7 +157,7 @@ extension Renderer {
   /// - Parameters:
   ///   - time: The stage's time.
   ///   - path: The file; `-` is the standard output.
-  /// - Returns: What was made.
+  /// - Returns: The result.
   /// - Throws: ``RenderError``.
   @discardableResult
   public func still(at time: Double, to path: String) throws(RenderError) -> RenderResult {

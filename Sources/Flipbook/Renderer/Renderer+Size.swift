@@ -2,14 +2,14 @@ import Codecs
 import Compositor
 
 extension Renderer {
-  /// Renders to a file that keeps to ``RenderOptions/maxBytes``.
+  /// Renders to a file within ``RenderOptions/maxBytes``.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - format: The format of the file.
-  ///   - write: Writes the file with a renderer; of a trial, only its size is needed.
-  /// - Returns: What was made, and in its notes what it gave up.
-  /// - Throws: What `write` throws, and ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
+  ///   - write: Writes the file with a renderer; for a trial, only its size is needed.
+  /// - Returns: The result, with the reductions in its notes.
+  /// - Throws: The error of `write`, or ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
   func limited(
     to path: String, _ format: SizeConcession.Format,
     _ write: (_ renderer: Renderer, _ isTrial: Bool) async throws -> RenderResult
@@ -27,7 +27,7 @@ extension Renderer {
     }
   }
 
-  /// Renders to an animated GIF that keeps to ``RenderOptions/maxBytes``.
+  /// Renders to an animated GIF within ``RenderOptions/maxBytes``.
   func limitedGIF(to path: String) async throws -> RenderResult {
     let (renderer, notes) = playable
     return try await renderer.limited(to: path, .gif) { renderer, isTrial in
@@ -35,9 +35,9 @@ extension Renderer {
     }.noting(notes)
   }
 
-  /// This renderer at a rate that players can show, and what is to be said about that.
+  /// This renderer at a rate that players can show, with a note about a change.
   private var playable: (renderer: Renderer, notes: [String]) {
-    // Frames that were picked by their numbers must be those of the rate that was asked for.
+    // Frames selected by number must keep the requested rate.
     guard options.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond, !options.namesFrames else {
       return (self, [])
     }
@@ -67,6 +67,6 @@ extension RenderResult {
 }
 
 extension FrameRate {
-  /// The fastest rate at which every frame of a GIF has its place: two hundredths of a second each.
+  /// The fastest rate at which every frame of a GIF plays at its time: two hundredths of a second each.
   fileprivate static let fastestGIF: FrameRate = 50
 }

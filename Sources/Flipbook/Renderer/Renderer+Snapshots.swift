@@ -5,12 +5,12 @@ package import Pixels
 extension Renderer {
   /// Paints snapshots of a stage, several at once, and hands them to `body` in order.
   ///
-  /// Of the options, those count that say how to paint.
+  /// Only the painting options are used.
   ///
   /// - Parameters:
   ///   - snapshots: The snapshots, all of one canvas.
   ///   - body: Takes a picture; the next one waits for it to return.
-  /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
+  /// - Throws: ``RenderError``, `CancellationError`, or the error of `body`.
   package func paint(_ snapshots: [Snapshot], _ body: (Bitmap) throws -> Void) async throws {
     guard let canvas = snapshots.first?.canvasSize else { return }
     try options.check()

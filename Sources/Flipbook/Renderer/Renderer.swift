@@ -11,11 +11,11 @@ public import Typography
 ///     // … layers and animations …
 ///     try await Renderer(stage).gif(to: "menu.gif")
 ///
-/// A scene can be rendered as often as one likes. A stage plays only forwards, so that it can be rendered once; one
-/// that has a ``LayerTree/Stage/duration`` is rendered in memory that does not grow with the length.
+/// A scene can be rendered any number of times. A stage plays only forward, so it can be rendered once; one with a
+/// ``LayerTree/Stage/duration`` is rendered in memory that doesn't grow with the length.
 ///
-/// Cancelling the task that renders ends it with a `CancellationError`. Files appear when they are whole; whatever ends
-/// a rendering early, nothing of it is left and older files are as they were.
+/// Canceling the rendering task ends it with a `CancellationError`. Files appear when they are complete; if a rendering
+/// ends early, it leaves nothing behind and older files are unchanged.
 public struct Renderer {
   /// The options of the rendering.
   public var options: RenderOptions
@@ -26,18 +26,18 @@ public struct Renderer {
   /// Called in the rendering task with the progress.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
-  /// The frames to render of those that the options select, counted from 0; nil for all.
+  /// The frames to render, among those that the options select, counted from 0; nil for all.
   var window: Range<Int>?
-  /// A stage that was played already, to be rendered more than once.
+  /// A stage that has already been played, to be rendered more than once.
   private var recording: PlayedScene?
 
   /// Makes a renderer of a stage.
   ///
   /// - Parameters:
   ///   - stage: The stage to render, from its beginning.
-  ///   - images: Where the pixels of layers' contents come from.
-  ///   - fonts: What texts are set in.
-  ///   - options: What to render of it, and how.
+  ///   - images: The pictures of layers' contents.
+  ///   - fonts: The fonts of texts.
+  ///   - options: The part to render, and the form of the output.
   public init(
     _ stage: Stage, images: ImageLibrary = ImageLibrary(), fonts: FontLibrary = FontLibrary(),
     options: RenderOptions = RenderOptions()
@@ -51,10 +51,10 @@ public struct Renderer {
   /// Makes a renderer of a scene.
   ///
   /// - Parameters:
-  ///   - scene: What to render.
+  ///   - scene: The scene to render.
   ///   - images: The library that the scene's pictures were read into.
-  ///   - fonts: What texts are set in; nil for the fonts that the scene brings along, and all others after them.
-  ///   - options: What to render of it, and how.
+  ///   - fonts: The fonts of texts; nil for the scene's fonts, followed by all others.
+  ///   - options: The part to render, and the form of the output.
   public init(
     _ scene: Scene, images: ImageLibrary, fonts: FontLibrary? = nil, options: RenderOptions = RenderOptions()
   ) {
@@ -67,10 +67,10 @@ public struct Renderer {
   /// Makes a renderer of scenes side by side.
   ///
   /// - Parameters:
-  ///   - sheet: What to render.
+  ///   - sheet: The scenes to render.
   ///   - images: The library that the scenes' pictures were read into.
-  ///   - fonts: What texts are set in; nil for the fonts that the scenes bring along, and all others after them.
-  ///   - options: What to render of it, and how.
+  ///   - fonts: The fonts of texts; nil for the scenes' fonts, followed by all others.
+  ///   - options: The part to render, and the form of the output.
   public init(
     _ sheet: SideBySide, images: ImageLibrary, fonts: FontLibrary? = nil,
     options: RenderOptions = RenderOptions()
@@ -81,9 +81,9 @@ public struct Renderer {
     self.options = options
   }
 
-  /// The fonts that the layers name and that aren't there, so that their texts are set in another.
+  /// The missing fonts that layers name; their texts are set in another font.
   ///
-  /// - Throws: ``RenderError`` when there is no font at all.
+  /// - Throws: ``RenderError`` when no font is found.
   public func missingFonts() throws(RenderError) -> [MissingFont] {
     try missingFonts(on: source.makeStage())
   }
@@ -129,7 +129,7 @@ public struct Renderer {
   /// Paints all frames and hands them to `body`, in order.
   ///
   /// - Parameter body: Takes a frame; the next one waits for it to return.
-  /// - Throws: ``RenderError``, `CancellationError`, or what `body` throws.
+  /// - Throws: ``RenderError``, `CancellationError`, or the error of `body`.
   public func forEachFrame(_ body: (Frame) async throws -> Void) async throws {
     let (played, viewport) = try begin()
     let schedule = played.schedule(for: options)
@@ -146,7 +146,7 @@ public struct Renderer {
   ///   - path: The path that errors name.
   ///   - isGIF: Whether time is counted in hundredths of a second.
   ///   - makeSink: Makes a sink for the frames of a schedule.
-  /// - Returns: What was made.
+  /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   func write<Sink: FrameSink & ~Copyable>(
     to path: String, asGIF isGIF: Bool = false,
@@ -156,7 +156,7 @@ public struct Renderer {
     return try await write(played, viewport, to: path, asGIF: isGIF, makeSink)
   }
 
-  /// Renders what is played to the sink that `makeSink` makes, likewise.
+  /// Renders a played scene to the sink that `makeSink` makes.
   func write<Sink: FrameSink & ~Copyable>(
     _ played: PlayedScene, _ viewport: Viewport, to path: String, asGIF isGIF: Bool = false,
     _ makeSink: (FrameSchedule, Viewport) throws(OutputError) -> Sink
@@ -198,7 +198,7 @@ public struct Renderer {
   /// Plays the stage now, so that it can be rendered more than once, at any size.
   mutating func record() throws(RenderError) { recording = try begin(keepsSnapshots: true).0 }
 
-  /// Begins to play what is rendered: what says what the frames show, and where they show it.
+  /// Begins to play the subject, and returns the played scene and the viewport.
   func begin(keepsSnapshots: Bool = false) throws(RenderError) -> (PlayedScene, Viewport) {
     let stage = source.makeStage()
     if let recording { return (recording, try options.size.viewport(for: stage.canvasSize)) }
@@ -223,6 +223,6 @@ public struct Renderer {
   /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
   var digest: String? { source.digest }
 
-  /// True if nothing can be seen through the pictures.
+  /// True if the pictures are opaque.
   var isOpaque: Bool { (options.background ?? source.background).alpha >= 1 }
 }

@@ -3,7 +3,7 @@ import Codecs
 
 /// A reduction of a file's quality or size that saves bytes.
 struct SizeConcession {
-  /// The formats whose files can be made to keep to a number of bytes, by what they have to give up.
+  /// The formats that support a size limit, by their possible reductions.
   enum Format {
     /// Quality and colors.
     case gif
@@ -21,16 +21,16 @@ struct SizeConcession {
   private var rateDivisor = 1
   private var scale = 1.0
 
-  /// Everything that may be given up, in the order in which it goes: quality, colors, rate, scale.
+  /// All reductions, in order: quality, colors, rate, scale.
   ///
-  /// Below a quality of 60 what moves is streaked, which is worse than a smaller picture: that comes last.
+  /// Below a quality of 60 moving parts leave streaks, which is worse than a smaller picture, so that comes last.
   ///
   /// - Parameters:
-  ///   - options: The options without a concession.
+  ///   - options: The options without a reduction.
   ///   - format: The format of the file.
   ///   - changesRate: Whether there can be fewer frames a second.
   ///   - changesSize: Whether the frames can be smaller.
-  /// - Returns: The concessions, the first of which gives up nothing.
+  /// - Returns: The reductions; the first one changes nothing.
   static func all(
     for options: RenderOptions, _ format: Format, changesRate: Bool, changesSize: Bool
   ) -> [SizeConcession] {
@@ -52,7 +52,7 @@ struct SizeConcession {
     }
     addQualities([90, 80, 70, 60])
     for colors in [128, 64, 32] where format == .gif && colors < options.gif.colors { add { $0.colors = colors } }
-    // Frames picked by their numbers would be others at another rate.
+    // Frames selected by number would change with the rate.
     for divisor in 2...4
     where changesRate && !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
       add { $0.rateDivisor = divisor }
@@ -64,7 +64,7 @@ struct SizeConcession {
 
   private init(format: Format) { self.format = format }
 
-  /// The options of the lesser file.
+  /// The options with the reduction.
   func applied(to options: RenderOptions) -> RenderOptions {
     var options = options
     if let quality {

@@ -1,13 +1,13 @@
 import Codecs
 
-/// Looks for the least that must be given up for a file to keep to a number of bytes.
+/// Finds the smallest reduction with which a file keeps to a number of bytes.
 ///
-/// What could be given up is a list, the least painful first; the first entry that is small enough is found by halving,
-/// with files that are thrown away.
+/// The reductions are a list, the smallest first; the first entry with a small enough file is found by bisection, with
+/// trial files that are discarded.
 struct SizeSearch {
-  /// The most bytes that the file may have.
+  /// The largest size of the file in bytes.
   let maxBytes: Int
-  /// The options without a concession.
+  /// The options without a reduction.
   let options: RenderOptions
   /// The reductions to try.
   let concessions: [SizeConcession]
@@ -16,9 +16,9 @@ struct SizeSearch {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - write: Writes a file with given options; of a trial, only its size is needed.
-  /// - Returns: What was made, and in its notes what that took.
-  /// - Throws: What `write` throws, and ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
+  ///   - write: Writes a file with given options; for a trial, only its size is needed.
+  /// - Returns: The result, with the reductions in its notes.
+  /// - Throws: The error of `write`, or ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
   func write(
     to path: String, _ write: (RenderOptions, _ isTrial: Bool) async throws -> RenderResult
   ) async throws -> RenderResult {
@@ -29,7 +29,7 @@ struct SizeSearch {
       return size <= maxBytes
     }
     var (low, high) = (0, concessions.count)
-    // Mostly there is nothing to give up, or little.
+    // Usually little or no reduction is needed.
     if try await fits(0) { high = 0 } else { low = 1 }
     while low < high {
       let middle = (low + high) / 2

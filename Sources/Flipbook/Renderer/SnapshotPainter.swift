@@ -14,7 +14,7 @@ struct SnapshotPainter: FrameMaker {
   let viewport: Viewport
   let images: ImageLibrary
   let fonts: FontLibrary
-  /// For the caches of each state, in bytes.
+  /// The memory for the caches of each state, in bytes.
   let cacheMemory: Int
 
   func makeWorkerState() -> WorkerState {

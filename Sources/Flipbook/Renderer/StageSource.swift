@@ -31,7 +31,7 @@ enum StageSource {
     if case .stage = self { false } else { true }
   }
 
-  /// A stage to play from its beginning, or from where it stands.
+  /// A stage to play from its beginning, or from its current time.
   func makeStage() -> any Playable {
     switch self {
     case .stage(let stage): stage

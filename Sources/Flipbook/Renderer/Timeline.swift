@@ -14,18 +14,18 @@ struct Timeline: Hashable, Sendable {
   /// The number of frames to render.
   let frameCount: Int
 
-  /// More frames than this are surely a slip.
+  /// The largest number of frames; more are surely a mistake.
   static let mostFrames = 1_000_000
 
   /// The stage's time that frame `index` of those to render shows, in seconds.
   ///
-  /// It follows from the frame's number alone: no error adds up, and a part of a rendering shows exactly the times that
-  /// the whole does.
+  /// It depends on the frame's number alone: errors don't accumulate, and a part of a rendering shows exactly the same
+  /// times as the whole.
   func time(ofFrame index: Int) -> Double { start + speed * rate.time(ofFrame: firstFrame + index) }
 
-  /// Returns the number of frames that cover a stretch of the stage's time; at least 1.
+  /// Returns the number of frames that cover a duration of the stage's time; at least 1.
   static func frames(lasting seconds: Double, rate: FrameRate, speed: Double) -> Int? {
-    // A stretch that is a whole number of frames but for rounding is that number.
+    // A duration that is a whole number of frames except for rounding counts as that number.
     let count = (seconds / speed * rate.framesPerSecond - 1e-6).rounded(.up)
     return count <= Double(mostFrames) ? max(1, Int(saturating: count)) : nil
   }

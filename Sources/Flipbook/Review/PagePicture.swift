@@ -5,7 +5,7 @@ import Pixels
 package import Typography
 import VectorArt
 
-/// A page that does not move, painted as frames are: a sheet, a plot, ghosts.
+/// A still page, painted like frames: a sheet, a plot, ghosts.
 package struct PagePicture {
   private let snapshot: Snapshot
   private let images: ImageLibrary
@@ -15,8 +15,8 @@ package struct PagePicture {
   ///
   /// - Parameters:
   ///   - snapshot: The layers.
-  ///   - images: Where the pixels of layers' contents come from.
-  ///   - fonts: What texts are set in.
+  ///   - images: The pictures of layers' contents.
+  ///   - fonts: The fonts of texts.
   package init(_ snapshot: Snapshot, images: ImageLibrary, fonts: FontLibrary = FontLibrary()) {
     self.snapshot = snapshot
     self.images = images
@@ -25,7 +25,7 @@ package struct PagePicture {
 
   /// Makes a picture of an SVG file's text.
   ///
-  /// - Throws: ``RenderError`` when it is no drawing.
+  /// - Throws: ``RenderError`` when it isn't a drawing.
   package init(svg: String, fonts: FontLibrary = FontLibrary()) throws(RenderError) {
     do throws(DrawingError) {
       let drawing = try Drawing.read(Array(svg.utf8), fonts: fonts)
@@ -40,7 +40,7 @@ package struct PagePicture {
   /// - Parameters:
   ///   - path: The file; `-` is the standard output.
   ///   - options: The size, the effort, and whether files are replaced.
-  /// - Returns: What was made.
+  /// - Returns: The result.
   /// - Throws: ``RenderError``.
   package func write(to path: String, options: RenderOptions) throws(RenderError) -> RenderResult {
     let viewport = try options.size.viewport(for: snapshot.canvasSize)

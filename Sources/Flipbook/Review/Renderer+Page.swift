@@ -9,9 +9,9 @@ extension Renderer {
   /// - Parameters:
   ///   - label: A name that distinguishes the clip from others.
   ///   - isQuick: Whether time matters more than size.
-  ///   - begin: Called before the first frame with how the clip is to be shown.
-  ///   - append: Takes the frames, in order; nil is one that shows what the frame before it shows.
-  /// - Throws: ``RenderError``, `CancellationError`, or what the closures throw.
+  ///   - begin: Called before the first frame with the clip's properties.
+  ///   - append: Takes the frames, in order; nil stands for a frame equal to the one before.
+  /// - Throws: ``RenderError``, `CancellationError`, or the errors of the closures.
   package func forEachPageFrame(
     label: String, isQuick: Bool = false, begin: (PageClip) async throws -> Void,
     append: (PageFrame?) async throws -> Void
@@ -35,12 +35,12 @@ extension Renderer {
     }
   }
 
-  /// Paints all frames of a scene for a page, and plays it for its numbers.
+  /// Paints all frames of a scene for a page, and plays it for its trace.
   ///
   /// - Parameters:
   ///   - scene: The scene that this renderer renders.
   ///   - label: A name that distinguishes it from others on the page.
-  /// - Returns: What the page shows of it.
+  /// - Returns: The scene's part of the page.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func pagePart(of scene: Scene, label: String) async throws -> PlayerPage.Part {
     let trace: PageTrace

@@ -4,9 +4,9 @@ package import Review
 package import SceneFile
 
 extension Scene {
-  /// Plays the scene and writes down what moves, as far as it is wanted.
+  /// Plays the scene and records the motion of selected properties.
   ///
-  /// - Parameter isWanted: Which properties of which layers to write down.
+  /// - Parameter isWanted: Whether to record a property of a layer.
   /// - Returns: The trace, a row for each tick of the scene.
   /// - Throws: ``RenderError``.
   package func motion(
@@ -39,11 +39,11 @@ extension Scene {
     }
   }
 
-  /// The ways that the middles of layers go, tick by tick.
+  /// The paths of layers' centers, tick by tick.
   ///
   /// - Parameters:
   ///   - layers: The layers, by their names with the names around them.
-  ///   - range: The stretch of time, in seconds.
+  ///   - range: The range of time, in seconds.
   /// - Returns: The ways.
   /// - Throws: ``RenderError``.
   package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
@@ -67,7 +67,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - times: The times in seconds, in ascending order; those after the end show the end.
-  ///   - showsTouches: Whether fingers are shown.
+  ///   - showsTouches: Whether touches are shown.
   /// - Returns: A snapshot for each time.
   /// - Throws: ``RenderError``.
   package func snapshots(at times: [Double], showsTouches: Bool = false) throws(RenderError) -> [Snapshot] {

@@ -2,20 +2,20 @@ import Locks
 
 /// The files that a scene depends on: itself, includes, drawings and pictures.
 ///
-/// Files that are not there belong to it, too, since the scene becomes another one when they come up.
+/// Missing files are included, because the scene changes when they appear.
 package final class FileLog: Sendable {
   private let known = Locked<[String: FileMark?]>([:])
 
   /// Makes an empty log.
   package init() {}
 
-  /// The paths of the files, and what they were like before they were read.
+  /// The paths of the files, and their marks before they were read.
   package var marks: [String: FileMark?] { known.withLock(\.self) }
 
   /// Adds a file that is about to be read.
   package func add(_ path: String) {
     let mark = FileMark(path)
-    // What was read first is what the scene is made from.
+    // The scene is made from the version that was read first.
     known.withLock { if $0[path] == nil { $0[path] = .some(mark) } }
   }
 

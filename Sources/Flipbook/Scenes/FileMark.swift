@@ -8,7 +8,7 @@ package struct FileMark: Hashable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Looks at a file; nil when there is none.
+  /// Reads the mark of a file; nil when it doesn't exist.
   package init?(_ path: String) {
     var status = stat()
     // Sound: the call fills in a local variable, which is read only when it succeeded.

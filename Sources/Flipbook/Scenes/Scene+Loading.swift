@@ -3,20 +3,20 @@ public import SceneFile
 public import Typography
 
 extension Scene {
-  /// Reads a scene file and the pictures and files that it names, which lie beside it.
+  /// Reads a scene file, and the pictures and files beside it that it refers to.
   ///
-  /// What it names must lie in the scene's folder, or in a folder called `Assets` beside the scene or further up; links
-  /// do not lead out of there.
+  /// The files must be in the scene's folder, or in a folder called `Assets` beside the scene or further up; links must
+  /// not lead outside.
   ///
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
-  ///   - images: Where the pictures are kept for painting.
+  ///   - images: The library that keeps the pictures.
   ///   - size: The size of the output, which selects among pictures that exist in several scales.
-  ///   - settings: Which variant is meant, and values for variables.
-  ///   - allowsOutside: Whether what the scene names may lie anywhere.
+  ///   - settings: The variant, and values for variables.
+  ///   - allowsOutside: Whether the scene may refer to files anywhere.
   ///   - animation: The animation of a dotLottie archive; nil for its first.
   /// - Returns: The scene.
-  /// - Throws: ``RenderError`` when a file is not there, and with everything that is wrong in the scene at once.
+  /// - Throws: ``RenderError`` when a file is missing, or with all errors in the scene at once.
   public static func load(
     _ path: String, images: ImageLibrary, for size: OutputSize = .scale(1), settings: SceneSettings = SceneSettings(),
     allowsOutside: Bool = false, animation: String? = nil
@@ -25,26 +25,26 @@ extension Scene {
     return try file.scene(settings, images: images, for: size)
   }
 
-  /// Plays the scene without painting, and looks for slips in its motion, for what of its drawings is not shown and for
-  /// fonts that aren't there.
+  /// Plays the scene without painting, and looks for likely mistakes in its motion, for unsupported features of its
+  /// drawings and for missing fonts.
   ///
   /// - Parameter path: The file, for messages.
-  /// - Returns: Warnings, in the order of the file, those of fonts last.
-  /// - Throws: ``RenderError`` with what turns out to be wrong only while the scene plays.
+  /// - Returns: Warnings, in the order of the file, with those about fonts last.
+  /// - Throws: ``RenderError`` for errors that occur only while the scene plays.
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
     let slips: [Diagnostic]
     do throws(SceneFileError) { slips = try check() } catch { throw RenderError(.scene(error), path: path) }
     return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary(for: self)))
   }
 
-  /// Looks for fonts that the scene names and that aren't there, and for characters that no font has.
+  /// Looks for missing fonts that the scene names, and for characters that no font has.
   ///
   /// - Parameters:
   ///   - path: The file, for messages.
-  ///   - fonts: Where fonts are found.
+  ///   - fonts: The library of fonts.
   /// - Returns: A warning for each family, then one for each character of a layer, and for each feature and axis that a
   ///   font doesn't have.
-  /// - Throws: ``RenderError`` when there is no font at all.
+  /// - Throws: ``RenderError`` when no font is found.
   public func fontWarnings(path: String, fonts: FontLibrary) throws(RenderError) -> [Diagnostic] {
     let stage = makeStage()
     let families = try MissingFont.all(on: stage, fonts: fonts).map(\.description)

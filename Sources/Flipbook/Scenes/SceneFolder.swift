@@ -2,32 +2,32 @@ import SceneDiagnostics
 import SceneFile
 import SystemCalls
 
-/// The folder that a scene's files lie in, which their names must not lead out of.
+/// The folder of a scene's files, which their names must not lead out of.
 ///
-/// Besides it, folders called `Assets` beside the scene or in a folder around it are open. Links are followed before it is
-/// asked where a file lies.
+/// Folders called `Assets` beside the scene or in a folder above it are allowed as well. Links are resolved before the
+/// location of a file is checked.
 struct SceneFolder {
   /// The scene's folder, with its `/`; empty for the current one.
   let path: String
   /// True if files may lie anywhere.
   let allowsOutside: Bool
 
-  /// Makes the folder of a scene; that of the standard input, `-`, is the current one.
+  /// Makes the folder of a scene; for the standard input, `-`, it is the current folder.
   init(ofScene scene: String, allowsOutside: Bool) {
     path = Self.folder(of: scene)
     self.allowsOutside = allowsOutside
   }
 
-  /// The path of a file that is named.
+  /// The path of a named file.
   ///
   /// - Parameters:
   ///   - name: The name, relative to the folder of `includer`.
-  ///   - includer: The file that says the name; nil for the scene.
-  /// - Returns: The path, or why it may not be opened. Whether there is such a file is not asked.
+  ///   - includer: The file that contains the name; nil for the scene.
+  /// - Returns: The path, or the reason why it may not be opened. The file may be missing.
   func path(of name: String, from includer: String? = nil) -> Result<String, FileNotFound> {
     let file = name.hasPrefix("/") ? name : (includer.map(Self.folder) ?? path) + name
     guard !allowsOutside else { return .success(file) }
-    // Of a file that isn't there, or isn't there in this scale, the folder decides.
+    // For a file that is missing, or missing in this scale, the folder decides.
     let parent = Self.folder(of: file)
     guard let real = Self.real(file) ?? Self.real(parent.isEmpty ? "." : parent),
       let home = Self.real(path.isEmpty ? "." : path)
@@ -45,7 +45,7 @@ struct SceneFolder {
         hint: "move it there, or allow it with --allow-outside"))
   }
 
-  /// The path of a picture that is named, of which any variant may be opened.
+  /// The path of a named picture, any of whose variants may be opened.
   func path(ofPicture name: String) -> Result<String, FileNotFound> {
     for variant in ImageVariant.variants(of: name) {
       if case .failure(let failure) = path(of: variant.path) { return .failure(failure) }
@@ -61,7 +61,7 @@ struct SceneFolder {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// The path without links and dots; nil when there is nothing.
+  /// The path without links and dots; nil when it doesn't exist.
   static func real(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     // The call has allocated the text for its caller.

@@ -12,7 +12,7 @@ public struct SceneSource: Sendable {
   private let content: Content
   private let folder: SceneFolder
   private let files: FileLog?
-  /// Font files that are found after the scene's own.
+  /// Font files that are searched after the scene's own.
   private let fonts: [String]
 
   /// The content of the file, by its format.
@@ -21,7 +21,7 @@ public struct SceneSource: Sendable {
     case lottie(LottieDocument, archive: LottieArchive?, bytes: [UInt8])
   }
 
-  /// True if the file has a canvas of its own; one without is a part of scenes that include it.
+  /// True if the file has its own canvas; a file without one is meant to be included by scenes.
   package var hasCanvas: Bool {
     guard case .scene(let text) = content else { return false }
     return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("canvas:") }
@@ -40,11 +40,11 @@ public struct SceneSource: Sendable {
   /// Reads a file's text.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and what it names then lies in the current folder.
-  ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
-  ///   - fonts: Font files whose fonts are found before the system's, and after those that the scene names.
+  ///   - path: The file; `-` reads the standard input, and its files are then looked up in the current folder.
+  ///   - allowsOutside: Whether the scene may refer to files anywhere, rather than only in its folder or in `Assets`.
+  ///   - fonts: Font files whose fonts take precedence over the system's, after the scene's own.
   ///   - animation: The animation of a dotLottie archive; nil for its first.
-  /// - Throws: ``RenderError`` when a file is not there, or no text or font.
+  /// - Throws: ``RenderError`` when a file is missing, or isn't text or a font.
   public init(
     path: String, allowsOutside: Bool = false, fonts: [String] = [], animation: String? = nil
   ) throws(RenderError) {
@@ -54,12 +54,12 @@ public struct SceneSource: Sendable {
   /// Reads a file's text.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and what it names then lies in the current folder.
-  ///   - allowsOutside: Whether what the scene names may lie anywhere, rather than in its folder or in `Assets`.
-  ///   - fonts: Font files whose fonts are found before the system's, and after those that the scene names.
+  ///   - path: The file; `-` reads the standard input, and its files are then looked up in the current folder.
+  ///   - allowsOutside: Whether the scene may refer to files anywhere, rather than only in its folder or in `Assets`.
+  ///   - fonts: Font files whose fonts take precedence over the system's, after the scene's own.
   ///   - animation: The animation of a dotLottie archive; nil for its first.
   ///   - files: Called for every file that the scene is made from, whether or not it exists.
-  /// - Throws: ``RenderError`` when a file is not there, or no text or font.
+  /// - Throws: ``RenderError`` when a file is missing, or isn't text or a font.
   package init(
     path: String, allowsOutside: Bool, fonts: [String] = [], animation: String? = nil, files: FileLog?
   ) throws(RenderError) {
@@ -112,16 +112,16 @@ public struct SceneSource: Sendable {
   /// Reads the scene.
   ///
   /// - Parameters:
-  ///   - settings: Which variant is meant, and values for variables.
-  ///   - images: Where the pictures are kept for painting.
+  ///   - settings: The variant, and values for variables.
+  ///   - images: The library that keeps the pictures.
   ///   - size: The size of the output, which selects among pictures that exist in several scales.
   /// - Returns: The scene.
-  /// - Throws: ``RenderError`` with everything that is wrong at once.
+  /// - Throws: ``RenderError`` with all errors at once.
   public func scene(
     _ settings: SceneSettings = SceneSettings(), images: ImageLibrary, for size: OutputSize = .scale(1)
   ) throws(RenderError) -> Scene {
     if case .scale(let scale) = size { return try read(settings, images, scale: scale) }
-    // Only the scene gives the scale that the size comes to.
+    // The scale for the size depends on the scene.
     let scene = try read(settings, images, scale: 1)
     let scale = try size.viewport(for: scene.canvasSize).scale
     return scale > 1 ? try read(settings, images, scale: scale) : scene
@@ -163,7 +163,7 @@ public struct SceneSource: Sendable {
     }
   }
 
-  /// Finds the Lottie file that a scene names; `name#id` names one of a dotLottie archive.
+  /// Finds the Lottie file that a scene refers to; `name#id` means one of a dotLottie archive.
   private func animation(
     _ file: String, _ images: ImageLibrary, _ fonts: FontLibrary
   ) -> Result<FoundAnimation, ImageNotFound> {
@@ -233,7 +233,7 @@ public struct SceneSource: Sendable {
   private func read(
     _ text: String, _ settings: SceneSettings, _ images: ImageLibrary, scale: Double
   ) throws(RenderError) -> Scene {
-    // Of drawings; the scene's own fonts are known before they are read.
+    // For drawings; the scene's own fonts are known before they are read.
     var found: [String] = []
     do throws(SceneFileError) {
       var scene = try Scene(text: text, file: name, settings: settings) { image in
@@ -284,7 +284,7 @@ public struct SceneSource: Sendable {
     }
   }
 
-  /// Checks that there is a font file, and that it is one.
+  /// Checks that a font file exists and is readable.
   private static func check(font path: String) throws(RenderError) {
     _ = try InputFile.readNamed(path)
     do throws(FontError) { try FontLibrary.check(path) } catch { throw RenderError(.font(error)) }
@@ -295,7 +295,7 @@ public struct SceneSource: Sendable {
       guard let text = String(validating: try InputFile.readNamed(path), as: UTF8.self) else {
         return .failure(FileNotFound(message: "\(path) is not text in UTF-8"))
       }
-      // The path without links, so that a file is known again whatever it is called by.
+      // The path without links, which identifies a file whatever path is used.
       return .success(IncludedFile(identity: SceneFolder.real(path) ?? path, name: path, text: text))
     } catch {
       return .failure(FileNotFound(message: error.description))

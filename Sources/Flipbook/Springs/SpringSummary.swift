@@ -1,7 +1,7 @@
 import Arithmetic
 public import Motion
 
-/// One spring in every notation, and what its motion is like.
+/// One spring in every notation, with the characteristics of its motion.
 public struct SpringSummary: Sendable {
   /// A number with its name.
   public struct Row: Sendable {
@@ -9,7 +9,7 @@ public struct SpringSummary: Sendable {
     public let name: String
     /// Its value; nil when the engine cannot make this spring.
     public let value: Double?
-    /// Whose it is, or what it means.
+    /// The engine it belongs to, or its meaning.
     public let note: String
   }
 

@@ -2,12 +2,11 @@ public import LayerTree
 public import SceneFile
 
 extension Scene {
-  /// Plays the scene and writes down what moves.
+  /// Plays the scene and records what moves.
   ///
-  /// - Parameter isWanted: Which properties of which layers to write down; nil for the numbers and colors that
-  ///   change.
+  /// - Parameter isWanted: Whether to record a property of a layer; nil for the numbers and colors that change.
   /// - Returns: The trace, a row for each tick of the scene.
-  /// - Throws: What an action of the scene throws, or `CancellationError` when the task is canceled.
+  /// - Throws: The error of an action of the scene, or `CancellationError` when the task is canceled.
   public func trace(
     where isWanted: ((_ layer: String, _ property: AnimatableProperty) -> Bool)? = nil
   ) throws -> Trace {

@@ -10,7 +10,7 @@ import Review
 /// the same number.
 public struct TraceTable: Sendable {
   private let trace: Trace
-  /// The trace's events, and among them when springs and what fades away have settled.
+  /// The trace's events, including the times when springs and decays have settled.
   private let events: [StageEvent]
 
   /// Makes the table of a trace.
@@ -21,8 +21,8 @@ public struct TraceTable: Sendable {
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
-  /// One row a tick and property: `time,layer,property,model,presentation`; a color is four numbers with spaces, a list
-  /// all its numbers, a path the coordinates of its points, a picture its name.
+  /// One row for each tick and property: `time,layer,property,model,presentation`; a color is four numbers with spaces,
+  /// a list all its numbers, a path the coordinates of its points, a picture its name.
   public var csv: String {
     var text = "time,layer,property,model,presentation\n"
     for (index, time) in trace.times.enumerated() {
@@ -35,10 +35,10 @@ public struct TraceTable: Sendable {
     return text
   }
 
-  /// One row an event: `time,event,layer,subject,key`.
+  /// One row for each event: `time,event,layer,subject,key`.
   public var eventsCSV: String { Self.eventsCSV(events) }
 
-  /// One row an event: `time,event,layer,subject,key`.
+  /// One row for each event: `time,event,layer,subject,key`.
   package static func eventsCSV(_ events: [StageEvent]) -> String {
     events.reduce("time,event,layer,subject,key\n") { text, event in
       let key = CSVText.cell(event.key ?? "")
@@ -115,7 +115,7 @@ public struct TraceTable: Sendable {
     return value.allComponents.map(short).joined(separator: " ")
   }
 
-  /// The name of a picture; of two, with the share of the second.
+  /// The name of a picture; for a cross-fade, both names with the share of the second.
   private static func describe(_ mix: ContentsMix) -> String {
     let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
     return from == to ? to : "\(from) > \(to) \(short(mix.progress))"

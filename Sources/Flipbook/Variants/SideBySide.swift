@@ -6,7 +6,7 @@ public import SceneFile
 ///
 /// All begin at once; shorter ones show their last frame until the longest ends.
 public struct SideBySide: Sendable {
-  /// A scene and what stands above it.
+  /// A scene and its label.
   public struct Panel: Sendable {
     /// The label above it.
     public var label: String
@@ -20,7 +20,7 @@ public struct SideBySide: Sendable {
     }
   }
 
-  /// The most scenes: more would be too small to see.
+  /// The largest number of scenes: more would be too small.
   public static let mostPanels = 64
 
   /// The scenes, row by row.
@@ -32,7 +32,7 @@ public struct SideBySide: Sendable {
   ///
   /// - Parameters:
   ///   - panels: The scenes.
-  ///   - columns: How many stand in a row; all of up to four unless given, else about as many as there are rows.
+  ///   - columns: The number of scenes in a row; by default, all of up to four, else a grid that is about square.
   /// - Throws: ``RenderError`` when there are none, or more than ``mostPanels``.
   public init(_ panels: [Panel], columns: Int? = nil) throws(RenderError) {
     guard !panels.isEmpty, panels.count <= Self.mostPanels else {

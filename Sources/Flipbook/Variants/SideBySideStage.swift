@@ -1,12 +1,12 @@
 import Geometry
 import LayerTree
 
-/// The stages of scenes that stand side by side, played as one.
+/// The stages of scenes shown side by side, played as one.
 final class SideBySideStage: Playable {
   private static let gap = 12.0
   private static let labelHeight = 24.0
 
-  /// A stage, where it stands, and for how long it plays.
+  /// A stage, its position, and its duration.
   private struct Place {
     let stage: Stage
     let origin: Point
@@ -68,7 +68,7 @@ final class SideBySideStage: Playable {
     snapshot.time = time
     for place in places {
       var picture = place.stage.snapshot()
-      // The canvas of the scene becomes a layer, which nothing sticks out of.
+      // The scene's canvas becomes a layer that clips its content.
       picture.nodes[0].properties.backgroundColor = picture.background
       picture.nodes[0].properties.masksToBounds = true
       snapshot.append(picture, at: place.origin)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook encode`: frames from elsewhere to a GIF, to PNGs, or to other programs.
+/// `flipbook encode`: frames from other programs to a GIF, to PNGs, or to other programs.
 struct Encode: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "encode",

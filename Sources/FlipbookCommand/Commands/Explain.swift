@@ -53,7 +53,7 @@ struct Explain: AsyncParsableCommand {
       }
       return
     }
-    // What stands in quotes is as many words as without them.
+    // Quoted words count as separate words.
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard !words.isEmpty else {
       let topics = Glossary.topics.map { topic in "\(topic.title):\n" + Self.lines(topic.names) }
@@ -67,7 +67,7 @@ struct Explain: AsyncParsableCommand {
     "a", "an", "and", "at", "by", "do", "does", "how", "in", "is", "of", "on", "out", "the", "to", "with",
   ]
 
-  /// Returns the meanings of words: of the one that they spell together, as `corner radius` does, or of each.
+  /// Returns the meanings of words: of the one key that they spell together, as in `corner radius`, or of each.
   private static func explanation(of words: [String]) throws -> String {
     let joined = words.joined().lowercased()
     if words.count > 1, let name = Glossary.topics.flatMap(\.names).first(where: { $0.lowercased() == joined }) {
@@ -90,7 +90,7 @@ struct Explain: AsyncParsableCommand {
     return "scene files have no ‘\(word)’: \(near)"
   }
 
-  /// Returns the meanings of a word, or of the words that stand for it; what opens a step or a layer comes first.
+  /// Returns the meanings of a word, or of its synonyms; words that open a step or a layer come first.
   private static func explanation(of word: String) throws -> String {
     let entries = Glossary.entries(named: word)
     let own = entries.filter { !$0.keys.isEmpty } + entries.filter(\.keys.isEmpty)

@@ -59,7 +59,7 @@ struct Import: AsyncParsableCommand {
     let text = SceneWriter.text(
       of: drawing.root, canvas: drawing.size, comment: "From \(path.split(separator: "/").last ?? "a drawing")."
     ) { image in
-      // What was inside the drawing has no file of its own.
+      // Pictures embedded in the drawing have no file of their own.
       guard !image.name.contains("#") else {
         terminal.print("\(path): a picture inside the drawing has no file, and is left out")
         return nil

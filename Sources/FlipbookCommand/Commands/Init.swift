@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook init`: a scene to begin with.
+/// `flipbook init`: writes a first scene.
 struct Init: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

@@ -62,7 +62,7 @@ struct MakeGallery: AsyncParsableCommand {
     guard maker.failures.isEmpty else { throw ExitStatus.foundProblems }
   }
 
-  /// The folder of the list, which its scenes lie in.
+  /// The folder of the list and its scenes.
   private var folder: String { self.list.lastIndex(of: "/").map { String(self.list[..<$0]) } ?? "." }
 
   private func readList() throws -> GalleryList {

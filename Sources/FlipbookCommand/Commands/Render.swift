@@ -58,9 +58,9 @@ struct Render: AsyncParsableCommand {
 
   func run() async throws { _ = try await make() }
 
-  /// Renders what was asked for.
+  /// Renders the requested output.
   ///
-  /// - Returns: A result for each output, of which there is one unless variants are separate; none of a dry run.
+  /// - Returns: A result for each output: one, unless variants are separate; none for a dry run.
   func make() async throws -> [RenderResult] {
     var options = RenderOptions()
     output.apply(to: &options)
@@ -83,7 +83,7 @@ struct Render: AsyncParsableCommand {
       ].compactMap(\.self)
     }
     var results: [RenderResult] = []
-    // Whole variants are shared out then, and there is nothing to join.
+    // Whole variants are distributed then, and there is nothing to join.
     let range = shard?.range(of: selection.choices.count) ?? selection.choices.indices
     for choice in selection.choices[range] {
       let target = try output.target(forScene: scene.path, variant: choice.fileName)

@@ -104,7 +104,7 @@ struct ShowPreview: AsyncParsableCommand {
     }
   }
 
-  /// Prints the address for other machines, a code of it for their cameras, and what is open to them.
+  /// Prints the address for other machines, a QR code for their cameras, and the access they have.
   private static func open(_ address: String, forTouch canTouch: Bool) throws {
     try StandardOutput.write(address + "\n")
     if let code = QRCode(address) { try StandardOutput.draw(code.terminalLines) }

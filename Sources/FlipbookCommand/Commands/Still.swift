@@ -98,7 +98,7 @@ struct Still: AsyncParsableCommand {
 
   func run() async throws { _ = try make() }
 
-  /// Renders what was asked for.
+  /// Renders the requested output.
   ///
   /// - Returns: A result for each file.
   func make() throws -> [RenderResult] {
@@ -171,7 +171,7 @@ struct Still: AsyncParsableCommand {
       let choice = VariantOptions.Choice(label: still.name, settings: settings)
       let (renderer, warnings) = try variants.renderer(
         of: VariantOptions.Selection(choices: [choice]), source, images: images, options: options)
-      // The time may depend on what the still itself sets.
+      // The time may depend on the still's own settings.
       let current = try source.scene(settings, images: images).stills
       let time = current.first { $0.name == still.name }?.time ?? still.time
       return try write(renderer, warnings, at: time, sign: "%n", name: choice.fileName)

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Frames that are there already, to be encoded to a target.
+/// Existing frames, to be encoded to a target.
 struct Transcoding {
   private var transcoder: Transcoder
   private let target: OutputTarget
@@ -9,7 +9,7 @@ struct Transcoding {
   ///
   /// - Parameters:
   ///   - input: The frames.
-  ///   - options: How to encode them.
+  ///   - options: The options for encoding.
   ///   - target: The output's path and format.
   ///   - rate: Frames a second; nil for the input's own times.
   ///   - loop: The number of plays; nil for the input's own.
@@ -25,7 +25,7 @@ struct Transcoding {
     self.target = target
   }
 
-  /// Encodes, and reports what was made.
+  /// Encodes, and reports the result.
   func run(_ report: ReportOptions) async throws {
     var transcoder = transcoder
     let reporter = Reporter(report, path: target.path)
@@ -39,7 +39,7 @@ struct Transcoding {
     }
   }
 
-  /// Reports what would be made, and writes nothing.
+  /// Reports the expected result, and writes nothing.
   func estimate(_ report: ReportOptions) async throws {
     let estimate: RenderEstimate
     switch target.format {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SceneFile
 
-/// `flipbook validate`: everything that is wrong with scene files.
+/// `flipbook validate`: reports all errors in scene files.
 struct Validate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",

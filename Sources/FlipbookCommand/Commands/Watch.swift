@@ -39,7 +39,7 @@ struct Watch: AsyncParsableCommand {
     ).run()
   }
 
-  /// Looks whether the scene makes sense, in every variant that is wanted.
+  /// Checks the scene in every requested variant.
   @concurrent
   private func read(_ files: FileLog) async throws {
     let images = ImageLibrary()

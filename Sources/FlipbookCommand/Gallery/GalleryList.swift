@@ -10,8 +10,9 @@
 /// ```
 ///
 /// A heading is the folder's name, a colon and a title. A scene is a file of that folder without `.yaml`, the options
-/// are those of `flipbook render`, or of `flipbook still` when they have `--at` or `--name`, and parameters are parted
-/// by semicolons. The scenes of the section `front` name their folder, too (`pop/red-ball`). Other text is passed over.
+/// are those of `flipbook render`, or of `flipbook still` when they have `--at` or `--name`, and parameters are
+/// separated by semicolons. The scenes of the section `front` include their folder (`pop/red-ball`). Other text is
+/// ignored.
 struct GalleryList {
   /// A group of pictures under one heading.
   struct Section {
@@ -93,8 +94,8 @@ extension GalleryList.Picture {
   /// True if the options ask for one frame instead of a motion.
   var isStill: Bool { options.contains { $0 == "--at" || $0 == "--name" } }
 
-  /// The name of its file, without an ending: the scene's with the options that distinguish pictures of it, in
-  /// characters that every file system has.
+  /// The name of its file, without an ending: the scene's name and the options that distinguish its pictures, in
+  /// characters that every file system supports.
   var name: String {
     var name = scene.replacing("/", with: "-")
     for (option, value) in zip(options, options.dropFirst())

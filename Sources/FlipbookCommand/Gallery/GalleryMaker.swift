@@ -2,7 +2,7 @@ import ArgumentParser
 import Arithmetic
 import Flipbook
 
-/// Renders the pictures of a gallery one after the other, and goes on when one fails.
+/// Renders the pictures of a gallery one after the other, and continues when one fails.
 struct GalleryMaker {
   /// The folder that scenes' paths begin in.
   let root: String
@@ -86,7 +86,7 @@ struct GalleryMaker {
     if let index = options.firstIndex(of: "--scale"), index + 1 < options.count {
       scale = Double(options[index + 1]) ?? 1
     }
-    // Stills are small, and are seen from near.
+    // Stills are small, and are viewed closely.
     if item.isStill, scale == 1 {
       options += ["--scale", "2"]
       scale = 2
@@ -123,7 +123,7 @@ struct GalleryMaker {
         try await make("\(output)/\(file)")
         links.append((label, file))
       } catch {
-        // A scene in which nothing moves has no plot, and what else is wrong its pictures have said.
+        // A scene without motion has no plot; other errors have been reported with its pictures.
       }
     }
     guard hasPage else { return GalleryPage.Scene(title: title, about: about, links: [], pictures: []) }

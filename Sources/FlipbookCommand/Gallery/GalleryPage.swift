@@ -1,6 +1,6 @@
 import Review
 
-/// The page of a gallery: a front with moving pictures, then each document's scenes with what they show.
+/// The page of a gallery: a front with moving pictures, then each document's scenes with descriptions.
 struct GalleryPage {
   /// A picture that was made.
   struct Picture {
@@ -19,7 +19,7 @@ struct GalleryPage {
   struct Scene {
     let title: String
     let about: String
-    /// The files that belong to it, by what they are called on the page.
+    /// The files that belong to it, with their labels on the page.
     let links: [(label: String, file: String)]
     var pictures: [Picture]
   }
@@ -57,7 +57,7 @@ struct GalleryPage {
 
   private func article(_ scene: Scene) -> String {
     let links = scene.links.map { "<a href=\"\(text($0.file))\">\(text($0.label))</a>" }.joined(separator: " ")
-    // What moves comes first.
+    // Moving pictures come first.
     let pictures = scene.pictures.filter { !$0.isStill } + scene.pictures.filter(\.isStill)
     return """
       <article class="scene"><div class="about"><h3>\(text(scene.title))</h3>

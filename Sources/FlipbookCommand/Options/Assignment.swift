@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// A name and what is said of it: `stutter=0.06`.
+/// A name and its value: `stutter=0.06`.
 struct Assignment {
   let name: String
   let value: String
 
-  /// Reads `name=value`; what follows the first `=` is the value.
+  /// Reads `name=value`; the value begins after the first `=`.
   init(_ text: String) throws {
     guard let sign = text.firstIndex(of: "="), sign > text.startIndex, text.index(after: sign) < text.endIndex else {
       throw ValidationError("write a name and a value, as in stutter=0.06")

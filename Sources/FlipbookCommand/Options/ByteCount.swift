@@ -1,7 +1,7 @@
 import ArgumentParser
 import Arithmetic
 
-/// Amounts of memory and sizes of files as people write them in arguments.
+/// Amounts of memory and file sizes in arguments.
 enum ByteCount {
   private static let units = [("KB", 1_000.0), ("MB", 1_000_000), ("KIB", 1_024), ("MIB", 1_048_576), ("B", 1)]
 
@@ -9,7 +9,7 @@ enum ByteCount {
   ///
   /// - Parameters:
   ///   - text: The argument.
-  ///   - least: The least that makes sense.
+  ///   - least: The smallest valid amount.
   /// - Returns: Bytes.
   /// - Throws: `ValidationError` for anything else.
   static func read(_ text: String, atLeast least: Double) throws -> Int {

@@ -11,6 +11,6 @@ struct FontOptions: ParsableArguments {
 
   /// Returns the font files.
   ///
-  /// - Throws: `RenderError` when there is no such folder, or no font in it.
+  /// - Throws: `RenderError` when the folder is missing or has no fonts.
   func files() throws(RenderError) -> [String] { if let fonts { try FontFolder.files(in: fonts) } else { [] } }
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Flipbook
 
-/// A stretch of frames in arguments: `10-40`, `10-` or `10`.
+/// A range of frames in arguments: `10-40`, `10-` or `10`.
 enum FrameNumbers {
-  /// Reads a stretch of frames, counted from 0, the last one included.
+  /// Reads a range of frames, counted from 0, the last one included.
   static func read(_ text: String) throws -> FrameSelection {
     let range = 0...999_999
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)

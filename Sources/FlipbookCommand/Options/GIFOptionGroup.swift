@@ -78,7 +78,7 @@ struct GIFOptionGroup: ParsableArguments {
     transform: { try ByteCount.read($0, atLeast: 1) })
   var maxBytes: Int?
 
-  /// Refuses what does not go with an output.
+  /// Refuses options that don't apply to an output.
   func check(_ target: OutputTarget) throws {
     if crf != nil, target.format.movie == nil {
       throw ValidationError("--crf is for movies: \(target.format.description) has --quality")
@@ -106,7 +106,7 @@ struct GIFOptionGroup: ParsableArguments {
     }
   }
 
-  /// The codec of a movie; nil of other formats.
+  /// The codec of a movie; nil for other formats.
   private func movieCodec(in target: OutputTarget) throws -> MovieCodec? {
     guard let format = target.format.movie else {
       if codec != nil { throw ValidationError("--codec is for movies: \(target.format.description) has none") }
@@ -120,7 +120,7 @@ struct GIFOptionGroup: ParsableArguments {
     return codec
   }
 
-  /// Writes the options down.
+  /// Applies the options.
   func apply(to options: inout RenderOptions) {
     if let quality { (options.gif.quality, options.movie.quality) = (quality, quality) }
     options.movie.codec = codec

@@ -21,7 +21,7 @@ enum InputFiles {
       .map(\.path)
   }
 
-  /// A text that sorts as people count: each number in it is led by how many digits it has.
+  /// A text for natural sorting: each number in it is preceded by its number of digits.
   private static func key(of path: String) -> String {
     var key = ""
     var rest = path[...]
@@ -34,7 +34,7 @@ enum InputFiles {
         continue
       }
       let digits = part.drop { $0 == "0" }
-      // A digit, so that numbers stand where they stood; no name has a number of a million digits.
+      // A digit, so that numbers keep their order; no name has a number of a million digits.
       let count = String(digits.count)
       key += String(repeating: "0", count: max(0, 6 - count.count)) + count + digits
     }

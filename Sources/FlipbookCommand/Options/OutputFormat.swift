@@ -17,13 +17,13 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   /// The movie format; nil for the formats that need no other program.
   var movie: MovieFormat? { MovieFormat(rawValue: rawValue) }
 
-  /// True if a file of the format says how often it plays.
+  /// True if a file of the format stores a loop count.
   var loops: Bool { self == .gif || self == .apng || self == .webp || self == .sprite }
 
-  /// True if trying harder makes a file of the format smaller.
+  /// True if more effort makes a file of the format smaller.
   var isCompressed: Bool { loops || self == .png }
 
-  /// True if a file of the format can be made to keep to a number of bytes.
+  /// True if the format supports a size limit.
   var keepsToSize: Bool { self == .gif || self == .apng || self == .webp || movie != nil }
 
   /// The file name of an output in this format, after a stem.

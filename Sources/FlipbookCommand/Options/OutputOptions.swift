@@ -51,7 +51,7 @@ struct OutputOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 1...1024) })
   var jobs: Int?
 
-  /// Finds out where the rendering of a scene, or of another input, goes.
+  /// Determines the output of a rendering of a scene, or of another input.
   ///
   /// - Parameters:
   ///   - scene: The path of the input.
@@ -83,7 +83,7 @@ struct OutputOptions: ParsableArguments {
     return target
   }
 
-  /// Writes the options down.
+  /// Applies the options.
   func apply(to options: inout RenderOptions) {
     if let loop { options.loopCount = loop }
     if let jobs { options.jobs = jobs }

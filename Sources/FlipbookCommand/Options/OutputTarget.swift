@@ -10,12 +10,12 @@ struct OutputTarget {
   /// True if it goes to the standard output.
   var isStandardOutput: Bool { path == "-" }
 
-  /// Finds out what is meant.
+  /// Determines the target.
   ///
   /// - Parameters:
   ///   - path: The argument of `--output`, if there is one.
   ///   - format: The argument of `--format`, if there is one.
-  ///   - scene: The path of the scene, or of the input, after which the output is named when nothing else is said.
+  ///   - scene: The path of the scene, or of the input, whose name is the default of the output.
   /// - Throws: `ValidationError` when it cannot be determined, or contradicts itself.
   init(path: String?, format: OutputFormat?, scene: String) throws {
     guard let path else {
@@ -85,7 +85,7 @@ struct OutputTarget {
     return String(name[..<dot])
   }
 
-  /// The format that a path's ending gives; nil if it gives none.
+  /// The format of a path's ending; nil if it has none.
   private static func format(of path: String, given: OutputFormat?) throws -> OutputFormat? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     if name.isEmpty || Platform.isFolder(path) { return .png }
@@ -130,7 +130,7 @@ struct OutputTarget {
     while stem.count > 1, stem.hasSuffix("/") { stem.removeLast() }
     let folder = stem.lastIndex(of: "/").map { String(stem[...$0]) } ?? ""
     stem = Self.stem(of: stem)
-    // What leads up to a frame's number is what the files have in common.
+    // The files share the part of the name before the frame's number.
     if let mark = stem.firstIndex(of: "%") { stem = String(stem[..<mark]) }
     while let last = stem.last, "_-.".contains(last) { stem.removeLast() }
     return folder + (stem.isEmpty ? "" : stem + "-") + "poster.png"

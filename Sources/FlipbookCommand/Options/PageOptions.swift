@@ -22,9 +22,9 @@ struct PageOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - scene: The path of the scene.
-  ///   - command: What is added to the scene's name.
-  ///   - endings: The formats, the first for when nothing is said.
-  ///   - format: What is written to the standard output.
+  ///   - command: The suffix of the scene's name.
+  ///   - endings: The formats; the first is the default.
+  ///   - format: The format for the standard output.
   /// - Returns: The path, and the ending that gives its format.
   /// - Throws: `ValidationError` when it cannot be determined.
   func target(

@@ -50,7 +50,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Writes the options down.
+  /// Applies the options.
   func apply(to options: inout RenderOptions) {
     options.size = size ?? .scale(scale ?? 1)
     options.background = background

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Arithmetic
 
-/// Numbers as people write them in arguments: digits with a point, and nothing that only programs write.
+/// Plain numbers in arguments: digits with a decimal point, without the notations that only programs use.
 enum PlainNumber {
   /// Reads a number.
   ///
   /// - Parameters:
   ///   - text: The argument.
-  ///   - range: What it may be.
+  ///   - range: The valid range.
   /// - Returns: The number.
   /// - Throws: `ValidationError` for anything else.
   static func read(_ text: some StringProtocol, in range: ClosedRange<Double>) throws -> Double {

@@ -26,10 +26,10 @@ struct PlaybackOptions: ParsableArguments {
     transform: Seconds.read)
   var poster: Double?
 
-  /// True if each frame is shown once, and nothing beside them.
+  /// True if each frame is shown once, without holds.
   var isPlain: Bool { holdFirst == nil && holdLast == nil && !bounce && poster == nil }
 
-  /// Refuses what does not go with an output.
+  /// Refuses options that don't apply to an output.
   func check(_ target: OutputTarget) throws {
     if poster != nil, target.isStandardOutput {
       throw ValidationError(
@@ -37,7 +37,7 @@ struct PlaybackOptions: ParsableArguments {
     }
   }
 
-  /// Writes the options down.
+  /// Applies the options.
   func apply(to options: inout RenderOptions) {
     options.holdFirst = holdFirst ?? 0
     options.holdLast = holdLast ?? 0

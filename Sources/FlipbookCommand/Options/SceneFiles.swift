@@ -4,7 +4,7 @@ import Golden
 
 /// The scene files that arguments name.
 enum SceneFiles {
-  /// Returns the scene that a path names, or, of a folder, every scene inside it.
+  /// Returns the scene at a path, or every scene in a folder.
   ///
   /// A YAML file is a scene if it has a canvas. Folders called `Assets` or `__Goldens__`, and hidden ones, hold parts of
   /// scenes and are left out.
@@ -17,7 +17,7 @@ enum SceneFiles {
     return scenes
   }
 
-  /// Returns the scenes in a folder and those inside it, by name; none if there are none.
+  /// Returns the scenes in a folder and its subfolders, by name; empty if there are none.
   static func inside(_ folder: String) -> [String] {
     FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name -> [String] in
       let path = folder == "." ? name : "\(folder)/\(name)"

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Times in arguments: `0.35`, `0.35s` or `350ms`.
 enum Seconds {
-  /// A day: nobody renders longer.
+  /// The valid range: up to a day.
   private static let range = 0.0...86_400.0
 
   /// Reads a time in seconds.

@@ -12,7 +12,7 @@ struct ShardEnvironment {
   ///
   /// - Parameter given: The number of shares, where it was given as an argument.
   /// - Returns: The share.
-  /// - Throws: `ValidationError` when no scheduler is known here, or it says too little.
+  /// - Throws: `ValidationError` when no known scheduler is running, or its variables are incomplete.
   func shard(count given: Int?) throws -> Shard {
     if let id = try number("SLURM_ARRAY_TASK_ID") { return try slurm(id, given) }
     if let index = try number("JOB_COMPLETION_INDEX") {
@@ -34,7 +34,7 @@ struct ShardEnvironment {
   }
 
   private func slurm(_ id: Int, _ given: Int?) throws -> Shard {
-    // One task of an array that is submitted again is an array of its own, so its count says nothing then.
+    // A resubmitted task of an array is an array of its own, so its count is meaningless then.
     if let given { return try shard(id, of: given, "SLURM_ARRAY_TASK_ID is \(id): submit with --array=1-\(given)") }
     guard let count = try number("SLURM_ARRAY_TASK_COUNT"), let first = try number("SLURM_ARRAY_TASK_MIN") else {
       throw ValidationError("SLURM_ARRAY_TASK_COUNT and SLURM_ARRAY_TASK_MIN are not set: write --shard auto/n")

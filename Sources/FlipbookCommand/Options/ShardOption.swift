@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The share of the work that this process does of what several do.
+/// The share of the work that this process does.
 struct ShardOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -11,10 +11,10 @@ struct ShardOption: ParsableArguments {
     transform: Choice.init)
   var shard: Choice?
 
-  /// A share as it was asked for.
+  /// A share as requested.
   enum Choice {
     case given(Shard)
-    /// The environment's, with the number of shares if that was given.
+    /// The environment's share, with the number of shares if it was given.
     case automatic(count: Int?)
 
     init(_ text: String) throws {
@@ -32,9 +32,9 @@ struct ShardOption: ParsableArguments {
     }
   }
 
-  /// The share; nil if all is to be done.
+  /// The share; nil for all of the work.
   ///
-  /// - Throws: `ValidationError` when the environment says no share, or one that cannot be.
+  /// - Throws: `ValidationError` when the environment defines no share, or an impossible one.
   func resolved() throws -> Shard? {
     switch shard {
     case nil: nil

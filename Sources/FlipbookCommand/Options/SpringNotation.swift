@@ -72,7 +72,7 @@ struct SpringNotation: ParsableArguments {
     if given.isEmpty { throw ValidationError("give a spring, such as --stiffness 300 --damping 20") }
   }
 
-  /// The spring that is meant.
+  /// The described spring.
   func curve() throws -> SpringCurve {
     let velocity = velocity ?? 0
     do throws(SpringError) {

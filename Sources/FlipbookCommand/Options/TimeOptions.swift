@@ -50,7 +50,7 @@ struct TimeOptions: ParsableArguments {
     return rate
   }
 
-  /// Writes the options down.
+  /// Applies the options.
   func apply(to options: inout RenderOptions) {
     if let fps { options.rate = fps }
     if let speed { options.speed = speed }

@@ -21,7 +21,7 @@ struct TrackOptions: ParsableArguments {
 
   init() {}
 
-  /// Layers that were named elsewhere, with all their properties.
+  /// Makes a selection of layers, with all their properties.
   init(layers: [String]) { layer = layers }
 
   func validate() throws {
@@ -41,13 +41,13 @@ struct TrackOptions: ParsableArguments {
     }
   }
 
-  /// Returns whether a property of a layer is meant.
+  /// Returns whether a property of a layer is selected.
   func isWanted(_ path: String, _ candidate: AnimatableProperty) -> Bool {
     let keyPath = candidate.keyPath
     return isWanted(path) && (property.isEmpty || property.contains { $0 == keyPath || keyPath.hasPrefix($0 + ".") })
   }
 
-  /// Returns whether a layer is meant.
+  /// Returns whether a layer is selected.
   func isWanted(_ path: String) -> Bool { layer.isEmpty || layer.contains { Self.isPath(path, named: $0) } }
 
   /// Returns whether the names from the outermost layer on end in `name`.

@@ -61,14 +61,14 @@ struct VariantOptions: ParsableArguments {
     }
   }
 
-  /// Finds out which variants are meant.
+  /// Determines the requested variants.
   ///
   /// - Parameters:
   ///   - source: The scene, which is read when its variants are asked for.
-  ///   - settings: What all of them have.
+  ///   - settings: The settings that all of them share.
   ///   - images: Where pictures are kept.
-  /// - Returns: The variants; one without a label when nothing was asked for.
-  /// - Throws: `ValidationError` when there are none of what was asked for, and what reading the scene throws.
+  /// - Returns: The variants; one without a label when none was requested.
+  /// - Throws: `ValidationError` when no requested variant exists, or the error of reading the scene.
   func selection(
     of source: SceneSource, _ settings: SettingOptions, images: ImageLibrary
   ) throws -> Selection {

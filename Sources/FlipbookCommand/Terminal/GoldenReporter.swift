@@ -11,8 +11,8 @@ struct GoldenReporter {
   /// Prints one comparison.
   ///
   /// - Parameters:
-  ///   - verdict: What came of it.
-  ///   - seconds: How long it took.
+  ///   - verdict: The result.
+  ///   - seconds: The time it took.
   /// - Throws: `OutputError` when standard output cannot be written.
   func print(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
     if WorkflowCommand.isUnderstood {

@@ -3,26 +3,26 @@ import Flipbook
 import Synchronization
 import SystemCalls
 
-/// Ctrl-C and its kin: ends the work in an orderly way, so that nothing half-written stays.
+/// Ctrl-C and similar signals: ends the work in an orderly way and leaves no unfinished files.
 enum Interruption {
   /// Does `work` in a task that SIGINT, SIGTERM and SIGHUP cancel.
   ///
-  /// The work notices as soon as the frames at hand are painted. A second signal does not wait for that: it removes
-  /// what is unfinished and ends the process.
+  /// The work ends as soon as the current frames are painted. A second signal doesn't wait for that: it removes
+  /// unfinished files and ends the process.
   static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
-    // A reader of our output that goes away is an error of the write, not a signal to die of.
+    // A closed pipe on our output is a write error, not a signal that ends the process.
     signal(SIGPIPE, SIG_IGN)
     let queue = DispatchQueue(label: "signals")
     let registrations = DispatchGroup()
     let (listening, start) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
-      // A signal that comes before all are listened to would be lost, and there is nothing to end yet.
+      // A signal that arrives before the handlers are installed would be lost, but there is nothing to end yet.
       for await _ in listening {}
       return await work()
     }
     let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number -> (any DispatchSourceSignal)? in
       let previous = signal(number, SIG_IGN)
-      // Started by `nohup`, it goes on when the terminal is closed.
+      // Started by `nohup`, the process continues when the terminal is closed.
       if number == SIGHUP, address(of: previous) == address(of: SIG_IGN) { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       registrations.enter()
@@ -41,7 +41,7 @@ enum Interruption {
     return status == .interrupted && isTerminated.load(ordering: .relaxed) ? .terminated : status
   }
 
-  /// True if SIGTERM has asked for the end.
+  /// True if SIGTERM has requested the end.
   private static let isTerminated = Atomic(false)
 
   private static func exitStatus(for signal: Int32) -> ExitStatus { signal == SIGTERM ? .terminated : .interrupted }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneFile
 
-/// One line of JSON, for programs that read what a command did.
+/// One line of JSON, for programs that read a command's result.
 struct JSONLine: CustomStringConvertible {
   private var fields: [String] = []
 
@@ -14,7 +14,7 @@ struct JSONLine: CustomStringConvertible {
   /// Adds a whole number.
   func with(_ key: String, _ value: Int) -> JSONLine { adding(key, String(value)) }
 
-  /// Adds a number; nil is `null`, and so is what JSON has no number for.
+  /// Adds a number; nil and numbers that JSON can't express become `null`.
   func with(_ key: String, _ value: Double?) -> JSONLine {
     adding(key, value.flatMap { $0.isFinite ? String($0) : nil } ?? "null")
   }

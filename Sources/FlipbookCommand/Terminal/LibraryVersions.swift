@@ -10,7 +10,7 @@ import CWebP
 import CXML2
 import CYAML
 
-/// The C libraries, with the versions that are in use.
+/// The C libraries, with the versions in use.
 enum LibraryVersions {
   /// A line for each library, as `flipbook --version --verbose` prints them.
   static var text: String {
@@ -19,7 +19,7 @@ enum LibraryVersions {
     }.joined(separator: "\n")
   }
 
-  /// The versions of the libraries: reported by those that can, else the ones that Flipbook was built with.
+  /// The versions of the libraries: as they report them, or else as Flipbook was built with them.
   private static var libraries: [(name: String, version: String)] {
     // Sound: the texts are constants of the libraries.
     unsafe [

@@ -11,9 +11,9 @@ enum Platform {
     return text.isEmpty ? nil : text
   }
 
-  /// Returns memory of pictures and of frames' changes to the system as soon as it is free.
+  /// Makes the allocator return the memory of pictures and of frames' changes to the system as soon as it is free.
   ///
-  /// The C library would keep more and more of it, the more often it is taken on one thread and given back on another.
+  /// The C library would keep more and more of it, because it is often allocated on one thread and freed on another.
   static func giveBackFreeMemory() {
     #if canImport(Glibc)
       mallopt(M_MMAP_THRESHOLD, 1 << 18)
@@ -23,7 +23,7 @@ enum Platform {
   /// Returns whether an open file is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// The width of a terminal in characters, if it says.
+  /// The width of a terminal in characters, if it is known.
   static func width(ofTerminal descriptor: Int32) -> Int? {
     var size = winsize()
     // Sound: the call fills in a local variable, which is read only when it succeeded.
@@ -31,11 +31,11 @@ enum Platform {
     return Int(size.ws_col)
   }
 
-  /// Writes messages as they are; whoever does not listen misses them.
+  /// Writes messages as they are; write errors are ignored.
   static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      // Sound: the call reads only what is left of the array.
+      // Sound: the call reads only the rest of the array.
       let count = unsafe rest.withUnsafeBytes { unsafe writeBytes(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
@@ -78,8 +78,8 @@ enum Platform {
     }
   }
 
-  /// Makes sure that no file which is opened later becomes a standard stream, where a stranger's messages would go into
-  /// it: what was closed when the process began can be neither read nor written.
+  /// Keeps files that are opened later from becoming a standard stream, which would mix messages into them: streams
+  /// that were closed when the process began can then be neither read nor written.
   static func occupyStandardStreams() {
     for (number, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] where fcntl(Int32(number), F_GETFD) < 0 {
       // The system gives the lowest free number, and those below are taken.
@@ -87,7 +87,7 @@ enum Platform {
     }
   }
 
-  /// The most memory that the process has had, in bytes.
+  /// The peak memory of the process, in bytes.
   static var mostMemory: Int {
     var usage = rusage()
     // Sound: the call fills in a local variable. Zero is RUSAGE_SELF, which systems import as different types.
@@ -102,7 +102,7 @@ enum Platform {
   /// Ends the process.
   static func exit(_ status: ExitStatus) -> Never { systemExit(status.rawValue) }
 
-  /// Ends the process without the clean-up that other threads, still at work, could not bear.
+  /// Ends the process without the cleanup that would disturb threads still at work.
   static func exitAtOnce(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
 }
 

@@ -2,7 +2,7 @@ import Arithmetic
 import Flipbook
 import SceneDiagnostics
 
-/// Shows how far a rendering has come: a bar on a screen, now and then a line elsewhere.
+/// Shows the progress of a rendering: a bar on a terminal, an occasional line elsewhere.
 final class ProgressDisplay {
   private let terminal: Terminal
   private let name: String
@@ -11,9 +11,9 @@ final class ProgressDisplay {
   /// The pass in which frames are written, and its start.
   private var pass: (number: Int, start: ContinuousClock.Instant)
 
-  /// A bar is drawn at most this often.
+  /// The shortest interval between drawings of the bar.
   private static let barInterval = Duration.milliseconds(80)
-  /// Lines that stay are written at most this often.
+  /// The shortest interval between permanent lines.
   private static let lineInterval = Duration.seconds(5)
 
   init(_ terminal: Terminal, name: String) {
@@ -26,7 +26,7 @@ final class ProgressDisplay {
   /// The seconds since the beginning.
   var seconds: Double { start.duration(to: .now) / .seconds(1) }
 
-  /// Shows what there is to be said now, if it is time.
+  /// Shows the current progress, if it is time.
   func update(_ progress: RenderProgress) {
     let now = ContinuousClock.now
     if progress.pass != pass.number { pass = (progress.pass, now) }
@@ -46,12 +46,12 @@ final class ProgressDisplay {
     }
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func finish() {
     if terminal.isInteractive { terminal.redraw("") }
   }
 
-  /// The bar between the name and the figures, in exactly the room there is: painted frames faint, written ones full.
+  /// The bar between the name and the figures, filling the available width: painted frames faint, written ones full.
   private func line(_ progress: RenderProgress, _ figures: String) -> TerminalText {
     let room = terminal.width - 1 - name.count - figures.count - 4
     guard let total = progress.total else {

@@ -1,7 +1,7 @@
 import Flipbook
 import Review
 
-/// A reporter of a rendering's progress and result, in the form that was asked for.
+/// A reporter of a rendering's progress and result, in the requested form.
 struct Reporter {
   private let options: ReportOptions
   private let path: String
@@ -19,7 +19,7 @@ struct Reporter {
     options.quiet ? nil : { [display] in display.update($0) }
   }
 
-  /// Reports what looks like a mistake.
+  /// Reports likely mistakes.
   func warn(_ warnings: [Diagnostic]) {
     for warning in warnings { terminal.report(warning) }
   }
@@ -56,7 +56,7 @@ struct Reporter {
         .with("width", result.width).with("height", result.height)
         .with("frames", result.frameCount).with("duration", result.duration)
         .with("bytes", result.byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
-      // What the standard output carries is the picture, if it was asked for.
+      // The standard output is for the picture, if requested.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
   }
@@ -97,7 +97,7 @@ struct Reporter {
     if options.json {
       let line = JSONLine().with("file", path).with("format", "html").with("clips", parts.count)
         .with("frames", frames).with("bytes", byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
-      // What the standard output carries is the page, if it was asked for.
+      // The standard output is for the page, if requested.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
   }

@@ -2,13 +2,13 @@ import ArgumentParser
 import Flipbook
 import Locks
 
-/// The terminal on standard error: whether it is one, its width, and whether color is wanted.
+/// The terminal on standard error: its kind, its width, and the use of color.
 struct Terminal {
   /// True if lines can be drawn over.
   let isInteractive: Bool
   /// True if text may be colored.
   let usesColor: Bool
-  /// True if there are more characters than ASCII's.
+  /// True if characters beyond ASCII can be shown.
   let usesUnicode: Bool
   private let descriptor: Int32
 
@@ -38,10 +38,10 @@ struct Terminal {
     case never
   }
 
-  /// The choice for the whole process: errors are reported where no command's options are known any more.
+  /// The choice for the whole process, because errors are reported where a command's options are no longer known.
   private static let choice = Locked(ColorChoice.auto)
 
-  /// True if the process prints more than it must.
+  /// True if the process prints details.
   private static let verbosity = Locked(false)
 
   static var isVerbose: Bool { verbosity.withLock(\.self) }
@@ -71,7 +71,7 @@ struct Terminal {
     usesColor && !text.isEmpty ? TerminalText(text, graphicRendition: style.rawValue) : TerminalText(text)
   }
 
-  /// Says what went wrong.
+  /// Reports an error.
   func report(_ error: RenderError) {
     if case .scene(let error) = error.reason {
       for diagnostic in error.diagnostics { report(diagnostic) }
@@ -80,10 +80,10 @@ struct Terminal {
     }
   }
 
-  /// Says what went wrong in one line.
+  /// Reports an error in one line.
   func report(_ error: any Error) { print("\(styled("error:", .error)) \(error)") }
 
-  /// Says what is wrong, or looks so, in a scene.
+  /// Reports an error or a warning about a scene.
   func report(_ diagnostic: Diagnostic) {
     let text = diagnostic.description
     let word = "\(diagnostic.severity):"
@@ -92,15 +92,15 @@ struct Terminal {
     print("\(text[..<mark.lowerBound])\(styled(word, style))\(text[mark.upperBound...])")
   }
 
-  /// Says what of a drawing is not shown.
+  /// Reports an unsupported feature of a drawing.
   func report(_ warning: DrawingWarning, of path: String) {
     print("\(path):\(warning.line): \(styled("warning:", .warning)) \(warning.message)")
   }
 
-  /// Says what of a file is not as it should be.
+  /// Reports a warning about a file.
   func warn(_ message: String, of path: String) { print("\(path): \(styled("warning:", .warning)) \(message)") }
 
-  /// Prints what only those want to know who asked for details.
+  /// Prints a detail, if details are requested.
   func detail(_ text: String) {
     if Self.isVerbose { print(styled(text, .faint)) }
   }

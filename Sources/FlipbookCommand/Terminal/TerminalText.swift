@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Text for a terminal, in which only styles can hold control characters: whatever is put into it is shown, not obeyed.
+/// Text for a terminal, in which only styles can hold control characters; interpolated control characters are escaped.
 struct TerminalText: ExpressibleByStringInterpolation {
   /// The bytes to send.
   fileprivate(set) var encoded: String

@@ -2,12 +2,12 @@ import Flipbook
 
 /// A text file, for results with a path of their own.
 enum TextOutput {
-  /// Writes a text, which appears when it is whole.
+  /// Writes a text, which appears when it is complete.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - path: The file; `-` is the standard output.
-  ///   - isReplacing: Whether a file that exists may be replaced.
+  ///   - isReplacing: Whether an existing file may be replaced.
   /// - Throws: `OutputError`.
   static func write(_ text: String, to path: String, replacing isReplacing: Bool) throws(OutputError) {
     if path == "-" { return try StandardOutput.write(contents: text) }

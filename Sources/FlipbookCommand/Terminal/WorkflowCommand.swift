@@ -4,7 +4,7 @@ import Golden
 struct WorkflowCommand: CustomStringConvertible {
   let description: String
 
-  /// True if this runs where such lines are understood.
+  /// True if GitHub Actions is running the process.
   static var isUnderstood: Bool { Platform.environment("GITHUB_ACTIONS") == "true" }
 
   /// An error at a place.
@@ -17,7 +17,7 @@ struct WorkflowCommand: CustomStringConvertible {
     return WorkflowCommand(description: "::error \(text)::\(escaped(place.message, ["\r", "\n"]))")
   }
 
-  /// A text in which some characters and the percent sign are written as the runner reads them.
+  /// A text in which some characters and the percent sign are escaped for the runner.
   private static func escaped(_ text: String, _ characters: Set<Unicode.Scalar>) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -17,10 +17,10 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 /// Returns a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// Returns the horizontal middle of a rectangle.
+/// Returns the x coordinate of a rectangle's center.
 public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
 
-/// Returns the vertical middle of a rectangle.
+/// Returns the y coordinate of a rectangle's center.
 public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
 
 /// Returns the left edge of a rectangle.

@@ -32,8 +32,7 @@ public final class CGMutablePath: CGPath {
     path.cubic(control1: place(control1, transform), control2: place(control2, transform), to: place(end, transform))
   }
 
-  /// Adds an arc of a circle; `clockwise` is as in Core Graphics, whose y axis points up, so that on screen it is the
-  /// other way round.
+  /// Adds an arc of a circle; `clockwise` is as in Core Graphics, whose y axis points up, so it is reversed on screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -82,7 +82,7 @@ public class CGPath: NSObject {
   }
 }
 
-/// The rule that says what is inside a path that crosses itself.
+/// The fill rule for paths that cross themselves.
 public enum CGPathFillRule: Int, Sendable {
   /// The nonzero winding rule.
   case winding

@@ -32,7 +32,7 @@ public final class StageQueue: Sendable {
   }
 }
 
-/// A time of the stage, counted from the time at which it is asked for.
+/// A time of the stage.
 public struct DispatchTime: Sendable {
   let seconds: Double
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A boxed geometry value, `NSValue`: what Objective-C's animations take.
 ///
-/// Foundation's own of this platform has no boxes for points and transforms of Core Graphics' and Core Animation's; this one
-/// stands in its place where `FlipbookUIKit` is imported alone.
+/// Foundation's own class on this platform doesn't box points and transforms of Core Graphics and Core Animation; this
+/// one replaces it where only `FlipbookUIKit` is imported.
 public final class NSValue: NSObject, @unchecked Sendable {
   // Sound: the value is a structure of numbers that never changes.
   let value: Any

@@ -59,7 +59,7 @@ public final class Timer: NSObject {
     schedule(on: context, start: context.stage.time, count: 1)
   }
 
-  /// Each time is a multiple of the interval from the start, so that nothing adds up.
+  /// Each time is a multiple of the interval from the start, so errors don't accumulate.
   private func schedule(on context: StageContext, start: Double, count: Int) {
     context.stage.perform(at: start + Double(count) * timeInterval) { [unowned context] in
       guard self.isValid else { return }

@@ -11,7 +11,7 @@ open class JNWSpringAnimation: CAKeyframeAnimation {
   open var damping: CGFloat = 30
   /// The force per distance.
   open var stiffness: CGFloat = 300
-  /// The mass of what hangs on the spring.
+  /// The mass on the spring.
   open var mass: CGFloat = 5
   /// The value at the beginning.
   open var fromValue: Any?

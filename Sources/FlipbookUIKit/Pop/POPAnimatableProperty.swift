@@ -44,7 +44,7 @@ import Motion
         name: name, threshold: Double(threshold),
         read: { [weak object] in
           var numbers = [CGFloat](repeating: 0, count: count)
-          // Sound: the block gets as many numbers as the values that the animation was given have.
+          // Sound: the block gets one number for each component of the animation's values.
           unsafe numbers.withUnsafeMutableBufferPointer { unsafe read(object, $0.baseAddress) }
           return AnimatableValue(numbers, kind)
         },

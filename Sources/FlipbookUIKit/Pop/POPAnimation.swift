@@ -20,7 +20,7 @@ open class POPAnimation: NSObject {
   open var animationDidApplyBlock: ((POPAnimation?) -> Void)?
   /// A Boolean value that indicates whether it is dropped once it has run.
   open var removedOnCompletion = true { didSet { engine?.removedOnCompletion = removedOnCompletion } }
-  /// A Boolean value that indicates whether it stands still.
+  /// A Boolean value that indicates whether it is paused.
   open var isPaused: Bool {
     get { engine?.isPaused ?? waitsPaused }
     set {
@@ -41,7 +41,7 @@ open class POPAnimation: NSObject {
   /// Makes an animation.
   public override init() { super.init() }
 
-  /// The animation for the stage, for what it is added to.
+  /// The stage's animation for the object that this one is added to.
   func makeEngine(for object: AnyObject) -> PopAnimation {
     preconditionFailure("\(type(of: self)) animates nothing: use one of its subclasses")
   }

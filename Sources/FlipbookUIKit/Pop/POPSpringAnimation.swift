@@ -58,7 +58,7 @@ open class POPSpringAnimation: POPPropertyAnimation {
     set { constants = .dynamics(tension: dynamics.tension, friction: Double(newValue), mass: dynamics.mass) }
   }
 
-  /// The mass of what hangs on the spring.
+  /// The mass on the spring.
   open var dynamicsMass: CGFloat {
     get { CGFloat(dynamics.mass) }
     set { constants = .dynamics(tension: dynamics.tension, friction: dynamics.friction, mass: Double(newValue)) }

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import Motion
 
-/// A value that may be nothing: what is in an `Any` that was made of an optional.
+/// An optional value inside an `Any`.
 private protocol AnyOptional {
   var wrappedAny: Any? { get }
 }
@@ -13,13 +13,13 @@ extension Optional: AnyOptional {
 }
 
 extension AnimatableValue {
-  /// Makes the value of a property out of what code sets, boxed or not; traps where it is of another type, as that is a slip
-  /// of the program.
+  /// Makes the value of a property from a value set in code, boxed or not; traps if it has another type, which is a
+  /// programming error.
   ///
   /// - Parameters:
   ///   - value: A number, a geometry value, a color, a path, a transform, a picture, or a list.
-  ///   - property: What it is the value of.
-  ///   - name: What it is called in the message.
+  ///   - property: The property.
+  ///   - name: The name in the message.
   init(_ value: Any, for property: AnimatableProperty, as name: String) {
     self.init(value, property.kind, as: "\(name) of '\(property.keyPath)'")
   }

@@ -4,11 +4,11 @@ import Motion
 
 /// The common part of Core Animation's animations, `CAAnimation`.
 ///
-/// A layer keeps a copy of the animation that is added to it: what is set afterwards does not matter.
+/// A layer keeps a copy of the animation that is added to it: later changes have no effect.
 open class CAAnimation: NSObject, CAMediaTiming {
   /// The begin time, in seconds of the layer's time; 0 for the time when it is added.
   open var beginTime: CFTimeInterval = 0
-  /// The length of one run in seconds; 0 for that of the transaction, or 0.25.
+  /// The length of one run in seconds; 0 for the transaction's, or 0.25.
   open var duration: CFTimeInterval = 0
   /// Seconds of own time per second of the layer's.
   open var speed: Float = 1

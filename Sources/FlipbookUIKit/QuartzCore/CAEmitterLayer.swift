@@ -38,7 +38,7 @@ open class CAEmitterLayer: CALayer {
     set { change { $0.emitterLifetime = Double(shortest: newValue) } }
   }
 
-  /// The middle of the source.
+  /// The center of the source.
   open var emitterPosition: CGPoint {
     get { CGPoint(backing.model.emitterPosition) }
     set { change { $0.emitterPosition = Point(newValue) } }
@@ -76,7 +76,7 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
-  /// The way particles meet what is behind them; ``CAEmitterLayerRenderMode/additive`` adds their light.
+  /// The blending of particles with the backdrop; ``CAEmitterLayerRenderMode/additive`` adds their light.
   open var renderMode: CAEmitterLayerRenderMode {
     get { backing.model.isEmitterAdditive ? .additive : .unordered }
     set { change { $0.isEmitterAdditive = newValue == .additive } }
@@ -141,7 +141,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
 }
 
-/// The way particles meet what is behind them.
+/// The blending of particles with the backdrop.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -15,7 +15,7 @@ open class CAGradientLayer: CALayer {
   /// Layers are not archived here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a layer with the values that are seen now.
+  /// Returns a layer with the current presentation values.
   open override func presentation() -> CAGradientLayer? { presented(CAGradientLayer()) }
 
   /// The colors: `CGColor`s.

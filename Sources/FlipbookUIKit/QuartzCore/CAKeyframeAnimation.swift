@@ -12,7 +12,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The pace within each segment.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The way from value to value.
+  /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// The tension of a cubic curve at each value.
   open var tensionValues: [NSNumber]?
@@ -72,7 +72,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// The way from one keyframe to the next.
+/// The interpolation between keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

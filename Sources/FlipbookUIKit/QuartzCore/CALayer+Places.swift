@@ -7,7 +7,7 @@ extension CALayer {
     return CGPoint((fromOuter ? transform.inverted ?? .identity : transform).apply(Point(point)))
   }
 
-  /// From the layer's own space to that of the outermost layer.
+  /// The transform from the layer's own space to the outermost layer's.
   private var toOutermost: Geometry.AffineTransform {
     var result = Geometry.AffineTransform.identity
     var current: CALayer? = self

@@ -5,11 +5,11 @@ import Motion
 
 /// A node of the layer tree, `CALayer`.
 ///
-/// It stands for a ``LayerTree/Layer``, which has its model, its animations and its place.
+/// It wraps a ``LayerTree/Layer``, which has its model, its animations and its place.
 open class CALayer: NSObject, CAMediaTiming {
   /// The layer as the rest of Flipbook has it.
   public let backing: Layer
-  /// The object that the layer belongs to: a view, or whoever makes actions for it.
+  /// The object that the layer belongs to: a view, or a provider of actions.
   open weak var delegate: (any CALayerDelegate)?
   /// The layer around this one.
   open internal(set) weak var superlayer: CALayer?
@@ -39,7 +39,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// True if the layer has been shown: before, nothing animates.
   private var isShown = false
   private var needsLayoutPass = false
-  /// The model before the changes of a turn, which are not seen before its end.
+  /// The model before the changes of a turn, which become visible at its end.
   private var committed: (turn: Int, model: LayerProperties)?
 
   /// The kind of layer that the class is, with what only this kind has.
@@ -175,7 +175,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.sublayerTransform = newValue.matrix } }
   }
 
-  /// Returns what the transform does in the plane.
+  /// Returns the transform's part in the plane.
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets the transform to one in the plane.
@@ -229,7 +229,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.borderColor = newValue?.color ?? .clear } }
   }
 
-  /// A Boolean value that indicates whether what lies outside of the bounds is cut off.
+  /// A Boolean value that indicates whether content outside the bounds is clipped.
   open var masksToBounds: Bool {
     get { backing.model.masksToBounds }
     set { change { $0.masksToBounds = newValue } }
@@ -265,7 +265,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.effects.contentsCenter = Rect(newValue) } }
   }
 
-  /// A Boolean value that indicates whether the layer is seen from behind.
+  /// A Boolean value that indicates whether the layer is visible from behind.
   open var isDoubleSided: Bool {
     get { backing.model.effects.isDoubleSided }
     set { change { $0.effects.isDoubleSided = newValue } }
@@ -283,7 +283,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.effects.shadow.opacity = Double(shortest: newValue) } }
   }
 
-  /// The way of the shadow from the layer.
+  /// The offset of the shadow from the layer.
   open var shadowOffset: CGSize {
     get { CGSize(backing.model.effects.shadow.offset) }
     set { change { $0.effects.shadow.offset = Size(newValue) } }
@@ -295,7 +295,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.effects.shadow.radius = Double(newValue) } }
   }
 
-  /// The shape of the shadow; nil for that of the layer.
+  /// The shape of the shadow; nil for the layer's shape.
   open var shadowPath: CGPath? {
     get { backing.model.effects.shadow.path.map { CGPath($0) } }
     set { change { $0.effects.shadow.path = newValue?.path } }
@@ -408,7 +408,7 @@ open class CALayer: NSObject, CAMediaTiming {
     StageContext.of(backing)?.needsLayout = true
   }
 
-  /// Lays out the sublayers now, if that has been asked for.
+  /// Lays out the sublayers now, if layout is pending.
   open func layoutIfNeeded() {
     guard needsLayoutPass else { return }
     needsLayoutPass = false
@@ -416,10 +416,10 @@ open class CALayer: NSObject, CAMediaTiming {
     layoutSublayers()
   }
 
-  /// Places the sublayers; does nothing by itself.
+  /// Places the sublayers; does nothing by default.
   open func layoutSublayers() {}
 
-  /// Lays out this layer and those inside, as far as they have asked for it.
+  /// Lays out this layer and those inside, if their layout is pending.
   final func layoutTree() {
     layoutIfNeeded()
     for sublayer in ownSublayers { sublayer.layoutTree() }
@@ -436,7 +436,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Adds an animation, of which the layer keeps a copy.
+  /// Adds a copy of an animation.
   ///
   /// - Parameters:
   ///   - anim: The animation.
@@ -486,9 +486,9 @@ open class CALayer: NSObject, CAMediaTiming {
     return made
   }
 
-  /// Returns a layer with the values that are seen now, or nil for a layer on no stage.
+  /// Returns a layer with the current presentation values, or nil for a layer without a stage.
   ///
-  /// What has been set in this turn is not seen before its end, as on a device before the transaction is committed.
+  /// Values set in this turn become visible at its end, as on a device after the transaction is committed.
   open func presentation() -> CALayer? { presented(CALayer()) }
 
   /// Returns the layer itself.
@@ -506,7 +506,7 @@ open class CALayer: NSObject, CAMediaTiming {
     return copy
   }
 
-  /// Returns the action for a change of a property: what the delegate or ``actions`` says.
+  /// Returns the action for a change of a property, from the delegate or ``actions``.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
@@ -527,7 +527,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Sets the value of a key path; inside a transaction it animates.
   ///
-  /// A key of one word that is no property is kept with the layer.
+  /// A key of one word that isn't a property is stored with the layer.
   ///
   /// - Precondition: A key path of more than one word is a property's, and takes such a value.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {

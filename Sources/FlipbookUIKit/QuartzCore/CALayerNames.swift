@@ -46,7 +46,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Makes a placement of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Natural size, in the middle.
+  /// Natural size, centered.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// Natural size, at the top.
   public static let top = CALayerContentsGravity(rawValue: "top")

@@ -17,7 +17,7 @@ open class CAScrollLayer: CALayer {
 
   override func setDefaults() { backing.model.masksToBounds = true }
 
-  /// Scrolls so that a point of the content comes to the top left corner.
+  /// Scrolls a point of the content to the top left corner.
   open func scroll(to p: CGPoint) { backing.scroll(to: Point(p)) }
 
   /// Scrolls as little as it takes to show a rectangle of the content.

@@ -15,7 +15,7 @@ open class CAShapeLayer: CALayer {
   /// Layers are not archived here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a layer with the values that are seen now.
+  /// Returns a layer with the current presentation values.
   open override func presentation() -> CAShapeLayer? { presented(CAShapeLayer()) }
 
   /// The path, in the space of the bounds; the layer keeps a copy.
@@ -30,7 +30,7 @@ open class CAShapeLayer: CALayer {
     set { change { $0.fillColor = newValue?.color } }
   }
 
-  /// The rule that says what is filled.
+  /// The fill rule.
   open var fillRule: CAShapeLayerFillRule {
     get { backing.model.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set { change { $0.fillRule = newValue == .evenOdd ? .evenOdd : .nonZero } }
@@ -108,7 +108,7 @@ open class CAShapeLayer: CALayer {
   }
 }
 
-/// The rule that says what a shape fills.
+/// The fill rule of a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

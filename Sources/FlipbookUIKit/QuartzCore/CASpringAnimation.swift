@@ -4,7 +4,7 @@ import Motion
 
 /// An animation that moves like a weight on a spring, `CASpringAnimation`.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass of what hangs on the spring.
+  /// The mass on the spring.
   open var mass: CGFloat = 1
   /// The force per distance.
   open var stiffness: CGFloat = 100
@@ -70,7 +70,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 extension SpringCurve {
-  /// Makes a spring, or traps with what is wrong with it, as a wrong constant is a slip of the program.
+  /// Makes a spring, or traps with a message, because an invalid constant is a programming error.
   static func required(_ make: () throws(SpringError) -> SpringCurve) -> SpringCurve {
     do throws(SpringError) { return try make() } catch { preconditionFailure("\(error)") }
   }

@@ -22,7 +22,7 @@ open class CATextLayer: CALayer {
     backing.model.numberOfLines = 1
   }
 
-  /// Returns a layer with the values that are seen now.
+  /// Returns a layer with the current presentation values.
   open override func presentation() -> CATextLayer? { presented(CATextLayer()) }
 
   /// The text: a `String`, or an `NSAttributedString`, whose first letter's font, color, line height, alignment, and
@@ -47,7 +47,7 @@ open class CATextLayer: CALayer {
 
   private func setAttributes(of text: NSAttributedString) {
     guard text.length > 0 else { return }
-    // Sound: no range is asked for.
+    // Sound: no range is requested.
     let attributes = unsafe text.attributes(at: 0, effectiveRange: nil)
     if let font = attributes[.font] as? UIFont {
       self.font = font
@@ -140,7 +140,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
   /// To the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   /// To both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
@@ -160,7 +160,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   /// Its end is left out.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// Its middle is left out.
+  /// An ellipsis replaces its middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 

@@ -1,6 +1,6 @@
 extension Double {
-  /// Makes the number that was written as `value`: 0.3 for the `Float` that stands for 0.3, which is a little more.
+  /// Makes the number with the shortest notation of `value`: 0.3 for the `Float` 0.3, which is slightly more.
   ///
-  /// Core Animation keeps opacities and a few other numbers as `Float`; here they keep what the program says.
+  /// Core Animation stores opacities and a few other numbers as `Float`; here they keep the program's value.
   init(shortest value: Float) { self = Double("\(value)") ?? Double(value) }
 }

@@ -20,13 +20,13 @@ extension Stage {
   /// - Parameters:
   ///   - size: The size of the window in points.
   ///   - background: The color behind all views; the window's own is clear.
-  ///   - duration: How long the stage plays, in seconds; nil for until it is at rest.
+  ///   - duration: The duration of the stage, in seconds; nil for until it is at rest.
   ///   - generation: The UIKit whose animation blocks are followed.
-  ///   - images: Where pictures are read; give the renderer the same.
+  ///   - images: The library that reads pictures; give the renderer the same one.
   ///   - imageFolders: The folders in which `UIImage(named:)` looks, in this order.
   ///   - body: The code, with the window of the stage.
   /// - Returns: The stage, at its beginning.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   public static func run<Failure>(
     size: CGSize = CGSize(width: 320, height: 568), background: UIColor = .white, duration: Double? = nil,
     generation: UIKitGeneration = .iOS8, images: ImageLibrary = ImageLibrary(), imageFolders: [String] = ["."],
@@ -47,7 +47,7 @@ extension Stage {
   /// stage's time now.
   ///
   /// - Parameter body: The code, with the window of the stage.
-  /// - Throws: What `body` throws.
+  /// - Throws: The error of `body`.
   /// - Precondition: The stage has been made so.
   public func perform(_ body: (_ window: UIWindow) throws -> Void) rethrows {
     guard let context = host as? StageContext else {

@@ -6,7 +6,7 @@ extension Stage {
   /// The stage that a view is on, or a new one as large as the view, with nothing else on it.
   ///
   /// - Parameter view: The view; one that is on no stage is put at the origin.
-  /// - Returns: The stage, and what its pictures are read with.
+  /// - Returns: The stage, and the library of its pictures.
   package static func showing(_ view: UIView) -> (stage: Stage, images: ImageLibrary) {
     let backing = view.layer.backing
     if let stage = backing.ownStage { return (stage, StageContext.of(backing)?.images ?? ImageLibrary()) }

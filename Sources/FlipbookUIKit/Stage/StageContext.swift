@@ -45,7 +45,7 @@ final class StageContext {
   let touches = TouchScript()
   /// The fonts that labels are measured with.
   private(set) lazy var fonts = FontLibrary()
-  /// The transactions that `CATransaction.begin` has opened, the innermost last; the first is that of the turn.
+  /// The transactions that `CATransaction.begin` has opened, the innermost last; the first is the turn's.
   var transactions: [Transaction] = []
   /// The layers that have been put into the tree in this turn, which nothing animates before its end.
   private var newLayers: [CALayer] = []
@@ -67,7 +67,7 @@ final class StageContext {
     touches.context = self
   }
 
-  /// Runs code of the stage: one turn of what the run loop is on a device.
+  /// Runs code of the stage, as one turn of the run loop on a device.
   func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard depth == 0 else { return try body() }
     depth += 1
@@ -80,7 +80,7 @@ final class StageContext {
     return try Self.$box.withValue(Box(context: self), operation: body)
   }
 
-  /// Lays out what waits for it, and shows what is new.
+  /// Performs pending layout, and commits changes.
   private func endTurn() {
     Self.$box.withValue(Box(context: self)) {
       // Laying out can call for more; what never comes to an end is stopped where UIKit warns of a loop.
@@ -96,6 +96,6 @@ final class StageContext {
     newLayers = []
   }
 
-  /// Notes a layer that has been put into the tree.
+  /// Records a layer that has been added to the tree.
   func noteNew(_ layer: CALayer) { newLayers.append(layer) }
 }

@@ -8,7 +8,8 @@ import Motion
 ///     window.touches.tap(button, at: 0.5)
 ///     window.touches.drag(card, at: 1, by: CGVector(dx: 120, dy: 0), duration: 0.4)
 ///
-/// Times are in seconds of the stage. Where a view is touched is found at that time, where it is seen then.
+/// Times are in seconds of the stage. The location of a view is determined at the time of the touch, from presentation
+/// values.
 public final class TouchScript {
   weak var context: StageContext?
   private var nextFinger = 0
@@ -19,9 +20,9 @@ public final class TouchScript {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - times: When the finger comes down; it is lifted before it comes again.
-  ///   - point: The place in the view's own space; nil for its middle.
-  ///   - holding: How long the finger stays, in seconds.
+  ///   - times: The times at which the finger comes down; it is lifted before the next one.
+  ///   - point: The location in the view's own space; nil for its center.
+  ///   - holding: The time that the finger stays down, in seconds.
   public func tap(_ view: UIView, at times: Double..., point: CGPoint? = nil, holding: Double = 0.1) {
     for (index, time) in times.enumerated() {
       let gap = index + 1 < times.count ? times[index + 1] - time : .infinity
@@ -39,11 +40,11 @@ public final class TouchScript {
   ///
   /// - Parameters:
   ///   - view: The view that it comes down on.
-  ///   - time: When it comes down.
-  ///   - start: Where it comes down, in the window; nil for the middle of the view.
-  ///   - way: How far it moves, in points of the window.
-  ///   - duration: How long it moves, in seconds.
-  ///   - velocity: How fast it is in the end, in points a second; nil as fast as it goes evenly.
+  ///   - time: The time at which it comes down.
+  ///   - start: The location at which it comes down, in the window; nil for the center of the view.
+  ///   - way: Its translation, in points of the window.
+  ///   - duration: The duration of the movement, in seconds.
+  ///   - velocity: Its final velocity, in points a second; nil for the velocity of even motion.
   public func drag(
     _ view: UIView, at time: Double, from start: CGPoint? = nil, by way: CGVector, duration: Double = 0.3,
     velocity: CGVector? = nil
@@ -60,16 +61,16 @@ public final class TouchScript {
     }
   }
 
-  /// Moves two fingers about the middle of a view.
+  /// Moves two fingers about the center of a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - time: When they come down.
-  ///   - scale: What their distance is multiplied by.
-  ///   - angle: How far they turn, in radians.
-  ///   - spread: How far apart they begin, in points.
+  ///   - time: The time at which they come down.
+  ///   - scale: The factor of their distance.
+  ///   - angle: Their rotation, in radians.
+  ///   - spread: Their initial distance, in points.
   ///   - direction: The direction from the first to the second, in radians.
-  ///   - duration: How long they move, in seconds.
+  ///   - duration: The duration of the movement, in seconds.
   public func pinch(
     _ view: UIView, at time: Double, by scale: Double = 1, turning angle: Double = 0, spread: Double = 100,
     direction: Double = 0, duration: Double = 0.3

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The style of a text's lines, `NSParagraphStyle`.
 open class NSParagraphStyle: NSObject {
-  /// The least height of a line in points; 0 for what the font says.
+  /// The minimum height of a line in points; 0 for the font's own.
   open fileprivate(set) var minimumLineHeight: CGFloat = 0
   /// The greatest height of a line in points; 0 for any.
   open fileprivate(set) var maximumLineHeight: CGFloat = 0
@@ -12,7 +12,7 @@ open class NSParagraphStyle: NSObject {
   /// Makes the style of plain text.
   public override init() { super.init() }
 
-  /// The height of lines in points; nil for what the font says.
+  /// The height of lines in points; nil for the font's own.
   var lineHeight: Double? {
     let (least, greatest) = (Double(minimumLineHeight), Double(maximumLineHeight))
     precondition(

@@ -12,7 +12,7 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle = CGLineJoin.miter
   /// The limit of pointed corners, which only drawing code would use.
   open var miterLimit: CGFloat = 10
-  /// A Boolean value that indicates whether the even-odd rule says what is inside.
+  /// A Boolean value that indicates whether the even-odd rule is used.
   open var usesEvenOddFillRule = false
 
   /// Makes an empty path.
@@ -34,7 +34,7 @@ open class UIBezierPath: NSObject {
     self.init(Path.roundedRect(Rect(rect.standardized), radius: Double(cornerRadius), curve: .continuous))
   }
 
-  /// Makes a rectangle of which some corners are rounded.
+  /// Makes a rectangle with some rounded corners.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(
       Path.roundedRect(
@@ -42,7 +42,7 @@ open class UIBezierPath: NSObject {
         corners: Corners(rawValue: UInt8(corners.rawValue & 15))))
   }
 
-  /// Makes an arc of a circle; angles in radians from the x axis, clockwise as seen.
+  /// Makes an arc of a circle; angles in radians from the x axis, clockwise on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -84,7 +84,7 @@ open class UIBezierPath: NSObject {
     path.quadratic(control: Point(controlPoint), to: Point(endPoint))
   }
 
-  /// Adds an arc of a circle; angles in radians from the x axis, clockwise as seen.
+  /// Adds an arc of a circle; angles in radians from the x axis, clockwise on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

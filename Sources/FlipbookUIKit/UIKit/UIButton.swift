@@ -46,7 +46,7 @@ open class UIButton: UIControl {
   /// The view of the picture; nil before there is one.
   open var imageView: UIImageView? { ownImageView }
 
-  /// The label of the title, made when it is first asked for.
+  /// The label of the title, created on first use.
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
     let label = UILabel(frame: bounds)

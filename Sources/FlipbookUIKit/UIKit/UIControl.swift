@@ -22,13 +22,13 @@ open class UIControl: UIView {
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// It is lifted on the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// It is lifted elsewhere.
+    /// It is lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// It is taken away.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The value changes.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control has done what it is for.
+    /// The control's primary action has been triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// All of a finger's.
     public static let allTouchEvents = Event(rawValue: 0xFFF)

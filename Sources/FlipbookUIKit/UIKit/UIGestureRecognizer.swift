@@ -4,8 +4,8 @@ import LayerTree
 
 /// Looks out for one gesture, `UIGestureRecognizer`.
 ///
-/// There are no selectors here: `UIPanGestureRecognizer(target: self, action: Card.panned)` stands for
-/// `#selector(panned)`, and blocks do as well.
+/// There are no selectors here: write `UIPanGestureRecognizer(target: self, action: Card.panned)` in place of
+/// `#selector(panned)`, or use blocks.
 open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
   public enum State: Int, Sendable {
@@ -13,7 +13,7 @@ open class UIGestureRecognizer: NSObject {
     case possible
     /// A gesture has begun.
     case began
-    /// It goes on.
+    /// It continues.
     case changed
     /// It is complete.
     case ended
@@ -27,14 +27,14 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var actions: [() -> Void] = []
-  /// The recognizer that it stands for; nil before it is on a view, where it can still be set up.
+  /// The wrapped recognizer; nil before it is added to a view, while it can still be configured.
   private(set) var recognizer: GestureRecognizer?
   /// The view.
   public private(set) weak var view: UIView?
   /// The delegate.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Makes a recognizer that calls nobody yet.
+  /// Makes a recognizer without a target.
   public override init() { super.init() }
 
   /// Makes a recognizer that calls a method of a target without parameters.
@@ -90,14 +90,14 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// A Boolean value that indicates whether it looks out at all.
+  /// A Boolean value that indicates whether it is enabled.
   open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
   /// A Boolean value that indicates whether touches are taken from the views once the gesture is recognized.
   open var cancelsTouchesInView = true { didSet { recognizer?.cancelsTouchesInView = cancelsTouchesInView } }
   /// The number of fingers.
   open var numberOfTouches: Int { recognizer == nil ? 0 : 1 }
 
-  /// Returns the middle of the fingers in a view's space; in the window's for nil.
+  /// Returns the centroid of the fingers in a view's space; in the window's for nil.
   open func location(in view: UIView?) -> CGPoint {
     guard let recognizer else { return .zero }
     return place(recognizer.location, in: view)
@@ -108,13 +108,13 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(backing.projectionToCanvas(at: stage.time).inverted?.apply(point) ?? point)
   }
 
-  /// A way on the canvas in a view's space.
+  /// A translation on the canvas, in a view's space.
   final func way(_ way: Point, in view: UIView?) -> CGPoint {
     let (start, end) = (place(.zero, in: view), place(way, in: view))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// The recognizer that it stands for.
+  /// The wrapped recognizer.
   func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
     preconditionFailure("\(type(of: self)) looks out for no gesture: use one of UIKit's subclasses")
   }

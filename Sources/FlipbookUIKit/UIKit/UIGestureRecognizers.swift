@@ -14,7 +14,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// Looks out for a finger that drags, `UIPanGestureRecognizer`.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The part of the way that is subtracted, on the canvas.
+  /// The part of the translation that is subtracted, on the canvas.
   private var taken = Point.zero
 
   override func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
@@ -23,10 +23,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var pan: PanGestureRecognizer? { recognizer as? PanGestureRecognizer }
 
-  /// Returns the way of the finger in a view's space.
+  /// Returns the translation of the finger in a view's space.
   open func translation(in view: UIView?) -> CGPoint { way((pan?.translation ?? .zero) - taken, in: view) }
 
-  /// Sets the way of the finger, from which it goes on.
+  /// Sets the translation of the finger, from which it continues.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let (start, unitX, unitY) = (place(.zero, in: view), place(Point(1, 0), in: view), place(Point(0, 1), in: view))
     let space = Geometry.AffineTransform(

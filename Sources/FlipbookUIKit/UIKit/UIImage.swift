@@ -5,7 +5,7 @@ public import Geometry
 /// A picture, `UIImage`, read by the image library of the stage.
 open class UIImage: NSObject, @unchecked Sendable {
   // Sound: a picture never changes.
-  /// The ways to draw a picture, `UIImage.RenderingMode`.
+  /// The rendering mode of a picture, `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
     /// As its own colors say.
     case automatic
@@ -17,7 +17,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The picture as the rest of Flipbook has it.
   public let reference: ImageReference
-  /// The way it is drawn.
+  /// The rendering mode.
   public let renderingMode: RenderingMode
 
   /// Makes a picture of one that an image library has read.
@@ -30,8 +30,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(reference, renderingMode: renderingMode)
   }
 
-  /// Reads a picture by its name, in the folders that ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)``
-  /// was given: a PNG, JPEG or GIF file, of which a variant named `@2x` or `@3x` is found, too.
+  /// Reads a picture by its name, in the folders that
+  /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)`` was given: a PNG, JPEG or GIF
+  /// file, or its variant named `@2x` or `@3x`.
   ///
   /// - Returns: Nil when there is no such file.
   public convenience init?(named name: String) {

@@ -38,14 +38,13 @@ open class UILabel: UIView {
     set { layer.change { $0.string = newValue ?? "" } }
   }
 
-  /// The text with its attributes, of which those of the first letter are the whole text's: font, color, paragraph style
-  /// and kerning.
+  /// The text with its attributes; the first letter's font, color, paragraph style and kerning apply to the whole text.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: text ?? "") }
     set {
       text = newValue?.string
       guard let newValue, newValue.length > 0 else { return }
-      // Sound: no range is asked for.
+      // Sound: no range is requested.
       let attributes = unsafe newValue.attributes(at: 0, effectiveRange: nil)
       if let font = attributes[.font] as? UIFont { self.font = font }
       if let color = attributes[.foregroundColor] as? UIColor { textColor = color }
@@ -130,7 +129,7 @@ open class UILabel: UIView {
 public enum NSTextAlignment: Int, Sendable {
   /// To the left.
   case left
-  /// In the middle.
+  /// Centered.
   case center
   /// To the right.
   case right
@@ -173,6 +172,6 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead
   /// Its end is left out.
   case byTruncatingTail
-  /// Its middle is left out.
+  /// An ellipsis replaces its middle.
   case byTruncatingMiddle
 }

@@ -50,7 +50,7 @@ public final class UITouch: NSObject {
 
   /// The view that it came down on.
   public private(set) weak var view: UIView?
-  /// The time of what it has just done, in seconds of the stage.
+  /// The time of its last event, in seconds of the stage.
   public var timestamp: TimeInterval { touch.time }
   /// The current phase.
   public var phase: Phase {

@@ -108,7 +108,7 @@ open class UIScrollView: UIView {
     set { content.contentInset = newValue.insets }
   }
 
-  /// The insets with those of the safe area, of which there are none here.
+  /// The insets including the safe area's, which are zero here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
   /// A Boolean value that indicates whether a bar at the bottom shows the visible part while the content moves.
@@ -175,7 +175,7 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { scroller?.isDragging ?? false }
   /// A Boolean value that indicates whether a finger holds the content.
   open var isTracking: Bool { isDragging }
-  /// A Boolean value that indicates whether the content moves on by itself.
+  /// A Boolean value that indicates whether the content continues to move after a drag.
   open var isDecelerating: Bool { scroller?.isDecelerating ?? false }
 }
 

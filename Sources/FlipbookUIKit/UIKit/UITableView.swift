@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Rows that scroll, `UITableView`; its cells are made for the rows that are seen when the data is loaded, and those
-/// that come into sight later.
+/// Rows that scroll, `UITableView`; its cells are made for the rows that are visible when the data is loaded, and for
+/// those that become visible later.
 open class UITableView: UIScrollView {
-  /// The look of a table, of which there is one here.
+  /// The style of a table; there is only one here.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge.
     case plain
@@ -13,9 +13,9 @@ open class UITableView: UIScrollView {
 
   /// The number of rows and their cells.
   open weak var dataSource: (any UITableViewDataSource)?
-  /// The height of rows that nobody says, in points.
+  /// The default height of rows, in points.
   open var rowHeight: CGFloat = 44
-  /// The lines between rows, of which none is drawn here.
+  /// The separator style; separators aren't drawn here.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   private var classes: [String: UITableViewCell.Type] = [:]
   private var cells: [IndexPath: UITableViewCell] = [:]
@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Asks for rows and cells anew.
+  /// Reloads the rows and cells.
   open func reloadData() {
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
@@ -103,7 +103,7 @@ open class UITableView: UIScrollView {
 
 /// A row's view, `UITableViewCell`.
 open class UITableViewCell: UIView {
-  /// The look of a cell, of which there is one here.
+  /// The style of a cell; there is only one here.
   public enum CellStyle: Int, Sendable {
     /// A text and a picture.
     case `default`
@@ -158,7 +158,7 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// The text, made when it is first asked for.
+  /// The text label, created on first use.
   open var textLabel: UILabel? {
     if let label { return label }
     let made = UILabel()
@@ -168,7 +168,7 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  /// The picture, made when it is first asked for.
+  /// The image view, created on first use.
   open var imageView: UIImageView? {
     if let picture { return picture }
     let made = UIImageView(frame: .zero)

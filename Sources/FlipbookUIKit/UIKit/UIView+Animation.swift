@@ -17,7 +17,7 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins with the presentation value.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Runs back as well.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -91,7 +91,7 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Begins with the presentation value.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats for ever.
+    /// Repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Runs back as well.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
@@ -141,7 +141,7 @@ extension UIView {
     }
   }
 
-  /// Animates what a block changes.
+  /// Animates the changes of a block.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -152,14 +152,14 @@ extension UIView {
     )
   }
 
-  /// Animates what a block changes.
+  /// Animates the changes of a block.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates what a block changes, by a spring.
+  /// Animates the changes of a block with a spring.
   ///
   /// - Precondition: The constants are a spring's, which UIKit's search comes to an end for.
   public class func animate(
@@ -228,7 +228,7 @@ extension UIView {
       .addKeyframe(relativeStart: frameStartTime, relativeDuration: frameDuration, animations)
   }
 
-  /// Passes from what a view shows to what it shows after a block.
+  /// Transitions a view from its current picture to the one after a block.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

@@ -22,7 +22,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = []
   /// A Boolean value that indicates whether views inside are resized with this one.
   open var autoresizesSubviews = true
-  /// A Boolean value that says nothing here: there is no Auto Layout.
+  /// A Boolean value without effect here: there is no Auto Layout.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// A Boolean value that indicates whether several fingers count; they always do.
   open var isMultipleTouchEnabled = false
@@ -121,19 +121,19 @@ open class UIView: UIResponder, CALayerDelegate {
     set { resize { layer.bounds = newValue } }
   }
 
-  /// The middle of the view, in the one around it.
+  /// The center of the view, in its superview.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
 
-  /// The transform in the plane, about the middle.
+  /// The transform in the plane, about the center.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform in space, about the middle.
+  /// The transform in space, about the center.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -157,7 +157,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.backgroundColor = newValue?.cgColor }
   }
 
-  /// A Boolean value that indicates whether what lies outside of the bounds is cut off.
+  /// A Boolean value that indicates whether content outside the bounds is clipped.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
@@ -297,7 +297,7 @@ open class UIView: UIResponder, CALayerDelegate {
     placeLayer(of: view, at: min(index, subviews.count - 1))
   }
 
-  /// Puts a view's layer behind that of the next view in front of it, whatever other layers there are.
+  /// Places a view's layer behind the layer of the next view in front of it, regardless of other layers.
   private func placeLayer(of view: UIView, at index: Int) {
     if index + 1 < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
@@ -323,15 +323,15 @@ open class UIView: UIResponder, CALayerDelegate {
     return nil
   }
 
-  /// Called when a subview has been added; does nothing by itself.
+  /// Called when a subview has been added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called when a subview is about to be removed; does nothing by itself.
+  /// Called when a subview is about to be removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Called when the view is about to move to another superview; does nothing by itself.
+  /// Called when the view is about to move to another superview; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called when the view has moved to another superview; does nothing by itself.
+  /// Called when the view has moved to another superview; does nothing by default.
   open func didMoveToSuperview() {}
-  /// Called when the view has moved to another window or out of one; does nothing by itself.
+  /// Called when the view has moved to another window or out of one; does nothing by default.
   open func didMoveToWindow() {}
 
   /// Called when the tint color has changed; subclasses draw with it.
@@ -342,10 +342,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Asks for a layout before the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out the view and those inside now, as far as that has been asked for.
+  /// Lays out the view and its subviews now, if layout is pending.
   open func layoutIfNeeded() { layer.layoutTree() }
 
-  /// Places the views inside; does nothing by itself.
+  /// Places the views inside; does nothing by default.
   open func layoutSubviews() {}
 
   /// Lays out the subviews when the layer asks for it.
@@ -365,12 +365,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Gives the view the size that fits its content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// The size that the content has by itself.
+  /// The natural size of the content.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// No size by itself.
+  /// No natural size.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The distances from the edges that nothing covers: none, here.
@@ -403,12 +403,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Returns a Boolean value that indicates whether a point is inside the bounds.
   ///
-  /// Touches find views by the bounds, whatever a subclass says.
+  /// Hit testing uses the bounds, even if a subclass overrides this.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Returns the foremost view at a point, of this one and those inside.
   ///
-  /// Touches find views by the bounds, whatever a subclass says.
+  /// Hit testing uses the bounds, even if a subclass overrides this.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
     for view in subviews.reversed() {
@@ -465,7 +465,7 @@ extension UIView {
     case scaleAspectFill
     /// Redrawn, which is stretched here.
     case redraw
-    /// Natural size, in the middle.
+    /// Natural size, centered.
     case center
     /// Natural size, at the top.
     case top

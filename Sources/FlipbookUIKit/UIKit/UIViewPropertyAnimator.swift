@@ -18,7 +18,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end
   /// With the old values.
   case start
-  /// With those that are seen.
+  /// With the presentation values.
   case current
 
   init(_ position: PropertyAnimator.Position) {
@@ -142,7 +142,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     switch kind {
     case .physics(let curve): return .physics(curve)
     case .ratio(let ratio):
-      // There is no such spring, and no time in which it would be seen.
+      // There is no such spring, nor a duration for it.
       guard duration > 0 else { return .cubic(.linear) }
       do throws(SpringError) {
         return .spring(
@@ -231,7 +231,7 @@ open class UIViewPropertyAnimator: NSObject {
     return .cubic(parameters.cubicTimingParameters?.function ?? .easeInEaseOut)
   }
 
-  /// The length of the whole way in seconds.
+  /// The whole duration in seconds.
   open var duration: TimeInterval { animator.duration }
   /// The current state.
   open var state: UIViewAnimatingState {
@@ -272,7 +272,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Starts it, or goes on.
+  /// Starts or continues it.
   open func startAnimation() { perform { try animator.startAnimation() } }
 
   /// Starts it after a delay in seconds.
@@ -284,7 +284,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// Holds it where it is.
   open func pauseAnimation() { perform { try animator.pauseAnimation() } }
 
-  /// Goes on after a pause, in another way if one is given.
+  /// Continues after a pause, with another timing if given.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     let length = durationFactor > 0 ? Double(durationFactor) * duration : duration
     perform {
@@ -293,7 +293,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Ends it with the values that are seen.
+  /// Ends it with the presentation values.
   open func stopAnimation(_ withoutFinishing: Bool) {
     perform { try animator.stopAnimation(withoutFinishing: withoutFinishing) }
   }
@@ -303,7 +303,7 @@ open class UIViewPropertyAnimator: NSObject {
     perform { try animator.finishAnimation(at: finalPosition.position) }
   }
 
-  /// Follows a command, and traps with the message of what the animator cannot do in its state, as UIKit raises an
+  /// Performs a command, and traps with a message if the animator's state doesn't allow it, as UIKit raises an
   /// exception.
   private func perform(_ body: () throws -> Void) {
     context.perform {

@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
   /// View controllers are not archived here.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view, made when it is first asked for.
+  /// The view, created on first use.
   open var view: UIView! {
     get {
       if let ownView { return ownView }
@@ -85,13 +85,13 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
-  /// Called when the view has been loaded; does nothing by itself.
+  /// Called when the view has been loaded; does nothing by default.
   open func viewDidLoad() {}
-  /// Called when the view is about to appear; does nothing by itself.
+  /// Called when the view is about to appear; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view has appeared; does nothing by itself.
+  /// Called when the view has appeared; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view has laid out its subviews; does nothing by itself.
+  /// Called when the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
   /// The view around the controller's.

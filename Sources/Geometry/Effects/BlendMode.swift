@@ -1,6 +1,6 @@
 /// The formula that blends a layer's colors with those behind it.
 ///
-/// Formulas are those of the W3C's Compositing and Blending Level 1.
+/// The formulas follow the W3C's Compositing and Blending Level 1.
 public enum BlendMode: String, CaseIterable, Sendable {
   /// The layer covers what is behind it.
   case normal

@@ -1,12 +1,12 @@
 extension FilterGraph {
-  /// Pixels made of those around them (Filter Effects Level 1, section 9.9).
+  /// A convolution: each pixel is a weighted sum of its neighbors (Filter Effects Level 1, section 9.9).
   package struct Convolution: Hashable, Sendable {
     /// The pixels beyond the edge of a picture.
     package enum EdgeMode: String, Hashable, Sendable {
       case duplicate, wrap, none
     }
 
-    /// The weights of the pixels, row by row, the last for the one at the upper left.
+    /// The weights of the pixels, row by row; the last one is for the pixel at the upper left.
     package var kernel: [Double]
     package var columns: Int
     package var rows: Int

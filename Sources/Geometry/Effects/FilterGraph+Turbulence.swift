@@ -5,7 +5,7 @@ extension FilterGraph {
     package var frequency: Size
     package var octaves: Int
     package var seed: Int
-    /// True if waves add up around the middle, instead of what they are without their signs.
+    /// True if signed waves add up around the middle, false if their absolute values do.
     package var isFractal: Bool
     /// The rectangle at whose edges the noise fits together; nil where it need not.
     package var stitched: Rect?

@@ -2,9 +2,9 @@
 package struct FilterGraph: Hashable, Sendable {
   /// A picture that a step starts from.
   package enum Input: Hashable, Sendable {
-    /// The layer's own.
+    /// The layer's own picture.
     case source
-    /// The layer's own in black, of which only the opacity is left.
+    /// The layer's own picture, reduced to its opacity, in black.
     case sourceAlpha
     /// The result of an earlier step.
     case step(Int)
@@ -39,21 +39,21 @@ package struct FilterGraph: Hashable, Sendable {
     case merge([Input])
     case composite(Input, over: Input, Operator)
     case blend(Input, over: Input, BlendMode)
-    /// Four rows of five factors: what red, green, blue, alpha, all straight, and one contribute to each of the four.
+    /// Four rows of five factors: the contributions of straight red, green, blue, alpha, and 1 to each of the four.
     case colors(Input, [Double])
     /// The functions for red, green, blue and alpha, all straight.
     case transfer(Input, [Transfer])
-    /// The most of each component within a distance along each axis, or the least.
+    /// The maximum of each component within a distance along each axis, or the minimum.
     case morphology(Input, Size, isDilation: Bool)
-    /// The part of the picture that is seen, side by side.
+    /// The visible part of the picture, tiled.
     case tile(Input)
     case convolve(Input, Convolution)
     case displace(Input, by: Input, Displacement)
     case turbulence(Turbulence)
-    /// A surface as high as the picture is opaque, in a light.
+    /// A lit surface whose height is the picture's opacity.
     case light(Input, Lighting)
 
-    /// The pictures that it starts from.
+    /// The input pictures.
     package var inputs: [Input] {
       switch self {
       case .blur(let input, _), .offset(let input, _), .colors(let input, _), .transfer(let input, _),
@@ -72,7 +72,7 @@ package struct FilterGraph: Hashable, Sendable {
     package var operation: Operation
     /// The visible region of the step, in the layer's space; nil for all of it.
     package var region: Rect?
-    /// True if it calculates with light instead of with sRGB's components.
+    /// True if it calculates in linear light instead of sRGB's components.
     package var isLinear: Bool
 
     package init(_ operation: Operation, region: Rect?, isLinear: Bool) {
@@ -89,7 +89,7 @@ package struct FilterGraph: Hashable, Sendable {
     (self.steps, self.region) = (steps, region)
   }
 
-  /// The deviation of a blur that is all there is, and as wide as high; nil for anything else.
+  /// The deviation if the graph is a single blur, equal along both axes; nil for anything else.
   package var blurRadius: Double? {
     guard steps.count == 1, case .blur(.source, let deviation) = steps[0].operation,
       deviation.width == deviation.height

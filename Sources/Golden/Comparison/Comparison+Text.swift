@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension Comparison {
-  /// More changes than these are not listed one by one.
+  /// The largest number of changes that are listed one by one.
   private static let mostLines = 6
 
   /// The differences, one line each; empty if there are none.

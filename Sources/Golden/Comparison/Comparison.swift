@@ -1,19 +1,19 @@
 import Arithmetic
 import Pixels
 
-/// Two recordings beside each other: which frames differ, and which layers are the reason.
+/// A comparison of two recordings: the frames that differ, and the layers that cause the differences.
 package struct Comparison: Sendable {
   /// A way of matching frames.
   package enum Matching: Sendable {
-    /// By their times, as those of scenes are chosen.
+    /// By their times, for scenes.
     case times
-    /// By what they show, in order.
+    /// By their pictures, in order.
     case pictures
   }
 
   /// The frames of either recording.
   package let frames: [FrameComparison]
-  /// The properties whose values differ, those that differ first at first.
+  /// The properties whose values differ, in the order in which they first differ.
   package let changes: [ValueChange]
   /// The animations that begin or end at other times.
   package let events: [EventChange]
@@ -30,8 +30,8 @@ package struct Comparison: Sendable {
   ///
   /// - Parameters:
   ///   - reference: The expected recording.
-  ///   - actual: What is to be looked at.
-  ///   - tolerance: What may differ.
+  ///   - actual: The recording to check.
+  ///   - tolerance: The accepted difference.
   ///   - matching: How frames are matched.
   package init(
     _ reference: Recording, _ actual: Recording, tolerance: Tolerance = .exact, matching: Matching = .times
@@ -70,13 +70,13 @@ package struct Comparison: Sendable {
     return tolerance.allows(difference) ? .allowed(difference) : .different(difference)
   }
 
-  /// The first frame that is not as it should be.
+  /// The first frame that differs.
   package var firstBadFrame: FrameComparison? { frames.first { !$0.passes } }
 
-  /// True if the recordings play for other times.
+  /// True if the recordings have different durations.
   package var durationDiffers: Bool { abs(durations.reference - durations.actual) > 1e-4 }
 
-  /// True if nothing differs that may not.
+  /// True if all differences are accepted.
   package var passes: Bool { firstBadFrame == nil && changes.isEmpty && events.isEmpty && !durationDiffers }
 
   /// The tick that the first bad frame shows.

@@ -1,4 +1,4 @@
-/// An animation that begins or ends at another time, or at none.
+/// An animation that begins or ends at another time, or not at all.
 package struct EventChange: Hashable, Sendable {
   /// The description of the event.
   package let subject: String

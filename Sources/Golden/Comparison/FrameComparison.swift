@@ -10,7 +10,7 @@ package struct FrameComparison: Sendable {
     case allowed(PictureDifference)
     /// Pixels differ.
     case different(PictureDifference)
-    /// The pictures have another size.
+    /// The pictures have different sizes.
     case otherSize
     /// Only the reference has the frame.
     case missing
@@ -29,7 +29,7 @@ package struct FrameComparison: Sendable {
   /// The result of the comparison.
   package let finding: Finding
 
-  /// True if it is as it should be.
+  /// True if the frame passes.
   package var passes: Bool {
     switch finding {
     case .equal, .allowed: true

@@ -26,13 +26,13 @@ struct FrameMatching {
     self.pairs = pairs
   }
 
-  /// Matches frames by what they show, in order: for files, in which a dropped frame moves all that follow.
+  /// Matches frames by their pictures, in order: for files, in which a dropped frame shifts all later ones.
   ///
-  /// Of frames between two matches, which look different, as many are taken for changed ones as there are in both.
+  /// Frames between two matches are paired as changed frames, as far as both recordings have them.
   init(pictures reference: [Bitmap], _ actual: [Bitmap]) {
     var kinds: [Bitmap] = []
     func kind(of bitmap: Bitmap) -> Int {
-      // Frames repeat mostly the one before.
+      // Most frames repeat the one before.
       if let known = kinds.lastIndex(of: bitmap) { return known }
       kinds.append(bitmap)
       return kinds.count - 1
@@ -61,7 +61,7 @@ struct FrameMatching {
     self.pairs = pairs
   }
 
-  /// The longest common subsequence, by the textbook's table; too long lists count as having none.
+  /// The longest common subsequence, by dynamic programming; lists that are too long count as having none.
   private static func longestCommon(_ a: [Int], _ b: [Int]) -> [(Int, Int)] {
     guard a.count * b.count <= 16_000_000 else { return [] }
     let width = b.count + 1

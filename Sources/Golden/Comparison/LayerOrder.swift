@@ -1,6 +1,6 @@
 /// The layers inside another, from the back to the front.
 struct LayerOrder {
-  /// More layers than these are not listed one by one.
+  /// The largest number of layers that are listed one by one.
   private static let mostMoves = 3
 
   private let names: [Substring]
@@ -8,7 +8,7 @@ struct LayerOrder {
   /// Reads the cell of a trace.
   init(_ cell: String) { names = cell.split(separator: "|") }
 
-  /// Returns whether layers that are in both lie otherwise.
+  /// Returns whether layers in both orders are arranged differently.
   func differs(from other: LayerOrder) -> Bool { kept(in: other) != other.kept(in: self) }
 
   /// Returns the layers that have moved, in words: the smallest set among those in both orders.
@@ -29,7 +29,7 @@ struct LayerOrder {
     return names.filter(known.contains)
   }
 
-  /// The indices of the longest subsequence whose values rise, by piles of cards: O(n log n).
+  /// The indices of the longest increasing subsequence, by patience sorting: O(n log n).
   private static func longestRise(_ values: [Int]) -> [Int] {
     var tops: [Int] = []
     var before = [Int?](repeating: nil, count: values.count)

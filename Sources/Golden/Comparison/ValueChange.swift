@@ -1,4 +1,4 @@
-/// A property of a layer whose values are not those of the reference.
+/// A property of a layer whose values differ from the reference.
 package struct ValueChange: Hashable, Sendable {
   /// The names of the layers from the outermost on.
   package let layer: String
@@ -11,7 +11,7 @@ package struct ValueChange: Hashable, Sendable {
   /// The actual value at each tick.
   package let actual: [String]
 
-  /// The first tick's values, or those of a tick at which they differ and that was asked for.
+  /// The values at a requested tick if they differ there, otherwise those at the first tick.
   package func values(at tick: Int?) -> (reference: String, actual: String, tick: Int) {
     if let tick, reference.indices.contains(tick), !TraceCell.isEqual(reference[tick], actual[tick]) {
       return (reference[tick], actual[tick], tick)
@@ -22,7 +22,7 @@ package struct ValueChange: Hashable, Sendable {
   /// Returns the change in words.
   ///
   /// - Parameters:
-  ///   - tick: The tick that is of interest; the first at which the values differ unless they differ there, too.
+  ///   - tick: The tick to describe, if the values differ there; otherwise the first tick at which they differ.
   ///   - displayRate: Ticks a second.
   /// - Returns: A sentence.
   package func description(at tick: Int?, displayRate: Double) -> String {
@@ -45,7 +45,7 @@ package struct ValueChange: Hashable, Sendable {
     return trace.tracks.map(\.layer).filter { seen.insert($0).inserted }
   }
 
-  /// The changes between two traces, those that begin first at first.
+  /// The changes between two traces, in the order in which they begin.
   static func all(from reference: MotionTrace, to actual: MotionTrace) -> [ValueChange] {
     struct Key: Hashable {
       let layer: String
@@ -63,7 +63,7 @@ package struct ValueChange: Hashable, Sendable {
       changes.append(
         ValueChange(layer: key.layer, property: key.property, firstTick: first, reference: x, actual: y))
     }
-    // Of a layer that one of them lacks, everything but its presence says nothing.
+    // For a layer that one of them lacks, only its presence is meaningful.
     for layer in names(in: actual) + names(in: reference).filter({ !newLayers.contains($0) })
     where !oldLayers.contains(layer) || !newLayers.contains(layer) {
       let key = Key(layer: layer, property: presence)

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// By how much each pixel of two pictures differs.
+/// The difference of each pixel of two pictures.
 package struct DifferenceMap: Sendable {
   /// The part of the pictures that differs.
   package let rectangle: PixelRect

@@ -6,7 +6,7 @@ package enum DifferencePictures {
   private static let gap = 8
   private static let paper = Pixel(red: 255, green: 255, blue: 255)
 
-  /// A heat map: the reference, faded, with what differs in blue (little), yellow and red (most).
+  /// A heat map: the reference, faded, with differences in blue (least), yellow and red (most).
   package static func heatMap(_ reference: Bitmap, _ map: DifferenceMap) -> Bitmap {
     var picture = Bitmap(width: reference.width, height: reference.height)
     let largest = map.values.max().map { max(1, Int($0)) } ?? 1
@@ -19,7 +19,7 @@ package enum DifferencePictures {
     return picture
   }
 
-  /// The reference, what differs (made as bright as can be, on black), and the actual picture, beside each other.
+  /// The reference, the difference (at full brightness, on black), and the actual picture, side by side.
   package static func triptych(_ reference: Bitmap, _ map: DifferenceMap, _ actual: Bitmap) -> Bitmap {
     var difference = Bitmap(width: reference.width, height: reference.height)
     let largest = map.values.max().map { max(1, Int($0)) } ?? 1

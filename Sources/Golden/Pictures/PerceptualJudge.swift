@@ -1,10 +1,10 @@
 import Pixels
 
-/// Distinguishes differences that people see from those they don't, and from edges antialiased in another way.
+/// Distinguishes perceptible differences from imperceptible ones, and from edges with different antialiasing.
 ///
 /// Sources: Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
 /// mobile applications" (2010), for the distance of colors; Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector" (2009), for the edges. Its weak spot: thin lines of one pixel look like softened edges where they cross.
+/// Detector" (2009), for the edges. Its weakness: lines of one pixel look like softened edges where they cross.
 struct PerceptualJudge {
   private let reference: Bitmap
   private let actual: Bitmap
@@ -19,7 +19,7 @@ struct PerceptualJudge {
     self.threshold = Self.largestDistance * threshold * threshold
   }
 
-  /// Returns whether people see that a pixel differs.
+  /// Returns whether a pixel differs perceptibly.
   func counts(x: Int, y: Int) -> Bool {
     Self.distance(reference[x, y], actual[x, y]) > threshold
       && !isSoftenedEdge(x, y, in: reference, beside: actual) && !isSoftenedEdge(x, y, in: actual, beside: reference)
@@ -42,7 +42,7 @@ struct PerceptualJudge {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// Returns whether a pixel lies between a darker and a brighter area, each of which goes on in both pictures.
+  /// Returns whether a pixel lies between a darker and a brighter area that both continue in both pictures.
   private func isSoftenedEdge(_ x: Int, _ y: Int, in picture: Bitmap, beside other: Bitmap) -> Bool {
     let own = Self.brightness(picture[x, y])
     var equal = isAtBorder(x, y, of: picture) ? 1 : 0

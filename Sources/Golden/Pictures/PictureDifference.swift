@@ -13,9 +13,9 @@ package struct PictureDifference: Hashable, Sendable {
   /// The smallest rectangle that holds everything that differs.
   package let bounds: PixelRect
 
-  /// Windows are as wide and as high as this, in pixels, unless the picture is smaller.
+  /// The width and height of windows, in pixels, unless the picture is smaller.
   static let windowExtent = 16
-  /// They lie this far from each other.
+  /// The distance between windows, in pixels.
   private static let windowStep = 8
 
   /// Measures a difference of pictures of a size in pixels.

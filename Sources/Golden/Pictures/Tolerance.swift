@@ -1,14 +1,14 @@
 /// The largest accepted difference between a picture and its reference: none, unless a reason is given.
 ///
-/// Limits are of the worst place, never a share of the whole picture: in that, an icon that was replaced is less than
+/// Limits apply to the worst place, not to a share of the whole picture, in which a replaced icon counts less than
 /// noise in a gradient.
 public struct Tolerance: Hashable, Sendable {
   /// A measure of the difference between two pixels.
   public enum Measure: Hashable, Sendable {
     /// Any difference of a component.
     case components
-    /// A difference that people see, where it is no softened edge in either picture; for pictures that others have
-    /// painted. The threshold goes from 0, everything, to 1, black against white.
+    /// A perceptible difference, except at a softened edge in either picture; for pictures painted by other renderers.
+    /// The threshold goes from 0, any difference, to 1, black against white.
     case perceptual(threshold: Double)
   }
 
@@ -24,12 +24,13 @@ public struct Tolerance: Hashable, Sendable {
   /// Nothing may differ.
   public static let exact = Tolerance(measure: .components, largestDifference: 0, worstWindow: 0, reason: "")
 
-  /// So much may differ.
+  /// Returns a tolerance with limits.
   ///
   /// - Parameters:
-  ///   - largestDifference: The most that a component of a pixel may differ, 0 to 255; any, unless given.
-  ///   - worstWindow: The most that the worst window of 16 × 16 pixels may differ on average; as much, unless given.
-  ///   - reason: Why.
+  ///   - largestDifference: The largest difference of a pixel's component, 0 to 255; unlimited by default.
+  ///   - worstWindow: The largest average difference of the worst window of 16 × 16 pixels; as `largestDifference` by
+  ///     default.
+  ///   - reason: The reason for the tolerance.
   /// - Returns: The tolerance.
   public static func within(largestDifference: Int = 255, worstWindow: Double = 255, because reason: String)
     -> Tolerance
@@ -43,7 +44,7 @@ public struct Tolerance: Hashable, Sendable {
   /// - Parameters:
   ///   - threshold: The least visible difference: from 0, any, to 1, black against white; 0.1 is a usual choice.
   ///   - worstWindow: The greatest average of the visible differences in the worst window of 16 × 16 pixels, 0 to 255.
-  ///   - reason: Why.
+  ///   - reason: The reason for the tolerance.
   /// - Returns: The tolerance.
   public static func perceptual(threshold: Double = 0.1, worstWindow: Double = 0, because reason: String) -> Tolerance {
     Tolerance(

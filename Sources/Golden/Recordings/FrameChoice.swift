@@ -10,7 +10,8 @@ public enum FrameChoice: Hashable, Sendable {
   /// Ten frames a second at 60 ticks, and the last.
   public static let standard = FrameChoice.every(6)
 
-  /// The times, in seconds, in ascending order, each once; a listed time beyond the end becomes that of the last tick.
+  /// The times, in seconds, in ascending order, each once; a listed time beyond the end becomes the time of the last
+  /// tick.
   ///
   /// - Parameters:
   ///   - duration: The scene's duration, in seconds.

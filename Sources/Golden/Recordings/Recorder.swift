@@ -1,6 +1,6 @@
 package import Flipbook
 
-/// Plays stages and records what they show.
+/// Plays stages and records their frames.
 package struct Recorder {
   /// The frames to record.
   package var choice = FrameChoice.standard
@@ -36,8 +36,8 @@ package struct Recorder {
   ///
   /// - Parameters:
   ///   - stage: The stage.
-  ///   - images: Where the pixels of its layers' contents come from.
-  ///   - fonts: What its texts are set in.
+  ///   - images: The pictures of its layers' contents.
+  ///   - fonts: The fonts of its texts.
   /// - Returns: The recording.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func record(_ stage: Stage, images: ImageLibrary, fonts: FontLibrary = FontLibrary()) async throws
@@ -90,7 +90,7 @@ package struct Recorder {
       case (.times(let times), nil): Set(times).sorted()[...]
       case (.every, nil): []
       }
-    // Until the end is known, every n-th tick will be recorded in any case.
+    // Until the end is known, every n-th tick is recorded.
     func isDue(_ tick: Int) -> Bool {
       guard duration == nil, case .every(let step) = choice else { return false }
       return tick % max(1, step) == 0

@@ -20,7 +20,7 @@ package struct Recording: Sendable {
   package var frames: [Frame]
   /// The total duration, in seconds; 0 for a picture.
   package var duration: Double
-  /// The values of all layers at every tick; nil for what has no layers.
+  /// The values of all layers at every tick; nil for recordings without layers.
   package var trace: MotionTrace?
   /// The fonts that its texts are set in, with their versions.
   package var fonts: [String] = []
@@ -33,7 +33,7 @@ package struct Recording: Sendable {
     self.fonts = fonts
   }
 
-  /// A picture that doesn't move.
+  /// Makes a recording of a single picture.
   package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, bitmap: picture)], duration: 0) }
 
   /// The frames of a file: a picture, a GIF, an animated PNG, or a folder of frames with its manifest.

@@ -8,7 +8,7 @@ extension GoldenReport {
     var share: String?
   }
 
-  /// Puts the reports of all shares together into one, as if it had been one run.
+  /// Merges the reports of all shares into one, as if they had been one run.
   ///
   /// - Parameters:
   ///   - reports: The folders of the reports.

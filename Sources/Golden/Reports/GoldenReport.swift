@@ -12,7 +12,7 @@ package struct GoldenReport {
     package let number: Int
     /// The folder of its pictures in the report.
     package let folderName: String
-    /// The time that it took, in seconds; nil if nobody has measured it.
+    /// The time that it took, in seconds; nil if it wasn't measured.
     package let seconds: Double?
 
     /// Takes a comparison.
@@ -25,7 +25,7 @@ package struct GoldenReport {
   package let entries: [Entry]
   /// The number of goldens that the run was asked for, in all shares.
   package let total: Int
-  /// The share that this is of; nil if it is all.
+  /// The share that this report covers; nil if it covers everything.
   package let shard: Shard?
   /// The address that the report's folder is published at, for pictures in the summary.
   package var address: String?
@@ -40,7 +40,7 @@ package struct GoldenReport {
   private static let sarifName = "golden.sarif"
   private static let triptychName = "reference-difference-actual.png"
   private static let heatName = "heat.png"
-  /// The folder of what was seen instead, a golden that can be accepted.
+  /// The folder of the actual recording, a golden that can be accepted.
   static let actualName = "actual"
 
   /// Makes a report of everything.
@@ -55,7 +55,7 @@ package struct GoldenReport {
     (self.entries, self.total, self.shard) = (entries, total, shard)
   }
 
-  /// Names for the folders of goldens, of which several can have the same name.
+  /// Unique names for the folders of goldens, whose own names may repeat.
   package static func folderNames(_ names: [String]) -> [String] {
     var taken: [String: Int] = [:]
     return names.map { name in
@@ -65,7 +65,7 @@ package struct GoldenReport {
     }
   }
 
-  /// Writes all files to a folder; those of an older report go away.
+  /// Writes all files to a folder, and removes those of an older report.
   ///
   /// - Throws: ``GoldenError`` when a file cannot be written.
   package func write(to folder: String) throws(GoldenError) {
@@ -130,7 +130,7 @@ package struct GoldenReport {
     return files
   }
 
-  /// Reference, difference and actual beside each other, and a heat map, as PNG files; nil without both pictures.
+  /// Reference, difference and actual picture side by side, and a heat map, as PNG files; nil without both pictures.
   package static func pictures(
     of frame: FrameComparison
   ) throws(GoldenError) -> (triptych: [UInt8], heat: [UInt8])? {
@@ -147,13 +147,13 @@ package struct GoldenReport {
     }
   }
 
-  /// The page: everything in one file, which can be opened where it lies or sent to somebody.
+  /// The page: everything in one file, which can be opened in place or sent to somebody.
   private static func page(_ data: String) -> String {
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return text(PackageResources.report_html)
       .replacing("/*style*/", with: text(PackageResources.report_css), maxReplacements: 1)
       .replacing("/*script*/", with: text(PackageResources.report_js), maxReplacements: 1)
-      // Within a script's element, nothing may look like its end, or like a comment, in which the end is not one.
+      // Nothing inside a script element may look like its end tag, or like a comment, which would hide the end tag.
       .replacing("/*data*/", with: data.replacing("<", with: "\\u003c"), maxReplacements: 1)
   }
 
@@ -167,7 +167,7 @@ package struct GoldenReport {
     }
   }
 
-  /// Removes what an older report has left in a folder, and nothing else.
+  /// Removes the files of an older report from a folder, and nothing else.
   private static func clear(_ folder: String) {
     for name in FileSystem.names(in: folder) {
       let path = "\(folder)/\(name)"

@@ -1,9 +1,9 @@
 import Flipbook
 import SceneFile
 
-/// One comparison of a report: its facts and its part of the page as text, and what summaries need of them.
+/// One comparison of a report: its facts and its part of the page as text, and the facts for summaries.
 struct ReportCase {
-  /// The facts that summaries are made of.
+  /// The facts for summaries.
   struct Summary: Decodable {
     struct Files: Decodable {
       var actual: String?
@@ -31,7 +31,7 @@ struct ReportCase {
     var isProblem: Bool { !["passed", "recorded"].contains(outcome) }
   }
 
-  /// The facts as JSON, as they stand in the list of all.
+  /// The facts as JSON, as in the list of all.
   let facts: String
   /// The same with pictures and curves, for the page.
   let page: String
@@ -58,7 +58,7 @@ struct ReportCase {
 
   /// The texts of the cases in what ``list(_:)`` was written into; nil if there is no such list.
   static func texts(in document: String) -> [String]? {
-    // A line break is never a part of a text in JSON, so lines show where an element of the list ends.
+    // JSON strings never contain line breaks, so lines show where an element of the list ends.
     var lines = document.split(separator: "\n", omittingEmptySubsequences: false)[...]
     lines = lines.drop { !$0.hasPrefix("  \"cases\": [") }
     guard let head = lines.popFirst() else { return nil }

@@ -4,9 +4,10 @@ import SceneFile
 
 /// The JSON of a report for one comparison.
 enum ReportData {
-  /// More properties than these are not drawn as curves.
+  /// The largest number of properties that are drawn as curves.
   private static let mostCurves = 24
-  /// Pages with more pictures than this would be slow to open: then only the frames are shown that differ.
+  /// The largest number of pictures on a page; beyond it, only the frames that differ are shown, to keep the page quick
+  /// to open.
   private static let mostPictures = 400
 
   /// The facts, for programs.
@@ -93,7 +94,7 @@ enum ReportData {
     ])
   }
 
-  /// A change with its values at every tick, of several components the one that differs most.
+  /// A change with its values at every tick; for several components, the one that differs most.
   private static func curve(_ change: ValueChange, in comparison: Comparison) -> JSONValue {
     var entries: [(key: String, value: JSONValue)] = [
       ("layer", .string(change.layer)), ("property", .string(change.property)),

@@ -129,7 +129,7 @@ struct ReportDocuments {
 
   // MARK: Markdown
 
-  /// More goldens than these are not shown with pictures: pages of jobs have room for a megabyte.
+  /// The largest number of goldens shown with pictures: job pages are limited to a megabyte.
   private static let mostDetails = 50
 
   /// The outcomes for the page of a job or a comment, in GitHub's and GitLab's Markdown.

@@ -12,10 +12,10 @@ package struct ScenePlace: Hashable, Sendable {
   /// The problem there.
   package let message: String
 
-  /// The places that a verdict is about; none if nothing is wrong, or there is no scene file.
+  /// The places that a verdict is about; empty if nothing is wrong, or there is no scene file.
   ///
-  /// Of a broken scene they are those of its errors. Of a scene that differs it is the line which names the first layer
-  /// that changed.
+  /// For a broken scene these are the places of its errors; for a scene that differs, the line that names the first
+  /// changed layer.
   package static func all(for verdict: GoldenVerdict) -> [ScenePlace] {
     switch verdict.outcome {
     case .passed, .recorded: return []
@@ -39,7 +39,7 @@ package struct ScenePlace: Hashable, Sendable {
     return [ScenePlace(file: scene, line: place?.line, column: place?.column, message: message)]
   }
 
-  /// The line and column, from 1, at which a scene's text names a layer; nil if a component or a data row has made it.
+  /// The line and column, from 1, at which a scene's text names a layer; nil if a component or a data row made it.
   ///
   /// - Parameters:
   ///   - path: The names of the layers from the outermost on, with points between.

@@ -28,7 +28,7 @@ function showSummary() {
   });
 }
 
-/** One thing that was compared: its findings, a viewer of its frames, and what moved. */
+/** One comparison: its findings, a viewer of its frames, and its motion. */
 class Case {
   constructor(item, index) {
     this.item = item;
@@ -184,7 +184,7 @@ class Case {
     })));
   }
 
-  /** What a property was and is, as curves where it is numbers. */
+  /** The expected and the actual values of a property, as curves for numbers. */
   changeView(change) {
     const view = element('div', { className: 'change' },
       element('h3', { textContent: `${change.layer}.${change.property}` }),

@@ -6,7 +6,7 @@ package enum GoldenError: Error {
   case missing(path: String)
   /// A file of a golden is damaged; the reason is a sentence.
   case unreadable(path: String, reason: String)
-  /// A golden was recorded with other settings than those asked for; the reason goes on after "was recorded".
+  /// A golden was recorded with other settings than requested; the reason continues "was recorded".
   case otherSettings(path: String, reason: String)
   /// Goldens are not recorded here; the text says why.
   case forbidden(String)
@@ -21,7 +21,7 @@ package enum GoldenError: Error {
 }
 
 extension GoldenError: CustomStringConvertible {
-  /// One message for the person who asked.
+  /// The message for the user.
   package var description: String {
     switch self {
     case .missing(let path): "\(path): there is no golden"

@@ -4,13 +4,13 @@ import Flipbook
 package struct GoldenManifest: Hashable, Sendable {
   /// A storage format for frames.
   package enum Format: String, Codable, CaseIterable, Sendable {
-    /// All in one animated PNG, which holds only what changes: the smallest, and browsers play it.
+    /// One animated PNG, which stores only changes: the smallest format, and browsers play it.
     case apng
-    /// A PNG file each, which sites for code show side by side.
+    /// One PNG file for each frame, which code hosts show side by side.
     case png
   }
 
-  /// The scene's file, relative to the golden's folder; nil for what has none.
+  /// The scene's file, relative to the golden's folder; nil if there is none.
   package var scene: String?
   /// The SHA-256 of the scene's file when it was recorded.
   package var digest: String?
@@ -34,7 +34,7 @@ package struct GoldenManifest: Hashable, Sendable {
   package var size: [Int] = []
   /// The accepted difference.
   package var tolerance = Tolerance.exact
-  /// The fonts of its texts, with their versions; those of the system say so.
+  /// The fonts of its texts, with their versions; the system's are marked.
   package var fonts: [String] = []
   /// The storage format of the frames.
   package var format = Format.apng

@@ -2,7 +2,7 @@ import Flipbook
 
 /// The location of a scene's golden: the folder with its name in `__Goldens__` beside the scene.
 package struct GoldenPlace: Hashable, Sendable {
-  /// The folder that goldens lie in, beside what they are of.
+  /// The folder of goldens, beside the scenes or tests they belong to.
   package static let folderName = "__Goldens__"
 
   /// The name of the golden, which is its folder's.
@@ -10,7 +10,7 @@ package struct GoldenPlace: Hashable, Sendable {
   /// The golden's folder.
   package let folder: String
 
-  /// A golden's folder that is known.
+  /// Makes the location of a golden from its folder.
   package init(folder: String) {
     self.folder = folder
     name = folder.split(separator: "/").last.map(String.init) ?? folder
@@ -21,7 +21,7 @@ package struct GoldenPlace: Hashable, Sendable {
   /// - Parameters:
   ///   - scene: The scene's file.
   ///   - variant: One of its variants.
-  ///   - goldens: The folder of goldens, if it is not the one beside the scene.
+  ///   - goldens: The folder of goldens, if it isn't beside the scene.
   package init(scene: String, variant: String? = nil, in goldens: String? = nil) {
     let slash = scene.lastIndex(of: "/")
     let file = slash.map { scene[scene.index(after: $0)...] } ?? scene[...]
@@ -47,7 +47,7 @@ package struct GoldenPlace: Hashable, Sendable {
       .filter { StoredGolden.exists(in: $0.folder) }
   }
 
-  /// All goldens in a folder and those inside it, but for what reports have kept.
+  /// All goldens in a folder and its subfolders, except those kept in reports.
   package static func all(inside folder: String) -> [GoldenPlace] {
     if StoredGolden.exists(in: folder) { return [GoldenPlace(folder: folder)] }
     if FileSystem.kind(of: "\(folder)/\(GoldenReport.factsName)") == .file { return [] }
@@ -57,7 +57,7 @@ package struct GoldenPlace: Hashable, Sendable {
     }
   }
 
-  /// The file of the scene that the golden is of, as seen from the current folder; nil if it is of none.
+  /// The golden's scene file, relative to the current folder; nil if it has none.
   ///
   /// - Throws: ``GoldenError`` when the golden is damaged.
   package func scene() throws(GoldenError) -> String? {

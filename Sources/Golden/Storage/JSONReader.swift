@@ -8,11 +8,11 @@
 enum JSONReader {
   /// A reason why a file cannot be read.
   struct Failure: Error {
-    /// For the person whose file it is.
+    /// The reason, for the user.
     let reason: String
   }
 
-  /// Reads what a file holds.
+  /// Decodes the content of a file.
   static func read<Content: Decodable>(_: Content.Type, from json: some Sequence<UInt8>) throws(Failure) -> Content {
     do { return try JSONDecoder().decode(Content.self, from: Data(json)) } catch {
       throw Failure(reason: reason(error))

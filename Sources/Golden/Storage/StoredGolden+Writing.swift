@@ -25,13 +25,13 @@ extension StoredGolden {
     return files
   }
 
-  /// Writes the golden to a folder, whose older golden it replaces.
+  /// Writes the golden to a folder, and replaces an older golden there.
   ///
   /// - Parameters:
   ///   - folder: The folder; it is made if there is none.
-  ///   - mostBytes: How many bytes it may have.
+  ///   - mostBytes: The largest size in bytes.
   /// - Returns: How many it has.
-  /// - Throws: ``GoldenError``; the older golden is there then.
+  /// - Throws: ``GoldenError``; the older golden is then unchanged.
   @discardableResult
   package func write(to folder: String, mostBytes: Int? = nil) throws(GoldenError) -> Int {
     let files = try files()
@@ -52,7 +52,7 @@ extension StoredGolden {
 
   /// Removes a golden, and its folder if nothing else is in it.
   ///
-  /// - Returns: The names of files that are not a golden's, and stay.
+  /// - Returns: The names of other files, which stay.
   package static func remove(folder: String) -> [String] {
     let names = FileSystem.names(in: folder)
     for name in names where isOwn(name) { FileSystem.remove("\(folder)/\(name)") }

@@ -1,6 +1,6 @@
 import Flipbook
 
-/// A golden as it lies in its folder: `golden.json`, the frames, and what moves in numbers.
+/// A golden as stored in its folder: `golden.json`, the frames, and the trace.
 package struct StoredGolden: Sendable {
   /// The manifest stored with the golden.
   package var manifest: GoldenManifest
@@ -12,13 +12,13 @@ package struct StoredGolden: Sendable {
   static let eventsName = "events.csv"
   static let framesName = "frames.png"
 
-  /// The name of the file of a frame that is kept by itself.
+  /// The file name of a frame that is stored separately.
   static func frameName(_ index: Int) -> String {
     let digits = String(index)
     return "frame_\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits).png"
   }
 
-  /// Returns whether a golden's file can be called that.
+  /// Returns whether a name can be a golden's file.
   static func isOwn(_ name: String) -> Bool {
     [manifestName, traceName, eventsName, framesName].contains(name)
       || name.hasPrefix("frame_") && name.hasSuffix(".png")
@@ -28,8 +28,8 @@ package struct StoredGolden: Sendable {
   /// Makes a golden of a recording.
   ///
   /// - Parameters:
-  ///   - recording: What it shows.
-  ///   - manifest: What is known besides: the scene, the choice of frames, the tolerance.
+  ///   - recording: The recording.
+  ///   - manifest: The scene, the choice of frames, and the tolerance.
   package init(_ recording: Recording, manifest: GoldenManifest) {
     self.recording = recording
     self.manifest = manifest
@@ -44,7 +44,7 @@ package struct StoredGolden: Sendable {
   /// Returns whether a folder holds a golden.
   package static func exists(in folder: String) -> Bool { FileSystem.kind(of: "\(folder)/\(manifestName)") == .file }
 
-  /// Reads what a golden says of itself.
+  /// Reads a golden's manifest.
   package static func manifest(in folder: String) throws(GoldenError) -> GoldenManifest {
     guard exists(in: folder) else { throw .missing(path: folder) }
     return try GoldenManifest(json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)")
@@ -90,7 +90,7 @@ package struct StoredGolden: Sendable {
     case .apng:
       let path = "\(folder)/\(framesName)"
       let frames = try pictures(.animation(path: path))
-      // Equal frames have become one that lasts as long.
+      // Equal frames have been merged into one.
       var next = 0
       for index in manifest.times.indices {
         let time = manifest.playbackRate.time(ofFrame: index)

@@ -30,7 +30,7 @@ package enum SystemEnvironment {
     return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
   }
 
-  /// A path that nobody else in this process gets.
+  /// A path that is unique in this process.
   static func temporaryPath() -> String {
     let number = count.add(1, ordering: .relaxed).newValue
     return "\(temporaryFolder)/flipbook-\(getpid())-\(number)"

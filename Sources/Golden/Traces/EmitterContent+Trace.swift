@@ -1,7 +1,7 @@
 import Flipbook
 
 extension EmitterContent {
-  /// The source and its particles as traces identify them: the same text for particles that look the same.
+  /// The source and its particles as text in traces: the same text for particles that look the same.
   var traceText: String {
     let words = [shape.rawValue, mode.rawValue, isAdditive ? "additive" : "normal", "\(seed)"]
     let numbers = [position.x, position.y, size.width, size.height, birthRate, lifetime, velocity, scale, spin]
@@ -10,7 +10,7 @@ extension EmitterContent {
 }
 
 extension EmitterCell {
-  /// Of a picture there is its size alone: goldens do not depend on where it lies, and frames show what is in it.
+  /// For a picture, only its size: goldens don't depend on its path, and frames show its content.
   fileprivate var traceText: String {
     let picture = contents.map { "\($0.pixelWidth)x\($0.pixelHeight)@\(TraceCell.text($0.scale))" } ?? "square"
     let spreads = [lifetime, velocity, scale, spin].flatMap { [$0.value, $0.range] }

@@ -15,7 +15,7 @@ package struct EventRow: Hashable, Sendable {
 
   /// Describes an event.
   init(_ event: StageEvent) {
-    // Layers without a name are called as in the trace.
+    // Layers without a name are named as in the trace.
     let path = event.path.split(separator: ".", omittingEmptySubsequences: false).map { $0.isEmpty ? "layer" : $0 }
     let layer = event.path.isEmpty ? event.layer : path.joined(separator: ".")
     let target = layer.isEmpty ? event.subject : "\(layer).\(event.subject)"

@@ -5,7 +5,7 @@ import SceneFile
 /// long.
 struct LayerDetail: Sendable {
   let name: String
-  /// The value as a word; the same words for what looks the same.
+  /// The value as a word; values that look the same have the same word.
   let value: @Sendable (LayerProperties) -> String
   /// True if two layers have the same value, which is known sooner than the words for it.
   let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
@@ -58,7 +58,7 @@ struct LayerDetail: Sendable {
     LayerDetail("particles", \.emitter) { $0.map { digest($0.traceText) } ?? "none" },
   ]
 
-  /// A number for a value too long to be written down: FNV-1a over its text.
+  /// A number for a value too long to print: FNV-1a over its text.
   private static func digest(_ text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 36)

@@ -7,7 +7,7 @@ extension MotionTrace {
   private static let header = "time,layer,property,values\n"
   private static let eventHeader = "time,event\n"
 
-  /// The values as CSV: each row has those of consecutive ticks from its time on, with spaces between them.
+  /// The values as CSV: each row has the values of consecutive ticks from its time on, separated by spaces.
   ///
   /// A row holds a third of a second, so that a change touches few rows.
   package var csv: String {
@@ -29,7 +29,7 @@ extension MotionTrace {
     events.reduce(Self.eventHeader) { $0 + "\(TraceCell.text($1.time)),\(CSVText.cell($1.subject))\n" }
   }
 
-  /// Reads what ``csv`` and ``eventsCSV`` were; nil if they are anything else.
+  /// Reads the text of ``csv`` and ``eventsCSV``; nil if it is anything else.
   package init?(csv: String, events: String, displayRate: Double, tickCount: Int) {
     self.init(displayRate: displayRate, tickCount: tickCount)
     guard csv.hasPrefix(Self.header), events.hasPrefix(Self.eventHeader) else { return nil }

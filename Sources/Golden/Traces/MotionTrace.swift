@@ -4,11 +4,11 @@ import Flipbook
 package struct MotionTrace: Hashable, Sendable {
   /// One property of one layer.
   package struct Track: Hashable, Sendable {
-    /// The names of the layers from the outermost on; `canvas` for what is around them all.
+    /// The names of the layers from the outermost on; `canvas` for the canvas around them all.
     package let layer: String
     /// The key path, or another fact of a layer.
     package let property: String
-    /// The values, in order; before the first one and between two the last value stays.
+    /// The values, in order; between two runs, the last value stays.
     var runs: [Run] = []
   }
 
@@ -38,7 +38,7 @@ package struct MotionTrace: Hashable, Sendable {
 }
 
 extension MotionTrace.Track {
-  /// Adds a value; one that is as the last is not written down.
+  /// Adds a value, unless it equals the last one.
   mutating func add(_ cell: String, at tick: Int) {
     guard let last = runs.last else {
       if cell == standard { return }
@@ -46,7 +46,7 @@ extension MotionTrace.Track {
       return
     }
     if last.cells.last == cell { return }
-    // A short rest within a motion takes less room than a new row, where values are short.
+    // A short rest within a motion takes less space than a new row if values are short.
     if tick == last.end || tick - last.end <= 3 && cell.utf8.count < 10, let value = last.cells.last {
       runs[runs.count - 1].cells += Array(repeating: value, count: tick - last.end) + [cell]
     } else {
@@ -54,7 +54,7 @@ extension MotionTrace.Track {
     }
   }
 
-  /// The value before the first one that is written down: what a new layer has.
+  /// The value before the first recorded one: a new layer's value.
   package var standard: String {
     if let known = AnimatableProperty(keyPath: property) { return TraceCell.text(known.value(in: LayerProperties())) }
     if let detail = LayerDetail.all.first(where: { $0.name == property }) {

@@ -3,11 +3,11 @@ import Flipbook
 
 /// Values of properties as traces hold them: short text without plain spaces.
 package enum TraceCell {
-  /// Numbers that are nearer than this are the same: traces hold five decimals, and what rounds the other way on another
-  /// machine is one apart.
+  /// Numbers closer than this count as equal: traces hold five decimals, and rounding on another machine may differ by
+  /// one.
   private static let tolerance = 1.5e-5
 
-  /// A value; components have slashes between them, of a picture there is the file's name.
+  /// A value, with slashes between components; for a picture, the file's name.
   static func text(_ value: AnimatableValue) -> String {
     guard case .contents(let mix) = value else { return value.allComponents.map(text).joined(separator: "/") }
     let (from, to) = (name(mix.from), name(mix.to))
@@ -26,7 +26,7 @@ package enum TraceCell {
     return "\(sign)\(whole).\(decimals)"
   }
 
-  /// Text with its spaces made to stay together.
+  /// Text with its spaces replaced, so it stays one word.
   static func word(_ text: String) -> String { text.replacing(" ", with: "\u{A0}") }
 
   /// Returns whether two cells mean the same.

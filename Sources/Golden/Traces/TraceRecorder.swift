@@ -1,6 +1,6 @@
 import Flipbook
 
-/// Writes down what a stage shows, tick by tick.
+/// Records the values of a stage's layers, tick by tick.
 struct TraceRecorder {
   /// The recorded state of a layer.
   private struct Entry {
@@ -26,7 +26,7 @@ struct TraceRecorder {
 
   /// The name of the root layer.
   private static let canvas = "canvas"
-  /// The tracks of a layer that are no properties of it come first.
+  /// The tracks of a layer that aren't properties come first.
   private static let presence = (index: 0, name: "presence")
   private static let order = (index: 1, name: "sublayers")
   private static let background = (index: 2, name: "background")
@@ -38,7 +38,7 @@ struct TraceRecorder {
 
   init(displayRate: Double) { self.displayRate = displayRate }
 
-  /// Writes down what the stage shows now.
+  /// Records the current values of the stage's layers.
   mutating func add(_ stage: Stage, at tick: Int) {
     var seen: Set<String> = []
     add(stage.root, path: "", stage, tick, &seen)
@@ -101,7 +101,7 @@ struct TraceRecorder {
     }
   }
 
-  /// Writes down what has changed.
+  /// Records changed values.
   private mutating func note(
     _ shown: LayerProperties, since old: LayerProperties, at tick: Int, _ name: String, _ number: Int
   ) {

@@ -51,9 +51,9 @@ package struct Acceptance {
 
   /// Makes a candidate the golden.
   ///
-  /// - Returns: How many bytes the golden has.
-  /// - Throws: ``GoldenError`` when the scene has changed since the report was written, so that nobody has looked at
-  ///   it.
+  /// - Returns: The size of the golden in bytes.
+  /// - Throws: ``GoldenError`` when the scene has changed since the report was written, so the change hasn't been
+  ///   reviewed.
   package func accept(_ candidate: Candidate) throws(GoldenError) -> Int {
     let golden = try StoredGolden(folder: candidate.source)
     if let scene = candidate.scene, let digest = golden.manifest.digest {

@@ -15,7 +15,7 @@ package struct GoldenCheck {
   /// The accepted difference, in place of the one in the golden's manifest.
   package var tolerance: Tolerance?
 
-  /// True if a golden with other frames or another scale than ``settings`` have is an error of its own.
+  /// True if a golden whose frames or scale differ from ``settings`` is an error.
   package var isStrict = false
 
   /// Makes a check.
@@ -25,8 +25,8 @@ package struct GoldenCheck {
   ///
   /// - Parameters:
   ///   - scene: The scene's file, if it is one.
-  ///   - record: Makes the recording that a manifest asks for.
-  /// - Returns: What came of it.
+  ///   - record: Makes the recording that a manifest describes.
+  /// - Returns: The result.
   package func run(
     scene: String? = nil, _ record: (GoldenManifest) async throws -> Recording
   ) async -> GoldenVerdict {

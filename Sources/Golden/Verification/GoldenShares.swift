@@ -5,15 +5,15 @@ package struct GoldenShares {
   /// The share of each golden, from 1.
   private let shares: [Int]
 
-  /// Divides goldens: the longest first, each to the share that has the least so far.
+  /// Divides goldens: the longest first, each to the share with the least work so far.
   ///
   /// - Parameters:
-  ///   - weights: The time of each golden, or what it is in proportion to.
+  ///   - weights: The time of each golden, or a proportional number.
   ///   - count: The number of shares.
   package init(weights: [Double], count: Int) {
     var loads = [Double](repeating: 0, count: max(1, count))
     var shares = [Int](repeating: 1, count: weights.count)
-    // Of equal ones the first comes first, so that every machine divides them alike.
+    // Among equals the first comes first, so every machine divides them alike.
     for index in weights.indices.sorted(by: { (-weights[$0], $0) < (-weights[$1], $1) }) {
       let least = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
       loads[least] += weights[index]
@@ -25,11 +25,11 @@ package struct GoldenShares {
   /// The numbers of a share's goldens, in their order.
   package func indices(of shard: Shard) -> [Int] { shares.indices.filter { shares[$0] == shard.index } }
 
-  /// The weights of goldens: recorded times, or where there are none the pixels of all frames.
+  /// The weights of goldens: recorded times, or the pixels of all frames where no times are recorded.
   ///
   /// - Parameters:
   ///   - goldens: The goldens and their scenes.
-  ///   - report: A report of an earlier run, which has times; nil if there is none.
+  ///   - report: A report of an earlier run, with times; nil for none.
   /// - Returns: A weight for each.
   /// - Throws: ``GoldenError`` when there is no such report.
   package static func weights(
@@ -46,7 +46,7 @@ package struct GoldenShares {
     let known = goldens.indices.compactMap { index in
       times[key(goldens[index].scene, goldens[index].place.name)].map { (index: index, seconds: $0) }
     }
-    // What is new takes as long for a pixel as the others do.
+    // New goldens take as long for a pixel as the others.
     let seconds = known.reduce(0) { $0 + $1.seconds }
     let rate = seconds / max(1, known.reduce(0) { $0 + pixels[$1.index] })
     var weights = pixels.map { $0 * (rate > 0 ? rate : 1) }
@@ -64,7 +64,7 @@ package struct GoldenShares {
     var cases: [Case]
   }
 
-  /// A golden's name among all; the folder it lies in is another on every machine.
+  /// A golden's key, without its folder, which differs on every machine.
   private static func key(_ scene: String, _ name: String) -> String { "\(scene)\n\(name)" }
 
   /// The seconds that each golden took.

@@ -4,13 +4,13 @@ import Flipbook
 package struct GoldenVerdict: Sendable {
   /// A result of a comparison.
   package enum Outcome: Sendable {
-    /// It is as the golden.
+    /// It equals the golden.
     case passed
-    /// It is not; what was seen instead can become the golden, if there is one.
+    /// It differs; the actual recording, if there is one, can become the golden.
     case different(Comparison, actual: StoredGolden?)
     /// There is no golden.
     case missing
-    /// A golden was recorded, so that nothing was compared.
+    /// A golden was recorded, so nothing was compared.
     case recorded
     /// It could not be compared.
     case failed(GoldenError)
@@ -32,7 +32,7 @@ package struct GoldenVerdict: Sendable {
     self.init(name: place.name, folder: place.folder, scene: scene, outcome: outcome, byteCount: byteCount)
   }
 
-  /// Makes a verdict on two things of which none is a golden; the name says which.
+  /// Makes a verdict on two inputs that aren't goldens; the name describes them.
   package init(comparing name: String, _ comparison: Comparison) {
     self.init(
       name: name, folder: "", scene: nil, outcome: comparison.passes ? .passed : .different(comparison, actual: nil),
@@ -47,7 +47,7 @@ package struct GoldenVerdict: Sendable {
     self.byteCount = byteCount
   }
 
-  /// A golden that has more bytes than this makes a repository heavy.
+  /// The size in bytes above which a golden is too large for a repository.
   package static let heavyBytes = 1_000_000
 
   /// The advice for a large golden; nil if it is not large.

@@ -1,16 +1,16 @@
 import Flipbook
 
-/// A golden that nothing is compared with any more.
+/// A golden that is no longer compared with anything.
 package struct Orphan: Hashable, Sendable {
   /// The golden's folder.
   package let folder: String
-  /// The reason why nothing is compared with it.
+  /// The reason why it is no longer used.
   package let reason: String
 
   /// The orphans in a folder and those inside it.
   ///
-  /// A golden is one when its scene is gone, or no longer has its variant. Of goldens without a scene nothing is known:
-  /// they belong to tests.
+  /// A golden is an orphan when its scene is gone, or no longer has its variant. Goldens without a scene belong to
+  /// tests and are never orphans.
   package static func all(inside folder: String) -> [Orphan] {
     GoldenPlace.all(inside: folder).compactMap { place in
       reason(for: place).map { Orphan(folder: place.folder, reason: $0) }

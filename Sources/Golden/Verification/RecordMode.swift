@@ -1,11 +1,11 @@
 /// The condition under which goldens are recorded rather than compared.
 public enum RecordMode: String, CaseIterable, Sendable {
-  /// Always: whatever is there is replaced.
+  /// Always record, and replace existing goldens.
   case all
   /// Record if the result differs, or if there is no golden.
   case failed
   /// Record if there is no golden.
   case missing
-  /// Never: what is missing fails.
+  /// Never record; a missing golden is a failure.
   case never
 }

@@ -6,7 +6,7 @@ package struct SceneGolden {
   package let scene: String
   /// The location of the golden.
   package let place: GoldenPlace
-  /// True if the scene may name files anywhere.
+  /// True if the scene may refer to files anywhere.
   package var allowsOutside = false
   /// The most ticks that the scene may be played and recorded for; nil for the standard.
   package var mostTicks: Int?
@@ -23,7 +23,7 @@ package struct SceneGolden {
   ///
   /// - Parameter settings: The golden's settings; its scene, its digest and, where missing, its frames are filled in.
   /// - Returns: The manifest.
-  /// - Throws: ``RenderError`` when the scene is not there, or cannot be read.
+  /// - Throws: ``RenderError`` when the scene is missing or cannot be read.
   package func manifest(_ settings: GoldenManifest = GoldenManifest()) throws(RenderError) -> GoldenManifest {
     var manifest = settings
     let (file, folder) = (SystemEnvironment.absolute(scene), SystemEnvironment.absolute(place.folder))
@@ -48,10 +48,10 @@ package struct SceneGolden {
   /// Compares the scene with its golden, or records it.
   ///
   /// - Parameters:
-  ///   - settings: What a new golden is recorded with.
+  ///   - settings: The settings of a new golden.
   ///   - mode: When to record.
-  ///   - mostBytes: How many bytes a golden may have.
-  /// - Returns: What came of it.
+  ///   - mostBytes: The largest size of a golden in bytes.
+  /// - Returns: The result.
   package func check(
     _ settings: GoldenManifest = GoldenManifest(), mode: RecordMode = .never, mostBytes: Int? = nil
   ) async -> GoldenVerdict {

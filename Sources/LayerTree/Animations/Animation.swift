@@ -1,12 +1,12 @@
 public import Motion
 
-/// Something that changes what a layer shows, as a pure function of time; the layer's model stays as it is.
+/// A change of a layer's presentation as a pure function of time; the model stays as it is.
 public protocol Animation: Sendable {
   /// The animation's begin time, duration, repetition, and fill mode. A begin time of zero means the time when it is
   /// added.
   var timing: MediaTiming { get set }
 
-  /// True if it is dropped once it has run, so that the model shows again; true by default.
+  /// True if it is removed when it has finished, and the model value shows again; true by default.
   var removedOnCompletion: Bool { get set }
 
   /// Adds the animation's effect at a time to the values shown so far.

@@ -27,7 +27,7 @@ public struct AnimationEnds: Hashable, Sendable {
     }
   }
 
-  /// The value at a fraction of the way, `current` standing in for an open end.
+  /// The value at a fraction of the way; `current` replaces an open end.
   func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     let (start, end): (AnimatableValue, AnimatableValue) =
       switch (from, to, by) {

@@ -1,6 +1,6 @@
 import Motion
 
-/// An animation on a layer, with the key it can be found by and whoever waits for it.
+/// An animation on a layer, with its key and its completion.
 ///
 /// A class, since all of it would be copied about several times a tick.
 final class AttachedAnimation {

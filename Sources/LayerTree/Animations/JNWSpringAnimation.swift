@@ -8,15 +8,15 @@ public struct JNWSpringAnimation: PropertyAnimation {
   public let property: AnimatableProperty
   /// The constants.
   public let spring: JNWSpring
-  /// The way from the first to the last value.
+  /// The motion from the first to the last value.
   public let motion: JNWMotion
-  /// The timing, and the way values combine with what is shown so far.
+  /// The timing, and the combination of values with those shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.
   ///
   /// - Parameters:
-  ///   - property: What is animated.
+  ///   - property: The animated property.
   ///   - from: The value at the beginning.
   ///   - to: The value at the end.
   ///   - spring: The constants.
@@ -32,7 +32,7 @@ public struct JNWSpringAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: motion.duration)
   }
 
-  /// The value on the way through the keyframes.
+  /// The value within the keyframes.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     motion.value(at: fraction)
   }

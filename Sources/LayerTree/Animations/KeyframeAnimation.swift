@@ -8,13 +8,13 @@ public struct KeyframeAnimation: PropertyAnimation {
   public let property: AnimatableProperty
   /// The values or path, the time of each part, and the interpolation in between.
   public let track: KeyframeTrack
-  /// The timing, and the way values combine with what is shown so far.
+  /// The timing, and the combination of values with those shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property` through `keyframes`.
   ///
   /// - Parameters:
-  ///   - property: What is animated.
+  ///   - property: The animated property.
   ///   - keyframes: Values of the property's kind.
   ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
   ///   - timingFunction: Bends the whole run; nil is linear.
@@ -34,9 +34,9 @@ public struct KeyframeAnimation: PropertyAnimation {
   /// With a rotation mode, the layer is turned into the path's direction on top of the transform that it has.
   ///
   /// - Parameters:
-  ///   - property: What is animated: a point, nearly always the position.
+  ///   - property: The animated property: a point, usually the position.
   ///   - path: The path.
-  ///   - rotationMode: Which way the layer looks; nil leaves it as it is.
+  ///   - rotationMode: The direction in which the layer faces; nil for no rotation.
   ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
   ///   - timingFunction: Bends the whole run; nil is linear.
   /// - Precondition: The property is a point.
@@ -56,7 +56,7 @@ public struct KeyframeAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: duration, timingFunction: timingFunction)
   }
 
-  /// The value on the way through the keyframes.
+  /// The value within the keyframes.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     switch track {
     case .values(let keyframes): keyframes.value(at: fraction)

@@ -3,10 +3,10 @@ package import Motion
 extension PropertyAnimation {
   /// The value that the animation has reached when all of its runs have been played.
   ///
-  /// It is that of the last instant: of the fraction at which a fractional repeat count stops, of the beginning after a
-  /// run that goes back or is played backwards, of the sum of all runs when they are cumulative. A spring that is played
-  /// to its end has come to rest, and so has `JNWSpringAnimation`, whose last keyframe lies near its end. An endless
-  /// animation has the value at the end of a cycle.
+  /// It is the value at the last instant: at the fraction where a fractional repeat count stops, at the start after an
+  /// autoreversed or backward run, or the sum of all runs if they are cumulative. A spring that is played to its end
+  /// has come to rest, and so has `JNWSpringAnimation`, whose last keyframe is near its end. An endless animation has
+  /// the value at the end of a cycle.
   ///
   /// - Parameter current: The value that the animation plays over.
   /// - Returns: The value, with `current` beneath it when the animation is additive.

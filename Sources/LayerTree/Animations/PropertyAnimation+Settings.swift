@@ -25,7 +25,7 @@ extension PropertyAnimation {
     set { settings.isCumulative = newValue }
   }
 
-  /// True if it is dropped once it has run, so that the model shows again.
+  /// True if it is removed when it has finished, and the model value shows again.
   public var removedOnCompletion: Bool {
     get { settings.removedOnCompletion }
     set { settings.removedOnCompletion = newValue }

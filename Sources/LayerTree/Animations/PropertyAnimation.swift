@@ -6,7 +6,7 @@ public protocol PropertyAnimation: Animation {
   /// The animated property.
   var property: AnimatableProperty { get }
 
-  /// The timing, and the way values combine with what is shown so far.
+  /// The timing, and the combination of values with those shown so far.
   var settings: PropertyAnimationSettings { get set }
 
   /// Returns the progress of the run: 0 at the beginning, 1 at the end, beyond them where it overshoots.
@@ -15,14 +15,14 @@ public protocol PropertyAnimation: Animation {
   /// The animated value.
   ///
   /// - Parameters:
-  ///   - fraction: How far the run is.
-  ///   - current: The value shown so far, which stands in for an end that is not given; worked out only then.
+  ///   - fraction: The progress of the run.
+  ///   - current: The value shown so far, which replaces a missing end; computed only then.
   /// - Returns: A value of the property's kind.
   func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue
 
   /// An additional rotation of the layer, in radians; nil by default.
   ///
-  /// - Parameter fraction: How far the run is.
+  /// - Parameter fraction: The progress of the run.
   /// - Returns: Nil for no turn.
   func rotation(at fraction: Double) -> Double?
 }

@@ -10,7 +10,7 @@ public struct PropertyAnimationSettings: Hashable, Sendable {
   public var isAdditive: Bool
   /// True if each repetition starts where the one before ended.
   public var isCumulative: Bool
-  /// True if the animation is dropped once it has run, so that the model shows again.
+  /// True if the animation is removed when it has finished, and the model value shows again.
   public var removedOnCompletion: Bool
 
   /// Makes settings.

@@ -11,13 +11,13 @@ public struct SpringAnimation: TwoEndedAnimation {
   public let curve: SpringCurve
   /// The values at the beginning and the end.
   public var ends: AnimationEnds
-  /// The timing, and the way values combine with what is shown so far.
+  /// The timing, and the combination of values with those shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.
   ///
   /// - Parameters:
-  ///   - property: What is animated.
+  ///   - property: The animated property.
   ///   - from: The value at the beginning.
   ///   - to: The value at which the spring is at rest.
   ///   - by: The difference between the two; not used when both ends are given.

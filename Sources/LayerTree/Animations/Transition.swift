@@ -2,14 +2,14 @@ public import Motion
 
 /// An animated transition between two states of a layer, as `CATransition`.
 ///
-/// What the layer shows when the transition is added, with everything inside it, is kept as the old picture; so add it
-/// before the changes. From then on the model, the sublayers and their animations make the new picture, by whatever
-/// means they change. Each picture has the layer's own opacity, background and the rest at its time; where the layer
-/// lies follows the layer, and the old picture keeps to the top left corner of the bounds.
+/// The presentation of the layer and its sublayers when the transition is added becomes the old picture, so add it
+/// before the changes. From then on the model, the sublayers and their animations form the new picture, however they
+/// change. Each picture has the layer's opacity, background and other properties at its time; the position follows the
+/// layer, and the old picture stays at the top left corner of the bounds.
 ///
 /// A layer has one transition at a time, with the key ``key``. Inside an ``AnimationGroup`` a transition shows nothing.
 public struct Transition: Animation {
-  /// The way in which one picture replaces the other.
+  /// The effect with which one picture replaces the other.
   public enum Kind: String, CaseIterable, Sendable {
     /// The old picture dissolves into the new one: at every pixel, a mean of both.
     case fade
@@ -21,13 +21,13 @@ public struct Transition: Animation {
     case reveal
     /// The layer turns over, in perspective, with the old picture on its front and the new one on its back.
     ///
-    /// It is what UIKit's view transitions do. The eye is two and a half times as far away as the layer is wide (or
-    /// high, where it turns about the horizontal axis), so that the side that comes nearest grows by a quarter at most;
-    /// UIKit doesn't say how far it is there.
+    /// UIKit's view transitions use it. The eye's distance is two and a half times the layer's width (or height, for a
+    /// flip about the horizontal axis), so the nearest side grows by at most a quarter; UIKit doesn't document its
+    /// distance.
     case flip
   }
 
-  /// The side of the layer at which a movement begins, as it is seen: y grows downwards.
+  /// The side of the layer at which a movement begins, on screen: y grows downwards.
   public enum Direction: String, CaseIterable, Sendable {
     /// Pictures move to the right; in a flip, the left side comes to the front.
     case fromLeft
@@ -39,13 +39,13 @@ public struct Transition: Animation {
     case fromBottom
   }
 
-  /// The key that every transition is added with, whatever key is asked for.
+  /// The key of every transition, whatever key is given.
   public static let key = "transition"
 
-  /// The way in which one picture replaces the other.
+  /// The effect with which one picture replaces the other.
   ///
-  /// Those that slide go by the size of the layer's bounds and are cut at the bounds. Where sublayers hang over the
-  /// edge of a picture they are seen until they leave the bounds, unless the layer masks them.
+  /// Sliding effects move by the size of the layer's bounds and are clipped to the bounds. Sublayers that extend beyond
+  /// a picture's edge are visible until they leave the bounds, unless the layer masks them.
   public let kind: Kind
   /// The edge from which the movement comes; a fade has none.
   public let direction: Direction
@@ -63,8 +63,8 @@ public struct Transition: Animation {
   /// Makes a transition.
   ///
   /// - Parameters:
-  ///   - kind: How one picture takes the place of the other.
-  ///   - direction: Where a movement begins.
+  ///   - kind: The effect.
+  ///   - direction: The side at which a movement begins.
   ///   - startProgress: The progress at the beginning.
   ///   - endProgress: The progress at the end.
   ///   - duration: The duration of one run, in seconds; nil for the transaction's, or 0.25.

@@ -2,7 +2,7 @@ public import Motion
 
 /// An animation between two values of a property, either of which may be left open.
 public protocol TwoEndedAnimation: PropertyAnimation {
-  /// The two values, or what is given of them.
+  /// The two values, either of which may be missing.
   var ends: AnimationEnds { get set }
 }
 

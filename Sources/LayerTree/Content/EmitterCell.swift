@@ -44,7 +44,7 @@ public struct EmitterCell: Hashable, Sendable {
   public var colorRange = Color(red: 0, green: 0, blue: 0, alpha: 0)
   /// The change of red, green, blue, and alpha per second.
   public var colorSpeed = Color(red: 0, green: 0, blue: 0, alpha: 0)
-  /// Seconds after the birth of what emits it at which the first particle is born.
+  /// The birth time of the first particle, in seconds after the birth of its emitter.
   public var beginTime = 0.0
   /// Seconds for which particles are born; infinite for as long as what emits them lives.
   public var duration = Double.infinity

@@ -2,10 +2,10 @@ public import Geometry
 
 /// A source of particles: what `CAEmitterLayer` has beyond other layers.
 ///
-/// Every particle is a function of the time, of ``seed`` and of what the source was like at its birth: frames can be drawn
-/// in any order, at any rate. The source has been running since its layer's own clock showed 0, so it is full of particles
-/// when it comes on the stage later; give the layer's timing a begin time to have it begin empty. It does not keep a stage
-/// from rest.
+/// Every particle is a function of the time, of ``seed`` and of what the source was like at its birth: frames can be
+/// drawn in any order, at any rate. The source has been running since time 0 of its layer's clock, so it is full of
+/// particles when it joins the stage later; give the layer's timing a begin time to start empty. It doesn't keep a
+/// stage from rest.
 public struct EmitterContent: Hashable, Sendable {
   /// The form of the source.
   public enum Shape: String, CaseIterable, Sendable {
@@ -31,7 +31,7 @@ public struct EmitterContent: Hashable, Sendable {
 
   /// The particles.
   public var cells: [EmitterCell] = []
-  /// The middle of the source, in the space of the bounds.
+  /// The center of the source, in the space of the bounds.
   public var position = Point.zero
   /// The extent of the source.
   public var size = Size(0, 0)

@@ -2,7 +2,7 @@ public import Geometry
 
 /// A gradient that fills a layer's bounds: what `CAGradientLayer` has beyond other layers.
 public struct GradientContent: Hashable, Sendable {
-  /// Along what the colors run.
+  /// The course of the colors.
   public enum Kind: String, CaseIterable, Sendable {
     /// Straight from the start point to the end point.
     case axial
@@ -12,7 +12,7 @@ public struct GradientContent: Hashable, Sendable {
     case conic
   }
 
-  /// Along what the colors run.
+  /// The course of the colors.
   public var kind = Kind.axial
   /// The colors.
   public var colors: [Color] = []

@@ -1,8 +1,8 @@
 /// The kind of a layer, with the properties that only this kind has.
 ///
-/// The payloads are boxed, so that properties of layers stay small to copy.
+/// The payloads are boxed, so layer properties stay small to copy.
 public indirect enum LayerContent: Hashable, Sendable {
-  /// Nothing but what all layers have: `CALayer`.
+  /// No additional content: `CALayer`.
   case plain
   /// A path, filled and stroked: `CAShapeLayer`.
   case shape(ShapeContent)

@@ -1,7 +1,6 @@
-/// A clock of its own for the sublayers: what a Lottie animation in a scene has beyond other layers.
+/// A separate clock for the sublayers of a Lottie animation in a scene.
 ///
-/// The sublayers show the span from ``start`` to ``end``, once or again and again, as the layer's clock goes on, or where
-/// ``progress`` says.
+/// The sublayers show the span from ``start`` to ``end``, once or repeatedly, by the layer's clock or at ``progress``.
 public struct PlaybackContent: Hashable, Sendable {
   /// The time of the sublayers' clock at which the span begins, in seconds.
   public var start = 0.0

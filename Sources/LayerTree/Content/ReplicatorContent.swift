@@ -4,7 +4,7 @@ public import Geometry
 public struct ReplicatorContent: Hashable, Sendable {
   /// The number of copies of the sublayers.
   public var instanceCount = 1
-  /// The delay of each copy's clock after that of the one before, in seconds.
+  /// The delay of each copy's clock relative to the previous copy's, in seconds.
   public var instanceDelay = 0.0
   /// The transform of each copy against the one before, about the anchor point.
   public var instanceTransform = Transform3D.identity

@@ -10,7 +10,7 @@ public struct TextContent: Hashable, Sendable {
     case natural
     /// To the left.
     case left
-    /// In the middle.
+    /// Centered.
     case center
     /// To the right.
     case right
@@ -34,7 +34,7 @@ public struct TextContent: Hashable, Sendable {
     case none
     /// Its beginning is left out, for an ellipsis.
     case start
-    /// Its middle is left out, for an ellipsis.
+    /// An ellipsis replaces its middle.
     case middle
     /// Its end is left out, for an ellipsis.
     case end
@@ -49,7 +49,7 @@ public struct TextContent: Hashable, Sendable {
   }
   /// The parts of the text that have their own colors or fonts; empty when all of it looks the same.
   ///
-  /// Setting them sets ``string`` to what they say together.
+  /// Setting them sets ``string`` to their combined text.
   public var runs: [TextRun] {
     get { attributedRuns }
     set { (plainString, attributedRuns) = (newValue.map(\.string).joined(), newValue) }
@@ -78,7 +78,7 @@ public struct TextContent: Hashable, Sendable {
   public var numberOfLines = 0
   /// The treatment of text that does not fit.
   public var truncation = Truncation.none
-  /// From one line to the next, in points; nil for what the font says.
+  /// The distance from one line to the next, in points; nil for the font's own.
   public var lineHeight: Double?
   /// The extra space between letters, in points.
   public var letterSpacing = 0.0

@@ -2,8 +2,7 @@ public import Geometry
 
 /// The properties that few layers set: shadow, filters, blending, parts of pictures.
 ///
-/// What lies more than 2048 pixels beyond the picture is not painted for the sake of a shadow or a blur that would bring it
-/// there.
+/// Content more than 2048 pixels outside the picture isn't painted, even if its shadow or blur would reach the picture.
 public struct Effects: Hashable, Sendable {
   /// The shadow behind the layer.
   public var shadow = Shadow()
@@ -15,7 +14,7 @@ public struct Effects: Hashable, Sendable {
   public var backgroundFilters = Filters.none
   /// The blend mode with what is behind the layer.
   public var blendMode = BlendMode.normal
-  /// True if the layers inside blend among themselves only, not with what is behind this one.
+  /// True if the layers inside blend only among themselves, not with the backdrop of this one.
   ///
   /// Opacity, masks and blend modes of the layer have that effect anyway.
   public var isIsolated = false
@@ -23,11 +22,11 @@ public struct Effects: Hashable, Sendable {
   public var contentsRect = Rect(0, 0, 1, 1)
   /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of that part.
   public var contentsCenter = Rect(0, 0, 1, 1)
-  /// The color in which the contents are drawn as a template, of which only the alpha counts; nil for their own colors.
+  /// The color of contents drawn as a template, by their alpha alone; nil for their own colors.
   public var tintColor: Color?
   /// The filter of pictures that are shown larger than they are.
   public var magnificationFilter = SamplingFilter.linear
-  /// True if the layer is seen from behind.
+  /// True if the layer is visible from behind.
   public var isDoubleSided = true
   /// True if the mask's luminance counts, not its alpha alone.
   public var isMaskLuminance = false

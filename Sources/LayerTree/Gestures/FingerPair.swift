@@ -16,7 +16,7 @@ struct FingerPair {
     angle = atan2(line.y, line.x)
   }
 
-  /// By how much the line has turned since it was `other`, at most half a turn either way.
+  /// The rotation of the line since it was `other`, at most half a turn in either direction.
   func turn(since other: FingerPair) -> Double {
     var turn = angle - other.angle
     if turn > .pi { turn -= 2 * .pi }

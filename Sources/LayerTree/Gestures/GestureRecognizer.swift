@@ -10,7 +10,7 @@ public class GestureRecognizer {
   public enum State: String, CaseIterable, Sendable {
     /// Nothing has been recognized, and still may be.
     case possible
-    /// A gesture that goes on has been recognized.
+    /// A continuous gesture has been recognized.
     case began
     /// It has moved on.
     case changed
@@ -27,7 +27,7 @@ public class GestureRecognizer {
 
   /// The current state.
   public private(set) var state = State.possible
-  /// True if it looks out at all; true.
+  /// True if it recognizes gestures; true by default.
   public var isEnabled = true
   /// True if touches are taken from the layers once it has recognized its gesture; true.
   public var cancelsTouchesInView = true
@@ -97,7 +97,7 @@ public class GestureRecognizer {
   /// True if a gesture that takes time has begun and not ended.
   final var isGoingOn: Bool { state == .began || state == .changed }
 
-  /// Goes into another state and calls the handlers; does nothing when another recognizer is in the way.
+  /// Changes the state and calls the handlers; does nothing if another recognizer prevents it.
   final func change(to state: State, on stage: Stage) throws {
     let isRecognizing = self.state == .possible && (state == .began || state == .ended)
     if isRecognizing, rivals.contains(where: { $0.keepsBack(self) }) {
@@ -136,6 +136,6 @@ public class GestureRecognizer {
   /// Called when fingers have moved; those that are being lifted are among them, and still among ``touches``.
   func touchesMoved(_ moved: [Touch], on stage: Stage) throws {}
 
-  /// Called when fingers have been lifted, which are no longer among ``touches``.
+  /// Called when fingers have been lifted; they are no longer in ``touches``.
   func touchesEnded(_ ended: [Touch], on stage: Stage) throws {}
 }

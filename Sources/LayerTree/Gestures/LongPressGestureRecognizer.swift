@@ -11,7 +11,7 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
   /// Makes a recognizer.
   ///
   /// - Parameters:
-  ///   - minimumPressDuration: How long the finger must rest, in seconds; 0.5, as in UIKit.
+  ///   - minimumPressDuration: The time that the finger must rest, in seconds; 0.5 by default, as in UIKit.
   ///   - action: Called when it begins, changes and ends.
   public init(minimumPressDuration: Double = 0.5, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.minimumPressDuration = minimumPressDuration

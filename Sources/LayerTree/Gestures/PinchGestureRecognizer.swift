@@ -4,7 +4,7 @@ import Geometry
 ///
 /// It begins when their distance has changed by ``GestureRecognizer/slop``, which the scale includes.
 public final class PinchGestureRecognizer: GestureRecognizer {
-  /// The distance of the fingers as a factor of what it was when the second came down.
+  /// The distance of the fingers, relative to when the second came down.
   public private(set) var scale = 1.0
   /// The velocity of the scale between the sample before last and the last, per second.
   public private(set) var velocity = 0.0

@@ -18,7 +18,7 @@ public final class TapGestureRecognizer: GestureRecognizer {
   /// Makes a recognizer.
   ///
   /// - Parameters:
-  ///   - numberOfTaps: How many taps it takes.
+  ///   - numberOfTaps: The required number of taps.
   ///   - action: Called when they are complete.
   public init(numberOfTaps: Int = 1, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.numberOfTaps = numberOfTaps

@@ -3,13 +3,13 @@ import Motion
 extension Layer {
   /// Adds an animation, which begins now unless its timing says when.
   ///
-  /// Without a duration it takes that of the transaction around, or 0.25 s. Callbacks come with the ticks of the
-  /// layer's stage; what they throw comes out of ``Stage/advance(to:)``.
+  /// Without a duration it uses the enclosing transaction's, or 0.25 s. Callbacks run at the ticks of the layer's
+  /// stage; ``Stage/advance(to:)`` throws their errors.
   ///
   /// - Parameters:
   ///   - animation: The animation; a copy is kept.
-  ///   - key: A name to find and remove it by. An animation with the same key is replaced; without a key,
-  ///     animations stand beside each other. A ``Transition`` has ``Transition/key`` whatever is said here.
+  ///   - key: A name to find and remove it by. An animation with the same key is replaced; animations without a key
+  ///     coexist. A ``Transition`` always has ``Transition/key``.
   ///   - completion: Called when the animation has run, with true, or when it is removed before, with false.
   ///   - onStart: Called when the animation begins to show.
   public func add(
@@ -19,7 +19,7 @@ extension Layer {
     add(animation, forKey: key, afterChangeOf: nil, completion: completion, onStart: onStart)
   }
 
-  /// Adds an animation that answers a change of the model; `shown` is what the layer showed before the change.
+  /// Adds an animation in response to a change of the model; `shown` is the presentation before the change.
   ///
   /// - Returns: The animation as it is on the layer, to find it again.
   @discardableResult
@@ -184,7 +184,7 @@ extension Layer {
     if kind == .retarget || kind == .interrupt { (event.cause, event.addedTime) = (stage.cause, stage.time) }
     if kind == .begin || kind == .retarget {
       if kind == .begin { event.beginTime = stageTime(atLocal: attached.animation.timing.beginTime) }
-      // What has waited for its begin time is among what is shown.
+      // Animations that wait for their begin time count as shown.
       let isShown = animations.contains { $0 === attached }
       event.summaries = AnimationSummary.all(
         of: attached.animation, on: self, from: attached.origin,

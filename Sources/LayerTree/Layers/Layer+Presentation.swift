@@ -6,7 +6,7 @@ extension Layer {
   /// A pure function of the time and of the animations that are on the layer now.
   ///
   /// - Parameter time: The stage's time in seconds.
-  /// - Returns: The values that are seen.
+  /// - Returns: The presentation values.
   public func presentation(at time: Double) -> LayerProperties {
     presentation(atLocalTime: localTime(at: time))
   }
@@ -20,7 +20,7 @@ extension Layer {
     presentation(atLocalTime: time, over: model)
   }
 
-  /// Returns the presentation values without the looks of controls' states; nil where there are none to leave out.
+  /// Returns the presentation values without the looks of controls' states; nil if there are none.
   func presentationWithoutLooks(at time: Double) -> LayerProperties? {
     guard controlStates.contains(where: { looks[$0]?.change != nil }) else { return nil }
     return presentation(atLocalTime: localTime(at: time), over: model, showsLooks: false)

@@ -1,14 +1,14 @@
 public import Geometry
 
 extension Layer {
-  /// Scrolls so that `point` of the content comes to the top left corner, as `CAScrollLayer.scroll(to:)`.
+  /// Scrolls `point` of the content to the top left corner, as `CAScrollLayer.scroll(to:)`.
   ///
   /// It sets the origin of the bounds, so inside a transaction or a view animation the content glides there.
   public func scroll(to point: Point) {
     change { $0.bounds.origin = point }
   }
 
-  /// Scrolls as little as it takes to show as much of `rect` as possible, as `CAScrollLayer.scroll(to:)`.
+  /// Scrolls by the smallest distance that shows as much of `rect` as possible, as `CAScrollLayer.scroll(to:)`.
   ///
   /// - Parameter rect: In the space of the content.
   public func scroll(toVisible rect: Rect) {

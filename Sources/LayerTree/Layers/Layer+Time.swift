@@ -15,7 +15,7 @@ extension Layer {
     return superlayer.stageTime(atLocal: parentTime)
   }
 
-  /// Converts a time of this layer's clock to that of another layer.
+  /// Converts a time of this layer's clock to another layer's clock.
   ///
   /// - Returns: Nil when this layer's clock stands still.
   public func convertTime(_ localTime: Double, to other: Layer) -> Double? {

@@ -5,7 +5,7 @@ extension Layer {
   /// Returns a picture of the layer with everything inside it now; empty on no stage.
   ///
   /// - Parameters:
-  ///   - properties: What the layer itself shows, when that is not what it has now.
+  ///   - properties: The layer's own presentation, if it differs from the current one.
   ///   - stage: The layer's stage.
   /// - Returns: The picture, which stays as it is.
   func picture(of properties: LayerProperties?, on stage: Stage?) -> LayerPicture {

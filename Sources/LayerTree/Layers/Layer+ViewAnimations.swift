@@ -4,7 +4,7 @@ import Motion
 extension Layer {
   /// The relation of a change's animation to the animations that run.
   enum Meeting: Hashable {
-    /// It is added to them: the change goes on top of whatever is shown.
+    /// It is additive: the change is added to the presentation value.
     case addsUp
     /// It takes their place.
     case replaces
@@ -15,17 +15,17 @@ extension Layer {
 
   /// Decides whether a change of a property is animated additively.
   ///
-  /// It is when the property allows it, no animation of it is absolute, and none repeats, as
-  /// `-[UIViewAnimationState _shouldAnimateAdditivelyForKey:onLayer:forView:]` decides in decompilations of UIKit.
-  /// UIKit compares key paths as they stand; here parts such as `position.x` count as well, since they meet as well.
+  /// It is when the property allows it, no animation of it is absolute, and none repeats, as `-[UIViewAnimationState
+  /// _shouldAnimateAdditivelyForKey:onLayer:forView:]` decides in decompilations of UIKit. UIKit compares literal key
+  /// paths; here parts such as `position.x` count as well, because they interact as well.
   ///
   /// - Parameters:
-  ///   - property: What is changed.
+  ///   - property: The changed property.
   ///   - old: The model's value before.
   ///   - new: The model's value now.
   ///   - generation: The version of UIKit.
   ///   - own: Animations that don't count, since they belong to the same block.
-  /// - Returns: How the animation of the change meets them.
+  /// - Returns: The combination with the running animations.
   func meeting(
     of property: AnimatableProperty, from old: AnimatableValue, to new: AnimatableValue,
     in generation: UIKitGeneration, apartFrom own: [AttachedAnimation] = []
@@ -44,8 +44,8 @@ extension Layer {
     return isRepeated ? .replaces : .addsUp
   }
 
-  /// Removes what an absolute animation of a property takes the place of: the animation whose key is the key path, and
-  /// those that UIKit's blocks and animators have added, whatever their key.
+  /// Removes the animations that an absolute animation of a property replaces: the one whose key is the key path, and
+  /// those added by UIKit's blocks and animators, whatever their key.
   func removeAnimations(replacedOn property: AnimatableProperty) {
     removeAnimations { $0.key == property.keyPath || $0.isOfUIKit(on: property) }
   }

@@ -3,8 +3,8 @@ public import Motion
 
 /// A node of the layer tree, with Core Animation's split in two.
 ///
-/// The ``model`` is what code sets: it changes at once. What is painted is the presentation: the model with the layer's
-/// animations applied in the order they were added, computed for any time by ``presentation(at:)``.
+/// Code sets the ``model``, which changes at once. The presentation is painted: the model with the layer's animations
+/// applied in the order they were added, computed for any time by ``presentation(at:)``.
 ///
 /// Properties of the model are the layer's own: `layer.opacity = 0.5`. A layer belongs to one stage and, like it, is
 /// used from one task at a time.
@@ -71,9 +71,9 @@ public final class Layer {
   /// Makes a layer.
   ///
   /// - Parameters:
-  ///   - name: What it is called in reports.
-  ///   - frame: Where it lies in its superlayer, in points.
-  ///   - content: What kind of layer it is; scroll layers mask to their bounds, unless stated otherwise.
+  ///   - name: The name in reports.
+  ///   - frame: The frame in its superlayer, in points.
+  ///   - content: The kind of layer; scroll layers mask to their bounds by default.
   public init(name: String = "", frame: Rect = .zero, content: LayerContent = .plain) {
     self.name = name
     model.frame = frame

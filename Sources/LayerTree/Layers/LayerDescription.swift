@@ -7,7 +7,7 @@ public struct LayerDescription: Sendable {
     case layer(LayerDescription)
   }
 
-  /// The name of the layer; empty for one that nobody named.
+  /// The name of the layer; empty for an unnamed one.
   public var name: String
   /// The model.
   public var properties: LayerProperties

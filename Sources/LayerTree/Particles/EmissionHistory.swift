@@ -2,8 +2,8 @@ import Geometry
 
 /// The history of an emitter's settings, by the clock of its layer: particles keep the settings of their birth.
 ///
-/// It is noted at every tick of the stage, so that a source that moves leaves its particles where they were, and one that
-/// stops doesn't take them back. Before the first note it was as it was then.
+/// It is recorded at every tick of the stage, so a moving source leaves its particles behind, and one that stops
+/// doesn't remove them. Before the first record, the first state applies.
 struct EmissionHistory {
   /// A time in which nothing changed.
   struct Span {
@@ -20,7 +20,7 @@ struct EmissionHistory {
 
   private(set) var spans: [Span] = []
 
-  /// Notes what the emitter is like at a time; what was noted for later is forgotten.
+  /// Records the state of the emitter at a time; later records are dropped.
   mutating func note(_ content: EmitterContent, at time: Double) {
     while let last = spans.last, last.start >= time, last.content != content || last.start > time { spans.removeLast() }
     guard spans.last?.content != content else { return }

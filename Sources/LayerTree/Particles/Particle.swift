@@ -17,11 +17,11 @@ struct Particle {
   /// Makes a particle.
   ///
   /// - Parameters:
-  ///   - kind: What it is like.
-  ///   - random: How it differs from others.
-  ///   - birth: When it is born.
-  ///   - origin: Where it is born.
-  ///   - content: What multiplies its values.
+  ///   - kind: The kind of particle.
+  ///   - random: The random numbers of the particle.
+  ///   - birth: The time of birth.
+  ///   - origin: The place of birth.
+  ///   - content: The emitter, which scales its values.
   init(_ kind: ParticleKind, _ random: ParticleRandom, birth: Double, at origin: Point, by content: EmitterContent) {
     let cell = kind.cell
     self.kind = kind
@@ -42,7 +42,8 @@ struct Particle {
     return origin + velocity * age + kind.cell.acceleration * (age * age / 2)
   }
 
-  /// From what it shows to the space of the layer's bounds; nil when it isn't alive, or has shrunk to nothing.
+  /// The transform from the particle to the space of the layer's bounds; nil when it isn't alive, or has shrunk to
+  /// nothing.
   func transform(at time: Double) -> AffineTransform? {
     let age = time - birth
     guard age >= 0, age < lifetime else { return nil }

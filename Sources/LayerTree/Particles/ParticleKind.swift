@@ -1,11 +1,11 @@
 import Geometry
 
-/// A cell with what all of its particles have in common.
+/// A cell with the common properties of its particles.
 final class ParticleKind {
   let cell: EmitterCell
   /// Its index among its siblings.
   let index: Int
-  /// The appearance of each particle, its center at the origin but for its transform.
+  /// The appearance of each particle, centered at the origin before its transform.
   let look: LayerProperties
   /// The longest time after its birth during which a particle, or one that it emits, is visible, in seconds.
   let longestTrace: Double

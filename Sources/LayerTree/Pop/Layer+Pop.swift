@@ -1,8 +1,8 @@
 extension Layer {
   /// Adds a Pop animation, whose first frame is the current tick's, or between two ticks the next one's.
   ///
-  /// An animation with the same key is removed first; the new one begins at rest at the current value, unless it says
-  /// otherwise. Adding the one that is there already changes nothing.
+  /// An animation with the same key is removed first; by default the new one begins at rest at the current value.
+  /// Adding an animation again changes nothing.
   ///
   /// - Parameters:
   ///   - animation: The animation, which is on no other layer.

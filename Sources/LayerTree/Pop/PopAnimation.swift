@@ -1,14 +1,14 @@
 /// An animation as Pop has them: an object that writes the model at every tick, and can be changed while it runs.
 ///
-/// Names and meanings are `POPAnimation`'s; the order of operations follows `POPAnimator.mm` of facebookarchive/pop
-/// (BSD license). It is on one layer at a time, and can be added again when it has ended. What callbacks throw comes
-/// out of ``Stage/advance(to:)``.
+/// Names and semantics match `POPAnimation`; the order of operations follows `POPAnimator.mm` of facebookarchive/pop
+/// (BSD license). It is on one layer at a time, and can be added again when it has ended. ``Stage/advance(to:)`` throws
+/// the errors of callbacks.
 public class PopAnimation {
   /// The name in reports.
   public var name = ""
   /// The stage's time in seconds before which it does not begin; the first tick at or after it is the first frame.
   public var beginTime = 0.0
-  /// True if it stands still; when it goes on, it begins anew from the value and velocity that it has reached.
+  /// True if it is paused; when it resumes, it restarts from the value and velocity reached.
   public var isPaused = false {
     didSet {
       guard oldValue, !isPaused else { return }
@@ -16,7 +16,7 @@ public class PopAnimation {
       resume()
     }
   }
-  /// True if it is dropped once it has run; one that stays can be sent elsewhere.
+  /// True if it is removed when it has finished; one that stays can be retargeted.
   public var removedOnCompletion = true
   /// The number of times that it runs; 0 and 1 are both once.
   ///

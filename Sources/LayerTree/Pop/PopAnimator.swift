@@ -21,7 +21,7 @@ final class PopAnimator {
     try renderRest(at: time)
   }
 
-  /// Shows the first frame of those that have been added since; what these add in their turn waits for the next tick.
+  /// Shows the first frame of animations added since; animations that these add wait for the next tick.
   func renderNewAnimations(at time: Double) throws {
     try renderRest(at: time)
     attachments.removeAll { !$0.isLive }

@@ -26,7 +26,7 @@ final class PopAttachment {
     addedTime = stage.time
   }
 
-  /// Shows the next frame; what callbacks do follows from what the animation was added after.
+  /// Shows the next frame; the effects of callbacks inherit the animation's cause.
   func render(at time: Double) throws {
     guard let stage else { return try animation.render(at: time, on: layer) }
     try stage.follow(cause) { try animation.render(at: time, on: layer) }
@@ -38,7 +38,7 @@ final class PopAttachment {
     var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)
     if !isOfStage { event.path = layer.path }
     event.isRepetition = isRepetition
-    // Another target comes from whoever sets it.
+    // A new target's cause is the code that sets it.
     (event.cause, event.addedTime) =
       kind == .retarget || kind == .interrupt ? (stage.cause, stage.time) : (cause, addedTime)
     if kind == .begin || kind == .retarget { event.summaries = [animation.summary(on: layer, at: stage.time)] }

@@ -1,4 +1,4 @@
-/// `POPCustomAnimation`: a block called at every tick, which says whether to go on.
+/// `POPCustomAnimation`: a block called at every tick, which returns whether to continue.
 public final class PopCustomAnimation: PopAnimation {
   /// The time of this frame, in seconds of the stage.
   public private(set) var currentTime = 0.0
@@ -9,7 +9,7 @@ public final class PopCustomAnimation: PopAnimation {
 
   /// Makes an animation of `onFrame`.
   ///
-  /// - Parameter onFrame: Takes this animation, with its times, and returns whether to go on.
+  /// - Parameter onFrame: Takes this animation, with its times, and returns whether to continue.
   public init(_ onFrame: @escaping (_ animation: PopCustomAnimation) throws -> Bool) { self.onFrame = onFrame }
 
   override func reset() {

@@ -12,7 +12,7 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
 
   /// The speed of the value in its units per second; setting it while the value moves takes it on from where it is.
   ///
-  /// One that is paused, or kept after its end, goes on from the value that is there, as `POPDecayAnimation.mm` has it.
+  /// One that was paused, or kept after its end, continues from the current value, as in `POPDecayAnimation.mm`.
   ///
   /// - Precondition: It is of the target's kind.
   public var velocity: AnimatableValue? {

@@ -13,7 +13,7 @@ public struct PopLayerProperty: Sendable {
   public let unit: AnimatableProperty.Unit
   /// The smallest difference that matters, which decides when a spring or decay ends.
   public let threshold: Double
-  /// The property of ours that it is, when it is one as it stands.
+  /// Our property with the same value, if there is one.
   private let property: AnimatableProperty?
   /// The only kind of layers that have it; nil for all, or for those that ``property`` is on.
   private let owner: LayerContent.Kind?
@@ -39,7 +39,7 @@ public struct PopLayerProperty: Sendable {
     setter = set
   }
 
-  /// Makes one of Pop's own properties that is one of ours as it stands.
+  /// Makes one of Pop's own properties with the same value as one of ours.
   init(_ constants: [String], _ property: AnimatableProperty) {
     let known = PopProperty.named(constants[0])
     name = known?.key ?? constants[0]

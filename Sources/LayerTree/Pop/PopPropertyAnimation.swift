@@ -10,7 +10,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   public var fromValue: AnimatableValue? {
     didSet { requireKind(fromValue) }
   }
-  /// True if each frame's difference is added to the value that is there, instead of being written over it.
+  /// True if each frame's difference is added to the current value instead of replacing it.
   public var isAdditive = false
   /// The number that written values are multiples of; 0 for no rounding.
   ///
@@ -25,7 +25,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   /// The value written in the last frame of this run.
   private var written: AnimatableValue?
 
-  /// Makes an animation of what `target` says.
+  /// Makes an animation of `target`.
   public init(_ target: PopTarget) { self.target = target }
 
   /// Makes an animation of a layer's property.
@@ -66,7 +66,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
     return summary
   }
 
-  /// The motion that begins with `from`, when the value that is there is `current`.
+  /// The motion that begins with `from`, while the current value is `current`.
   func makeMotion(from: AnimatableValue, current: AnimatableValue) -> Kind? { nil }
 
   override func reset() {

@@ -39,9 +39,9 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
   /// Gives a target and, where they are not nil, constants and a velocity, which are in force when the target is reported.
   ///
   /// - Parameters:
-  ///   - target: The new target; the same one leaves a spring that stands still where it is.
+  ///   - target: The new target; the same one leaves a spring at rest where it is.
   ///   - dynamics: The new constants; nil keeps those of the spring.
-  ///   - velocity: The new velocity in the value's units per second; nil keeps that of the spring.
+  ///   - velocity: The new velocity in the value's units per second; nil keeps the spring's.
   public func retarget(to target: AnimatableValue, dynamics: PopDynamics? = nil, velocity: AnimatableValue? = nil) {
     let hasNewTarget = motion.map { $0.target != target } ?? false
     let hasNewPace = velocity != nil || dynamics.map { $0 != self.dynamics } ?? false
@@ -50,7 +50,7 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
     if let dynamics { self.dynamics = dynamics }
     if let velocity { self.velocity = velocity }
     toValue = target
-    // A spring that has not begun reports what it has been given when it does.
+    // A spring that hasn't begun reports its settings when it begins.
     if hasNewPace, !hasNewTarget, motion != nil, !isPaused { attachment?.report(.retarget) }
   }
 

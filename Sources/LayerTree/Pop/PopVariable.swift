@@ -12,7 +12,7 @@ public struct PopVariable {
   /// Makes a variable.
   ///
   /// - Parameters:
-  ///   - name: What it is called in reports.
+  ///   - name: The name in reports.
   ///   - threshold: The smallest difference that matters; Pop's own default is 1.
   ///   - read: Gives the value, always of one kind, and not a transform.
   ///   - write: Takes a value of that kind.

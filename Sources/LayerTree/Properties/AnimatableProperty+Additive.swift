@@ -2,11 +2,11 @@ import Geometry
 import Motion
 
 extension AnimatableProperty {
-  /// Returns whether UIKit animates a change of this property additively, so that it adds up with those that run.
+  /// Returns whether UIKit animates a change of this property additively, on top of running animations.
   ///
   /// Position, bounds and affine transforms are additively animatable (WWDC 2016, session 216), as are the two
-  /// rectangles of the contents; opacity and colors never are. From iOS 11 on, the corner radius is too. The list is that
-  /// of `-[UIView _shouldAnimatePropertyAdditivelyWithKey:]`, as decompilations of UIKit show it.
+  /// rectangles of the contents; opacity and colors never are. From iOS 11 on, the corner radius is too. The list
+  /// follows `-[UIView _shouldAnimatePropertyAdditivelyWithKey:]` in decompilations of UIKit.
   ///
   /// - Parameters:
   ///   - old: The value before the change.

@@ -34,7 +34,7 @@ extension AnimatableProperty {
   /// `contentsCenter`.
   public static let contentsCenter = rect(
     "contentsCenter", .ratio, "the part of the picture that stretches", in: .effects, \.contentsCenter)
-  /// `tintColor`, as UIKit's views have it; clear while there is none.
+  /// `tintColor`, as in UIKit's views; clear for none.
   public static let tintColor = color(
     "tintColor", "the color in which the picture is drawn as a template", in: .effects, \.tintColor)
 

@@ -14,7 +14,7 @@ extension AnimatableProperty {
     opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents,
   ]
 
-  /// `position`: where the anchor point lies in the superlayer.
+  /// `position`: the anchor point in the superlayer.
   public static let position = point(
     "position", .points, "the position of the anchor point in the superlayer", \.position)
   /// `position.x`.

@@ -63,9 +63,9 @@ public struct AnimatableProperty: Sendable {
   /// - Parameters:
   ///   - keyPath: The key path.
   ///   - kind: The type of its values.
-  ///   - unit: What its numbers count.
-  ///   - summary: What it is, in one sentence.
-  ///   - home: Where its value is kept.
+  ///   - unit: The unit of its numbers.
+  ///   - summary: The description, one sentence.
+  ///   - home: The place of its value.
   ///   - isAlias: Whether it is but another name, or a digest, of other properties.
   ///   - get: Reads it.
   ///   - set: Writes it.
@@ -120,7 +120,7 @@ public struct AnimatableProperty: Sendable {
     }
   }
 
-  /// The properties that are no part of another one, by where they are.
+  /// The properties that aren't part of another one, by their place.
   private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.description.home)
 
   private var isWhole: Bool {
@@ -131,7 +131,7 @@ public struct AnimatableProperty: Sendable {
 
   /// True if it is neither made of other properties nor another name for one: a trace shows it unasked.
   ///
-  /// Paths, which are long, must be asked for.
+  /// Paths, which are long, must be requested.
   public var isLeaf: Bool {
     switch kind {
     case .number, .color, .colors, .numbers, .contents: !description.isAlias

@@ -11,13 +11,13 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
   case resizeAspectFill
   /// Natural size, centered.
   case center
-  /// Natural size, at the middle of the top edge.
+  /// Natural size, at the center of the top edge.
   case top
-  /// Natural size, at the middle of the bottom edge.
+  /// Natural size, at the center of the bottom edge.
   case bottom
-  /// Natural size, at the middle of the left edge.
+  /// Natural size, at the center of the left edge.
   case left
-  /// Natural size, at the middle of the right edge.
+  /// Natural size, at the center of the right edge.
   case right
   /// Natural size, in the top left corner.
   case topLeft

@@ -8,7 +8,7 @@ extension LayerProperties {
     set { effects.shadow.color = newValue }
   }
 
-  /// The opacity of the shadow, 0 to 1; without any there is no shadow.
+  /// The opacity of the shadow, 0 to 1; at 0 there is no shadow.
   public var shadowOpacity: Double {
     get { effects.shadow.opacity }
     set { effects.shadow.opacity = newValue }
@@ -26,7 +26,8 @@ extension LayerProperties {
     set { effects.shadow.offset = newValue }
   }
 
-  /// The shape that casts the shadow, in the space of the bounds; nil for what the layer and its sublayers show.
+  /// The shape that casts the shadow, in the space of the bounds; nil for the visible content of the layer and its
+  /// sublayers.
   public var shadowPath: Path? {
     get { effects.shadow.path }
     set { effects.shadow.path = newValue }
@@ -62,7 +63,7 @@ extension LayerProperties {
     set { effects.contentsCenter = newValue }
   }
 
-  /// The color in which the contents are drawn as a template, of which only the alpha counts; nil for their own colors.
+  /// The color of contents drawn as a template, by their alpha alone; nil for their own colors.
   public var tintColor: Color? {
     get { effects.tintColor }
     set { effects.tintColor = newValue }
@@ -74,13 +75,13 @@ extension LayerProperties {
     set { effects.magnificationFilter = newValue }
   }
 
-  /// True if the layer is seen from behind.
+  /// True if the layer is visible from behind.
   public var isDoubleSided: Bool {
     get { effects.isDoubleSided }
     set { effects.isDoubleSided = newValue }
   }
 
-  /// True if the layers inside blend among themselves only, not with what is behind this one.
+  /// True if the layers inside blend only among themselves, not with the backdrop of this one.
   public var isIsolated: Bool {
     get { effects.isIsolated }
     set { effects.isIsolated = newValue }

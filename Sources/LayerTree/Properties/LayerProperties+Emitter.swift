@@ -9,7 +9,7 @@ extension LayerProperties {
     set { emitter.cells = newValue }
   }
 
-  /// The middle of the source, in the space of the bounds.
+  /// The center of the source, in the space of the bounds.
   public var emitterPosition: Point {
     get { emitter.position }
     set { emitter.position = newValue }

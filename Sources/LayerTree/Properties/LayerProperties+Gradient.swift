@@ -3,7 +3,7 @@ public import Geometry
 /// The properties of gradient layers: on other layers these read as in a new ``GradientContent``, and writing does
 /// nothing.
 extension LayerProperties {
-  /// Along what the colors run.
+  /// The course of the colors.
   public var gradientKind: GradientContent.Kind {
     get { gradient.kind }
     set { gradient.kind = newValue }

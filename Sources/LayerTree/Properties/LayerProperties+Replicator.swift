@@ -9,7 +9,7 @@ extension LayerProperties {
     set { replicator.instanceCount = newValue }
   }
 
-  /// The delay of each copy's clock after that of the one before, in seconds.
+  /// The delay of each copy's clock relative to the previous copy's, in seconds.
   public var instanceDelay: Double {
     get { replicator.instanceDelay }
     set { replicator.instanceDelay = newValue }

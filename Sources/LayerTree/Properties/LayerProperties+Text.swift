@@ -80,7 +80,7 @@ extension LayerProperties {
     set { text.truncation = newValue }
   }
 
-  /// From one line to the next, in points; nil for what the font says.
+  /// The distance from one line to the next, in points; nil for the font's own.
   public var lineHeight: Double? {
     get { text.lineHeight }
     set { text.lineHeight = newValue }

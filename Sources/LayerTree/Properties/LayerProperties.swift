@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Everything about a layer that can be seen, as a value: the model holds one, and a presentation is another.
+/// All visible properties of a layer as a value: the model and the presentation are such values.
 ///
 /// Names, meanings and defaults are `CALayer`'s.
 public struct LayerProperties: Equatable, Sendable {
@@ -16,7 +16,7 @@ public struct LayerProperties: Equatable, Sendable {
   public var transform = Transform3D.identity
   /// The transform of all sublayers, about the anchor point.
   ///
-  /// An entry `m34` of −1/d makes sublayers that turn or come nearer seem seen from a distance of d points.
+  /// An entry `m34` of −1/d shows sublayers in perspective from a distance of d points.
   public var sublayerTransform: Transform3D {
     get { boxedSublayerTransform?.value ?? .identity }
     set { boxedSublayerTransform = newValue == .identity ? nil : Boxed(newValue) }
@@ -69,10 +69,9 @@ public struct LayerProperties: Equatable, Sendable {
   /// The upright rectangle that the transformed bounds occupy in the superlayer's space.
   ///
   /// Setting it moves ``position`` and resizes ``bounds`` so that the layer has that frame, the inverse of reading it:
-  /// under a scale, the bounds are as much larger as the scale makes them smaller. A transform that turns or shears a
-  /// rectangle leaves more than one size to choose from, or none; then the size is that of the frame taken back through
-  /// the transform, as a rectangle upright in the layer's own space, and the frame that is read has the center that was
-  /// set.
+  /// the bounds compensate for a scale. With a transform that rotates or skews, several sizes are possible, or none;
+  /// then the size is the bounding box of the frame mapped back through the transform, and reading the frame returns
+  /// one with the same center.
   public var frame: Rect {
     get { transformToSuperlayer.boundingBox(of: bounds) }
     set {
@@ -88,7 +87,7 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// Moves the anchor point without moving the layer.
   ///
-  /// - Parameter anchorPoint: Where it shall be, in units of the bounds.
+  /// - Parameter anchorPoint: The new anchor point, in units of the bounds.
   public mutating func moveAnchorPoint(to anchorPoint: Point) {
     let toSuperlayer = transformToSuperlayer
     self.anchorPoint = anchorPoint
@@ -111,7 +110,7 @@ public struct LayerProperties: Equatable, Sendable {
       .concatenating(.translation(position.x, position.y, zPosition))
   }
 
-  /// From the space in which sublayers are placed to that of ``bounds``; nil when both are the same.
+  /// The transform from the space of sublayers to the space of ``bounds``; nil when both are the same.
   var sublayerMatrix: Transform3D? {
     let matrix = boxedSublayerTransform.map { $0.value.about(anchor) }
     guard case .scroll(let scroll) = content, scroll.zoomScale != 1 else { return matrix }

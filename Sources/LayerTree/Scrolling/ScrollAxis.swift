@@ -11,7 +11,7 @@ struct ScrollAxis {
   private let bounces: Bool
   private let rate: Double
   private let isPaged: Bool
-  /// True if fingers move the content at all.
+  /// True if fingers can move the content.
   let isScrollable: Bool
 
   /// The way across.
@@ -51,7 +51,7 @@ struct ScrollAxis {
     return bounces ? inside + RubberBand(dimension: length).shown(overshoot: offset - inside) : inside
   }
 
-  /// The offset to which a finger must take the content to show it at `shown`: the way back.
+  /// The offset to which a finger must pull the content to show it at `shown`: the inverse.
   func pulled(_ shown: Double) -> Double {
     let inside = min(max(shown, limits.lowerBound), limits.upperBound)
     guard bounces else { return inside }

@@ -1,15 +1,15 @@
 /// An event of a scroll view, by its name in `UIScrollViewDelegate`.
 public enum ScrollEvent: String, CaseIterable, Sendable {
-  /// The offset of the content has changed, whatever has changed it.
+  /// The offset of the content has changed, for any reason.
   case didScroll
-  /// A finger begins to move the content, or has caught it under way.
+  /// A finger begins to move the content, or has caught it in motion.
   case willBeginDragging
   /// The finger is about to be lifted; ``ScrollView/velocity`` and ``ScrollView/targetContentOffset`` give what
   /// follows.
   case willEndDragging
   /// The finger has been lifted.
   case didEndDragging
-  /// The content moves on by itself.
+  /// The content continues to move on its own.
   case willBeginDecelerating
   /// It has come to rest, or has been caught.
   case didEndDecelerating

@@ -13,7 +13,7 @@ public final class ScrollView {
   /// The duration of ``setContentOffset(_:)``, in seconds; not measured.
   public static let scrollingDuration = 0.3
 
-  /// A motion of both axes that goes on without a finger.
+  /// A motion of both axes without a finger.
   private struct Motion {
     let start: Double
     let x: ScrollMotion
@@ -48,7 +48,7 @@ public final class ScrollView {
   private var motion: Motion?
   /// The offset that was reported last.
   private var knownOffset: Point
-  /// The offset that the fingers would give the content without edges, less their way before it began.
+  /// The offset that the fingers would give the content without edges, minus their distance before it began.
   private var grip = Point.zero
   private var indicators: [ScrollIndicator] = []
 
@@ -65,10 +65,10 @@ public final class ScrollView {
     layer.addGestureRecognizer(ScrollPanGestureRecognizer(self) { [unowned self] in try follow($0) })
   }
 
-  /// True if the content moves by itself, because a finger has let it go.
+  /// True if the content is moving on its own after a finger has released it.
   public var isDecelerating: Bool { motion?.end == .didEndDecelerating }
 
-  /// True if the content moves by itself.
+  /// True if the content is moving on its own.
   public var isMoving: Bool { motion != nil }
 
   /// Adds a handler of events of the content.
@@ -113,7 +113,7 @@ public final class ScrollView {
 
   /// Moves the content on to where it is at a time, and reports it if something else has moved it.
   func advance(to time: Double) throws {
-    // Whoever sets the offset while the content moves has the last word.
+    // Setting the offset while the content moves takes precedence.
     if layer.contentOffset != knownOffset { try stop() }
     guard let motion = reaimed(at: time) else { return try reportOffset() }
     guard time < motion.start + motion.duration - Stage.instant else {
@@ -126,7 +126,7 @@ public final class ScrollView {
     try scroll(to: motion.offset(at: time))
   }
 
-  /// The motion, from where it is now to where content can rest now, if that has changed under way.
+  /// The motion from the current offset to a valid resting offset, if the limits have changed meanwhile.
   private func reaimed(at time: Double) -> Motion? {
     guard let old = motion, let limits = old.limits, let current = ScrollLimits(layer.model), current != limits else {
       return motion
@@ -137,7 +137,7 @@ public final class ScrollView {
     return motion
   }
 
-  /// Returns the motions with which the content continues by itself.
+  /// Returns the motions with which the content continues on its own.
   private func motions(from offset: Point, velocity: Point) -> (x: ScrollMotion, y: ScrollMotion) {
     func rest(_ place: Double) -> ScrollMotion { ScrollMotion(from: place, velocity: 0, within: place...place) }
     let axes = layer.scrolls
@@ -201,7 +201,7 @@ public final class ScrollView {
   /// True if touches of the content wait.
   var holdsBackTouches: Bool { layer.model.scroll.isScrollEnabled && layer.model.scroll.delaysContentTouches }
 
-  /// Returns whether a finger may scroll, or else is the content's.
+  /// Returns whether a finger may scroll, or belongs to the content.
   func canTake(_ touch: Touch) -> Bool {
     guard touch.isDelivered, let touched = touch.layer, touched !== layer else { return true }
     return layer.model.scroll.canCancelContentTouches && touch.control?.isControl != true
@@ -216,7 +216,8 @@ public final class ScrollView {
     return true
   }
 
-  /// A way of fingers on the canvas in points of the layer, without the directions in which the content cannot go.
+  /// A translation of fingers on the canvas, in points of the layer, without the directions in which the content can't
+  /// scroll.
   func way(of translation: Point, endingAt location: Point) -> Point {
     guard let toLayer = layer.projectionToCanvas(at: time).inverted else { return .zero }
     let way = toLayer.apply(location) - toLayer.apply(location - translation)

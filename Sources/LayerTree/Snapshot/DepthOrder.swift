@@ -1,10 +1,10 @@
-/// In which order facets are painted, so that near ones cover what is behind them.
+/// The order in which facets are painted, so that near ones cover those behind them.
 ///
-/// Of two that overlap, the one that lies behind the other's plane goes first; where they cut through each other, the one
-/// whose middle is farther away. (Core Animation cuts such layers into pieces.) Where these rules go round in a circle, the
-/// farthest middle goes first; and of very many facets, only the middles are compared.
+/// Of two overlapping facets, the one behind the other's plane comes first; if they intersect, the one whose center is
+/// farther away. (Core Animation cuts such layers into pieces.) If these rules form a cycle, the facet with the
+/// farthest center comes first; among very many facets, only the centers are compared.
 struct DepthOrder {
-  /// The most facets of which each is compared with each.
+  /// The largest number of facets that are compared pairwise.
   private static let mostCompared = 1_000
 
   /// The indices of the facets in the order of painting.

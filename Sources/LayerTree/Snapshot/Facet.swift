@@ -1,6 +1,6 @@
 import Geometry
 
-/// The rectangle of a layer in space, as it is seen from the front: the farther along z, the nearer.
+/// The rectangle of a layer in space, viewed from the front: the larger z, the nearer.
 ///
 /// Perspective is divided out already, so that all lines of sight are parallel.
 struct Facet {
@@ -8,14 +8,14 @@ struct Facet {
   private static let touch = 1e-6
 
   private let corners: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
-  /// At a right angle to the rectangle, towards the eye, of length 1; nil when the rectangle can't be seen.
+  /// The unit normal of the rectangle, towards the eye; nil when the rectangle is invisible.
   private let normal: SIMD3<Double>?
   private let low: SIMD3<Double>
   private let high: SIMD3<Double>
   /// The depth of the center.
   let depth: Double
 
-  /// Makes the facet of `bounds` where `matrix` places them; one that reaches behind the eye counts as unseen.
+  /// Makes the facet of `bounds` where `matrix` places them; one that extends behind the eye counts as invisible.
   init(_ bounds: Rect, _ matrix: Transform3D) {
     var isInFront = true
     func corner(_ x: Double, _ y: Double) -> SIMD3<Double> {
@@ -38,8 +38,8 @@ struct Facet {
     normal = isVisible ? across / (across.z < 0 ? -length : length) : nil
   }
 
-  /// Returns whether this facet hides part of `other` (true), or the other way round (false); nil when it doesn't
-  /// matter, or when they lie in one plane.
+  /// Returns whether this facet hides part of `other` (true), or the reverse (false); nil when it doesn't matter, or
+  /// when they lie in one plane.
   func isInFront(of other: Facet) -> Bool? {
     guard let normal, let otherNormal = other.normal else { return nil }
     if let answer = other.side(of: self, normal) { return answer == 0 ? nil : answer < 0 }

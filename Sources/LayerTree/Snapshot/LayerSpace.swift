@@ -43,12 +43,12 @@ struct LayerSpace {
     return Projection(Transform3D(place).concatenating(matrix)).concatenating(projection)
   }
 
-  /// From the bounds of a layer in the space to the plane, with what the layer has of depth there.
+  /// The transform from the bounds of a layer in the space to the plane, including the layer's depth.
   func matrix(of properties: LayerProperties) -> Transform3D { properties.matrixToSuperlayer.concatenating(matrix) }
 }
 
 extension Transform3D {
-  /// True if the transform keeps to the plane, and what is nearer stays nearer.
+  /// True if the transform stays in the plane and keeps the order of depth.
   var keepsDepth: Bool { isAffine && rows.2.z > 0 }
 
   /// The transform with `point` where the origin was.

@@ -2,8 +2,8 @@ import Geometry
 import Motion
 
 extension NodeBuilder {
-  /// Appends the particles of an emitter that live when its layer's clock shows `time`: cell by cell, the oldest first,
-  /// each followed by what it has emitted.
+  /// Appends the particles of an emitter that are alive at `time` of its layer's clock: cell by cell, the oldest first,
+  /// each followed by its own particles.
   mutating func append(_ history: EmissionHistory, at time: Double, of name: String, in space: LayerSpace) {
     for (index, span) in history.spans.enumerated() where span.start < time {
       let end = index + 1 < history.spans.count ? min(time, history.spans[index + 1].start) : time
@@ -20,7 +20,7 @@ extension NodeBuilder {
     }
   }
 
-  /// Appends a particle, if it lives, and what it has emitted.
+  /// Appends a particle, if it is alive, and the particles it has emitted.
   private mutating func append(
     _ particle: Particle, by content: EmitterContent, at time: Double, of name: String, in space: LayerSpace
   ) {
@@ -48,7 +48,7 @@ extension NodeBuilder {
     }
   }
 
-  /// Shows those births up to `end` of which anything can be left at `time`; the youngest, if there are very many.
+  /// Appends the births up to `end` that may still be visible at `time`; only the youngest if there are very many.
   private mutating func append(
     _ kind: ParticleKind, _ births: Births, until end: Double, at time: Double,
     make: (_ index: Int, _ birth: Double) -> Particle, show: (inout NodeBuilder, Particle) -> Void
@@ -66,7 +66,7 @@ extension NodeBuilder {
 }
 
 extension Layer {
-  /// Returns the history of the emitter that the layer is, if any; as the stage recorded it, or else `content` alone.
+  /// Returns the emission history of the layer: as the stage recorded it, or else from `content` alone.
   func emissions(of content: EmitterContent) -> EmissionHistory {
     guard emissionHistory.spans.isEmpty else { return emissionHistory }
     var history = EmissionHistory()
@@ -74,7 +74,7 @@ extension Layer {
     return history
   }
 
-  /// Notes what emitters are like, here and below.
+  /// Records the state of emitters, here and below.
   func noteEmissions(at parentTime: Double) {
     let time = timing.localTime(fromParent: parentTime)
     if case .emitter = model.content, case .emitter(let content) = presentation(atLocalTime: time).content {

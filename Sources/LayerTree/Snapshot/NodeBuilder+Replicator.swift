@@ -1,12 +1,12 @@
 import Geometry
 
 extension NodeBuilder {
-  /// Appends the copies of a replicator's sublayers, the first of which is as a plain layer would show them.
+  /// Appends the copies of a replicator's sublayers; the first copy is unchanged.
   ///
-  /// The copies flatten like other sublayers. Where they are turned out of the plane, all of them are ordered by depth.
+  /// The copies flatten like other sublayers. If they are rotated out of the plane, all of them are ordered by depth.
   ///
   /// - Parameters:
-  ///   - replicator: What the copies are like.
+  ///   - replicator: The description of the copies.
   ///   - layers: The sublayers.
   ///   - anchor: The point about which each copy is transformed.
   ///   - space: The space of the sublayers, as it is without copies.

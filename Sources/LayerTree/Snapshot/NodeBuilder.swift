@@ -10,10 +10,10 @@ struct NodeBuilder {
   /// True if copies or particles were left out.
   var isCut = false
 
-  /// Makes a builder that expects about as many nodes as `capacity`.
+  /// Makes a builder for about `capacity` nodes.
   init(capacity: Int = 0) { nodes.reserveCapacity(capacity) }
 
-  /// Appends what a layer shows with everything inside it.
+  /// Appends a layer with everything inside it.
   mutating func append(_ layer: Layer, in space: LayerSpace) {
     let time = layer.timing.localTime(fromParent: space.time)
     let properties = layer.presentation(atLocalTime: time)
@@ -59,7 +59,7 @@ struct NodeBuilder {
     nodes[index].end = nodes.count
   }
 
-  /// Appends what a layer shows inside itself: particles, sublayers, or copies of them.
+  /// Appends the layer's inside: particles, sublayers, or copies of them.
   private mutating func appendInside(of layer: Layer, showing properties: LayerProperties, in space: LayerSpace) {
     switch properties.content {
     case .replicator(let replicator):
@@ -83,7 +83,7 @@ struct NodeBuilder {
     return true
   }
 
-  /// Appends layers beside each other, what is behind first.
+  /// Appends sibling layers, back to front.
   mutating func append(_ layers: [Layer], in space: LayerSpace) {
     guard space.matrix != nil || layers.contains(where: \.mayHaveDepth) else {
       for layer in layers { append(layer, in: space) }

@@ -3,8 +3,8 @@ import Motion
 
 /// Layers that share a space, in which some may be nearer than others.
 ///
-/// Every layer flattens what is inside it into its own plane, but for ``LayerContent/transform`` layers, which have no
-/// plane: what is inside them is in the space around them.
+/// Every layer flattens its sublayers into its own plane, except ``LayerContent/transform`` layers, which have no
+/// plane: their sublayers are in the surrounding space.
 struct Siblings {
   /// A layer as it is shown.
   struct Member {
@@ -19,7 +19,7 @@ struct Siblings {
   }
 
   private(set) var members: [Member] = []
-  /// True if a member is turned or seen in perspective, so that its depth is more than its `zPosition`.
+  /// True if a member is rotated or in perspective, so its depth is more than its `zPosition`.
   private var isSpatial = false
 
   /// Adds layers to those in the space.
@@ -46,7 +46,7 @@ struct Siblings {
     }
   }
 
-  /// The members, what is behind first.
+  /// The members, back to front.
   ///
   /// Members in one plane, and all where nothing is turned, go by their `zPosition`, and where that is equal in the order
   /// of the list.
@@ -60,7 +60,7 @@ struct Siblings {
 }
 
 extension NodeBuilder {
-  /// Appends layers that share a space, what is behind first.
+  /// Appends layers that share a space, back to front.
   mutating func append(_ siblings: Siblings) {
     for member in siblings.inPaintingOrder {
       append(

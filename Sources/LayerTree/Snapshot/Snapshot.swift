@@ -2,7 +2,7 @@ public import Geometry
 
 /// The presentation tree at one instant: all that painting a frame needs, and nothing that moves.
 public struct Snapshot: Sendable {
-  /// A layer as it is seen.
+  /// A layer's presentation.
   public struct Node: Sendable {
     /// The layer's name, for reports.
     public var name: String
@@ -58,7 +58,7 @@ public struct Snapshot: Sendable {
   public var background: Color
   /// The visible layers in painting order: each before its sublayers, siblings by depth, hidden subtrees left out.
   public var nodes: [Node]
-  /// True if replicators and emitters would show more than ``mostCopies``, so that some are left out.
+  /// True if replicators and emitters exceed ``mostCopies``, so some copies are left out.
   public var isCut: Bool
 
   /// The largest number of copies and particles in a snapshot; none are added beyond it.

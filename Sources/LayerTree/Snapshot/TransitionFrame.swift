@@ -45,7 +45,7 @@ struct TransitionFrame {
   /// The distance of the eye that sees the flip, as a multiple of the layer's width.
   private static let eyeDistance = 2.5
 
-  /// The layer turned about its middle by some radians, in perspective.
+  /// The layer rotated about its center by an angle in radians, in perspective.
   private func turn(by angle: Double) -> Projection {
     let bounds = properties.bounds
     let (turn, extent) =

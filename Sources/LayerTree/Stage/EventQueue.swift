@@ -1,4 +1,4 @@
-/// Actions by time: the earliest first, equal times in the order they came.
+/// Actions by time: the earliest first, equal times in order of insertion.
 struct EventQueue {
   private struct Event {
     let time: Double

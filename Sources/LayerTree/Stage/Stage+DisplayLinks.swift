@@ -6,7 +6,7 @@ extension Stage {
   /// the same tick.
   ///
   /// - Parameter onTick: Takes the time of the tick in seconds.
-  /// - Returns: What pauses or ends the calls; it need not be kept.
+  /// - Returns: An object that pauses or ends the calls; it needn't be kept.
   @discardableResult
   public func addDisplayLink(_ onTick: @escaping (_ time: Double) throws -> Void) -> DisplayLink {
     let link = DisplayLink(onTick, after: cause)
@@ -16,12 +16,12 @@ extension Stage {
 
   /// Runs `action` every `interval` seconds, first after one interval, until the timer is invalidated.
   ///
-  /// Each time is a multiple of the interval from now, so that nothing adds up; it runs at the first tick not before
+  /// Each time is a multiple of the interval from now, so errors don't accumulate; it runs at the first tick not before
   /// it. A valid timer keeps the stage from rest.
   ///
   /// - Parameters:
   ///   - interval: Seconds; one below ``StageTimer/shortestInterval`` counts as that, as with `Timer`.
-  ///   - action: What to do.
+  ///   - action: The action.
   /// - Returns: The timer.
   @discardableResult
   public func addTimer(interval: Double, _ action: @escaping () throws -> Void) -> StageTimer {

@@ -4,9 +4,9 @@ public import Motion
 
 /// A layer tree with a clock: everything that moves, and nothing that is drawn.
 ///
-/// The clock ticks at the display rate whatever the output's frame rate is. A tick runs what is due, oldest first;
-/// then the callbacks of animations that have begun or run; then display links, Pop's animations and scroll views
-/// first; at last it notes what emitters are like. Animations added during a tick begin at its time. The presentation
+/// The clock ticks at the display rate whatever the output's frame rate is. A tick runs due actions, oldest first; then
+/// the callbacks of animations that have begun or finished; then display links, Pop's animations and scroll views
+/// first; finally it records the state of emitters. Animations added during a tick begin at its time. The presentation
 /// between two ticks follows from the animations alone.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
@@ -26,7 +26,7 @@ public final class Stage {
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Called when animations begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
-  /// Whoever builds on this stage and lives as long as it does.
+  /// An object of the client that lives as long as the stage.
   package var host: AnyObject?
   /// Called with what fingers do; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
@@ -78,8 +78,8 @@ public final class Stage {
   ///
   /// - Parameters:
   ///   - size: The size of the canvas in points.
-  ///   - background: What lies behind all layers.
-  ///   - duration: How long it plays, in seconds; nil means until it is at rest.
+  ///   - background: The color behind all layers.
+  ///   - duration: The duration in seconds; nil means until it is at rest.
   ///   - displayRate: Ticks per second.
   /// - Precondition: The size is finite and has an area, and the rate is finite and positive.
   public init(size: Size, background: Color = .white, duration: Double? = nil, displayRate: Double = 60) {
@@ -110,7 +110,7 @@ public final class Stage {
   /// playing them briefly.
   ///
   /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: What an action or a callback throws, ``TickLimitError`` when more than ``mostTicks`` would have to run,
+  /// - Throws: The error of an action or a callback, ``TickLimitError`` when more than ``mostTicks`` would have to run,
   ///   and `CancellationError` when the task around is canceled; the stage then stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
@@ -168,7 +168,7 @@ public final class Stage {
   ///
   /// - Parameter limit: The time at which to give up, in seconds.
   /// - Returns: The time at which it came to rest, or nil when it did not by the limit.
-  /// - Throws: What an action throws.
+  /// - Throws: The error of an action.
   public func playUntilRest(limit: Double) throws -> Double? {
     try advance(to: time)
     while !isAtRest {

@@ -12,7 +12,7 @@ package struct StageCause: Hashable, Sendable {
 }
 
 extension Stage {
-  /// Runs `body` as what follows from `next`; so does what it leaves for later.
+  /// Runs `body` with `next` as the cause, also of the actions that it schedules.
   func follow(_ next: StageCause, _ body: () throws -> Void) rethrows {
     let outer = cause
     cause = next

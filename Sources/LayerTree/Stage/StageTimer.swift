@@ -1,6 +1,6 @@
 /// Something that runs again and again on a stage, until it is invalidated.
 public final class StageTimer {
-  /// The shortest interval, in seconds, which any shorter one stands for: that of `Timer`.
+  /// The shortest interval, in seconds, as in `Timer`; shorter ones are raised to it.
   public static let shortestInterval = 0.0001
 
   private let start: Double
@@ -11,7 +11,7 @@ public final class StageTimer {
 
   init(start: Double, interval: Double, _ action: @escaping () throws -> Void) {
     self.start = start
-    // What is not a number is not longer, either.
+    // NaN isn't longer, either.
     self.interval = interval > Self.shortestInterval ? interval : Self.shortestInterval
     self.action = action
   }

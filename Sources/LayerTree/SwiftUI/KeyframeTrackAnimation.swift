@@ -6,7 +6,7 @@ public struct KeyframeTrackAnimation: PropertyAnimation {
   public let property: AnimatableProperty
   /// The keyframes.
   public let track: SwiftUIKeyframeTrack
-  /// The timing, and the way values combine with what is shown so far.
+  /// The timing, and the combination of values with those shown so far.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property` through a track, which takes the track's duration.

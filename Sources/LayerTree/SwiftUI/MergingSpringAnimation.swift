@@ -1,7 +1,7 @@
 import Motion
 
-/// The animation that a spring of SwiftUI's adds to a layer: what is left of the way to the model's value, which it lets
-/// fade from the offset and the velocity that the spring before it had.
+/// The animation that a SwiftUI spring adds to a layer: the remaining distance to the model value, which decays from
+/// the previous spring's offset and velocity.
 struct MergingSpringAnimation: TwoEndedAnimation {
   let property: AnimatableProperty
   let spring: SwiftUISpring
@@ -12,10 +12,10 @@ struct MergingSpringAnimation: TwoEndedAnimation {
   var settings: PropertyAnimationSettings
   /// The model's value, from an origin that it shares with ``earlier``.
   private let target: AnimatableValue
-  /// The springs that go on while this one's delay lasts, each from its begin time to that of the next, in that order.
+  /// The springs that continue during this one's delay, each from its begin time to the next one's, in order.
   private var earlier: [Leg] = []
 
-  /// A spring that goes on until another one begins.
+  /// A spring that runs until another one begins.
   ///
   /// A list of references, as a delay of seconds under a moving finger has hundreds of them; and no chain, whose end would be
   /// as deep as it is long.
@@ -34,7 +34,7 @@ struct MergingSpringAnimation: TwoEndedAnimation {
   /// Makes the animation of a change of a model, which is additive.
   ///
   /// - Parameters:
-  ///   - property: What has changed.
+  ///   - property: The changed property.
   ///   - change: The value before minus the value now.
   ///   - spring: The spring, and its blend duration.
   ///   - time: The time now.
@@ -64,14 +64,14 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     settings = PropertyAnimationSettings(timing: timing(duration), isAdditive: true)
   }
 
-  /// The springs that go on from one time to another, the last of them as this one.
+  /// The springs that run from one time to another; the last of them is this one.
   private func legs(from start: Double, to end: Double) -> [Leg] {
     let legs = earlier + [Leg(self)]
     let ahead = legs[Self.place(in: legs, at: start)...]
     return ahead.prefix(1) + ahead.dropFirst().filter { $0.beginTime < end }
   }
 
-  /// The place of the spring that goes on at a time; before all of them, the first waits.
+  /// The index of the spring that runs at a time; before all of them, the first one waits.
   private static func place(in legs: [Leg], at time: Double) -> Int {
     legs.lastIndex { $0.beginTime <= time } ?? 0
   }
@@ -90,7 +90,7 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     return (state.offset, state.velocity.scaled(by: timing.speed * direction(of: sample, at: time)))
   }
 
-  /// −1 on the way back of a cycle, else 1.
+  /// −1 on the reversed half of a cycle, otherwise 1.
   private func direction(of sample: MediaTiming.Sample, at time: Double) -> Double {
     guard timing.autoreverses else { return 1 }
     let elapsed = (time - timing.beginTime) * timing.speed

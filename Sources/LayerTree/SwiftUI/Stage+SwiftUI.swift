@@ -1,19 +1,19 @@
 public import Motion
 
 extension Stage {
-  /// Runs `changes` as SwiftUI's `withAnimation` does: what they change animates from the old to the new value.
+  /// Runs `changes` as SwiftUI's `withAnimation` does: changed properties animate from the old to the new value.
   ///
-  /// The model has the new values at once. Springs take the place of springs that run, with their velocity; other
-  /// animations lie on top of what runs.
+  /// The model has the new values at once. Springs replace running springs and inherit their velocity; other animations
+  /// are added to running ones.
   ///
   /// - Parameters:
   ///   - animation: The curve or spring, with its delay, speed, and repetition.
   ///   - completionCriteria: The end that the completion waits for.
   ///   - changes: Sets properties of layers.
-  ///   - completion: Called with true at the tick at which the animation is logically complete, whatever has become of it;
-  ///     or at which its last animation has run, with true, or has been replaced, with false. At the next tick when nothing
-  ///     has changed; never when it repeats forever.
-  /// - Throws: What `changes` throws.
+  ///   - completion: Called with true at the tick at which the animation is logically complete, even if it has been
+  ///     replaced; or when its last animation has finished, with true, or was replaced, with false. Called at the next
+  ///     tick when nothing has changed; never when it repeats forever.
+  /// - Throws: The error of `changes`.
   public func withAnimation<Failure>(
     _ animation: SwiftUIAnimation, completionCriteria: SwiftUIAnimation.Completion = .logicallyComplete,
     _ changes: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil

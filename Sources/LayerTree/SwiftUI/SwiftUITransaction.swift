@@ -3,9 +3,9 @@ import Motion
 
 /// The block of `withAnimation`: every change of a layer inside becomes an animation of SwiftUI's.
 ///
-/// A change of a vector, that is of all but pictures, paths, and lists, lies on top of what runs: "both animations run
-/// together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A spring takes the
-/// place of the spring before it, and keeps its velocity. Transforms move by their parts, as views do by scale,
+/// A change of a vector, that is, anything but pictures, paths, and lists, is added to running animations: "both
+/// animations run together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A
+/// spring replaces the spring before it, and keeps its velocity. Transforms move by their parts, as views do by scale,
 /// rotation, and offset.
 final class SwiftUITransaction: ChangeScope {
   private let animation: SwiftUIAnimation
@@ -31,7 +31,7 @@ final class SwiftUITransaction: ChangeScope {
     }
   }
 
-  /// Adds an animation of a change, the value before minus the value now, on top of what runs.
+  /// Adds an animation of a change, the old value minus the new one, to the running animations.
   private func add(_ property: AnimatableProperty, _ change: AnimatableValue, to layer: Layer, on stage: Stage) {
     let time = layer.localTime(at: stage.time)
     func timing(_ duration: Double) -> MediaTiming { animation.timing(of: duration, from: time) }
@@ -54,7 +54,7 @@ final class SwiftUITransaction: ChangeScope {
     }
   }
 
-  /// Animates what cannot be added, from the presentation value to the new one, in the place of what runs.
+  /// Animates a value that can't be added, from the presentation value to the new one, and replaces running animations.
   private func replace(
     _ property: AnimatableProperty, of layer: Layer, from old: LayerProperties, on stage: Stage
   ) {
@@ -95,7 +95,7 @@ extension AnimatableProperty {
       if component.isRotation { change = change.remainder(dividingBy: 2 * .pi) }
       if abs(change) > 1e-9 { parts.append((part, .number(change))) }
     }
-    // A skew or a perspective is no part that moves.
+    // A skew or a perspective isn't a moving part.
     return value(in: rebuilt).distance(to: value(in: old)) < 1e-6 ? parts : nil
   }
 }

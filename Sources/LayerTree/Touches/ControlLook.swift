@@ -2,7 +2,7 @@ public import Geometry
 
 /// The appearance of a layer while it, or the control around it, is in a state; the model is not changed.
 public struct ControlLook: Sendable {
-  /// Black at 30 % over the picture, where it is not clear: what a pressed button shows that nobody has given another look.
+  /// Black at 30 % over the opaque parts of the picture: the default look of a pressed button.
   public static let darkened = ControlLook(tint: Color(red: 0.7, green: 0.7, blue: 0.7))
 
   /// The color that multiplies all colors of the layer and of those inside; nil for white.

@@ -5,7 +5,7 @@ import Geometry
 struct FingerPicture {
   /// The time that a lifted finger is visible, in seconds.
   static let fade = 0.25
-  /// The part of its way that is visible, in seconds.
+  /// The visible part of its path, in seconds.
   static let trail = 0.2
   /// The time that it takes to come down, in seconds.
   private static let press = 0.08
@@ -30,7 +30,7 @@ struct FingerPicture {
     for line in lines(around: last.location, scale: scale) { append(line, opacity: opacity, to: &nodes) }
   }
 
-  /// Returns the ring: a dark line with a light one inside it, one of which can be seen on any ground.
+  /// Returns the ring: a dark line with a light one inside, one of which is visible on any background.
   private func lines(around center: Point, scale: Double) -> [LayerProperties] {
     let dark = Color(red: 0.2, green: 0.22, blue: 0.26, alpha: 0.5)
     let light = Color(red: 1, green: 1, blue: 1, alpha: 0.8)
@@ -41,7 +41,7 @@ struct FingerPicture {
       properties.cornerRadius = size / 2
       properties.borderWidth = Self.lineWidth
       properties.borderColor = color
-      // A tint that hides nothing of what is touched.
+      // A tint that hides nothing of the touched layer.
       if inset > 0 { properties.backgroundColor = Color(red: 0.35, green: 0.38, blue: 0.42, alpha: 0.1) }
       return properties
     }

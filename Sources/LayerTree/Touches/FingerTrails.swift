@@ -2,7 +2,7 @@ import Geometry
 
 /// The recent positions of fingers, for showing them.
 struct FingerTrails {
-  /// A finger's way since it came down.
+  /// A finger's path since it came down.
   struct Trail {
     let finger: Int
     let start: Double

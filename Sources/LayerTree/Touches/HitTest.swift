@@ -7,11 +7,11 @@ struct HitTest {
 
   let point: Point
 
-  /// The foremost of the layers and of all inside them that catches the touch where it is seen.
+  /// The foremost of the layers, and of all inside them, that catches the touch, by presentation values.
   ///
-  /// As for `UIView`, what counts is the bounds, not the outline or the path; a layer that masks to its bounds keeps
-  /// touches beyond them from what is inside, and others don't. A mask keeps away touches where nothing shows, and of a
-  /// replicator every copy is touched.
+  /// As for `UIView`, the bounds count, not the outline or the path; a layer that masks to its bounds keeps touches
+  /// outside them from its sublayers, and others don't. A mask blocks touches where it hides the layer, and every copy
+  /// of a replicator can be touched.
   func layer(among layers: [Layer], in space: LayerSpace) -> Layer? {
     var siblings = Siblings()
     siblings.add(layers.filter(\.isUserInteractionEnabled), in: space)
@@ -62,7 +62,7 @@ struct HitTest {
 }
 
 extension Rect {
-  /// Returns whether a point lies inside; of the edges, the left and the top belong to it, as in Core Graphics.
+  /// Returns whether a point lies inside, including the left and the top edge, as in Core Graphics.
   func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -2,7 +2,7 @@ public import Geometry
 import Motion
 
 extension Layer {
-  /// From the space of the layer's bounds to the canvas, as it is seen at a time of its stage.
+  /// The projection from the space of the layer's bounds to the canvas, at a time of its stage.
   public func projectionToCanvas(at time: Double) -> Projection {
     spaceAround(at: time).projection(of: presentation(at: time))
   }
@@ -20,8 +20,8 @@ extension LayerSpace {
   /// The space that the sublayers of a layer in this one are placed in.
   ///
   /// - Parameters:
-  ///   - properties: What the layer shows.
-  ///   - time: What its own clock shows, in seconds.
+  ///   - properties: The layer's presentation.
+  ///   - time: The time of its own clock, in seconds.
   /// - Returns: The space, with the layer's own clock.
   func inside(_ properties: LayerProperties, at time: Double) -> LayerSpace {
     var inner: LayerSpace

@@ -2,10 +2,10 @@ extension Layer {
   /// Adds a handler of touches on this layer, or on a layer inside that has no handler of its own for it.
   ///
   /// A layer catches touches when it has a handler or a gesture recognizer, or is a control; any other lets them
-  /// through to what is behind. Where it is touched is where it is seen.
+  /// through to the layers behind. Hit testing uses presentation values.
   ///
   /// - Parameters:
-  ///   - event: What the touch does.
+  ///   - event: The touch event.
   ///   - handler: Called as often as it does; several are called in the order added.
   public func on(_ event: TouchEvent, _ handler: @escaping (_ touch: Touch) throws -> Void) {
     ownResponder.handlers[event, default: []].append(handler)
@@ -17,7 +17,8 @@ extension Layer {
     ownResponder.recognizers.append(recognizer)
   }
 
-  /// True if the layer is pressed and released as a control, such as a button, even where nobody listens; false.
+  /// True if the layer is pressed and released as a control, such as a button, even without a handler; false by
+  /// default.
   public var isControl: Bool {
     get { responder?.isControl ?? false }
     set { ownResponder.isControl = newValue }
@@ -44,10 +45,10 @@ extension Layer {
   /// True if a finger holds the control down.
   public var isHighlighted: Bool { responder?.isHighlighted ?? false }
 
-  /// True if fingers press and release the layer: it is a control, or something listens for what controls do.
+  /// True if fingers press and release the layer: it is a control, or has a handler for control events.
   package var tracksTouches: Bool { responder?.tracksTouches ?? false }
 
-  /// The object that touches find, made when first asked for.
+  /// The object that receives touches, created on first use.
   var ownResponder: Responder {
     if let responder { return responder }
     let new = Responder()

@@ -4,7 +4,7 @@ final class Responder {
 
   var handlers: [TouchEvent: [Handler]] = [:]
   var recognizers: [GestureRecognizer] = []
-  /// True if it is pressed and released as one, even where nobody listens.
+  /// True if it is pressed and released as a control, even without a handler.
   var isControl = false
   /// True if it is one that can be pressed now.
   var isEnabled = true
@@ -16,10 +16,10 @@ final class Responder {
   var isTouchInside = false
   /// True if it is on, or chosen.
   var isSelected = false
-  /// True if it is seen as pressed.
+  /// True if it appears pressed.
   var isHighlighted = false
 
-  /// True if it listens at all.
+  /// True if it has any handler.
   var isListening: Bool { isControl || !handlers.isEmpty || !recognizers.isEmpty }
 
   /// True if fingers press and release it.

@@ -3,13 +3,13 @@ public import Geometry
 extension Stage {
   /// Performs touches now: fingers come down, move, or are lifted.
   ///
-  /// Gesture recognizers are asked first, those of the layer that is touched before those of layers around it; then the
-  /// layer is notified, or the nearest one around it that listens. Call it from within ``perform(at:_:)``, so that what
-  /// the handlers begin belongs to the tick; the movements of several fingers at one instant belong into one call.
+  /// Gesture recognizers come first, the touched layer's before those of layers around it; then the layer is notified,
+  /// or the nearest one around it with a handler. Call it from within ``perform(at:_:)``, so that animations begun by
+  /// handlers belong to the tick; pass the movements of several fingers at one instant in one call.
   ///
-  /// - Parameter samples: What each finger does; a finger that comes down twice, or moves without being down, does
-  ///   nothing.
-  /// - Throws: What a handler throws.
+  /// - Parameter samples: The sample of each finger; a finger that comes down twice, or moves without being down, is
+  ///   ignored.
+  /// - Throws: The error of a handler.
   public func send(_ samples: [TouchSample]) throws {
     for sample in samples {
       fingerTrails.note(sample, at: time)
@@ -23,7 +23,7 @@ extension Stage {
     try touchDispatcher.send(samples, on: self)
   }
 
-  /// Reports to traces of the stage what a finger does to a layer.
+  /// Reports a touch on a layer to traces of the stage.
   func reportTouch(_ event: String, on layer: Layer?, at location: Point) {
     guard let onEvent else { return }
     func hundredths(_ value: Double) -> Double { (value * 100).rounded() / 100 }

@@ -47,7 +47,7 @@ public final class Touch {
     isHeldBack = layer?.chain.dropFirst().contains { $0.scrollView?.holdsBackTouches == true } ?? false
   }
 
-  /// Returns the location in the space of a layer's bounds as presented, in points; nil when they are seen edge on.
+  /// Returns the location in the space of a layer's bounds as presented, in points; nil when they are edge-on.
   public func location(in layer: Layer) -> Point? {
     layer.projectionToCanvas(at: time).inverted?.apply(location)
   }

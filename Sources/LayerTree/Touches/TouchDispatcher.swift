@@ -119,7 +119,7 @@ final class TouchDispatcher {
     try fire(.touchDown, touch, from: control)
   }
 
-  /// Notes whether the finger is still near the control that it presses.
+  /// Updates whether the finger is still near the control that it presses.
   private func follow(_ touch: Touch) throws {
     guard let control = touch.control, let responder = control.responder else { return }
     let bounds = control.presentation(at: touch.time).bounds

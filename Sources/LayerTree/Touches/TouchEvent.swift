@@ -16,7 +16,7 @@ public enum TouchEvent: String, CaseIterable, Sendable {
   case touchDragEnter
   /// It has been lifted on the layer or near it: the control is triggered.
   case touchUpInside
-  /// It has been lifted elsewhere.
+  /// It has been lifted outside.
   case touchUpOutside
   /// It has been taken away.
   case touchCancel

@@ -8,7 +8,7 @@ extension AnimationSummary {
   ///   - animation: The animation, its timing filled in.
   ///   - layer: Its layer.
   ///   - origin: Who has added it.
-  ///   - shown: What its layer shows without it.
+  ///   - shown: The presentation of its layer without it.
   /// - Returns: What it does.
   static func all(
     of animation: any Animation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
@@ -60,7 +60,7 @@ extension AnimationSummary {
     unit = property.unit
     let leg = (animation as? AnimatorAnimation)?.leg
     from = value(at: leg?.from ?? 0)
-    // Their last keyframe is not what anybody has asked for.
+    // Their last keyframe isn't the requested end value.
     let end = (animation as? JNWSpringAnimation)?.motion.end
     let last = end.map { animation.isAdditive ? base.adding($0) : $0 } ?? value(at: leg?.to ?? 1)
     to = last
@@ -152,7 +152,7 @@ extension AnimatableValue {
 }
 
 extension ViewPhysicsAnimation {
-  /// The spring, of which a velocity without a direction makes one.
+  /// The spring, with a velocity that has a magnitude but no direction.
   fileprivate var pace: AnimationSummary.Pace {
     let velocity = parameters.initialVelocity
     return velocity == .zero ? .spring(parameters.undirected) : .directedSpring(parameters)

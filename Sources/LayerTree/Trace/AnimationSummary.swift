@@ -42,7 +42,7 @@ package struct AnimationSummary: Hashable, Sendable {
     case track(SwiftUIKeyframeTrack)
     /// Along a path; the curve bends the whole.
     case path(PathKeyframes, RotationMode?, TimingFunction)
-    /// With a velocity that fades; the number is what is left of it after each thousandth of a second.
+    /// With a decaying velocity; the number is the fraction left after each thousandth of a second.
     case decay(Double)
     /// From one picture to another.
     case transition(Transition.Kind, Transition.Direction, TimingFunction)
@@ -68,7 +68,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var unit = AnimatableProperty.Unit.none
   /// The value at the beginning; nil when there is none, as for a transition.
   package var from: AnimatableValue?
-  /// The value in the end, before it may go back; nil when there is none.
+  /// The final value, before any autoreversal; nil when there is none.
   package var to: AnimatableValue?
   /// The speed at the beginning in the value's units per second; nil for none.
   package var velocity: AnimatableValue?
@@ -76,11 +76,11 @@ package struct AnimationSummary: Hashable, Sendable {
   package var leaves: [Leaf] = []
   /// The pace of the motion.
   package var pace: Pace
-  /// The duration and repetition; the begin time counts from that of the event.
+  /// The duration and repetition; the begin time is relative to the event.
   package var timing = MediaTiming()
-  /// True if it lies on top of what is shown besides.
+  /// True if it is added to other animations.
   package var isAdditive = false
-  /// True if each repetition goes on from where the one before ended.
+  /// True if each repetition continues from the end of the one before.
   package var isCumulative = false
   /// The number of groups around it; a group comes before its children, whose begin times count from the group's.
   package var level = 0
@@ -98,7 +98,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var clampMode: PopClampMode = []
   /// The motion that it would have alone.
   package var solo = SoloRun()
-  /// True if it is dropped once it has run, so that the model shows again.
+  /// True if it is removed when it has finished, and the model value shows again.
   package var removedOnCompletion = true
   /// The model's value at the time of the event; nil when there is none.
   package var model: AnimatableValue?

@@ -18,21 +18,21 @@ public struct Trace: Sendable {
 
   /// The ticks, in seconds.
   public private(set) var times: [Double] = []
-  /// The properties that were asked for, or those that moved.
+  /// The requested properties, or those that moved.
   public private(set) var tracks: [Track] = []
   /// The events of animations, in order.
   public private(set) var events: [StageEvent] = []
   /// The samples of fingers, in order.
   package private(set) var fingers: [StageTouch] = []
 
-  /// Plays a stage and writes down the properties that were asked for.
+  /// Plays a stage and records the requested properties.
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero.
   ///   - end: The time of the last tick that is written down, in seconds.
-  ///   - isWanted: Which properties of which layers to write down.
-  /// - Throws: What an action of the stage throws, ``TickLimitError`` when there are more ticks than may be recorded, or
-  ///   `CancellationError` when the task is canceled.
+  ///   - isWanted: Whether to record a property of a layer.
+  /// - Throws: The error of an action of the stage, ``TickLimitError`` when there are more ticks than may be recorded,
+  ///   or `CancellationError` when the task is canceled.
   public init(
     of stage: Stage, until end: Double, where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool
   ) throws {
@@ -75,10 +75,10 @@ public struct Trace: Sendable {
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero; it has played afterwards.
-  ///   - end: How far to play, in seconds.
+  ///   - end: The time at which to stop, in seconds.
   /// - Returns: For each layer on which something moves, what does.
-  /// - Throws: What an action of the stage throws, ``TickLimitError`` when there are more ticks than may be recorded, or
-  ///   `CancellationError` when the task is canceled.
+  /// - Throws: The error of an action of the stage, ``TickLimitError`` when there are more ticks than may be recorded,
+  ///   or `CancellationError` when the task is canceled.
   public static func movingProperties(
     of stage: Stage, until end: Double
   ) throws -> [String: Set<AnimatableProperty>] {

@@ -8,7 +8,7 @@ struct WatchedLayer {
   private(set) var moved: Set<AnimatableProperty> = []
 
   private let layer: Layer
-  /// The leaves that have not moved yet, with what they were at first; nil before the first tick.
+  /// The leaves that have not moved yet, with their initial values; nil before the first tick.
   private var still: [(property: AnimatableProperty, value: AnimatableValue)]?
   /// The model at the first tick.
   private var first = LayerProperties()
@@ -21,7 +21,7 @@ struct WatchedLayer {
     (self.layer, self.path) = (layer, path)
   }
 
-  /// Notes the leaves that have moved since the first tick.
+  /// Records the leaves that have moved since the first tick.
   mutating func watch(at time: Double) {
     let model = layer.model
     let shown = layer.presentation(at: time)
@@ -45,7 +45,7 @@ struct WatchedLayer {
   }
 
   private mutating func look(at shown: LayerProperties, _ model: LayerProperties) {
-    // Without animations the presentation is the model, but for how a control looks.
+    // Without animations the presentation is the model, except for a control's look.
     let isModelSeen = layer.driver == nil && layer.animations.isEmpty && layer.controlStates.isEmpty
     var news: Set<AnimatableProperty> = []
     for (property, value) in still ?? []

@@ -6,7 +6,7 @@ protocol ChangeScope: AnyObject {
   /// The group that waits for the animations added meanwhile.
   var completionGroup: CompletionGroup? { get }
 
-  /// Returns whether it answers changes of that layer; one that doesn't leaves them to the scope around.
+  /// Returns whether it handles changes of a layer; otherwise the enclosing scope does.
   func applies(to layer: Layer) -> Bool
 
   /// Answers a change of a layer's model, with an animation or without.
@@ -14,6 +14,6 @@ protocol ChangeScope: AnyObject {
 }
 
 extension ChangeScope {
-  /// It answers changes of every layer.
+  /// True for every layer.
   func applies(to layer: Layer) -> Bool { true }
 }

@@ -21,7 +21,7 @@ final class CompletionGroup {
     try callBackWhenDone()
   }
 
-  /// Says that nothing more is to be expected; with nothing to wait for, the callback comes now.
+  /// Closes the group; if nothing is pending, the callback runs now.
   func seal() throws {
     isSealed = true
     try callBackWhenDone()

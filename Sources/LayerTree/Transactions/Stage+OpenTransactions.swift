@@ -3,7 +3,7 @@ import Motion
 extension Stage {
   /// Begins a transaction that holds until ``commit(_:)``, with the settings of the one around.
   ///
-  /// - Parameter isOutermost: Whether it lies around what is in force now, rather than inside.
+  /// - Parameter isOutermost: Whether it encloses the current scopes, rather than being inside them.
   /// - Returns: The transaction, whose settings can be changed while it is open.
   package func beginTransaction(isOutermost: Bool = false) -> Transaction {
     let outer = isOutermost ? nil : changeScopes.last

@@ -3,17 +3,17 @@ public import Motion
 extension Stage {
   /// Runs `changes` as a transaction: layers that it changes animate to the new values, as a `CALayer` does.
   ///
-  /// Outside of transactions, changes show at once. What is not given is taken from the transaction around, which
-  /// may be none.
+  /// Outside of transactions, changes show at once. Missing values are inherited from the enclosing transaction, if
+  /// any.
   ///
   /// - Parameters:
   ///   - duration: Seconds of implicit animations, and of explicit ones that give none; 0.25.
   ///   - timingFunction: The pace of implicit animations; ``TimingFunction/default``.
   ///   - disablesActions: Whether changes show at once after all; false.
   ///   - changes: Sets properties of layers and adds animations.
-  ///   - completion: Called at the tick at which the last of these animations has run or is removed; at the next
-  ///     one when there are none.
-  /// - Throws: What `changes` throws.
+  ///   - completion: Called at the tick at which the last of these animations has finished or is removed; at the next
+  ///     tick when there are none.
+  /// - Throws: The error of `changes`.
   public func transaction<Failure>(
     duration: Double? = nil, timingFunction: TimingFunction? = nil, disablesActions: Bool? = nil,
     _ changes: () throws(Failure) -> Void, completion: (() throws -> Void)? = nil

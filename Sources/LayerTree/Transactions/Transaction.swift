@@ -41,7 +41,7 @@ package final class Transaction: ChangeScope {
       case .animation(let make):
         layer.add(make(property, from, to), forKey: property.keyPath, afterChangeOf: shown, from: .transaction)
       case nil:
-        // As `-[CALayer actionForKey:]` makes it, with a `fromValue` alone: it runs to whatever value the layer has.
+        // As made by `-[CALayer actionForKey:]`, with only a `fromValue`: it runs to the layer's current value.
         layer.removeAnimations(replacedOn: property)
         let animation = BasicAnimation(
           property, from: from, duration: duration, timingFunction: timingFunction ?? .default)

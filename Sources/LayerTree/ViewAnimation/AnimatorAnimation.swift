@@ -9,8 +9,7 @@ struct AnimatorAnimation: PropertyAnimation {
   var leg: AnimatorLeg {
     didSet { timing = Self.timing(of: leg) }
   }
-  /// True if the model has the value at progress 1 rather than that at 0, so that an additive animation adds nothing
-  /// there.
+  /// True if the model has the value at progress 1 rather than at 0, so an additive animation adds nothing there.
   var isToEnd = true
   var settings: PropertyAnimationSettings
 

@@ -4,14 +4,14 @@ struct AnimatorLeg: Hashable, Sendable {
   var beginTime: Double
   /// The fraction of the timing's own time at which it began.
   var beginFraction: Double
-  /// Fractions per second; negative on the way back, 0 while paused.
+  /// Fractions per second; negative when reversed, 0 while paused.
   var rate: Double
   /// The pace.
   var timing: AnimatorTiming
   /// The progress at the fractions 0 and 1.
   var from = 0.0
   var to = 1.0
-  /// The duration of the animator's whole way, in seconds.
+  /// The animator's whole duration, in seconds.
   var wholeDuration = 0.0
 
   /// The time at which it ends; infinite while paused.

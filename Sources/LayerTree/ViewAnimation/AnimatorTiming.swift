@@ -9,7 +9,7 @@ public enum AnimatorTiming: Hashable, Sendable {
   /// `UISpringTimingParameters` of mass, stiffness and damping, whose settling time goes before the animator's duration.
   case physics(SpringCurve)
 
-  /// The time it takes by itself, in seconds; nil leaves it to the animator.
+  /// Its own duration, in seconds; nil leaves it to the animator.
   var ownDuration: Double? {
     guard case .physics(let curve) = self else { return nil }
     return curve.settlingDuration

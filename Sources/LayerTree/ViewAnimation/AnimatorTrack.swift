@@ -2,9 +2,9 @@ import Motion
 
 /// One property of one layer that a property animator animates, by an animation of its own.
 ///
-/// The animator knows its animation by identity: what others add to the property, or remove from it, leaves it alone.
-/// Where the property's animations add up, what is shown is the sum of the model's value and of what every animator adds;
-/// elsewhere the later animation takes the property over, and the earlier animator has lost it.
+/// The animator identifies its animation by identity, so other animations on the property don't affect it. If the
+/// property's animations are additive, the presentation value is the sum of the model value and every animator's
+/// contribution; otherwise the later animation replaces the earlier animator's.
 struct AnimatorTrack {
   private let layer: Layer
   private let property: AnimatableProperty
@@ -48,13 +48,13 @@ struct AnimatorTrack {
     attached.animation = animation
     attached.hasEnded = false
     stage.hasActiveAnimations = true
-    // What is held, or led by a finger, goes on by itself; another pace or direction is news as well.
+    // An animator that was paused or scrubbed continues on its own; a new pace or direction is reported, too.
     if attached.hasBegun, leg.rate != 0, old.rate != leg.rate || old.timing != leg.timing {
       layer.report(.retarget, of: attached, to: stage)
     }
   }
 
-  /// Gives the model the value that the animator goes to now, without a change of what is shown.
+  /// Sets the model to the animator's current target, without a change of the presentation.
   func aim(atEnd isToEnd: Bool, progress: Double) {
     guard var animation, animation.isToEnd != isToEnd else { return }
     let model = property.value(in: layer.model)
@@ -103,7 +103,7 @@ struct AnimatorTrack {
 }
 
 extension AttachedAnimation {
-  /// True if it adds to what is beneath it.
+  /// True if it is additive.
   fileprivate var isAdditive: Bool { (animation as? any PropertyAnimation)?.isAdditive ?? false }
 }
 

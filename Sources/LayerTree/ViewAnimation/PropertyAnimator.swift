@@ -1,14 +1,14 @@
 public import Motion
 
-/// `UIViewPropertyAnimator`: an animation of whatever its blocks change, which can be paused, scrubbed, turned round
-/// and continued in another way.
+/// `UIViewPropertyAnimator`: an animation of all properties that its blocks change, which can be paused, scrubbed,
+/// reversed and continued with another timing.
 ///
 /// The model has the new values as soon as it starts; when it is turned round, they are taken back. A paused animator
 /// does not keep the stage from rest.
 ///
-/// Every animator owns its animations by identity. Where two meet on one property whose animations add up (position,
-/// bounds, affine transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties the
-/// later one begins with the presentation value and replaces the earlier one.
+/// Every animator owns its animations by identity. If two animate one additive property (position, bounds, affine
+/// transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties the later one begins
+/// with the presentation value and replaces the earlier one.
 public final class PropertyAnimator {
   /// The state of an animator.
   public enum State: String, Sendable {
@@ -16,7 +16,7 @@ public final class PropertyAnimator {
     case inactive
     /// Running or paused.
     case active
-    /// Stopped half way, and not finished yet.
+    /// Stopped, and not finished yet.
     case stopped
   }
 
@@ -26,11 +26,11 @@ public final class PropertyAnimator {
     case start
     /// With the new values.
     case end
-    /// With those that are seen.
+    /// With the presentation values.
     case current
   }
 
-  /// The length of the whole way in seconds.
+  /// The whole duration in seconds.
   public let duration: Double
   /// The pace.
   public let timing: AnimatorTiming
@@ -55,7 +55,7 @@ public final class PropertyAnimator {
   private var completions: [(Position) throws -> Void] = []
   private var tracks: [AnimatorTrack] = []
   private var leg: AnimatorLeg
-  /// The speed of a leg that was paused under way, in fractions per second.
+  /// The speed of a leg before it was paused, in fractions per second.
   private var heldRate = 0.0
   private var link: DisplayLink?
 
@@ -107,10 +107,10 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Starts it, or goes on after a pause.
+  /// Starts it, or continues after a pause.
   ///
   /// - Parameter delay: Seconds before it moves.
-  /// - Throws: What its blocks throw; a ``PropertyAnimatorError`` when it has been stopped and not finished.
+  /// - Throws: The error of its blocks; a ``PropertyAnimatorError`` when it has been stopped and not finished.
   public func startAnimation(afterDelay delay: Double = 0) throws {
     switch state {
     case .inactive: try activate(rate: (isReversed ? -1 : 1) * Self.rate(1, within: duration), afterDelay: delay)
@@ -121,7 +121,7 @@ public final class PropertyAnimator {
 
   /// Holds it where it is; one that has not started is held at its beginning.
   ///
-  /// - Throws: What its blocks throw; a ``PropertyAnimatorError`` when it has been stopped and not finished.
+  /// - Throws: The error of its blocks; a ``PropertyAnimatorError`` when it has been stopped and not finished.
   public func pauseAnimation() throws {
     if state == .stopped { throw error(.pause, needs: "an unstarted or running") }
     if state == .inactive { try activate() }
@@ -137,10 +137,9 @@ public final class PropertyAnimator {
   /// Goes on after a pause.
   ///
   /// - Parameters:
-  ///   - other: Another pace for the rest of the way; nil keeps to the animator's own, from where it shows the
-  ///     presentation value.
-  ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0 takes what is left of it.
-  /// - Throws: When it is not paused.
+  ///   - other: Another timing for the rest; nil keeps the animator's own, from the presentation value on.
+  ///   - durationFactor: The time for the rest as a multiple of ``duration``; 0 uses the remaining time.
+  /// - Throws: An error when it isn't paused.
   public func continueAnimation(
     timing other: AnimatorTiming? = nil, durationFactor: Double = 0
   ) throws(PropertyAnimatorError) {
@@ -157,10 +156,10 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Ends it with the values that are seen.
+  /// Ends it with the presentation values.
   ///
   /// - Parameter withoutFinishing: Whether that is all; if not, ``finishAnimation(at:)`` has the last word.
-  /// - Throws: When it is not active.
+  /// - Throws: An error when it isn't active.
   public func stopAnimation(withoutFinishing: Bool) throws(PropertyAnimatorError) {
     guard state == .active else { throw error(.stop, needs: "an active") }
     leave(at: .current)
@@ -171,7 +170,7 @@ public final class PropertyAnimator {
   /// Finishes it after a stop, and calls the completions.
   ///
   /// - Parameter position: The values with which it ends.
-  /// - Throws: What the completions throw; a ``PropertyAnimatorError`` when it has not been stopped.
+  /// - Throws: The error of the completions; a ``PropertyAnimatorError`` when it hasn't been stopped.
   public func finishAnimation(at position: Position) throws {
     guard state == .stopped else { throw error(.finish, needs: "a stopped") }
     for track in tracks where position != .current { track.finish(at: position == .start ? 0 : 1) }
@@ -183,7 +182,7 @@ public final class PropertyAnimator {
     return PropertyAnimatorError(command: command, needed: needed, found: found)
   }
 
-  /// True if the leg is of the animator's own pace, and goes all the way.
+  /// True if the leg has the animator's own timing, and its whole range.
   private var isOnOwnPace: Bool { leg.timing == timing && leg.from == 0 && leg.to == 1 }
 
   /// The fraction of its own pace's time at which it shows the presentation value of now.
@@ -196,7 +195,7 @@ public final class PropertyAnimator {
   /// - Parameters:
   ///   - rate: Fractions per second at which it sets off; 0 holds it at its beginning.
   ///   - delay: Seconds before it moves.
-  /// - Throws: What the blocks throw.
+  /// - Throws: The error of the blocks.
   private func activate(rate: Double = 0, afterDelay delay: Double = 0) throws {
     let scope = AnimatorScope(duration: duration)
     try stage.run({ for block in blocks { try block() } }, in: scope)
@@ -233,7 +232,7 @@ public final class PropertyAnimator {
         beginTime: stage.time, beginFraction: fraction, rate: isReversed ? -speed : speed, timing: timing))
   }
 
-  /// Goes the rest of the way to its goal at a pace.
+  /// Continues to its target with a timing.
   private func setOff(with timing: AnimatorTiming, durationFactor: Double) {
     let progress = leg.progress(at: stage.time)
     let time = timing.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress))

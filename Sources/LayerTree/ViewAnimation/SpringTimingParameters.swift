@@ -17,8 +17,8 @@ public struct SpringTimingParameters: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mass: The weight on the spring; more than 0.
-  ///   - stiffness: How strongly it pulls; more than 0.
-  ///   - damping: What slows it down; not negative.
+  ///   - stiffness: The stiffness; greater than 0.
+  ///   - damping: The damping; not negative.
   ///   - initialVelocity: Distances a second, across and down.
   /// - Throws: A ``SpringError`` when the numbers make no spring.
   public init(

@@ -1,10 +1,9 @@
 public import Motion
 
 extension Stage {
-  /// Runs `animations` as a UIKit block: what it changes animates from the old to the new value.
+  /// Runs `animations` as a UIKit block: changed properties animate from the old to the new value.
   ///
-  /// The model has the new values at once. How an animation that is still running is interrupted is a matter of
-  /// ``uiKitGeneration``.
+  /// The model has the new values at once. ``uiKitGeneration`` decides how a running animation is interrupted.
   ///
   /// - Parameters:
   ///   - duration: Seconds; nothing animates when it is not positive. A block inside another inherits the outer
@@ -14,7 +13,7 @@ extension Stage {
   ///   - animations: Sets properties of layers.
   ///   - completion: Called at the tick at which the last animation has run, with true, or has been interrupted, with
   ///     false; at the next tick when nothing changed.
-  /// - Throws: What `animations` throws.
+  /// - Throws: The error of `animations`.
   public func animate<Failure>(
     duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
     _ animations: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
@@ -35,7 +34,7 @@ extension Stage {
   ///   - options: Repetition and the rest; the curve bends the spring's time as the spring says.
   ///   - animations: Sets properties of layers.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
-  /// - Throws: What `animations` throws.
+  /// - Throws: The error of `animations`.
   public func animate<Failure>(
     spring: UIKitSpring, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
     _ animations: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
@@ -52,7 +51,7 @@ extension Stage {
   ///   - options: Repetition and the rest; the curve has no part in it.
   ///   - animations: Sets properties of layers.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
-  /// - Throws: What `animations` throws.
+  /// - Throws: The error of `animations`.
   public func animate<Failure>(
     spring parameters: SpringTimingParameters, delay: Double = 0,
     options: ViewAnimationOptions = ViewAnimationOptions(),
@@ -61,7 +60,7 @@ extension Stage {
     try animate(.physics(parameters), delay, options, animations, completion)
   }
 
-  /// Runs `changes` so that they show at once, whatever is in force around.
+  /// Runs `changes` without animation, whatever scopes enclose it.
   public func withoutAnimation<Failure>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     try transaction(disablesActions: true, changes)
   }

@@ -1,7 +1,7 @@
 public import Motion
 
 extension Stage {
-  /// Runs `animations` as a UIKit keyframe block: what its keyframes change moves in their intervals.
+  /// Runs `animations` as a UIKit keyframe block: properties changed by its keyframes move in their intervals.
   ///
   /// Every property becomes one keyframe animation, which takes the place of the one before, in all generations of
   /// UIKit. The curve bends the whole duration, as on a device: say ``TimingFunction/linear`` to have the intervals
@@ -11,11 +11,10 @@ extension Stage {
   ///   - duration: Seconds, which the keyframes' times are fractions of; nothing animates when it is not positive.
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: The curve, repetition and the rest.
-  ///   - calculationMode: How the values between keyframes are found.
-  ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; what it changes itself takes all the
-  ///     time.
+  ///   - calculationMode: The interpolation between keyframes.
+  ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; its own changes take the whole duration.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
-  /// - Throws: What `animations` throws, or a ``KeyframesError`` when a value is not finite.
+  /// - Throws: The error of `animations`, or a ``KeyframesError`` when a value isn't finite.
   public func animateKeyframes(
     duration: Double, delay: Double = 0, options: ViewAnimationOptions = ViewAnimationOptions(),
     calculationMode: CalculationMode = .linear, _ animations: () throws -> Void,
@@ -41,11 +40,11 @@ extension Stage {
 
   /// Adds a keyframe to the block around: what `changes` sets is reached at the end of the interval.
   ///
-  /// Outside of a keyframe block, `changes` are what they are there.
+  /// Outside of a keyframe block, `changes` run as they are.
   ///
   /// - Parameters:
-  ///   - relativeStart: When the way there begins, as a fraction of the block's duration, 0 to 1.
-  ///   - relativeDuration: How long it takes, as such a fraction; it ends with the block at the latest.
+  ///   - relativeStart: The start, as a fraction of the block's duration, 0 to 1.
+  ///   - relativeDuration: The duration, as such a fraction; it ends with the block at the latest.
   ///   - changes: Sets properties of layers.
   /// - Precondition: The times are from 0 to 1.
   public func addKeyframe(

@@ -62,7 +62,7 @@ final class ViewAnimation: ChangeScope {
       }
       let meeting = layer.meeting(of: property, from: before, to: after, in: generation, apartFrom: added)
       if case .addsUp = meeting {
-        // The way from the old value to the new one lies on top of whatever is still moving.
+        // The change from the old value to the new one is added to animations still running.
         let difference = before.subtracting(after)
         let ends = AnimationEnds(from: difference, to: difference.scaled(by: 0))
         add(to: layer, property, ends, isAdditive: true, on: stage)
@@ -74,8 +74,8 @@ final class ViewAnimation: ChangeScope {
         start = property.value(in: layer.presentation(at: stage.time, over: old))
       }
       layer.removeAnimations(replacedOn: property)
-      // UIKit sets `fromValue` alone, and `CABasicAnimation` then runs to whatever value the layer has; over one that
-      // snaps back at its end, that would be a jump.
+      // UIKit sets only `fromValue`, and `CABasicAnimation` then runs to the layer's current value; over an animation
+      // that snaps back at its end, that would be a jump.
       let ends = AnimationEnds(from: start, to: meeting == .replacesAbsolute ? after : nil)
       absolute.append((layer, property, add(to: layer, property, ends, isAdditive: false, on: stage)))
     }

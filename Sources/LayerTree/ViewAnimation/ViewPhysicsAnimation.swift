@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// The animation that a block with ``SpringTimingParameters`` adds to a layer: its directions spring each by itself.
+/// The animation that a block with ``SpringTimingParameters`` adds to a layer: its components spring independently.
 struct ViewPhysicsAnimation: TwoEndedAnimation {
   let property: AnimatableProperty
   var ends: AnimationEnds

@@ -42,7 +42,7 @@ public struct LottieArchive: Sendable {
   /// The JSON of the animation that is meant.
   ///
   /// - Returns: The document.
-  /// - Throws: ``LottieError`` when there is none of that name, or it is not a Lottie animation.
+  /// - Throws: ``LottieError`` when there is none with the name, or it isn't a Lottie animation.
   public func document() throws(LottieError) -> LottieDocument {
     let name = chosen ?? animations.first ?? ""
     for path in ["a/\(name).json", "animations/\(name).json"] {

@@ -5,7 +5,7 @@ final class ComputedTrack<Value: TrackValue>: Sendable {
   private let source: Track<Value>
   /// Values that it has at some times.
   let samples: [Value]
-  /// The change of unit of what the expression gives.
+  /// The unit conversion of the expression's result.
   private let change: @Sendable (Value) -> Value
 
   init(

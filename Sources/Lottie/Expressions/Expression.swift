@@ -14,7 +14,7 @@ struct Expression: Sendable {
     return nil
   }
 
-  /// The value of a property at a frame; that of the keyframes if the expression fails there.
+  /// The value of a property at a frame; the keyframes' value if the expression fails there.
   func value<Value: TrackValue>(of track: Track<Value>, at frame: Double) -> Value {
     if let known = scope.value(of: place, at: frame), let value = Value(known, near: track.plainValue(at: frame)) {
       return value

@@ -17,13 +17,13 @@ extension ExpressionHost {
     "fromWorld", "fromCompToSurface", "sourceRectAtTime", "active", "enabled", "timeRemap", "marker", "source",
     "sampleImage", "toCompVec", "fromCompVec", "toWorldVec", "fromWorldVec",
   ]
-  /// What After Effects has and this doesn't.
+  /// The globals of After Effects that aren't supported.
   private static let unsupported: Set<String> = [
     "lookAt", "footage", "textIndex", "textTotal", "selectorValue", "app", "$", "thisProject", "Date", "RegExp", "JSON",
     "Function", "Symbol", "Map", "Set", "Promise",
   ]
 
-  /// What a name stands for that is not a variable; nil for an unknown one.
+  /// The value of a name that isn't a variable; nil for an unknown one.
   func global(_ name: String, _ run: ScriptRun) throws(ScriptError) -> ScriptValue? {
     switch name {
     case "time": return .number(time)
@@ -90,7 +90,7 @@ extension ExpressionHost {
     }
   }
 
-  /// The size of a composition: its own, or that of a layer that shows it.
+  /// The size of a composition: its own, or the size of a layer that shows it.
   private func size(of node: FileNode) -> Size? {
     if let width = node.json["w"]?.number, let height = node.json["h"]?.number { return Size(width, height) }
     guard let id = node.json["id"]?.string, let root = scope.root else { return nil }

@@ -60,7 +60,7 @@ extension ExpressionHost {
       ]))
   }
 
-  /// The frame that an argument says in seconds, or that of the evaluation.
+  /// The frame for a time argument in seconds, or the current frame.
   private func frame(of arguments: [ScriptValue], _ index: Int) -> Double {
     guard index < arguments.count, case .number(let time) = arguments[index], time.isFinite else { return frame }
     return time * scope.rate

@@ -69,7 +69,7 @@ final class ExpressionHost {
     try value(of: node, at: frame, run)
   }
 
-  /// The value of a property of the file, that of the keyframes where it is the one that is being computed.
+  /// The value of a property of the file; the keyframes' value for the property that is being computed.
   func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
     if let current, current.expression.place == node.place {
@@ -111,7 +111,7 @@ final class ExpressionHost {
     }
   }
 
-  /// From a layer's space to that of its composition.
+  /// The transform from a layer's space to its composition's.
   func matrix(of layer: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> AffineTransform {
     var result = AffineTransform.identity
     var next: FileNode? = layer

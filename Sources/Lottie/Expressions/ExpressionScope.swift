@@ -17,7 +17,7 @@ final class ExpressionScope: Sendable {
   /// More values than this are not kept.
   private static let mostValues = 4096
 
-  /// The file; nil where a property stands alone.
+  /// The file; nil for a single property.
   let root: FileNode?
   let slots: JSONValue?
   /// Frames a second.
@@ -60,7 +60,7 @@ final class ExpressionScope: Sendable {
   /// True if the trials of the expressions have taken all the steps that they may.
   var isExhausted: Bool { state.withLock { $0.steps > ScriptLimits.trialSteps } }
 
-  /// The property of a node, read when it is first asked for; nil for one without a value.
+  /// The property of a node, read on first use; nil for one without a value.
   func track(of node: FileNode) -> PropertyTrack? {
     if let known = state.withLock({ $0.tracks[node.place] }) { return known }
     let json = property(node.json)

@@ -1,14 +1,14 @@
-/// The way in which a property goes on beyond its keyframes.
+/// The continuation of a property beyond its keyframes.
 struct KeyframeLoop {
   enum Kind: String { case cycle, pingpong, offset, `continue` }
 
   var kind: Kind
-  /// True if it goes on after the keyframes, false if before.
+  /// True if it continues after the keyframes, false if before.
   var isAfter: Bool
   /// The frames that are repeated.
   var span: ClosedRange<Double>
 
-  /// Repeats some of the last, or first, stretches between keyframes; 0 stands for all.
+  /// Repeats a number of the last, or first, segments between keyframes; 0 stands for all.
   init?(_ kind: Kind, isAfter: Bool, count: Int, of times: [Double]) {
     guard let first = times.first, let last = times.last, last > first else { return nil }
     let (start, end) =
@@ -18,7 +18,7 @@ struct KeyframeLoop {
     (self.kind, self.isAfter, span) = (kind, isAfter, start...end)
   }
 
-  /// Repeats so many frames; 0 stands for all.
+  /// Repeats a number of frames; 0 stands for all.
   init?(_ kind: Kind, isAfter: Bool, frames: Double, of times: [Double]) {
     guard let first = times.first, let last = times.last, last > first else { return nil }
     let length = frames > 0 ? min(frames, last - first) : last - first
@@ -50,7 +50,7 @@ struct KeyframeLoop {
 }
 
 extension TrackValue {
-  /// The value with the way from one value to another added a number of times.
+  /// The value plus a multiple of the difference of two values.
   fileprivate func moved(from start: Self, to end: Self, times: Double) -> Self {
     if let value = self as? Vector, let start = start as? Vector, let end = end as? Vector,
       let result = value + (end - start) * times as? Self

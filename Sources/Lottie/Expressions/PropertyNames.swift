@@ -40,7 +40,7 @@ enum PropertyNames {
     ],
   ]
 
-  /// A name in small letters without spaces and without what its internal form begins with.
+  /// A name in lowercase, without spaces and without the prefix of its internal form.
   static func plain(_ name: String) -> String {
     var result = name.lowercased().filter { $0 != " " }
     guard result.hasPrefix("adbe") else { return result }
@@ -49,6 +49,6 @@ enum PropertyNames {
     return result
   }
 
-  /// The keys of a property of a kind of item, of which a file has one; nil for an unknown name.
+  /// The possible keys of a property of a kind of item; nil for an unknown name.
   static func keys(of name: String, in type: String) -> [String]? { items[type]?[plain(name)] }
 }

@@ -1,6 +1,6 @@
 /// A property of a file, with what expressions must know of it.
 enum PropertyTrack: Sendable {
-  /// Numbers, of which the file has so many; 0 for a single one that is not in a list.
+  /// A number of numbers; 0 for a single one that isn't in a list.
   case numbers(Track<Vector>, count: Int)
   case shape(Track<BezierShape>)
 

@@ -248,6 +248,6 @@ extension Array where Element == UInt8 {
 }
 
 extension Span<UInt8> {
-  /// The bytes as text, in which what is not UTF-8 is replaced.
+  /// The bytes as text, with invalid UTF-8 replaced.
   fileprivate var text: String { String(decoding: Array(copying: self), as: UTF8.self) }
 }

@@ -13,7 +13,8 @@ indirect enum JSONValue: Sendable {
     return object[key]
   }
 
-  /// The number, also where it is written as a string or a Boolean; nil for anything else and for what is not finite.
+  /// The number, also where it is written as a string or a Boolean; nil for anything else and for numbers that aren't
+  /// finite.
   ///
   /// Numbers are brought into ±10²⁴: larger ones place nothing that could be seen, and their products overflow.
   var number: Double? {

@@ -2,7 +2,7 @@
 struct FontModel: Sendable {
   var family: String
   var style: String
-  /// Of the size, in per cent.
+  /// The ascent, in percent of the size.
   var ascent: Double
 }
 

@@ -14,7 +14,7 @@ struct ShapeItem: Sendable {
 
   var name: String
   var kind: Kind
-  /// The blend mode of a group or a paint with what is behind it.
+  /// The blend mode of a group or a paint with its backdrop.
   var blendMode = BlendMode.normal
 }
 
@@ -112,7 +112,7 @@ struct GradientModel: Sendable {
   var end: Track<Vector>
   /// The distance of the highlight from the center, in percent of the radius.
   var highlightLength: Track<Vector>
-  /// The direction of the highlight against that of the end, in degrees.
+  /// The direction of the highlight relative to the end's, in degrees.
   var highlightAngle: Track<Vector>
 
   var isStatic: Bool {

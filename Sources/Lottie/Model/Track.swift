@@ -8,7 +8,7 @@ struct Track<Value: TrackValue>: Sendable {
     var time: Double
     var start: Value
     var end: Value
-    /// The paces of the components, the last one that of all others; empty when it is even.
+    /// The timing functions of the components, the last one for all others; empty for an even pace.
     var easing: [TimingFunction] = []
     var isHold = false
     /// The curve that positions follow; nil for a straight line.
@@ -58,7 +58,7 @@ struct Track<Value: TrackValue>: Sendable {
     [first] + segments.flatMap { [$0.start, $0.end] } + (last.map { [$0.value] } ?? []) + (computed?.samples ?? [])
   }
 
-  /// Has an expression compute the value, of which some samples are known.
+  /// Makes an expression compute the value, given some samples.
   mutating func compute(by expression: Expression, samples: [Value]) {
     computed = ComputedTrack(expression, of: self, samples: samples)
   }

@@ -1,12 +1,12 @@
 /// A value that keyframes can lead from and to.
 protocol TrackValue: Sendable {
-  /// The value a part of the way to another, 0 at this one and 1 at the other.
+  /// The value at a fraction of the way to another, 0 at this one and 1 at the other.
   func mixed(with other: Self, at progress: Double) -> Self
-  /// The same with a progress for each component; the last one is that of all others.
+  /// The same with a progress for each component; the last one applies to all others.
   func mixed(with other: Self, progress: [Double]) -> Self
   /// The value at a point of a curve in the plane, with all further components those of `other`.
   init(onCurve point: SIMD2<Double>, near other: Self)
-  /// The value that an expression gives, with what it leaves out as in `other`; nil for one of another kind.
+  /// The value of an expression, completed from `other`; nil for one of another kind.
   init?(_ result: PropertyValue, near other: Self)
 }
 

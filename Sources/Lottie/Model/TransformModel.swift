@@ -2,7 +2,7 @@ import Geometry
 
 /// The transform of a layer, a group or a repeater's copies.
 struct TransformModel: Sendable {
-  /// The way in which a position is written.
+  /// The notation of a position.
   enum Position: Sendable {
     case joined(Track<Vector>)
     case split(x: Track<Vector>, y: Track<Vector>, z: Track<Vector>)
@@ -55,7 +55,7 @@ struct TransformModel: Sendable {
       && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
   }
 
-  /// True if it has a depth, or turns about another axis than that of the view.
+  /// True if it has a depth, or rotates about another axis than the view's.
   var leavesPlane: Bool {
     let turns = [rotationX, rotationY].contains { $0.values.contains { $0.x != 0 } }
     let tilts = orientation.values.contains { $0.x != 0 || $0.y != 0 }
@@ -67,7 +67,7 @@ struct TransformModel: Sendable {
     return turns || tilts || isDeep
   }
 
-  /// From the space of what is transformed to the one around it.
+  /// The transform from its own space to the one around it.
   func matrix(at frame: Double, turnedBy turn: Double = 0) -> AffineTransform {
     let anchor = anchor.value(at: frame)
     let position = position.value(at: frame)

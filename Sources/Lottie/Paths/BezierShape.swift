@@ -33,7 +33,7 @@ struct BezierShape: Hashable, Sendable {
     return result
   }
 
-  /// The contour the other way round.
+  /// The reversed contour.
   var reversed: BezierShape {
     var result = self
     result.vertices = vertices.reversed().map { Vertex($0.point, before: $0.after, after: $0.before) }

@@ -17,7 +17,7 @@ struct MeasuredShape {
     length = lengths.reduce(0) { $0 + ($1.last ?? 0) }
   }
 
-  /// The part between two distances from the beginning, of which the second may lie beyond the end of a closed contour.
+  /// The part between two distances from the beginning; the second may lie beyond the end of a closed contour.
   func part(from start: Double, to end: Double) -> [BezierShape] {
     guard end > start, length > 0 else { return [] }
     var runs: [[CubicCurve]] = []

@@ -75,7 +75,7 @@ extension PathModifier {
     }
   }
 
-  /// Turns what is near the center more than what is far.
+  /// Twists points near the center more than distant ones.
   private static func twisted(
     _ contours: [BezierShape], _ angle: Double, _ center: SIMD2<Double>
   ) -> [BezierShape] {
@@ -122,7 +122,7 @@ extension BezierShape {
     return result
   }
 
-  /// The contour with its vertices drawn to the middle and its curves away from it, or the other way round.
+  /// The contour with its vertices pulled to the center and its curves pushed away from it, or the reverse.
   fileprivate func puckered(by amount: Double) -> BezierShape {
     guard !vertices.isEmpty else { return self }
     let middle = vertices.reduce(SIMD2<Double>.zero) { $0 + $1.point } / Double(vertices.count)
@@ -204,7 +204,7 @@ extension BezierShape {
         continue
       }
       result.vertices.append(.init(before.end, before: before.control2))
-      // The lines that both pieces go on along meet in the corner.
+      // The tangents of both pieces meet in the corner.
       let (u, v) = (before.direction(at: 1), piece.direction(at: 0))
       let cross = u.x * v.y - u.y * v.x
       if join == .miter, abs(cross) > 1e-9 {

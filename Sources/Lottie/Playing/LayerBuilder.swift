@@ -101,7 +101,7 @@ final class LayerBuilder {
       inner.addSublayer(content)
     }
     if inner !== layer {
-      // The contents' own space lies in that of the layer as it is.
+      // The contents' own space equals the layer's.
       if !inner.model.bounds.isEmpty { inner.model.place(by: .identity, anchor: .zero) }
       layer.addSublayer(inner)
     }

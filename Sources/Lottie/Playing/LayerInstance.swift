@@ -12,12 +12,12 @@ final class LayerInstance {
     (self.model, self.clock, self.parent) = (model, clock, parent)
   }
 
-  /// True if the place never changes, that of the parents included.
+  /// True if the placement never changes, including the parents'.
   var isPlaceStatic: Bool {
     model.transform.isPlaceStatic && !model.isAutoOriented && parent?.isPlaceStatic ?? true
   }
 
-  /// From the layer's space to that of its composition, seen from the front without perspective.
+  /// The transform from the layer's space to its composition's, viewed from the front without perspective.
   func matrix(at frame: Double) -> AffineTransform { matrix3D(at: frame).affine }
 
   private func matrix3D(at frame: Double) -> Transform3D {

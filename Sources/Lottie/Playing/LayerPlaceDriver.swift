@@ -38,7 +38,7 @@ final class LayerPlaceDriver: LayerDriver {
   }
 }
 
-/// Drives what is around a layer: it shows when the layer does.
+/// Drives the container of a layer, which shows when the layer does.
 final class LayerSpanDriver: LayerDriver {
   private let instance: LayerInstance
 

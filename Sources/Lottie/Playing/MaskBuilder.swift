@@ -34,7 +34,7 @@ struct MaskBuilder {
       return result
     case .difference:
       guard !before.isEmpty else { return own }
-      // White on white is black by that blend mode, so that what is light is what only one of the two has.
+      // White on white is black in that blend mode, so only the area of exactly one of the two is light.
       own.model.blendMode = .difference
       let result = full()
       result.mask = group([combined(before), own])
@@ -94,7 +94,7 @@ struct MaskBuilder {
 
 /// Drives the outline of a mask.
 final class MaskDriver: LayerDriver {
-  /// The area of a mask, or what its expansion adds to that and takes away.
+  /// The area of a mask, or the areas that its expansion adds and removes.
   enum Part { case fill, outside, inside }
 
   private let mask: MaskModel

@@ -116,7 +116,7 @@ final class ShapeProgram {
         if let merged = active.last, active.count == 1, cutting.contains(merged) { paint.rule = .evenOdd }
         let layer = Layer(name: item.name)
         layer.model.blendMode = item.blendMode
-        // Modifiers that come later count as well, so that what it shows is not known yet.
+        // Later modifiers count as well, so its appearance isn't known yet.
         paints.append((paint, active, group, layer))
         layers.append(layer)
       case .repeater(let repeater):
@@ -148,7 +148,7 @@ final class ShapeProgram {
     return layers.reversed()
   }
 
-  /// Returns whether what a paint of a group shows is the same at all times.
+  /// Returns whether a paint of a group looks the same at all times.
   func isStatic(_ paths: [Int], in group: Int) -> Bool {
     paths.allSatisfy { self.paths[$0].isStatic && isStatic(path: $0, upTo: group) }
   }
@@ -190,7 +190,7 @@ final class ShapeProgram {
     return true
   }
 
-  /// From one group's space to that of another around it; nil when they are the same.
+  /// The transform from one group's space to an enclosing one's; nil when they are the same.
   private func matrix(from inner: Int, to outer: Int, at frame: Double) -> AffineTransform? {
     var result: AffineTransform?
     var current = inner
@@ -228,7 +228,7 @@ final class ShapeProgram {
 }
 
 extension RepeaterModel {
-  /// From the space of the items to that of the group around them, of one copy.
+  /// The transform from the space of the items to the enclosing group's, for one copy.
   func matrix(ofCopy index: Int, at frame: Double) -> AffineTransform {
     let count = Double(index) + offset.value(at: frame).x
     let (anchor, position) = (transform.anchor.value(at: frame), transform.position.value(at: frame))

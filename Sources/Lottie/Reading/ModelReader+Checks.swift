@@ -1,7 +1,7 @@
 import Typography
 
 extension ModelReader {
-  /// Notes compositions and parents that go deeper than they are shown.
+  /// Warns about compositions and parents that are nested too deeply.
   mutating func checkDepth(of layers: [LayerModel], _ compositions: [String: Composition]) {
     if ([layers] + compositions.values.map(\.layers)).contains(where: { LayerParents(of: $0).isCut }) {
       warn("parents more than \(LayerParents.longestChain) layers away do not move a layer")
@@ -39,7 +39,7 @@ extension ModelReader {
     throw LottieError("`layers` come to more than \(most), with those of the compositions they show")
   }
 
-  /// Notes what a layer refers to and the file doesn't have.
+  /// Warns about missing references of a layer.
   mutating func check(
     _ layer: LayerModel, fonts: [String: FontModel], glyphs: [LottieFile.GlyphKey: GlyphModel],
     images: [String: LottieFile.ImageAsset], compositions: [String: Composition], library: FontLibrary

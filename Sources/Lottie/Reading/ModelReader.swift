@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Reads the parts of a Lottie file, and writes down what is not supported.
+/// Reads the parts of a Lottie file, and records unsupported features.
 struct ModelReader {
   /// More warnings than this are not kept.
   private static let mostWarnings = 1000
@@ -21,7 +21,7 @@ struct ModelReader {
   var isTrying = true
   /// The frames during which the layer that is being read shows.
   var layerSpan = 0.0...0.0
-  /// The most components that expressions see of what is being read.
+  /// The largest number of components that expressions see.
   var mostComponents = 4
   /// True if the layer that is being read lies in the plane.
   var isFlat = false
@@ -31,7 +31,7 @@ struct ModelReader {
   /// The place, as in `layers[2].ks.p`.
   var path: String { place.joined() }
 
-  /// Notes what is not shown as the file says.
+  /// Records a deviation from the file.
   mutating func warn(_ message: String) {
     warn(LottieWarning(path: path.isEmpty ? "the file" : path, layer: layerName, message: message))
   }

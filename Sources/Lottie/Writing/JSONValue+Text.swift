@@ -15,7 +15,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     self = .object(object)
   }
 
-  /// A number with as many decimals as it is given.
+  /// A number with a given number of decimals.
   init(_ number: Double, decimals: Int) { self = .number(number.rounded(toDecimals: decimals)) }
 
   /// A point as a list of two numbers.

@@ -3,16 +3,16 @@
 /// Each stretch between two keyframes is the longest whose samples a curve comes close enough to: the ordinates of the
 /// curve's handles follow from the samples by least squares, for each of a few pairs of abscissas.
 package struct KeyframeFitter {
-  /// A keyframe, with the way to the next one.
+  /// A keyframe, with the interpolation to the next one.
   package struct Keyframe: Equatable {
     /// The number of the sample.
     package var frame: Int
     package var value: [Double]
-    /// The way to the next keyframe.
+    /// The interpolation to the next keyframe.
     package var way = Way.even
   }
 
-  /// The way from a keyframe to the next one.
+  /// The interpolation from a keyframe to the next one.
   package enum Way: Equatable {
     case even
     case hold
@@ -27,7 +27,7 @@ package struct KeyframeFitter {
 
   package init(tolerance: Double, decimals: Int) { (self.tolerance, self.decimals) = (tolerance, decimals) }
 
-  /// The abscissas of handles that are tried, the likeliest first.
+  /// The x coordinates of handles to try, the likeliest first.
   private static let abscissas: [(x1: Double, x2: Double)] = [
     (1.0 / 3, 2.0 / 3), (0.42, 0.58), (0, 0.58), (0.42, 1), (0.25, 0.25), (0.2, 0.4), (0.1, 0.9), (0.6, 0.8),
     (0.6, 0.4), (0, 0.2), (0.8, 1), (0.05, 0.5), (0.5, 0.95), (1, 0),
@@ -105,7 +105,7 @@ package struct KeyframeFitter {
     func way(_ end: Int, _ table: inout AbscissaTable) -> Way? {
       self.way(samples[start...end], from: first, to: values[end], &table)
     }
-    // The whole way may be one curve although its first half is not.
+    // The whole motion may be one curve although its first half isn't.
     if let whole = way(limit, &table) { return (limit, whole) }
     var (good, found) = (start + 1, Way.even)
     var step = 2
@@ -126,7 +126,7 @@ package struct KeyframeFitter {
     return (good, found)
   }
 
-  /// The way from one value to another through samples; nil when no curve comes close enough.
+  /// The interpolation from one value to another through samples; nil when no curve comes close enough.
   private func way(
     _ samples: ArraySlice<[Double]>, from first: [Double], to last: [Double], _ table: inout AbscissaTable
   ) -> Way? {
@@ -134,7 +134,7 @@ package struct KeyframeFitter {
     let difference = zip(first, last).map { $1 - $0 }
     let weight = difference.reduce(0) { $0 + $1 * $1 }
     guard weight > 0 else { return samples.allSatisfy { isClose($0, first) } ? .even : nil }
-    // How far each sample is along the straight way, and whether it is close to that at all.
+    // The progress of each sample along the straight line, and whether it is close to the line.
     var shares: [Double] = []
     shares.reserveCapacity(count + 1)
     for sample in samples {

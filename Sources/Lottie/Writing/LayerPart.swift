@@ -11,7 +11,7 @@ enum LayerPart {
   /// True if it lies above the sublayers.
   var isInFront: Bool { if case .shapes(_, let isInFront) = self { isInFront } else { false } }
 
-  /// Returns whether it alone cannot have what is done to the layer.
+  /// Returns whether the layer's effects can't apply to this part alone.
   func needsGroup(_ layer: RecordedLayer) -> Bool {
     guard case .image = self else { return false }
     return layer.mask != nil || layer.samples.contains { $0?.properties.masksToBounds == true }

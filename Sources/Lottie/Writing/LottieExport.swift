@@ -35,7 +35,7 @@ public struct LottieExport: Sendable {
   /// Writes a recording as a Lottie file.
   ///
   /// - Parameters:
-  ///   - recording: What the scene showed.
+  ///   - recording: The recording of the scene.
   ///   - options: The settings.
   ///   - fonts: The fonts of its texts, which are written as outlines.
   ///   - picture: Returns a picture as a PNG file; nil if it is not known.

@@ -34,7 +34,7 @@ extension LottieWriter {
   }
 
   private func color(_ colors: [Color?]) -> JSONValue {
-    // What is clear has the hue of what it fades from or to.
+    // Clear stops take the hue of the color they fade from or to.
     var last = colors.lazy.compactMap { $0 }.first { $0.alpha > 0 } ?? .black
     let values = colors.map { color -> [Double] in
       if let color, color.alpha > 0 { last = color }
@@ -67,7 +67,7 @@ extension LottieWriter {
         return gradient
       }
     }
-    // In units so small that what is written with few decimals would be coarse, everything is a thousand times larger.
+    // In units so small that few decimals would be coarse, everything is scaled by a thousand.
     let grown = AffineTransform.scale(1000, 1000)
     let items =
       self.contours(of: inner.map { $0?.transformed(by: grown) }, layer).map { contour -> JSONValue in
@@ -177,8 +177,7 @@ extension Gradient {
     }
   }
 
-  /// The distance of the focus from the center, in percent of the radius, and its direction relative to that of the
-  /// end.
+  /// The distance of the focus from the center, in percent of the radius, and its direction relative to the end's.
   fileprivate var highlight: (length: Double, angle: Double) {
     guard case .radial(let center, let radius, let focus, _) = geometry, radius > 0, focus != center else {
       return (0, 0)

@@ -81,7 +81,7 @@ extension LottieWriter {
       }
       return contours(of: paths, layer).map { ["ty": "sh", "ks": $0] }
     }
-    // The edges move with the middle and with the size.
+    // The edges move with the center and with the size.
     let tolerance = options.tolerance / 2
     let radii = samples.map { properties in
       properties.map { properties in

@@ -49,12 +49,12 @@ extension LottieWriter {
     return ["a": 1, "k": .array(list)]
   }
 
-  /// The transform of a layer, or of a part that stands for it.
+  /// The transform of a layer, or of a part that represents it.
   ///
   /// - Parameters:
   ///   - layer: The layer.
-  ///   - placement: What it follows.
-  ///   - contentOrigin: The point of the bounds that the origin of what is shown lies at.
+  ///   - placement: The placement to follow.
+  ///   - contentOrigin: The point of the bounds at the content's origin.
   ///   - part: The part that is shown.
   ///   - showsOpacity: Whether it is shown as opaque as the layer is.
   /// - Returns: The transform: `ks`.

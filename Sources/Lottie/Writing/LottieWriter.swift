@@ -5,8 +5,8 @@ import Typography
 
 /// Writes recorded layers as the layers of a Lottie file.
 ///
-/// A layer becomes one or a few Lottie layers, which follow it as their parent. Where something is done to the layer
-/// together with its sublayers (opacity, a mask, a shadow, …), all of them become a composition of their own.
+/// A layer becomes one or a few Lottie layers, which follow it as their parent. If an effect applies to the layer
+/// together with its sublayers (opacity, a mask, a shadow, …), all of them become a separate composition.
 final class LottieWriter {
   private let recording: LottieRecording
   let options: LottieExport.Options
@@ -29,7 +29,7 @@ final class LottieWriter {
     recording.root.close(at: recording.count)
   }
 
-  /// Notes what cannot be written.
+  /// Records a feature that can't be written.
   func warn(_ layer: RecordedLayer, _ message: String) {
     let warning = LottieExport.Warning(layer: layer.name, message: message)
     if !warnings.contains(warning) { warnings.append(warning) }
@@ -126,7 +126,7 @@ final class LottieWriter {
     return front + layer.sublayers.reversed().flatMap { layers(of: $0, in: placement) } + behind
   }
 
-  /// A layer with its transform, opacity, masks and effects; `finish` says what it shows.
+  /// A layer with its transform, opacity, masks and effects; `finish` adds its content.
   private func wrapped(
     _ layer: RecordedLayer, _ placement: Placement, contentOrigin: Point, part: LayerPart?,
     _ finish: (JSONValue) -> [JSONValue]
@@ -142,7 +142,7 @@ final class LottieWriter {
     item.set("masksProperties", clip(of: layer, contentOrigin: contentOrigin))
     if let effects = effects(of: layer) { item.set("ef", effects) }
     guard let mask = layer.mask, layer.samples.contains(where: { $0 != nil }) else { return finish(item) }
-    // The mask stands right before what it masks, whose space it shares.
+    // The mask comes right before the masked layer, whose space it shares.
     var sources = layers(of: mask, in: Placement(parent: index, offset: .zero - contentOrigin))
     if sources.count != 1 || sources[0]["ty"]?.integer == 3 {
       sources = [composition(sources, named: mask.name, parent: index, contentOrigin: contentOrigin, of: layer)]
@@ -190,7 +190,7 @@ final class LottieWriter {
     item.set("st", 0)
   }
 
-  /// The layer with what a part shows.
+  /// The layer with a part's content.
   private func finished(_ part: LayerPart, of layer: RecordedLayer, _ item: JSONValue) -> [JSONValue] {
     var item = item
     switch part {
@@ -232,7 +232,7 @@ final class LottieWriter {
     return id
   }
 
-  /// Notes what of a layer itself cannot be written.
+  /// Records the features of a layer that can't be written.
   private func check(_ layer: RecordedLayer) {
     let shown = layer.samples.compactMap { $0?.properties }
     if layer.isReceding { warn(layer, "its perspective is not written") }

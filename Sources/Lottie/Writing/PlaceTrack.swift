@@ -1,7 +1,7 @@
 import Arithmetic
 package import Geometry
 
-/// Transforms over time, taken apart into what Lottie writes: position, scale, rotation and skew.
+/// Transforms over time, decomposed into Lottie's parts: position, scale, rotation and skew.
 package struct PlaceTrack {
   package private(set) var positions: [[Double]] = []
   /// In per cent.
@@ -14,7 +14,7 @@ package struct PlaceTrack {
   /// Takes transforms apart.
   ///
   /// - Parameters:
-  ///   - places: The transforms; nil where there is none, or none that is known.
+  ///   - places: The transforms; nil where missing or unknown.
   ///   - anchor: The point that scale and rotation are about.
   package init(_ places: [AffineTransform?], anchor: Point) {
     guard
@@ -68,7 +68,7 @@ extension AffineTransform {
   /// The extent along x after a turn is taken back.
   fileprivate func extent(turnedBy turn: Double) -> Double { a * cos(turn) + b * sin(turn) }
 
-  /// The direction of the x axis, or of the y axis where there is no extent along x; nil where there is none at all.
+  /// The direction of the x axis, or of the y axis if the extent along x is zero; nil if both are.
   fileprivate var turn: Double? {
     if hypot(a, b) > 1e-7 { return atan2(b, a) }
     if hypot(c, d) > 1e-7 { return atan2(-c, d) }

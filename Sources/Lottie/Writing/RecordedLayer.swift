@@ -6,7 +6,7 @@ package final class RecordedLayer {
   /// The presentation of the layer in one frame.
   package struct Sample {
     package var properties: LayerProperties
-    /// From the space of the layer's bounds to that of the layer around it; nil when that one is too thin to have one.
+    /// The transform from the space of the layer's bounds to its superlayer's; nil when that is too thin to have one.
     package var place: AffineTransform?
     var tint: Color?
   }
@@ -18,7 +18,7 @@ package final class RecordedLayer {
   package private(set) var mask: RecordedLayer?
   /// True if sublayers came in more than one order.
   private(set) var isReordered = false
-  /// True if it was seen in perspective.
+  /// True if it appeared in perspective.
   private(set) var isReceding = false
   /// True if it passed from one picture to another.
   private(set) var isCrossFading = false
@@ -32,7 +32,7 @@ package final class RecordedLayer {
     return first...last
   }
 
-  /// Adds what a node of a snapshot shows.
+  /// Adds the state of a snapshot's node.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -107,7 +107,7 @@ package final class RecordedLayer {
 }
 
 extension Projection {
-  /// The projection as it is near the middle of a rectangle.
+  /// The affine approximation of the projection near the center of a rectangle.
   fileprivate func affine(near bounds: Rect) -> AffineTransform {
     if isAffine { return affine }
     let extent = max(1, min(bounds.width, bounds.height) / 4)

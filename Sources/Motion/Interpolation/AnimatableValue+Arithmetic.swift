@@ -1,9 +1,9 @@
 import Geometry
 
 extension AnimatableValue {
-  /// Returns whether there is something between this value and `other`.
+  /// Returns whether this value can be interpolated to `other`.
   ///
-  /// It is so for values of one kind, but for lists of different lengths and for paths of different steps.
+  /// True for values of one kind, except for lists of different lengths and paths of different elements.
   public func canInterpolate(to other: AnimatableValue) -> Bool {
     switch (self, other) {
     case (.path(let a), .path(let b)): a.joined(with: b) { first, _ in first } != nil
@@ -15,9 +15,9 @@ extension AnimatableValue {
 
   /// The value that lies the given fraction of the way from this one to `other`.
   ///
-  /// Transforms are taken apart and their parts interpolated (see ``Transform3D/interpolated(to:fraction:)``), pictures
-  /// fade into each other; all other types go component by component. Lists and paths that don't match jump half way:
-  /// Core Animation says of them no more than that the outcome is undefined.
+  /// Transforms are decomposed and their parts interpolated (see ``Transform3D/interpolated(to:fraction:)``), and
+  /// pictures cross-fade; all other types are interpolated component by component. Lists and paths that don't match
+  /// jump halfway: Core Animation documents the result as undefined.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
@@ -37,10 +37,10 @@ extension AnimatableValue {
     }
   }
 
-  /// This value with `other` put on top: the sum, or for transforms `other` followed by this one.
+  /// This value with `other` added: the sum, or for transforms `other` followed by this one.
   ///
-  /// It is what an additive animation does with the value beneath it, and a cumulative one with the runs before. What
-  /// can't be added, such as a picture or a path of other steps, leaves this value as it is.
+  /// An additive animation adds to the value beneath it this way, and a cumulative one to the runs before. A value that
+  /// can't be added, such as a picture or a path with other elements, leaves this one as it is.
   ///
   /// - Precondition: Both values are of one kind.
   public func adding(_ other: AnimatableValue) -> AnimatableValue {
@@ -51,9 +51,10 @@ extension AnimatableValue {
     return combined(with: other, +) ?? self
   }
 
-  /// Returns the value that ``adding(_:)`` must put on top of `other` to give this value.
+  /// Returns the value that ``adding(_:)`` must add to `other` to give this value.
   ///
-  /// A transform that flattens the plane cannot be undone; subtracting one, or what can't be added, changes nothing.
+  /// A transform that flattens the plane has no inverse; subtracting it, or a value that can't be added, changes
+  /// nothing.
   ///
   /// - Precondition: Both values are of one kind.
   public func subtracting(_ other: AnimatableValue) -> AnimatableValue {

@@ -3,8 +3,8 @@ import Geometry
 extension AnimatableValue.Kind {
   /// The number of components of a value: one, two, four or sixteen.
   ///
-  /// Nil for lists, which have as many as there are in them, and for pictures, which have none. Pop's animations,
-  /// ``JNWSpring`` and smooth curves through keyframes need values with a fixed number.
+  /// Nil for lists, whose count varies, and for pictures, which have no components. Pop's animations, ``JNWSpring`` and
+  /// smooth curves through keyframes need values with a fixed number.
   public var componentCount: Int? {
     switch self {
     case .number: 1
@@ -17,7 +17,7 @@ extension AnimatableValue.Kind {
 }
 
 extension AnimatableValue {
-  /// All components, of any kind: those of a transform row by row, those of a path point by point; none of a picture.
+  /// All components of a value of any kind: a transform's row by row, a path's point by point; empty for a picture.
   package var allComponents: [Double] {
     switch self {
     case .transform(let transform):

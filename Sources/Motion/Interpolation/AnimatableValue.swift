@@ -10,17 +10,17 @@ public enum AnimatableValue: Hashable, Sendable {
   case size(Size)
   /// A rectangle.
   case rect(Rect)
-  /// A color; its four straight components move each by itself, and may leave 0...1.
+  /// A color; its four straight components move independently, and may leave 0...1.
   case color(Color)
-  /// A transform, which moves by its parts and not by its entries.
+  /// A transform, interpolated by its parts and not by its entries.
   ///
-  /// It is boxed, or its sixteen numbers would be copied about with every value of any type.
+  /// It is boxed; otherwise its sixteen numbers would be copied with every value of any type.
   indirect case transform(Transform3D)
-  /// A path, whose points move each by itself.
+  /// A path, whose points move independently.
   case path(Path)
   /// A list of colors, such as those of a gradient.
   case colors([Color])
-  /// A list of numbers, such as the places of colors in a gradient.
+  /// A list of numbers, such as the locations of colors in a gradient.
   case numbers([Double])
   /// A picture, or a mix of two.
   ///

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The contents of a layer: a picture, or one on the way to another.
+/// The contents of a layer: a picture, or a cross-fade from one to another.
 public struct ContentsMix: Hashable, Sendable {
   /// The picture at first; nil for none.
   public var from: ImageReference?
@@ -19,12 +19,12 @@ public struct ContentsMix: Hashable, Sendable {
   /// Makes contents of a single picture; nil for none.
   public init(_ picture: ImageReference?) { self.init(from: picture, to: picture, progress: 1) }
 
-  /// The picture that is seen better.
+  /// The picture with the larger share.
   public var prevailing: ImageReference? { progress < 0.5 ? from : to }
 
   /// The cross-fade to `other`.
   ///
-  /// Only two pictures can be mixed; where an end is a mix itself, its ``prevailing`` picture stands for it.
+  /// Only two pictures can be mixed; an end that is itself a mix counts as its ``prevailing`` picture.
   func interpolated(to other: ContentsMix, fraction: Double) -> ContentsMix {
     ContentsMix(from: prevailing, to: other.prevailing, progress: max(0, min(1, fraction)))
   }

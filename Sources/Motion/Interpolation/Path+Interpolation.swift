@@ -1,9 +1,9 @@
 import Geometry
 
 extension Path {
-  /// The path of this one's steps, with every point joined with that of `other`.
+  /// The path with this one's elements, in which every point is combined with the corresponding point of `other`.
   ///
-  /// Lines and quadratic curves count as the cubic curves that they are a case of, where the other path has another kind.
+  /// Lines and quadratic curves are raised to cubic curves where the other path has a different kind.
   ///
   /// - Returns: Nil when the steps don't match.
   func joined(with other: Path, _ combine: (Point, Point) -> Point) -> Path? {
@@ -42,7 +42,7 @@ private struct Pen {
     }
   }
 
-  /// The line or curve that `element` draws, raised to the third degree; nil when it is none.
+  /// The line or curve that `element` draws, raised to the third degree; nil for any other element.
   func cubic(_ element: Path.Element) -> (control1: Point, control2: Point, to: Point)? {
     switch element {
     case .move, .close: return nil

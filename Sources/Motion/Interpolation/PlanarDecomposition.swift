@@ -1,11 +1,11 @@
 import Arithmetic
 import Geometry
 
-/// An affine transform of the plane taken apart: remainder, then scale, then rotation, then translation.
+/// An affine transform of the plane, decomposed: remainder, then scale, then rotation, then translation.
 ///
-/// The method is that of CSS Transforms Level 2, "Decomposing a 2D matrix" and "Interpolation of decomposed 2D matrix
-/// values", which reproduces what was recorded from Core Animation. It differs from the text in one place: an axis
-/// scaled to nothing keeps a direction, so that growing from scale 0 is as even as growing from any other.
+/// The method follows CSS Transforms Level 2, "Decomposing a 2D matrix" and "Interpolation of decomposed 2D matrix
+/// values", which reproduces recordings of Core Animation. It differs from the text in one place: an axis scaled to
+/// nothing keeps a direction, so growing from scale 0 is as even as growing from any other scale.
 struct PlanarDecomposition {
   /// The displacement.
   private var translation: SIMD2<Double>
@@ -29,14 +29,14 @@ struct PlanarDecomposition {
     if scale.x == 0 { x = scale.y == 0 ? [1, 0] : [y.y, -y.x] }
     if scale.y == 0 { y = [-x.y, x.x] }
     angle = atan2(x.y, x.x)
-    // Both axes turned back by the angle, whose cosine and sine are the components of x.
+    // Both axes rotated back by the angle; its cosine and sine are the components of x.
     remainder = (
       [x.x * x.x + x.y * x.y, 0],
       [x.x * y.x + x.y * y.y, x.x * y.y - x.y * y.x]
     )
   }
 
-  /// The transform made of the parts that lie the given fraction of the way to those of `other`.
+  /// The transform whose parts lie the given fraction of the way to the parts of `other`.
   func interpolated(to other: PlanarDecomposition, fraction: Double) -> AffineTransform {
     let (from, to) = Self.aligned(self, other)
     func mix<T: SIMD>(_ a: T, _ b: T) -> T where T.Scalar == Double { a + (b - a) * fraction }
@@ -55,12 +55,12 @@ struct PlanarDecomposition {
     _ a: PlanarDecomposition, _ b: PlanarDecomposition
   ) -> (PlanarDecomposition, PlanarDecomposition) {
     var (a, b) = (a, b)
-    // Mirrored in x and mirrored in y are half a turn apart, and need no mirror on the way.
+    // A mirror in x and a mirror in y are half a turn apart, so no mirroring is needed in between.
     if (a.scale.x < 0 && b.scale.y < 0) || (a.scale.y < 0 && b.scale.x < 0) {
       a.scale = -a.scale
       a.angle += a.angle < 0 ? .pi : -.pi
     }
-    // No turn is a whole turn when the other is half of one, which settles the direction between the two.
+    // An angle of 0 counts as a full turn when the other is half a turn, which settles the direction between the two.
     if a.angle == 0 && b.angle != 0 { a.angle = 2 * .pi }
     if b.angle == 0 && a.angle != 0 { b.angle = 2 * .pi }
     if abs(a.angle - b.angle) > .pi {

@@ -1,15 +1,15 @@
 import Geometry
 
-/// A transform that keeps to the plane and doesn't mirror it, taken apart without angles.
+/// A transform that stays in the plane and doesn't mirror it, decomposed without angles.
 ///
-/// It is what nearly all transforms are, and quicker by far than ``SpatialDecomposition``, whose parts it has.
+/// Nearly all transforms are of this kind. It has the parts of ``SpatialDecomposition`` and is far quicker.
 struct PlanarParts {
   private var x: SIMD2<Double>
   private var y: SIMD2<Double>
   private let scaleX: Double
   private let scaleY: Double
 
-  /// Takes a transform apart; nil when it is another kind of transform, or flattens something.
+  /// Decomposes a transform; nil when it is another kind of transform, or flattens something.
   init?(_ transform: Transform3D) {
     guard transform.isAffine, transform.rows.2.z > 0 else { return nil }
     let affine = transform.affine
@@ -20,7 +20,7 @@ struct PlanarParts {
     scaleY = affine.determinant / scaleX
   }
 
-  /// The value of a component of `transform`, which these are the parts of.
+  /// The value of a component of `transform`, whose parts these are.
   func value(of component: TransformComponent, in transform: Transform3D) -> Double {
     switch component {
     case .scale: (scaleX + scaleY + transform.rows.2.z) / 3
@@ -35,9 +35,9 @@ struct PlanarParts {
     }
   }
 
-  /// Changes a component of `transform`, which these are the parts of.
+  /// Changes a component of `transform`, whose parts these are.
   ///
-  /// - Returns: False when the outcome leaves the plane, and nothing has changed.
+  /// - Returns: False if the result would leave the plane; then nothing has changed.
   func set(_ component: TransformComponent, to value: Double, in transform: inout Transform3D) -> Bool {
     var (x, y) = (x, y)
     switch component {

@@ -7,7 +7,7 @@ struct Quaternion {
 
   init(vector: SIMD4<Double>) { self.vector = vector }
 
-  /// Makes the quaternion of a rotation, by way of its largest component (Shepperd's method).
+  /// Makes the quaternion of a rotation from its largest component (Shepperd's method).
   init(_ axes: RotationAxes) {
     let (x, y, z) = (axes.x, axes.y, axes.z)
     let trace = x.x + y.y + z.z
@@ -32,7 +32,7 @@ struct Quaternion {
       z: [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)])
   }
 
-  /// The quaternion or its negative, which is the same rotation: whichever is nearer to `other`.
+  /// The quaternion or its negative, whichever is nearer to `other`; both are the same rotation.
   func aligned(with other: Quaternion) -> Quaternion {
     Quaternion(vector: (vector * other.vector).sum() < 0 ? -vector : vector)
   }

@@ -25,9 +25,9 @@ struct RotationAxes {
     z = [cx * sy * cz + sx * sz, cx * sy * sz - sx * cz, cx * cy]
   }
 
-  /// The angles about x, y and z, applied in this order, that make the rotation; that about y is within ±π/2.
+  /// The angles about x, y and z, applied in this order, that make the rotation; the angle about y is within ±π/2.
   ///
-  /// Where y turns by a quarter, x and z turn about one axis, and x gets all of it.
+  /// At a quarter turn about y, x and z turn about the same axis, and x gets the whole rotation.
   var eulerAngles: SIMD3<Double> {
     let aboutY = asin(max(-1, min(1, -x.z)))
     if cos(aboutY) < 1e-9 { return [atan2(-z.y, y.y), aboutY, 0] }
@@ -37,13 +37,13 @@ struct RotationAxes {
   /// 1 for a rotation, −1 when the three directions are a mirror image.
   var handedness: Double { (Self.cross(x, y) * z).sum() < 0 ? -1 : 1 }
 
-  /// The index of the direction that points farthest away from the axis it is the image of.
+  /// The index of the direction that points farthest away from its original axis.
   var mostReversedIndex: Int {
     if z.z < min(x.x, y.y) { return 2 }
     return x.x < y.y ? 0 : 1
   }
 
-  /// Points one direction the other way.
+  /// Reverses one direction.
   mutating func reverse(_ index: Int) {
     switch index {
     case 0: x = -x
@@ -52,7 +52,7 @@ struct RotationAxes {
     }
   }
 
-  /// Replaces directions of length 0 so that all three are a rotation, one that turns as little as is easily found.
+  /// Replaces directions of length 0 so that all three form a rotation, turning as little as can be found easily.
   mutating func completeMissing() {
     switch (x == .zero, y == .zero, z == .zero) {
     case (false, false, false): break

@@ -1,10 +1,10 @@
 import Geometry
 
-/// A transform taken apart: scale, then skew, then rotation, then translation, then perspective.
+/// A transform, decomposed: scale, then skew, then rotation, then translation, then perspective.
 ///
-/// The method is that of CSS Transforms Level 2, "Decomposing a 3D matrix" (after "unmatrix" in Graphics Gems II), with
-/// two differences: a mirrored transform is mirrored along one axis, the one that points farthest away from where it
-/// came from, as in the plane; and an axis scaled to nothing keeps a direction.
+/// The method follows CSS Transforms Level 2, "Decomposing a 3D matrix" (after "unmatrix" in Graphics Gems II), with
+/// two differences: a mirrored transform is mirrored along one axis, the one that points farthest away from its
+/// original direction, as in the plane; and an axis scaled to nothing keeps a direction.
 struct SpatialDecomposition {
   /// The displacement.
   var translation: SIMD3<Double>
@@ -48,7 +48,7 @@ struct SpatialDecomposition {
     return result
   }
 
-  /// The parts that lie the given fraction of the way to those of `other`; the rotation goes the shorter way.
+  /// The parts interpolated to the parts of `other` by the given fraction; the rotation goes the shorter way.
   func interpolated(to other: SpatialDecomposition, fraction: Double) -> SpatialDecomposition {
     var result = self
     result.translation += (other.translation - translation) * fraction
@@ -61,7 +61,7 @@ struct SpatialDecomposition {
 
   private static let noPerspective: SIMD4<Double> = [0, 0, 0, 1]
 
-  /// The images of the axes taken apart into perpendicular directions, lengths and skew (Gram and Schmidt).
+  /// The images of the axes, decomposed into perpendicular directions, lengths and skew (Gram–Schmidt).
   private static func orthogonalized(
     _ x: SIMD3<Double>, _ y: SIMD3<Double>, _ z: SIMD3<Double>
   ) -> (RotationAxes, scale: SIMD3<Double>, skew: SIMD3<Double>) {
@@ -73,7 +73,7 @@ struct SpatialDecomposition {
     skew.z = second.along(z)
     let third = Direction(z - skew.y * first.unit - skew.z * second.unit, of: z)
     var scale = SIMD3(first.length, second.length, third.length)
-    // What leans on an axis that is gone has nothing to be a fraction of.
+    // A skew toward a vanished axis has no length to be a fraction of.
     skew.x = scale.y == 0 ? 0 : skew.x / scale.y
     skew.y = scale.z == 0 ? 0 : skew.y / scale.z
     skew.z = scale.z == 0 ? 0 : skew.z / scale.z
@@ -99,7 +99,7 @@ private struct Direction {
   var length: Double
   var unit: SIMD3<Double>
 
-  /// Takes `vector` apart; what is left of `whole` by mere rounding counts as nothing.
+  /// Splits `vector`; a remainder of `whole` that is mere rounding error counts as zero.
   init(_ vector: SIMD3<Double>, of whole: SIMD3<Double>? = nil) {
     length = (vector * vector).sum().squareRoot()
     if let whole, length <= 1e-12 * (whole * whole).sum().squareRoot() { length = 0 }

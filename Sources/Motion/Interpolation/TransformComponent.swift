@@ -2,9 +2,9 @@ public import Geometry
 
 /// A part of a transform that has a key path of its own, such as `transform.scale.x`.
 ///
-/// Reading takes the transform apart into scale, rotation about x, y and z in this order, and translation, as Core
-/// Animation's key paths do; writing replaces one part and puts all of them together again, with any skew and
-/// perspective kept. Raw values are the ends of the key paths.
+/// Reading decomposes the transform into scale, rotation about x, y and z in this order, and translation, as Core
+/// Animation's key paths do; writing replaces one part and recomposes all of them, keeping any skew and perspective.
+/// Raw values are the last parts of the key paths.
 public enum TransformComponent: String, CaseIterable, Sendable {
   /// The mean of the three scales; setting it sets all three.
   case scale
@@ -77,7 +77,7 @@ public enum TransformComponent: String, CaseIterable, Sendable {
     transform = parts.transform
   }
 
-  /// The displacement in the plane, which is what the key path `transform.translation` means.
+  /// The displacement in the plane: the key path `transform.translation`.
   public static func translation(in transform: Transform3D) -> Size {
     Size(transform.rows.3.x, transform.rows.3.y)
   }

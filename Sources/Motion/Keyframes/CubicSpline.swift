@@ -7,14 +7,14 @@ import Geometry
 /// Without parameters this is Catmull and Rom's spline, which is what Core Animation was recorded to do. Transforms
 /// are taken apart and the curve runs through their parts.
 struct CubicSpline: Hashable, Sendable {
-  /// One cubic polynomial for every pair of neighboring values, by the number of components they have.
+  /// One cubic polynomial for every pair of neighboring values, by their number of components.
   private enum Segments: Hashable {
     case values(AnimatableValue.Kind, [CubicPolynomial<SIMD4<Double>>])
     case transforms([CubicPolynomial<SIMD32<Double>>])
   }
 
   private let segments: Segments
-  /// The parameters of the curve at which even motion is; nil unless requested, or when the values do not differ.
+  /// The parameters of the curve for motion at even speed; nil unless requested, or when the values don't differ.
   private(set) var pacing: Pacing?
 
   init(

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The segments between keyframes in time: where each begins, and its pace.
 struct KeyframeSegments: Hashable, Sendable {
-  /// A place in time: a segment, and the fraction of its way to be covered by then.
+  /// A position in time: a segment, and the fraction of its way covered by then.
   struct Location: Hashable {
     var index: Int
     var fraction: Double
@@ -17,7 +17,7 @@ struct KeyframeSegments: Hashable, Sendable {
 
   /// The segment under way at `fraction` of the duration, bent by its timing function.
   ///
-  /// Before the first and after the last keyframe these are held.
+  /// The first and last keyframes are held outside the range.
   func location(at fraction: Double) -> Location {
     let (index, local) = place(of: fraction)
     return Location(index: index, fraction: timingFunctions?[index].value(at: local) ?? local)

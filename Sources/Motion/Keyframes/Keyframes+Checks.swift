@@ -1,5 +1,5 @@
 extension Keyframes {
-  /// Throws unless the values are at least one, of one kind, and finite.
+  /// Throws unless there is at least one value, and all are finite and of one kind.
   static func check(_ values: [AnimatableValue]) throws(KeyframesError) {
     guard let first = values.first else { throw .noValues }
     for (index, value) in values.enumerated() {

@@ -1,12 +1,12 @@
 import Arithmetic
 
-/// Values to pass through, and how: what `CAKeyframeAnimation` does, as a function of the fraction of its duration.
+/// Keyframe values and their interpolation: `CAKeyframeAnimation` as a function of the fraction of its duration.
 public struct Keyframes: Hashable, Sendable {
   /// The values to pass through, all of one kind.
   public let values: [AnimatableValue]
   /// The time of each value, as a fraction of the duration; nil for equal steps.
   ///
-  /// In discrete mode there may be one more, the end of the last value's turn.
+  /// In discrete mode there may be one more: the time at which the last value ends.
   public let keyTimes: [Double]?
   /// The pace within each segment, one fewer than values; nil for an even pace.
   public let timingFunctions: [TimingFunction]?
@@ -16,7 +16,7 @@ public struct Keyframes: Hashable, Sendable {
   public let tensionValues: [Double]?
   /// The continuity of a cubic curve at each value, −1 to 1, with sharper corners away from 0; nil for 0 everywhere.
   public let continuityValues: [Double]?
-  /// True if a cubic curve swings out after each value (1) or before it (−1); nil for 0 everywhere.
+  /// The bias of a cubic curve at each value, 1 to swing out after it, −1 before it; nil for 0 everywhere.
   public let biasValues: [Double]?
 
   /// The segments between the values.
@@ -63,8 +63,8 @@ public struct Keyframes: Hashable, Sendable {
 
   /// The value when the given fraction of the duration has gone by.
   ///
-  /// - Parameter fraction: 0 to 1, bent already by a timing function of the whole; beyond the first and last key time,
-  ///   and so outside 0...1, the first and last value are held.
+  /// - Parameter fraction: 0 to 1, after any timing function of the whole has been applied; before the first and after
+  ///   the last key time, and so outside 0...1, the first and last value are held.
   /// - Returns: A value of the kind of ``values``.
   /// - Complexity: O(log *n*) in the number of values with key times, O(1) without.
   public func value(at fraction: Double) -> AnimatableValue {
@@ -76,7 +76,7 @@ public struct Keyframes: Hashable, Sendable {
     return values[location.index].interpolated(to: values[location.index + 1], fraction: location.fraction)
   }
 
-  /// The index of the value whose turn it is in discrete mode.
+  /// The index of the current value in discrete mode.
   private func discreteIndex(at fraction: Double) -> Int {
     let last = values.count - 1
     guard let keyTimes else {

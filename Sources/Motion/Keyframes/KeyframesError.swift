@@ -1,12 +1,12 @@
 /// The reason why values and times are not keyframes.
 public enum KeyframesError: Error, Hashable, Sendable {
-  /// There is no value.
+  /// There are no values.
   case noValues
   /// The value at `index` is of another type than the first.
   case mixedKinds(index: Int, found: AnimatableValue.Kind, expected: AnimatableValue.Kind)
   /// The value at `index` has a component that is not a finite number.
   case valueNotFinite(index: Int)
-  /// There are `found` of something of which there must be `expected`.
+  /// A list given with the values has `found` elements, but must have `expected`.
   case wrongCount(of: Parameter, found: Int, expected: ClosedRange<Int>)
   /// The key time at `index` lies outside 0...1, or is not a number.
   case keyTimeOutOfRange(index: Int, found: Double)
@@ -25,7 +25,7 @@ public enum KeyframesError: Error, Hashable, Sendable {
     case tensionValues
     /// The continuity at each value.
     case continuityValues
-    /// True if the curve overshoots before or after each value.
+    /// The bias at each value.
     case biasValues
   }
 }

@@ -1,4 +1,4 @@
-/// The way along a curve of several segments, measured, so that it can be walked at even speed.
+/// The measured length of a curve of several segments, for moving along it at even speed.
 struct Pacing: Hashable, Sendable {
   /// The number of straight pieces that each segment is measured by; the error of a length falls with its square.
   private static let piecesPerSegment = 256
@@ -28,7 +28,7 @@ struct Pacing: Hashable, Sendable {
     self.distances = distances.map { $0 / total }
   }
 
-  /// The place, as a fraction of all segments taken as equal, at which `fraction` of the whole way is covered.
+  /// The position, as a fraction of all segments counted as equal, at which `fraction` of the whole length is covered.
   func parameter(atDistanceFraction fraction: Double) -> Double {
     let pieces = distances.count - 1
     guard fraction < 1 else { return 1 }

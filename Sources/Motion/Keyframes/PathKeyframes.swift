@@ -1,11 +1,11 @@
 import Arithmetic
 public import Geometry
 
-/// A path to move along: what `CAKeyframeAnimation` does with its `path`.
+/// A path to move along: `CAKeyframeAnimation` with a `path`.
 ///
-/// Every line and curve is one segment between two keyframes, which a layer goes along by the curve's own parameter, or
-/// at even speed in the paced modes, as was recorded from Core Animation. In discrete mode it waits at the beginning of
-/// each. The cubic modes mean the linear ones, as the path is a curve already.
+/// Every line and curve is one segment between two keyframes. A layer follows it by the curve's own parameter, or at
+/// even speed in the paced modes, as recorded from Core Animation. In discrete mode it waits at the beginning of each.
+/// The cubic modes act as the linear ones, because the path is a curve already.
 public struct PathKeyframes: Hashable, Sendable {
   /// The path.
   public let path: Path
@@ -23,10 +23,10 @@ public struct PathKeyframes: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: Lines and curves; a new subpath is a jump.
-  ///   - keyTimes: When each curve begins, and when the last one ends, as fractions of the duration; nil for equal
-  ///     steps.
+  ///   - keyTimes: The time at which each curve begins, and at which the last one ends, as fractions of the duration;
+  ///     nil for equal steps.
   ///   - timingFunctions: The pace of each curve; nil for an even pace.
-  ///   - calculationMode: How places in between are found.
+  ///   - calculationMode: The interpolation between places.
   /// - Throws: A ``KeyframesError`` when the path is empty or not finite, or when the times don't fit it.
   public init(
     path: Path, keyTimes: [Double]? = nil, timingFunctions: [TimingFunction]? = nil,
@@ -61,11 +61,11 @@ public struct PathKeyframes: Hashable, Sendable {
     return curves[location.index].point(at: location.fraction)
   }
 
-  /// The angle that the layer turns by when the given fraction of the duration has gone by.
+  /// The layer's rotation when the given fraction of the duration has gone by.
   ///
   /// - Parameters:
   ///   - fraction: 0 to 1.
-  ///   - mode: Which way the layer looks.
+  ///   - mode: The direction in which the layer faces.
   /// - Returns: Radians, clockwise on screen from the x axis.
   public func rotation(at fraction: Double, mode: RotationMode) -> Double {
     let location = location(at: fraction)

@@ -6,7 +6,7 @@ struct PathSegment: Hashable, Sendable {
   private let control1: Point
   private let control2: Point
   private let end: Point
-  /// True if the parameter of a line must not be bent by its being written as a curve.
+  /// A Boolean value that indicates whether this is a line, whose parameter is linear in its length.
   private let isLine: Bool
 
   /// The lines and curves of `path` in order; a path of nothing but a starting point stays there.
@@ -68,7 +68,7 @@ struct PathSegment: Hashable, Sendable {
     if slope.length > 1e-9 * ((control1 - start).length + (control2 - control1).length + (end - control2).length) {
       return slope
     }
-    // At an end whose control point lies on it the curve sets out towards the next point that doesn't.
+    // At an end that coincides with its control point, the curve heads for the next distinct point.
     let way = t < 0.5 ? [control1 - start, control2 - start] : [end - control2, end - control1]
     return way.first { $0.length > 0 } ?? (end - start)
   }

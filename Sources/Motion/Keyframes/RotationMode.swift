@@ -1,4 +1,4 @@
-/// True if a layer that moves along a path turns with it.
+/// The rotation of a layer that moves along a path.
 public enum RotationMode: String, CaseIterable, Sendable {
   /// The layer's x axis points along the path.
   case auto

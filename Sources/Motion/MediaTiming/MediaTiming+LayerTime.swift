@@ -9,13 +9,13 @@ extension MediaTiming {
     speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
   }
 
-  /// The time in the space that `to` leads down to, for a time in the space that `from` leads down to.
+  /// Converts a time from the layer at the end of `ancestors` to the layer at the end of `descendants`.
   ///
   /// - Parameters:
   ///   - time: Seconds in the first space.
   ///   - ancestors: The timings from the common root down to the first space, outermost first.
   ///   - descendants: The timings from the same root down to the second space, outermost first.
-  /// - Returns: Seconds in the second space, or nil when something on the way up stands still.
+  /// - Returns: Seconds in the second space, or nil when a timing between the second space and the root stands still.
   public static func convert(
     _ time: Double, from ancestors: [MediaTiming], to descendants: [MediaTiming]
   ) -> Double? {

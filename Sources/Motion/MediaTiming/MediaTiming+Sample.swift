@@ -17,11 +17,11 @@ extension MediaTiming {
   ///
   /// - Parameters:
   ///   - parentTime: Seconds in the time of the layer, or of the group, that the animation belongs to.
-  ///   - defaultDuration: What a duration of 0 stands for.
+  ///   - defaultDuration: The duration that 0 stands for.
   /// - Returns: The place in the run, or nil when the animation shows nothing.
   public func sample(at parentTime: Double, defaultDuration: Double = 0.25) -> Sample? {
     let active = activeDuration(defaultDuration: defaultDuration)
-    // At speed 0 time stands still within the interval, which then has neither beginning nor end.
+    // At speed 0, time stands still within the interval, which then has no beginning and no end.
     let elapsed = speed == 0 ? 0 : (parentTime - beginTime) * abs(speed)
     if elapsed < 0 {
       return fillMode.fillsBackwards ? run(at: 0, of: active, defaultDuration, isActive: false) : nil
@@ -39,8 +39,8 @@ extension MediaTiming {
     let time = (speed < 0 ? -elapsed : elapsed) + timeOffset
     var iteration = (time / cycle).rounded(.down)
     var phase = time - iteration * cycle
-    // The last instant belongs to the cycle that it ends, though its time is the next one's zero. Sums such as
-    // 3 × 0.1 miss that zero by a rounding error, to either side.
+    // The last instant belongs to the cycle that it ends, although its time is the start of the next one. Sums such as
+    // 3 × 0.1 miss that start by a rounding error, to either side.
     if elapsed == active && elapsed > 0 && speed > 0 {
       let nearest = (time / cycle).rounded()
       if abs(time - nearest * cycle) <= 1e-12 * max(1, abs(nearest)) * cycle {

@@ -13,7 +13,8 @@ public struct MediaTiming: Hashable, Sendable {
   public var timeOffset: Double
   /// The number of cycles, fractions included, `.infinity` forever; 0 stands for 1.
   public var repeatCount: Double
-  /// For how long cycles run, in seconds of own time; 0 leaves it to ``repeatCount``, anything else goes before it.
+  /// The time for which cycles run, in seconds of own time; 0 leaves it to ``repeatCount``, any other value overrides
+  /// it.
   public var repeatDuration: Double
   /// True if every run is followed by the same run backwards, which makes a cycle of twice the duration.
   public var autoreverses: Bool
@@ -35,14 +36,14 @@ public struct MediaTiming: Hashable, Sendable {
     self.fillMode = fillMode
   }
 
-  /// The length of one run in seconds of own time: ``duration``, or `defaultDuration` where that says nothing.
+  /// The length of one run in seconds of own time: ``duration``, or `defaultDuration` where that is 0.
   public func simpleDuration(defaultDuration: Double = 0.25) -> Double {
     duration > 0 ? duration : defaultDuration
   }
 
-  /// For how long it is active, in seconds of own time, that is, at speed 1.
+  /// The length of the active interval, in seconds of own time, that is, at speed 1.
   ///
-  /// - Parameter defaultDuration: What a duration of 0 stands for: a group's duration for its children.
+  /// - Parameter defaultDuration: The duration that 0 stands for: a group's duration for its children.
   /// - Returns: Seconds, `.infinity` when endless.
   public func activeDuration(defaultDuration: Double = 0.25) -> Double {
     if repeatDuration > 0 { return repeatDuration }
@@ -51,7 +52,7 @@ public struct MediaTiming: Hashable, Sendable {
 
   /// Returns the end of the active interval, in the parent's time.
   ///
-  /// - Parameter defaultDuration: What a duration of 0 stands for: a group's duration for its children.
+  /// - Parameter defaultDuration: The duration that 0 stands for: a group's duration for its children.
   /// - Returns: Seconds, `.infinity` when it never ends.
   public func endTime(defaultDuration: Double = 0.25) -> Double {
     speed == 0 ? .infinity : beginTime + activeDuration(defaultDuration: defaultDuration) / abs(speed)

@@ -1,7 +1,7 @@
-/// A timing function solved no better than asked for, the way of WebKit's `UnitBezier`, which Pop uses.
+/// A timing function solved only to a given tolerance, as by WebKit's `UnitBezier`, which Pop uses.
 ///
-/// Up to eight of Newton's steps from the time itself, halving intervals after that; the first parameter whose x is near
-/// enough is taken. ``TimingFunction`` is the exact solution.
+/// Takes up to eight Newton steps from the time itself, then bisects; the first parameter whose x is near enough wins.
+/// ``TimingFunction`` is the exact solution.
 struct CoarseTimingCurve {
   private let x: (a: Double, b: Double, c: Double)
   private let y: (a: Double, b: Double, c: Double)
@@ -11,7 +11,7 @@ struct CoarseTimingCurve {
     y = Self.coefficients(function.y1, function.y2)
   }
 
-  /// The y at the given x, which is met within `tolerance`.
+  /// The y at the given x, within `tolerance`.
   func value(at progress: Double, within tolerance: Double) -> Double {
     Self.polynomial(y, at: parameter(at: progress, tolerance))
   }

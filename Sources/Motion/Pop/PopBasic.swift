@@ -17,7 +17,7 @@ public struct PopBasic: PopMotion {
   ///   - to: The value in the end.
   ///   - duration: Seconds; the end shows at once when it is 0.
   ///   - timingFunction: The pace.
-  ///   - roundingFactor: What written values are multiples of; 0 for no rounding.
+  ///   - roundingFactor: The unit to which written values are rounded; 0 for no rounding.
   ///   - clampMode: The ends beyond which the value may not go.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(
@@ -31,7 +31,7 @@ public struct PopBasic: PopMotion {
 
   /// The value to write into the animated property.
   public var value: AnimatableValue { track.value }
-  /// True if the motion has come to its end, where it stays.
+  /// True if the motion has finished.
   public var isFinished: Bool { track.isFinished }
   /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
@@ -39,10 +39,10 @@ public struct PopBasic: PopMotion {
   /// The value at which the motion ends; see ``retarget(to:)``.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
-  /// The difference made by the last frame per second; Pop itself keeps no velocity here.
+  /// The change in the last frame, per second; Pop itself keeps no velocity here.
   public var velocity: AnimatableValue { AnimatableValue(track.kind, components: speed) }
 
-  /// Goes on to the frame at `time` in seconds, the first of which is the start itself.
+  /// Advances to the frame at `time` in seconds; the first frame is the start itself.
   public mutating func advance(to time: Double) {
     guard !track.isFinished else { return }
     let (elapsed, interval) = track.beginFrame(at: time)
@@ -55,10 +55,10 @@ public struct PopBasic: PopMotion {
     speed = interval > 0 ? (track.current - before) / interval : .zero
   }
 
-  /// Ends a pause: the next frame is a first one again.
+  /// Ends a pause: the next frame counts as the first again.
   public mutating func resume() { track.resume() }
 
-  /// Gives the motion another end; the value jumps to where it would be had it always gone there.
+  /// Gives the motion a new target; the value jumps to where it would be if the motion had always gone there.
   ///
   /// - Precondition: `target` is of the kind of the value.
   public mutating func retarget(to target: AnimatableValue) {

@@ -1,4 +1,4 @@
-/// The ends of its way that a Pop animation may not pass.
+/// The ends that a Pop animation may not pass.
 public struct PopClampMode: OptionSet, Hashable, Sendable {
   /// The bits, as in Pop's `POPAnimationClampFlags`.
   public let rawValue: Int
@@ -6,9 +6,9 @@ public struct PopClampMode: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Not back beyond the start.
+  /// The value may not go back beyond the start.
   public static let start = PopClampMode(rawValue: 1)
-  /// Not on beyond the target.
+  /// The value may not go beyond the target.
   public static let end = PopClampMode(rawValue: 2)
   /// Neither.
   public static let both: PopClampMode = [.start, .end]

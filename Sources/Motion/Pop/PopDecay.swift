@@ -18,9 +18,9 @@ public struct PopDecay: PopMotion {
   ///   - velocity: The speed at first in units of the value per second.
   ///   - deceleration: The fraction of the velocity that is left after each thousandth of a second; more than 0 and
   ///     less than 1.
-  ///   - threshold: The smallest difference that matters to the property; the motion ends at five times this per
+  ///   - threshold: The smallest difference that matters to the property; the motion ends below five times this per
   ///     second.
-  ///   - roundingFactor: What written values are multiples of; 0 for no rounding.
+  ///   - roundingFactor: The unit to which written values are rounded; 0 for no rounding.
   ///   - clampMode: The ends beyond which the value may not go.
   /// - Precondition: The values are of one kind, and not transforms; the deceleration is in its range.
   public init(
@@ -39,7 +39,7 @@ public struct PopDecay: PopMotion {
 
   /// The value to write into the animated property.
   public var value: AnimatableValue { track.value }
-  /// The speed of the value in its units per second; setting it moves the end, and sets a finished decay going again.
+  /// The speed of the value in its units per second; setting it moves the end, and restarts a finished decay.
   public var velocity: AnimatableValue {
     get { AnimatableValue(track.kind, components: speed) }
     set {
@@ -48,7 +48,7 @@ public struct PopDecay: PopMotion {
       if track.isFinished { track.resume() }
     }
   }
-  /// True if the motion has come to its end, where it stays.
+  /// True if the motion has finished.
   public var isFinished: Bool { track.isFinished }
   /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
@@ -56,7 +56,7 @@ public struct PopDecay: PopMotion {
   /// The value at which the motion ends.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
-  /// Goes on to the frame at `time` in seconds, the first of which is the start itself.
+  /// Advances to the frame at `time` in seconds; the first frame is the start itself.
   public mutating func advance(to time: Double) {
     guard !track.isFinished else { return }
     let interval = track.beginFrame(at: time).interval
@@ -66,7 +66,7 @@ public struct PopDecay: PopMotion {
     if pointwiseMax(speed, -speed).max() < 5 * threshold { track.finish() }
   }
 
-  /// Ends a pause: the next frame is a first one again.
+  /// Ends a pause: the next frame counts as the first again.
   public mutating func resume() { track.resume() }
 
   /// Begins another run in the frame that finished one, as repeating and reversing do.
@@ -92,7 +92,7 @@ public struct PopDecay: PopMotion {
     track.to = position
   }
 
-  /// Lets the velocity fade for some seconds, and adds up the way.
+  /// Decays the velocity for some seconds, and sums the distance.
   private static func carry(
     _ position: inout SIMD4<Double>, _ velocity: inout SIMD4<Double>, for interval: Double, _ deceleration: Double
   ) {

@@ -1,13 +1,13 @@
-/// The physical constants of a Pop spring, and where they come from.
+/// The physical constants of a Pop spring, and their conversions.
 public struct PopDynamics: Hashable, Sendable {
-  /// The force per distance.
+  /// The force per unit of distance.
   public let tension: Double
-  /// The force per speed.
+  /// The force per unit of speed.
   public let friction: Double
-  /// The mass of what hangs on the spring.
+  /// The mass on the spring.
   public let mass: Double
 
-  /// Makes the constants of a spring that says nothing about them: bounciness 4 and speed 12.
+  /// Makes the default constants: bounciness 4 and speed 12.
   public init() {
     self.init(unchecked: 4, 12)
   }
@@ -27,12 +27,13 @@ public struct PopDynamics: Hashable, Sendable {
   /// Converts `springBounciness` and `springSpeed`.
   ///
   /// The conversion of `POPAnimationExtras.mm` and `POPMath.mm`, which was fitted to Quartz Composer's bouncy animation
-  /// by hand: speed becomes a tension, bounciness a friction between that of no bounce at this tension and almost none.
+  /// by hand: speed becomes a tension; bounciness becomes a friction between the one without bounce at this tension and
+  /// almost none.
   ///
   /// - Parameters:
-  ///   - bounciness: 0 for none, 20 for a lot; 4 unless an animation says otherwise.
-  ///   - speed: 0 to 20; 12 unless an animation says otherwise.
-  /// - Throws: ``SpringError/negative(_:found:)`` when a number is negative or not finite, or when the result is no
+  ///   - bounciness: 0 for none, 20 for a lot; the default is 4.
+  ///   - speed: 0 to 20; the default is 12.
+  /// - Throws: ``SpringError/negative(_:found:)`` when a number is negative or not finite, or when the result isn't a
   ///   spring.
   public init(bounciness: Double = 4, speed: Double = 12) throws(SpringError) {
     try SpringError.requireNotNegative(bounciness, .bounciness)

@@ -1,4 +1,4 @@
-/// An animation of Pop, which keeps a state and is taken from frame to frame.
+/// An animation of Pop, which keeps state and advances frame by frame.
 ///
 /// The three kinds do what facebookarchive/pop does, in the same arithmetic: their values depend on the frames they were
 /// shown in, unlike those of Core Animation's animations, which are functions of time.
@@ -7,16 +7,16 @@ public protocol PopMotion: Sendable {
   var value: AnimatableValue { get }
   /// The speed of the value, in its units per second.
   var velocity: AnimatableValue { get }
-  /// True if the motion has come to its end, where it stays.
+  /// True if the motion has finished.
   var isFinished: Bool { get }
   /// True if the target has been met or passed, by all components, since it was set.
   var hasReachedTarget: Bool { get }
 
-  /// Goes on to the frame at `time`, in seconds.
+  /// Advances to the frame at `time`, in seconds.
   ///
   /// The first frame is the start itself: the motion begins at its time, and nothing has moved yet.
   mutating func advance(to time: Double)
 
-  /// Ends a pause: the next frame is a first one again, which goes on from the value and velocity reached.
+  /// Ends a pause: the next frame counts as the first again, and continues from the value and velocity reached.
   mutating func resume()
 }

@@ -1,8 +1,8 @@
 extension PopProperty {
   /// Every built-in property of facebookarchive/pop, in the order of `POPAnimatableProperty.mm`.
   ///
-  /// Some keys stand more than once, for different classes. What belongs to the Mac or to SceneKit is listed for its
-  /// threshold, though nothing here has such properties.
+  /// Some keys appear more than once, for different classes. Properties of the Mac and of SceneKit are listed for their
+  /// thresholds, although no layer here has them.
   public static let all: [PopProperty] = [
     PopProperty("kPOPLayerBackgroundColor", "backgroundColor", of: "CALayer", .color, 0.01),
     PopProperty("kPOPLayerBounds", "bounds", of: "CALayer", .rect, 1),

@@ -1,4 +1,4 @@
-/// A property that Pop can animate by name, and how small a difference matters to it.
+/// A property that Pop can animate by name, with its threshold.
 public struct PopProperty: Hashable, Sendable {
   /// The name of the constant, such as `kPOPLayerScaleXY`.
   public let constant: String

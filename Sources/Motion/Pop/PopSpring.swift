@@ -1,4 +1,4 @@
-/// `POPSpringAnimation`: a spring stepped frame by frame, which can be sent elsewhere at any time.
+/// `POPSpringAnimation`: a spring stepped frame by frame, which can be retargeted at any time.
 public struct PopSpring: PopMotion {
   private var track: PopTrack
   private var solver: PopSpringSolver
@@ -12,9 +12,9 @@ public struct PopSpring: PopMotion {
   ///   - to: The target.
   ///   - velocity: The speed at first in units of the value per second; nil for none.
   ///   - dynamics: The constants of the spring.
-  ///   - threshold: The smallest difference that matters to the property, which decides on the end; 1 for a property
-  ///     of one's own, ``PopProperty/threshold`` for those of Pop.
-  ///   - roundingFactor: What written values are multiples of; 0 for no rounding.
+  ///   - threshold: The smallest difference that matters to the property, which decides when the motion ends; 1 for a
+  ///     custom property, ``PopProperty/threshold`` for Pop's own.
+  ///   - roundingFactor: The unit to which written values are rounded; 0 for no rounding.
   ///   - clampMode: The ends beyond which the value may not go.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(
@@ -31,7 +31,7 @@ public struct PopSpring: PopMotion {
   /// The value to write into the animated property.
   public var value: AnimatableValue { track.value }
 
-  /// The speed of the value in its units per second; none when finished.
+  /// The speed of the value in its units per second; 0 when finished.
   public var velocity: AnimatableValue {
     get { AnimatableValue(track.kind, components: track.isFinished ? .zero : speed) }
     set { speed = newValue.components }
@@ -48,16 +48,16 @@ public struct PopSpring: PopMotion {
 
   /// The part of the last frame that was too short for a step, in seconds; nil before the first frame.
   package var carriedTime: Double? { solver.carriedTime }
-  /// True if the motion has come to its end, where it stays.
+  /// True if the motion has finished.
   public var isFinished: Bool { track.isFinished }
   /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
-  /// Goes on to the frame at `time` in seconds, the first of which is the start itself.
+  /// Advances to the frame at `time` in seconds; the first frame is the start itself.
   public mutating func advance(to time: Double) {
     guard !track.isFinished else { return }
     let interval = track.beginFrame(at: time).interval
-    // The solver's spring has length zero, and so looks from the target at what is left.
+    // The solver's spring has length zero: its state is the distance left to the target.
     var state = PopSpringSolver.State(position: track.to - track.current, velocity: -speed)
     solver.advance(&state, by: interval)
     speed = -state.velocity
@@ -65,13 +65,13 @@ public struct PopSpring: PopMotion {
     if hasConverged || solver.hasConverged(threshold: threshold) { track.finish() }
   }
 
-  /// Ends a pause: the next frame is a first one again.
+  /// Ends a pause: the next frame counts as the first again.
   public mutating func resume() {
     track.resume()
     solver.reset()
   }
 
-  /// Gives the spring another target; it keeps its value and velocity, and one that is finished begins to run again.
+  /// Gives the spring another target; it keeps its value and velocity, and a finished spring starts again.
   ///
   /// - Precondition: `target` is of the kind of the value.
   public mutating func retarget(to target: AnimatableValue) {
@@ -90,7 +90,7 @@ public struct PopSpring: PopMotion {
     solver.reset()
   }
 
-  /// True if the last two written values are as good as the target.
+  /// True if the last two written values are close enough to the target.
   private var hasConverged: Bool {
     guard let last = track.written.last, let before = track.written.before else { return false }
     if track.isRounding { return before == last && last == track.to }

@@ -1,10 +1,10 @@
 /// Steps a spring as `POPSpringSolver.h` of facebookarchive/pop does (BSD license).
 ///
-/// Classical Runge–Kutta steps of a thousandth of a second; what is left of a frame stays in an accumulator, while the
-/// state interpolated for it is what the next frame starts from. The motion so runs some 4 % slower than its equation
-/// at 60 frames per second, and no closed formula reproduces it.
+/// Classical Runge–Kutta steps of a thousandth of a second; the rest of a frame stays in an accumulator, and the next
+/// frame starts from the state interpolated for it. At 60 frames per second the motion therefore runs some 4 % slower
+/// than its equation, and no closed formula reproduces it.
 struct PopSpringSolver: Sendable {
-  /// The rest of the way, and its velocity.
+  /// The remaining distance, and its velocity.
   struct State: Sendable {
     var position: SIMD4<Double>
     var velocity: SIMD4<Double>
@@ -25,7 +25,7 @@ struct PopSpringSolver: Sendable {
 
   init(dynamics: PopDynamics) { self.dynamics = dynamics }
 
-  /// Takes `state` on by the length of a frame in seconds.
+  /// Advances `state` by the length of a frame in seconds.
   mutating func advance(_ state: inout State, by interval: Double) {
     guard interval <= Self.longestFrame else {
       last = (State(position: .zero, velocity: .zero), .zero)

@@ -17,7 +17,7 @@ struct PopTrack: Sendable {
   private(set) var hasReachedTarget = false
   /// The time of the first frame, and of the last one.
   private var times: (first: Double, last: Double)?
-  /// The way to the target, as it was when the target was set.
+  /// The distance to the target at the time when the target was set.
   private var distance: SIMD4<Double>?
   private let roundingFactor: Double
   private let clampMode: PopClampMode
@@ -46,7 +46,7 @@ struct PopTrack: Sendable {
   var isRounding: Bool { roundingFactor != 0 }
   var value: AnimatableValue { AnimatableValue(kind, components: rounded) }
 
-  /// Notes the frame at `time`.
+  /// Records the frame at `time`.
   ///
   /// - Returns: The seconds since the first frame and since the last one.
   mutating func beginFrame(at time: Double) -> (elapsed: Double, interval: Double) {
@@ -71,7 +71,7 @@ struct PopTrack: Sendable {
     isFinished = true
   }
 
-  /// Makes the next frame the first one, of which reaching the target is noted anew.
+  /// Makes the next frame the first one, and watches anew for the target to be reached.
   mutating func resume() {
     times = nil
     isFinished = false

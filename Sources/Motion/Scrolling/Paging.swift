@@ -16,11 +16,11 @@ public struct Paging: Hashable, Sendable {
     self.pageCount = pageCount
   }
 
-  /// The index of the page to stop at: the next one in the direction of the velocity, or the nearest without any.
+  /// The index of the page to stop at: the next one in the direction of the velocity, or the nearest without velocity.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is when the finger lets go, in points.
-  ///   - velocity: How fast the offset grows then, in points per second.
+  ///   - offset: The content offset when the finger lets go, in points.
+  ///   - velocity: The velocity of the offset then, in points per second.
   /// - Returns: One of 0..<``pageCount``.
   public func targetPage(offset: Double, velocity: Double) -> Int {
     let position = offset / pageLength

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The return of content to its edge: a critically damped spring with the velocity that it arrived with.
+/// The return of content to its edge: a critically damped spring with the velocity of arrival.
 ///
 /// The form is common to all imitations of `UIScrollView`. Its frequency is measured: a recording of the simulator, in which
 /// stretched content is released, fits an angular frequency of 12 per second within 0.35 points. (WebKit uses 12.5 on the
@@ -51,7 +51,7 @@ public struct ScrollBounce: Hashable, Sendable {
   /// - Precondition: The distance is more than 0.
   public func duration(within distance: Double) -> Double {
     precondition(distance > 0, "a spring never quite comes to rest")
-    // After its last extreme, where the velocity is 0, it only comes nearer.
+    // After its last extreme, where the velocity is 0, it only gets closer.
     let approach = velocity + frequency * displacement
     let extreme = approach == 0 ? 0 : max(0, velocity / (frequency * approach))
     if abs(displacement(at: extreme)) <= distance {
@@ -63,7 +63,7 @@ public struct ScrollBounce: Hashable, Sendable {
     return firstTime(within: distance, from: extreme, to: end)
   }
 
-  /// The time between two others, at the first of which more than `distance` is left, when that is left.
+  /// The time between two bounds at which `distance` is left; at the first bound more is left.
   private func firstTime(within distance: Double, from start: Double, to end: Double) -> Double {
     var (low, high) = (start, end)
     while true {

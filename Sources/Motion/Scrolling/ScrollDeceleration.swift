@@ -48,7 +48,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
   /// The position at which the motion comes to rest, in points.
   public var restPosition: Double { start - velocity / logarithm }
 
-  /// The rest position by the formula shown at WWDC 2018, session 803, which sums milliseconds up.
+  /// The rest position by the formula shown at WWDC 2018, session 803, which sums up milliseconds.
   ///
   /// It falls short of ``restPosition`` by 0.1 % at the normal rate, and by 0.5 % at the fast one.
   public var projectedPosition: Double { start + velocity / 1000 * rate / (1 - rate) }
@@ -61,7 +61,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
 
   /// Returns the time at which it is at `position`, in seconds.
   ///
-  /// For a place that is not between ``start`` and ``restPosition``, it is the time of the nearer end.
+  /// For a position outside the range from ``start`` to ``restPosition``, this is the time of the nearer end.
   public func time(reaching position: Double) -> Double {
     if position == start { return 0 }
     let part = (position - start) * logarithm / velocity

@@ -1,8 +1,8 @@
 /// The motion of a scroll view's content along one axis when no finger holds it.
 ///
-/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which inherits place and velocity
-/// from the one before: content that runs out passes the edge and comes back, and content that is flung back from
-/// beyond the edge runs on inside.
+/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which inherits position and velocity
+/// from the one before: content that overruns the edge comes back, and content flung back from beyond the edge keeps
+/// moving inside.
 public struct ScrollMotion: Hashable, Sendable {
   private enum Segment: Hashable, Sendable {
     case deceleration(ScrollDeceleration)
@@ -10,10 +10,10 @@ public struct ScrollMotion: Hashable, Sendable {
     case curve(from: Double, TimingFunction)
   }
 
-  /// Half of the time over which the velocity of a timing function is taken, in seconds.
+  /// Half of the interval over which the velocity of a timing function is measured, in seconds.
   private static let instant = 1e-4
 
-  /// The distance at which a spring counts as being at rest, in points.
+  /// The distance at which a spring counts as at rest, in points.
   private static let springRest = 0.05
 
   private var segments: [Segment] = []
@@ -26,14 +26,14 @@ public struct ScrollMotion: Hashable, Sendable {
 
   /// Makes the motion of content that a finger lets go.
   ///
-  /// The deceleration is over when half a point is left to go, and the content then stands at its rest.
+  /// The deceleration ends when half a point is left, and the content then jumps to its rest position.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is, in points.
-  ///   - velocity: How fast the offset grows, in points a second.
-  ///   - limits: Where the content can rest.
+  ///   - offset: The content offset, in points.
+  ///   - velocity: The velocity of the offset, in points per second.
+  ///   - limits: The offsets at which the content can rest.
   ///   - rate: As for ``ScrollDeceleration``.
-  ///   - bounces: Whether it can be beyond its limits; if not, it stops there.
+  ///   - bounces: Whether the content may pass its limits; if not, it stops there.
   public init(
     from offset: Double, velocity: Double, within limits: ClosedRange<Double>,
     rate: Double = ScrollDeceleration.normalRate, bounces: Bool = true
@@ -57,7 +57,7 @@ public struct ScrollMotion: Hashable, Sendable {
       rest = deceleration.restPosition
       let edge = min(max(rest, limits.lowerBound), limits.upperBound)
       append(.deceleration(deceleration))
-      // What is beyond all numbers has no way to go, either.
+      // An infinite distance has no motion, either.
       if abs(rest - edge) < 1e-6 || !rest.isFinite {
         rest = edge
         duration += deceleration.duration()
@@ -71,16 +71,16 @@ public struct ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// Makes the motion to a place that is given, such as the beginning of a page, which it does not pass.
+  /// Makes the motion to a given offset, such as the beginning of a page, without overshooting it.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is, in points.
-  ///   - target: Where it comes to rest.
-  ///   - velocity: How fast the offset grows at first, in points a second.
+  ///   - offset: The content offset, in points.
+  ///   - target: The offset at which it comes to rest.
+  ///   - velocity: The initial velocity of the offset, in points per second.
   public init(from offset: Double, restingAt target: Double, velocity: Double) {
     rest = target
     let displacement = offset - target
-    // A critically damped spring passes its rest when it is faster than its frequency times the way.
+    // A critically damped spring overshoots when its velocity exceeds its frequency times the distance.
     let needed = displacement == 0 ? 0 : -velocity / displacement
     let bounce = ScrollBounce(
       displacement: displacement, velocity: velocity, frequency: max(ScrollBounce.frequency, needed))
@@ -100,7 +100,7 @@ public struct ScrollMotion: Hashable, Sendable {
     segments.append(segment)
   }
 
-  /// The edge that content is beyond, or is about to be.
+  /// The edge that content is beyond, or is about to pass.
   private static func edge(
     beyondWhich position: Double, _ velocity: Double, _ limits: ClosedRange<Double>
   ) -> Double? {

@@ -8,7 +8,7 @@ public struct JNWMotion: Hashable, Sendable {
   /// The remaining fraction of the way at every keyframe.
   private let remainders: [Double]
 
-  /// The value it was asked to reach, in full precision; the last keyframe falls a little short of it.
+  /// The target value, in full precision; the last keyframe falls a little short of it.
   public let end: AnimatableValue
 
   init(to end: AnimatableValue, starts: [Double], distances: [Double], remainders: [Double]) {

@@ -2,21 +2,22 @@ import Arithmetic
 
 /// The spring of JNWSpringAnimation: keyframes a thousandth of a second apart, for as long as there is motion.
 ///
-/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT license), which is not the solution of a spring:
-/// there is no sine term, so the motion starts at full speed, and without swings it is a plain exponential.
+/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT license), which doesn't solve the equation of a
+/// spring: there is no sine term, so the motion starts at full speed, and without oscillation it is a plain
+/// exponential.
 public struct JNWSpring: Hashable, Sendable {
-  /// The force per speed; greater than 0.
+  /// The force per unit of speed; greater than 0.
   public let damping: Double
-  /// The force per distance; greater than 0.
+  /// The force per unit of distance; greater than 0.
   public let stiffness: Double
-  /// The mass of what hangs on the spring; greater than 0.
+  /// The mass on the spring; greater than 0.
   public let mass: Double
 
   /// The time between two keyframes in seconds, a 32-bit constant of the original.
   static let step = Double(0.001 as Float)
   /// The fraction of the way that the last keyframes may differ from each other and from the end.
   private static let threshold = Double(0.0001 as Float)
-  /// Far beyond any animation: more than a quarter of an hour.
+  /// The most keyframes: more than a quarter of an hour, far longer than any animation.
   private static let greatestCount = 1_000_000
 
   /// Makes a spring; the defaults are the original's.
@@ -31,7 +32,7 @@ public struct JNWSpring: Hashable, Sendable {
     self.mass = mass
   }
 
-  /// The damping as a multiple of the critical; from 1 on the motion doesn't swing.
+  /// The damping as a multiple of critical damping; from 1 on the motion doesn't oscillate.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// Returns the remaining fraction of the way after `time` seconds.
@@ -46,8 +47,8 @@ public struct JNWSpring: Hashable, Sendable {
   /// - Parameters:
   ///   - from: The value at first, cut to 32-bit numbers.
   ///   - to: The value in the end, cut to 32-bit numbers. Transforms move entry by entry.
-  /// - Returns: As many keyframes as it takes until all components are at rest.
-  /// - Throws: ``SpringError/neverSettles`` when that are more than a million.
+  /// - Returns: The keyframes until all components are at rest.
+  /// - Throws: ``SpringError/neverSettles`` if that takes more than a million.
   /// - Precondition: Both values are of one kind, which has a fixed number of components.
   public func motion(from: AnimatableValue, to: AnimatableValue) throws(SpringError) -> JNWMotion {
     precondition(from.kind == to.kind, "a \(from.kind.rawValue) and a \(to.kind.rawValue) cannot be combined")

@@ -1,10 +1,11 @@
 import Arithmetic
 
 extension SpringCurve {
-  /// The duration with which a UIKit block, this damping ratio and this velocity make this spring, in seconds.
+  /// The duration of the UIKit animation block that, with this damping ratio and velocity, makes this spring, in
+  /// seconds.
   ///
-  /// It is when the motion by UIKit's own rule (see ``UIKitSpring``) has a thousandth of the way left: the envelope of
-  /// the swings, or, without any, the motion itself. Nil for springs beyond critical damping, or without any, and for
+  /// By UIKit's own rule (see ``UIKitSpring``), a thousandth of the way is left at that time: of the envelope of the
+  /// oscillation or, without oscillation, of the motion itself. Nil for overdamped and undamped springs, and for
   /// velocities with which UIKit makes other springs.
   public var viewDuration: Double? {
     let (ratio, frequency, velocity) = (dampingRatio, naturalFrequency, initialVelocity)
@@ -32,7 +33,7 @@ extension SpringCurve {
     return duration
   }
 
-  /// Pop's bounciness and speed for this spring; nil when no pair of them makes it.
+  /// Pop's bounciness and speed for this spring; nil if no pair makes it.
   ///
   /// The inverse of the conversion in ``PopDynamics/init(bounciness:speed:)``.
   public var popBouncinessAndSpeed: (bounciness: Double, speed: Double)? {
@@ -41,16 +42,16 @@ extension SpringCurve {
     let speed = popSpeed
     let withoutBounce = PopDynamics.frictionWithoutBounce(tension: innerTension)
     let ease = (withoutBounce - innerFriction) / (withoutBounce - 0.01)
-    // Rounding may carry an end of the ranges a hair beyond itself.
+    // Rounding may carry an end of the ranges slightly outside.
     guard speed > -1e-9, ease > -1e-9, ease <= 1 else { return nil }
     return (34 / 0.8 * (1 - (1 - max(0, ease)).squareRoot()), max(0, speed))
   }
 
-  /// Pop's bounciness, which is 0, and speed for a spring of this stiffness that does not bounce; nil for springs beyond
-  /// critical damping, and where no speed makes the stiffness.
+  /// Pop's bounciness, which is 0, and speed for a spring of this stiffness that does not bounce; nil for overdamped
+  /// springs, and where no speed makes the stiffness.
   ///
-  /// Pop's springs without bounciness look as if they didn't bounce, and are damped by a little less than critically: no
-  /// pair makes those between.
+  /// Pop's springs without bounciness are slightly underdamped but look as if they didn't bounce; no pair makes the
+  /// springs between those and critical damping.
   public var popWithoutBounce: (bounciness: Double, speed: Double)? {
     guard dampingRatio <= 1 + 1e-9, let friction = try? PopDynamics(bounciness: 0, speed: max(0, popSpeed)).friction,
       popSpeed > -1e-9, damping / mass >= friction

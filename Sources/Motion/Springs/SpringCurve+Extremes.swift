@@ -3,10 +3,10 @@ import Arithmetic
 extension SpringCurve {
   /// The time after which the motion counts as settled, in seconds: `CASpringAnimation`'s `settlingDuration`.
   ///
-  /// Rather than the last time at which a thousandth of the way is left, Core Animation gives the time at which the
-  /// envelope of the swings has fallen that low; and without swings the first tenth of a second, counted up by adding,
-  /// at which no more is left. Above critical damping, where it allows that, no value was ever recorded; the same rule
-  /// is used.
+  /// Core Animation doesn't give the last time at which a thousandth of the way is left, but the time at which the
+  /// envelope of the oscillation has fallen that low. Without oscillation it gives the first multiple of a tenth of a
+  /// second, counted up by adding, at which no more is left. No value was recorded for overdamped springs; the same
+  /// rule is used.
   public var settlingDuration: Double { settlingDuration(within: 0.001) }
 
   /// Returns the time after which no more than the fraction `epsilon` of the way is left, as ``settlingDuration``

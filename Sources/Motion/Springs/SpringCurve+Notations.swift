@@ -1,9 +1,9 @@
 extension SpringCurve {
-  /// Makes a spring of mass 1 from the time that it seems to take and how bouncy it is, as SwiftUI and iOS 17 do.
+  /// Makes a spring of mass 1 from its perceptual duration and its bounce, as SwiftUI and iOS 17 do.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: The time of one undamped swing in seconds, 2π / ω₀; greater than 0.
-  ///   - bounce: 0 for critical damping, up to 1 for endless swinging, down to −1 forever slower creeping.
+  ///   - perceptualDuration: The undamped period in seconds, 2π / ω₀; greater than 0.
+  ///   - bounce: 0 for critical damping, up to 1 for endless oscillation, down to −1 for slower and slower motion.
   ///   - initialVelocity: The speed at the start in whole distances per second.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public init(
@@ -19,8 +19,8 @@ extension SpringCurve {
   /// Makes a spring of mass 1 from its response and damping ratio, the parameters of "Designing Fluid Interfaces".
   ///
   /// - Parameters:
-  ///   - response: The time of one undamped swing in seconds, 2π / ω₀; greater than 0.
-  ///   - dampingRatio: 1 for critical damping, less to swing, more to creep; 0 or more.
+  ///   - response: The undamped period in seconds, 2π / ω₀; greater than 0.
+  ///   - dampingRatio: 1 for critical damping, less to oscillate, more for a slower motion; 0 or more.
   ///   - initialVelocity: The speed at the start in whole distances per second.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public init(
@@ -38,7 +38,7 @@ extension SpringCurve {
       initialVelocity: initialVelocity, allowsOverdamping: dampingRatio > 1)
   }
 
-  /// The time that the motion seems to take: that of one undamped swing, 2π / ω₀, in seconds.
+  /// The perceptual duration: the undamped period, 2π / ω₀, in seconds.
   public var perceptualDuration: Double { 2 * .pi / naturalFrequency }
 
   /// The bounce: 1 − z below critical damping (0 to 1), 1 / z − 1 above (0 down to −1).

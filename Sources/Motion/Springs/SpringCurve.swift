@@ -2,18 +2,18 @@ import Arithmetic
 
 /// A damped spring that pulls from 0 to 1: the motion of `CASpringAnimation`, as a function of time.
 ///
-/// The closed solution of `m·x″ + c·x′ + k·x = 0`, where x is what is left of the way. Mass, stiffness, damping and
-/// velocity mean what they mean to Core Animation, whose recorded positions agree to about 1e-7.
+/// The closed solution of `m·x″ + c·x′ + k·x = 0`, where x is the remaining fraction of the way. Mass, stiffness,
+/// damping and velocity have Core Animation's meaning; its recorded positions agree to about 1e-7.
 public struct SpringCurve: Hashable, Sendable {
-  /// The mass of what hangs on the spring; greater than 0.
+  /// The mass on the spring; greater than 0.
   public let mass: Double
-  /// The force per distance; greater than 0.
+  /// The force per unit of distance; greater than 0.
   public let stiffness: Double
-  /// The force per speed; 0 or more.
+  /// The force per unit of speed; 0 or more.
   public let damping: Double
   /// The speed at the start in whole distances per second, positive towards the target.
   public let initialVelocity: Double
-  /// True if more than critical damping slows the motion down; else it runs as critically damped.
+  /// True if damping above critical slows the motion down; otherwise it runs as critically damped.
   public let allowsOverdamping: Bool
 
   /// Makes a spring from its physical constants; the defaults are Core Animation's.
@@ -38,10 +38,11 @@ public struct SpringCurve: Hashable, Sendable {
   /// The angular frequency without damping, √(k / m), in radians per second.
   public var naturalFrequency: Double { (stiffness / mass).squareRoot() }
 
-  /// The damping as a multiple of the critical, c / 2√(k·m): below 1 the motion swings, above it creeps.
+  /// The damping as a multiple of critical damping, c / 2√(k·m): below 1 the motion oscillates, above 1 it is
+  /// overdamped.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The fraction of the way covered after `time` seconds: 0 at first, 1 in the end, above 1 when swinging over.
+  /// The fraction of the way covered after `time` seconds: 0 at first, 1 in the end, above 1 when it overshoots.
   public func value(at time: Double) -> Double {
     time > 0 ? 1 - remainder(at: time) : 0
   }
@@ -63,11 +64,11 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// The regime of a spring, with the rates of its solution, per second.
   enum Regime {
-    /// It swings, at this angular frequency.
+    /// The spring oscillates, at this angular frequency.
     case underdamped(Double)
-    /// It just doesn't swing.
+    /// The spring only just doesn't oscillate.
     case critical
-    /// It creeps: the sum of a slow and a fast decay.
+    /// The motion is the sum of a slow and a fast decay.
     case overdamped(slow: Double, fast: Double)
   }
 
@@ -77,11 +78,11 @@ public struct SpringCurve: Hashable, Sendable {
     if ratio < 1 { return .underdamped(w * (1 - ratio * ratio).squareRoot()) }
     if ratio == 1 || !allowsOverdamping { return .critical }
     let fast = w * (ratio + (ratio * ratio - 1).squareRoot())
-    // The product of the two is w²; their difference would lose digits.
+    // The product of the two is ω²; a difference would lose digits.
     return .overdamped(slow: w * w / fast, fast: fast)
   }
 
-  /// The rate at which the swings of an underdamped spring fade, z·ω₀, per second.
+  /// The rate at which the oscillation of an underdamped spring fades, z·ω₀, per second.
   var decay: Double { dampingRatio * naturalFrequency }
 
   /// Returns the remaining fraction of the way after `time` seconds.

@@ -8,32 +8,32 @@ public enum SpringError: Error, Hashable, Sendable {
   case notFinite(Parameter, found: Double)
   /// The bounce must be greater than −1 and at most 1.
   case bounceOutOfRange(found: Double)
-  /// UIKit's search for a spring of this duration, damping ratio and velocity leads nowhere.
+  /// UIKit's search finds no spring of this duration, damping ratio and velocity.
   case noSolution(duration: Double, dampingRatio: Double, velocity: Double)
   /// The motion would still be under way after the longest time allowed.
   case neverSettles
 
   /// The parameters of a spring.
   public enum Parameter: String, Sendable {
-    /// The mass of what hangs on the spring.
+    /// The mass on the spring.
     case mass
-    /// The force per distance.
+    /// The force per unit of distance.
     case stiffness
-    /// The force per speed.
+    /// The force per unit of speed.
     case damping
     /// The speed at the start.
     case velocity
-    /// The time of an undamped swing, as a designer perceives it.
+    /// The undamped period, as perceived.
     case perceptualDuration
-    /// The time of an undamped swing.
+    /// The undamped period.
     case response
-    /// The damping as a multiple of that which just prevents swinging.
+    /// The damping as a multiple of critical damping.
     case dampingRatio
     /// The length of the whole motion.
     case duration
-    /// The force per distance of a Pop spring.
+    /// The tension of a Pop spring: force per unit of distance.
     case tension
-    /// The force per speed of a Pop spring.
+    /// The friction of a Pop spring: force per unit of speed.
     case friction
     /// The bounciness of a Pop spring.
     case bounciness

@@ -2,14 +2,14 @@ import Arithmetic
 
 /// The motion of a spring over some time, as a linear map of the offset from its target and the velocity.
 ///
-/// The closed solution of `x″ + 2·z·ω·x′ + ω²·x = 0` for x(0) and x′(0), so that springs can be joined where they stand.
+/// The closed solution of `x″ + 2·z·ω·x′ + ω²·x = 0` for x(0) and x′(0), for joining springs at any state.
 struct SpringPropagator: Hashable, Sendable {
-  /// The factors of the offset and of the velocity at first in the offset afterwards.
+  /// The factors of the initial offset and velocity in the resulting offset.
   var offset: SIMD2<Double>
-  /// The factors of the offset and of the velocity at first in the velocity afterwards.
+  /// The factors of the initial offset and velocity in the resulting velocity.
   var velocity: SIMD2<Double>
 
-  /// The map of no time.
+  /// The map over no time.
   static let identity = SpringPropagator(offset: [1, 0], velocity: [0, 1])
 
   private init(offset: SIMD2<Double>, velocity: SIMD2<Double>) {
@@ -17,7 +17,7 @@ struct SpringPropagator: Hashable, Sendable {
     self.velocity = velocity
   }
 
-  /// Makes the map of a spring, its own initial velocity left out, over `time` seconds.
+  /// Makes the map of a spring over `time` seconds, ignoring its own initial velocity.
   init(_ curve: SpringCurve, after time: Double) {
     let w = curve.naturalFrequency
     switch curve.regime {
@@ -38,7 +38,7 @@ struct SpringPropagator: Hashable, Sendable {
     }
   }
 
-  /// The map of this one's time followed by that of `next`.
+  /// The map over this one's time, followed by the map `next`.
   func followed(by next: SpringPropagator) -> SpringPropagator {
     SpringPropagator(
       offset: next.offset.x * offset + next.offset.y * velocity,

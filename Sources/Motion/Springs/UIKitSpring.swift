@@ -4,12 +4,12 @@ import Arithmetic
 ///
 /// UIKit looks for the stiffness at which a thousandth of the way is left after the duration, with a mass of 1, by
 /// twelve steps of Newton's method. It then plays the spring for just the duration, so that it may have to jump the
-/// last 0.3 %. The constants agree with those published by framer/SpringsExample; iOS 7's bending of time was found by
+/// last 0.3 %. The constants agree with those published by framer/SpringsExample; iOS 7's curve on time was found by
 /// tracking recordings of that system.
 public struct UIKitSpring: Hashable, Sendable {
   /// The length of the animation in seconds.
   public let duration: Double
-  /// The generation of UIKit, which says whether the curve bends time.
+  /// The generation of UIKit, which decides whether the curve is applied to time.
   public let generation: UIKitGeneration
   /// The curve of the animation block.
   public let timingFunction: TimingFunction
@@ -19,11 +19,11 @@ public struct UIKitSpring: Hashable, Sendable {
   /// Makes the spring that UIKit would.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, greater than 0. The spring is looked for within 0.01 to 10.
-  ///   - dampingRatio: 1 to come in without a swing, towards 0 for more of them; taken within 1.19e-7 to 1.
+  ///   - duration: Seconds, greater than 0. The search clamps it to 0.01 to 10.
+  ///   - dampingRatio: 1 to arrive without oscillation, towards 0 for more; clamped to 1.19e-7 to 1.
   ///   - velocity: The speed at the start in whole distances per second, positive towards the target.
-  ///   - generation: Which UIKit.
-  ///   - timingFunction: The curve of the block, ease-in-ease-out unless its options say otherwise.
+  ///   - generation: The generation of UIKit.
+  ///   - timingFunction: The curve of the block, ease-in-ease-out by default.
   /// - Throws: ``SpringError/notPositive(_:found:)`` or ``SpringError/notFinite(_:found:)`` for the parameters;
   ///   ``SpringError/noSolution(duration:dampingRatio:velocity:)`` where UIKit's search divides by zero.
   public init(
@@ -64,7 +64,7 @@ public struct UIKitSpring: Hashable, Sendable {
     }
   }
 
-  /// The natural frequency that UIKit arrives at, not a number where its search divides by zero.
+  /// The natural frequency that UIKit arrives at; NaN where its search divides by zero.
   private static func frequency(duration d: Double, dampingRatio z: Double, velocity v: Double) -> Double {
     let tolerance = 0.001
     let swing = (1 - z * z).squareRoot()

@@ -1,23 +1,23 @@
 /// SwiftUI's `Animation` as a value: a curve or a spring, with its delay, speed, and repetition.
 ///
-/// Names, parameters, and defaults are those of the documentation of `SwiftUI.Animation`. The modifiers apply as in
+/// Names, parameters, and defaults follow the documentation of `SwiftUI.Animation`. The modifiers apply as in
 /// `.repeatCount(3).speed(2).delay(0.5)`: the delay comes once, and in real seconds.
 public struct SwiftUIAnimation: Hashable, Sendable {
   /// The motion without modifiers.
   public enum Motion: Hashable, Sendable {
-    /// Along a curve in a number of seconds, on top of what runs: `linear`, `easeInOut`, `timingCurve` …
+    /// Along a curve for a number of seconds, added to running animations: `linear`, `easeInOut`, `timingCurve` …
     case curve(TimingFunction, duration: Double)
-    /// On a spring that takes the place of another one, and its velocity: `spring`, `smooth`, `interactiveSpring` …
+    /// On a spring that replaces another one and inherits its velocity: `spring`, `smooth`, `interactiveSpring` …
     case spring(SpringCurve, blendDuration: Double)
-    /// On a spring from 0 to 1, on top of what runs: `interpolatingSpring`.
+    /// On a spring from 0 to 1, added to running animations: `interpolatingSpring`.
     case interpolatingSpring(SpringCurve)
   }
 
   /// The ends of an animation that a completion can wait for: SwiftUI's `AnimationCompletionCriteria`.
   public enum Completion: String, CaseIterable, Sendable {
-    /// It is as good as there, though a spring may still be in its tail.
+    /// The value has practically arrived, although a spring may still be in its tail.
     case logicallyComplete
-    /// Its last animation is gone.
+    /// The last animation has been removed.
     case removed
   }
 
@@ -45,13 +45,13 @@ public struct SwiftUIAnimation: Hashable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// The duration of `linear`, `easeIn`, `easeOut`, `easeInOut`, and `timingCurve` in seconds, unless they say.
+  /// The default duration of `linear`, `easeIn`, `easeOut`, `easeInOut`, and `timingCurve`, in seconds.
   public static let curveDuration = 0.35
 
   /// Seconds until it counts as done, though a spring may still be in its tail: `completionCriteria`
   /// `.logicallyComplete`.
   ///
-  /// Of a spring it is the perceptual duration. Infinite when it repeats forever.
+  /// For a spring this is the perceptual duration. Infinite when it repeats forever.
   public var logicalDuration: Double {
     let run =
       switch motion {
@@ -73,7 +73,7 @@ public struct SwiftUIAnimation: Hashable, Sendable {
 }
 
 extension SwiftUIAnimation.Motion {
-  /// The springs that have names, with the bounce that `extraBounce` adds to.
+  /// The named springs, with the bounce that `extraBounce` is added to.
   public enum Preset: String, CaseIterable, Sendable {
     /// No bounce.
     case smooth
@@ -102,7 +102,7 @@ extension SwiftUIAnimation.Motion {
   /// - Parameters:
   ///   - preset: The name.
   ///   - duration: The perceptual duration in seconds; greater than 0.
-  ///   - extraBounce: What is added to the preset's bounce; their sum is greater than −1 and at most 1.
+  ///   - extraBounce: The amount added to the preset's bounce; their sum is greater than −1 and at most 1.
   /// - Returns: The spring.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public static func preset(
@@ -115,7 +115,7 @@ extension SwiftUIAnimation.Motion {
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds; greater than 0.
-  ///   - bounce: 0 for none, up to 1 for endless swinging, down to −1 for ever slower creeping.
+  ///   - bounce: 0 for none, up to 1 for endless oscillation, down to −1 for slower and slower motion.
   ///   - blendDuration: Seconds over which changes of the duration are interpolated.
   /// - Returns: The spring.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
@@ -129,7 +129,7 @@ extension SwiftUIAnimation.Motion {
   ///
   /// - Parameters:
   ///   - response: The period without damping in seconds; greater than 0.
-  ///   - dampingFraction: The damping as a fraction of the critical; 0 or more.
+  ///   - dampingFraction: The damping as a fraction of critical damping; 0 or more.
   ///   - blendDuration: Seconds over which changes of the response are interpolated.
   /// - Returns: The spring.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.

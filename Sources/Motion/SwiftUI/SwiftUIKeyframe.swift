@@ -1,12 +1,12 @@
-/// A keyframe of SwiftUI's `keyframeAnimator`: the value that it reaches, and the way there.
+/// A keyframe of SwiftUI's `keyframeAnimator`: its value, and the interpolation to it.
 public struct SwiftUIKeyframe: Hashable, Sendable {
-  /// The way to a keyframe's value.
+  /// The interpolation to a keyframe's value.
   public enum Way: Hashable, Sendable {
     /// `LinearKeyframe`: in a straight line, at the pace of a curve.
     case linear(TimingFunction)
-    /// `CubicKeyframe`: along a cubic curve with these velocities in units per second; nil for those of smooth motion.
+    /// `CubicKeyframe`: along a cubic curve with these velocities in units per second; nil for smooth motion.
     case cubic(startVelocity: AnimatableValue?, endVelocity: AnimatableValue?)
-    /// `SpringKeyframe`: on a spring, with this velocity at first; nil for the one that the value has.
+    /// `SpringKeyframe`: on a spring, with this initial velocity; nil for the value's current velocity.
     case spring(SpringCurve, startVelocity: AnimatableValue?)
     /// `MoveKeyframe`: at once.
     case move
@@ -14,18 +14,18 @@ public struct SwiftUIKeyframe: Hashable, Sendable {
 
   /// The value.
   public let value: AnimatableValue
-  /// The way there.
+  /// The interpolation to the value.
   public let way: Way
   /// Seconds on the way; 0 for a move.
   public let duration: Double
-  /// True if it is a spring that goes on until it settles, and so reaches its value.
+  /// True if it is a spring that runs until it settles, and so reaches its value.
   let settles: Bool
 
   /// Makes a keyframe.
   ///
   /// - Parameters:
   ///   - value: The value that it reaches.
-  ///   - way: The way there.
+  ///   - way: The interpolation to the value.
   ///   - duration: Seconds; nil for a spring's settling duration.
   public init(_ value: AnimatableValue, _ way: Way, duration: Double? = nil) {
     self.value = value

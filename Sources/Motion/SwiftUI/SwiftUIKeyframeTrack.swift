@@ -1,11 +1,11 @@
 /// The keyframes of one property: SwiftUI's `KeyframeTrack`, as a function of time.
 ///
-/// After the documentation of `CubicKeyframe`: "Adjacent cubic keyframes result in a Catmull-Rom spline", whose velocity
-/// at a value between two cubic ways is the mean one from the value before to the value after. A cubic way takes up the
-/// velocity with which another kind of way ends, and ends with the one at which another kind begins. A track begins and
-/// ends at rest, and so does what a move interrupts.
+/// After the documentation of `CubicKeyframe`: "Adjacent cubic keyframes result in a Catmull-Rom spline", whose
+/// velocity at a value between two cubic segments is the mean velocity from the value before to the value after. A
+/// cubic segment starts with the velocity at which another kind of segment ends, and ends with the velocity at which
+/// another kind begins. A track begins and ends at rest, as does motion that a move interrupts.
 public struct SwiftUIKeyframeTrack: Hashable, Sendable {
-  /// The way to one keyframe.
+  /// The segment that leads to one keyframe.
   private struct Segment: Hashable {
     let start: Double
     let from: AnimatableValue
@@ -80,7 +80,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
     duration = time
   }
 
-  /// The velocity with which a cubic way passes on to the next keyframe; nil where there is none.
+  /// The velocity at which a cubic segment passes to the next keyframe; nil if it doesn't.
   private static func velocity(
     at keyframe: SwiftUIKeyframe, from: AnimatableValue, to next: SwiftUIKeyframe?
   ) -> AnimatableValue? {
@@ -111,7 +111,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
 }
 
 extension SwiftUIKeyframe {
-  /// The velocity of an even way from a value, times a slope.
+  /// The velocity of even motion from a value, times a slope.
   fileprivate func velocity(from value: AnimatableValue, at slope: Double) -> AnimatableValue {
     self.value.subtracting(value).scaled(by: duration > 0 ? slope / duration : 0)
   }

@@ -1,26 +1,26 @@
 import Arithmetic
 
-/// The spring of SwiftUI's `spring(duration:bounce:blendDuration:)`, from where a value is, with the velocity that it has.
+/// The spring of SwiftUI's `spring(duration:bounce:blendDuration:)`, from a value's current state and velocity.
 ///
-/// When springs meet, "each animation will be replaced by their successor, preserving velocity from one animation to the
-/// next" (documentation of `Animation.spring`). If the successor has a blend duration, its response goes from that of the
-/// spring before to its own in that time. Apple doesn't say along which curve; here it eases by 3p² − 2p³.
+/// When springs meet, "each animation will be replaced by their successor, preserving velocity from one animation to
+/// the next" (documentation of `Animation.spring`). If the successor has a blend duration, its response changes from
+/// the previous spring's to its own in that time. Apple doesn't say along which curve; here it eases by 3p² − 2p³.
 public struct SwiftUISpring: Hashable, Sendable {
-  /// The spring; its initial velocity is no part of the motion.
+  /// The spring; its initial velocity isn't part of the motion.
   public let curve: SpringCurve
-  /// The time in seconds over which the response changes; 0 unless a spring with another response goes before.
+  /// The time in seconds over which the response changes; 0 unless it follows a spring with another response.
   public let blendDuration: Double
-  /// The response that it begins with, in seconds.
+  /// The initial response, in seconds.
   private let firstResponse: Double
   /// The maps from the beginning to each step of the blend.
   private let blend: [SpringPropagator]
 
-  /// The springs of a blend are constant for this long at least, in seconds.
+  /// The shortest step of a blend, during which the spring is constant, in seconds.
   private static let shortestStep = 1.0 / 240
-  /// A blend has at most as many of them; those of a long one are constant for longer.
+  /// The largest number of steps in a blend; a long blend has longer steps.
   private static let mostSteps = 4096.0
 
-  /// The time for which the springs of a blend are constant, in seconds.
+  /// The length of a blend's steps, in seconds.
   private static func step(ofBlend duration: Double) -> Double { max(shortestStep, duration / mostSteps) }
 
   /// Makes a spring.
@@ -28,7 +28,7 @@ public struct SwiftUISpring: Hashable, Sendable {
   /// - Parameters:
   ///   - curve: The spring.
   ///   - blendDuration: Seconds over which changes of the response are interpolated; 0 or more.
-  ///   - previous: The spring that it takes the place of; nil for none.
+  ///   - previous: The spring that it replaces; nil for none.
   public init(_ curve: SpringCurve, blendDuration: Double = 0, after previous: SwiftUISpring? = nil) {
     self.curve = curve
     firstResponse = previous?.curve.perceptualDuration ?? curve.perceptualDuration
@@ -61,7 +61,7 @@ public struct SwiftUISpring: Hashable, Sendable {
       return (blend.last ?? .identity).followed(by: SpringPropagator(curve, after: time - blendDuration))
     }
     let step = Self.step(ofBlend: blendDuration)
-    // Before it begins, the first spring goes on backward.
+    // Before the blend begins, the first spring is extended backward.
     let index = max(0, min(Int(saturating: time / step), blend.count - 2))
     let start = Double(index) * step
     let piece = Self.piece(
@@ -75,8 +75,8 @@ public struct SwiftUISpring: Hashable, Sendable {
   ///   - time: Seconds, 0 or more.
   ///   - offset: The offset at first: the value minus the target.
   ///   - velocity: The velocity at first, in the value's units per second.
-  /// - Returns: The two afterwards.
-  /// - Precondition: Both are of one kind, numbers all through, and no transforms.
+  /// - Returns: The resulting offset and velocity.
+  /// - Precondition: Both are of one numeric kind, not transforms.
   public func state(
     at time: Double, offset: AnimatableValue, velocity: AnimatableValue
   ) -> (offset: AnimatableValue, velocity: AnimatableValue) {
@@ -89,7 +89,7 @@ public struct SwiftUISpring: Hashable, Sendable {
 
   /// The time after which no more than a thousandth of a distance is left, in seconds.
   ///
-  /// The rule of `Spring.settlingDuration`, whose epsilon is 0.001. Of swings the envelope counts.
+  /// The rule of `Spring.settlingDuration`, whose epsilon is 0.001. For an oscillation, the envelope counts.
   ///
   /// - Parameters:
   ///   - offset: The length of the offset at first.
@@ -118,7 +118,7 @@ extension SpringCurve {
     case .overdamped(let slow, let fast):
       envelope = { exp(-slow * $0) * (fast * x + v) / (fast - slow) }
     }
-    // The envelope falls from where it is highest on, which is at 1 / ω at the latest.
+    // The envelope falls after its maximum, which is at 1 / ω at the latest.
     var (low, high) = (0.0, 1 / w)
     while envelope(high) > epsilon {
       (low, high) = (high, 2 * high)

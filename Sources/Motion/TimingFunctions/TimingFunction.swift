@@ -19,7 +19,7 @@ public struct TimingFunction: Hashable, Sendable {
   public static let easeIn = TimingFunction(0.42, 0, 1, 1)
   /// Ends slowly.
   public static let easeOut = TimingFunction(0, 0, 0.58, 1)
-  /// Starts and ends slowly; the curve of a `UIView` animation block that names none.
+  /// Starts and ends slowly; the default curve of a `UIView` animation block.
   public static let easeInEaseOut = TimingFunction(0.42, 0, 0.58, 1)
   /// Starts fast and ends slowly; the curve of implicit animations.
   public static let `default` = TimingFunction(0.25, 0.1, 0.25, 1)
@@ -49,7 +49,7 @@ public struct TimingFunction: Hashable, Sendable {
   /// The fraction of the way covered when the fraction `progress` of the time has gone by.
   ///
   /// - Parameter progress: 0 to 1; the result is 0 before and 1 after.
-  /// - Returns: 0 to 1, beyond that where a control point's y is.
+  /// - Returns: 0 to 1, or beyond if a control point's y is.
   public func value(at progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

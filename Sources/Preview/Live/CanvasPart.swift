@@ -11,7 +11,7 @@ actor CanvasPart {
   /// The picture that the page has; nil if it has none of this size.
   private var sent: Bitmap?
 
-  /// Makes a part of a picture that shows nothing yet.
+  /// Makes an empty part of a picture.
   init(_ viewport: Viewport, rows: Range<Int>, of scene: PreviewScene) {
     compositor = Compositor(viewport: viewport, rows: rows, images: scene.images, fonts: scene.fonts)
     self.rows = PixelRect(x: 0, y: rows.lowerBound, width: viewport.widthPixels, height: rows.count)
@@ -20,7 +20,7 @@ actor CanvasPart {
 
   /// Paints a snapshot.
   ///
-  /// - Returns: The pixels that have changed; nil if none has.
+  /// - Returns: The changed pixels; nil if there are none.
   func paint(_ snapshot: Snapshot) -> FramePacket.Part? {
     compositor.paint(snapshot, over: &frame)
     let damage = compositor.damage

@@ -1,17 +1,17 @@
 import Geometry
 import LayerTree
 
-/// A finger on a live stage: its way by its own clock, from which the stage takes what it needs at each tick.
+/// A finger on a live stage: its path by its own clock, sampled by the stage at each tick.
 struct FingerPath {
   /// The finger's number on the stage, which no other touch has.
   let number: Int
-  /// The places by the stage's time, and the times of these by the finger's own clock.
+  /// The locations with their times on the stage's clock and on the finger's own.
   private var points: [(time: Double, location: Point, own: Double)]
   private var end: (time: Double, own: Double, isCancelled: Bool)?
-  /// The last location that was reported to the stage; nil before the finger is down there.
+  /// The last location that was reported to the stage; nil before the touch began there.
   private var last: Point?
 
-  /// A finger that has rested for longer when it is lifted is not moving, in seconds.
+  /// The rest, in seconds, after which a lifted finger counts as not moving.
   private static let rest = 0.032
   /// The period over which its speed is measured, in seconds.
   private static let memory = 0.04
@@ -20,8 +20,8 @@ struct FingerPath {
   ///
   /// - Parameters:
   ///   - number: The finger's number on the stage.
-  ///   - location: Where it comes down.
-  ///   - time: When, in the stage's time.
+  ///   - location: The location of the touch.
+  ///   - time: The time on the stage's clock.
   ///   - own: The time on the finger's own clock, from which its speed follows; the stage's time if there is no other.
   init(number: Int, at location: Point, time: Double, own: Double? = nil) {
     self.number = number
@@ -37,26 +37,26 @@ struct FingerPath {
     return (last.time, last.location)
   }
 
-  /// Notes where the finger is.
+  /// Records the location of the finger.
   mutating func move(to location: Point, time: Double, own: Double? = nil) {
     guard end == nil else { return }
-    // Times of one clock do not go backwards; of two events of one time the second counts.
+    // Times of one clock never decrease; of two events at the same time the second counts.
     let time = max(time, latest.time)
     if time == latest.time, points.count > 1 { points.removeLast() }
     points.append((time, location, own ?? time))
   }
 
-  /// Notes that the finger is lifted where it was last.
+  /// Records that the finger is lifted at its last location.
   mutating func lift(at time: Double, own: Double? = nil, isCancelled: Bool = false) {
     if end == nil { end = (max(time, latest.time), own ?? time, isCancelled) }
   }
 
-  /// Asks what the finger does at a tick.
+  /// Returns the finger's sample at a tick.
   ///
   /// - Parameters:
   ///   - time: The time of the tick, in seconds.
   ///   - length: The time between two ticks, in seconds.
-  /// - Returns: What it does; nil if nothing.
+  /// - Returns: The sample; nil if nothing happens.
   mutating func sample(at time: Double, length: Double) -> TouchSample? {
     let start = points[0]
     guard let last else {
@@ -82,10 +82,9 @@ struct FingerPath {
     return from.location + (to.location - from.location) * ((time - from.time) / (to.time - from.time))
   }
 
-  /// Returns the place where the stage sees the finger lifted: as far on in the last tick as it went in such a time.
+  /// Returns the location at which the finger is lifted, extrapolated through the last tick at the finger's speed.
   ///
-  /// A finger is lifted somewhere between two ticks, and how far it came since the first of them says nothing about how
-  /// fast it was.
+  /// A finger is lifted between two ticks, so the distance since the first of them doesn't give its speed.
   private func liftingPlace(from last: Point, length: Double) -> Point {
     guard let end, let moved = points.lastIndex(where: { $0.location != latest.location }), moved + 1 < points.count
     else { return latest.location }

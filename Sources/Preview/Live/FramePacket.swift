@@ -1,7 +1,7 @@
 import Arithmetic
 import Pixels
 
-/// A part of a picture as it goes to the page: the pixels that have changed, as numbers of 32 bits.
+/// A part of a picture in the form sent to the page: the changed pixels, as 32-bit numbers.
 ///
 /// First its number, the number of the picture on the page, the width and the height of the whole picture and how many
 /// rectangles follow; then of each its x, y, width, height and the length of its rows' codes. A code's two highest bits say
@@ -50,7 +50,7 @@ extension FramePacket.Part {
   ///   - damage: The rectangles to send, which lie within it.
   init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect]) {
     count = damage.count
-    // Memory that nothing is written to costs nothing.
+    // Memory that isn't written to costs nothing.
     words.reserveCapacity(words.count + damage.reduce(0) { $0 + 5 + $1.width * $1.height })
     for rectangle in damage {
       words += [rectangle.x, rectangle.y, rectangle.width, rectangle.height, 0].map { UInt32($0) }
@@ -60,7 +60,7 @@ extension FramePacket.Part {
     }
   }
 
-  /// Runs that are shorter are written as pixels.
+  /// The shortest run with a code of its own; shorter ones are written as pixels.
   private static let shortestRun = 3
 
   private mutating func append(_ rectangle: PixelRect, of bitmap: Bitmap, over before: Bitmap?) {
@@ -90,10 +90,10 @@ extension FramePacket.Part {
     }
   }
 
-  /// Appends a row whose pixels were `before`: those that are others, and how far they are apart.
+  /// Appends a row whose pixels were `before`: the changed pixels, and the distances between them.
   private mutating func append(row: Span<UInt32>, over before: Span<UInt32>) {
     var x = 0
-    // Pixels that have changed, or are too few between such for a code of their own.
+    // Changed pixels, or unchanged ones between them that are too few for a code of their own.
     var waiting = 0
     while x < row.count {
       var end = x
@@ -111,7 +111,7 @@ extension FramePacket.Part {
 
   private mutating func append(row: Span<UInt32>) {
     var x = 0
-    // Pixels that no run has taken.
+    // Pixels that aren't part of a run.
     var waiting = 0
     func isRun(_ x: Int) -> Bool { x + 2 < row.count && row[x] == row[x + 1] && row[x] == row[x + 2] }
     while x < row.count {
@@ -135,7 +135,7 @@ extension FramePacket.Part {
     for x in pixels.indices { words.append(Self.straight(pixels[x])) }
   }
 
-  /// A pixel with its colors divided by its alpha, as canvases take them.
+  /// A pixel with its colors divided by its alpha, as in HTML's canvas.
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 || alpha == 0 { return pixel }

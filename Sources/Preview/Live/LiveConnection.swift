@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Reads what a live page sends over its WebSocket.
+/// Reads the messages of a live page from its WebSocket.
 final class LiveConnection: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -11,7 +11,7 @@ final class LiveConnection: ChannelInboundHandler {
 
   /// The longest message, in bytes.
   static let largestMessage = 1 << 16
-  /// A page that says nothing for longer is gone: it says every few seconds that it is there.
+  /// The time after which a silent page counts as gone; pages send a message every few seconds.
   private static let patience = TimeAmount.seconds(30)
 
   /// Makes the last handler of a connection.

@@ -22,9 +22,9 @@ final class LiveEasel: Sendable {
     let viewport: Viewport
     private let parts: [CanvasPart]
 
-    /// More parts would do much over again that is in several of them.
+    /// The largest number of parts; with more, much work would be repeated in several of them.
     private static let mostParts = 4
-    /// A part of fewer rows is not worth a thread.
+    /// The fewest rows of a part; fewer aren't worth a thread.
     private static let fewestRows = 128
 
     init?(_ scene: PreviewScene, size: Size) {
@@ -53,7 +53,7 @@ final class LiveEasel: Sendable {
     }
   }
 
-  /// The most pictures that are under way to the page.
+  /// The largest number of pictures in transit to the page.
   private static let mostUnderWay: UInt32 = 2
 
   /// Makes an easel without a picture.
@@ -74,7 +74,7 @@ final class LiveEasel: Sendable {
       guard !Task.isCancelled else { return }
       guard page.inbox.underWay < Self.mostUnderWay, let pair = newest.withLock({ $0.take() }) else { continue }
       await paint(pair.live, of: scene, on: live, picture: 0)
-      // A picture that was not shown for a while is painted as a whole.
+      // A picture that wasn't shown for a while is painted completely.
       saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
       if let snapshot = pair.saved, let saved { await paint(snapshot, of: scene, on: saved, picture: 1) }
     }
@@ -88,7 +88,7 @@ final class LiveEasel: Sendable {
     let parts = await canvas.paint(snapshot)
     guard !parts.isEmpty else { return }
     let (width, height) = (canvas.viewport.widthPixels, canvas.viewport.heightPixels)
-    // What is under way is limited, so that nothing waits for the connection.
+    // Pictures in transit are limited, so that nothing waits for the connection.
     page.send(FramePacket(parts, width: width, height: height, number: page.inbox.nextNumber(), picture: picture))
   }
 }

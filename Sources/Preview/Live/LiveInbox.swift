@@ -1,14 +1,14 @@
 import Locks
 
-/// The messages of a live page that wait to be taken.
+/// The queue of messages from a live page.
 final class LiveInbox: Sendable {
-  /// A wish of the page.
+  /// A request of the page.
   enum Wish: Hashable, Sendable {
-    /// Begin again, touched by hand.
+    /// Restart, to be touched by hand.
     case touch
-    /// Show what was done.
+    /// Replay the recording.
     case replay
-    /// Give the script of what was done.
+    /// Send the script of the recording.
     case script
     /// Move the focus of the keyboard.
     case focus(forward: Bool)
@@ -16,11 +16,11 @@ final class LiveInbox: Sendable {
     case press(Bool)
     /// Stop, and go on.
     case pause(Bool)
-    /// Show the scene as it is saved beside the one that was tuned, or no longer.
+    /// Show the saved scene beside the tuned one, or stop doing so.
     case compare(Bool)
   }
 
-  /// Something that the page sent, and when it came.
+  /// A message from the page, and the time of its arrival.
   enum Message: Sendable {
     case event(PointerEvent, arrival: ContinuousClock.Instant)
     case wish(Wish)
@@ -39,8 +39,8 @@ final class LiveInbox: Sendable {
   /// The largest number of messages between two ticks; more are dropped.
   private static let mostMessages = 4096
 
-  /// Rings when there is something to paint or the page has drawn something, until the page is gone; for one listener, who
-  /// replaces the one before.
+  /// A stream that signals when there is something to paint or the page has drawn a picture, until the page is gone; a
+  /// new listener replaces the one before.
   func news() -> AsyncStream<Void> {
     let (news, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let old = state.withLock { state in
@@ -52,7 +52,7 @@ final class LiveInbox: Sendable {
     return news
   }
 
-  /// Takes a message of the page; what it cannot mean is left out.
+  /// Adds a message from the page; invalid messages are ignored.
   func add(_ text: String, arrival: ContinuousClock.Instant = .now) {
     for line in text.split(separator: "\n") {
       let words = line.split(separator: " ")
@@ -76,7 +76,7 @@ final class LiveInbox: Sendable {
     return PointerEvent(words: words).map { .event($0, arrival: arrival) }
   }
 
-  /// Everything that has come since the last time.
+  /// All messages since the last call.
   func take() -> [Message] {
     state.withLock { state in
       defer { state.messages.removeAll(keepingCapacity: true) }
@@ -84,7 +84,7 @@ final class LiveInbox: Sendable {
     }
   }
 
-  /// The number of pictures that were sent and not drawn yet.
+  /// The number of pictures that were sent but not drawn yet.
   var underWay: UInt32 { state.withLock { $0.sent - $0.drawn } }
 
   /// Returns the number of the next picture.
@@ -95,10 +95,10 @@ final class LiveInbox: Sendable {
     }
   }
 
-  /// Rings for whoever listens.
+  /// Signals the listener.
   func ring() { state.withLock(\.bell)?.yield() }
 
-  /// Notes that the page is gone.
+  /// Marks the page as gone.
   func close() {
     let bell = state.withLock { state in
       state.isClosed = true

@@ -1,12 +1,12 @@
 import NIOCore
 import NIOWebSocket
 
-/// A page that is connected for touching: what comes from it, and the way to it.
+/// A connected live page: the messages from it, and the channel to it.
 struct LivePage: Sendable {
   let inbox: LiveInbox
   private let channel: any Channel
 
-  /// Makes the way to a page whose connection speaks WebSocket.
+  /// Makes a live page for a WebSocket connection.
   init(inbox: LiveInbox, channel: any Channel) {
     self.inbox = inbox
     self.channel = channel
@@ -18,12 +18,12 @@ struct LivePage: Sendable {
       WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
   }
 
-  /// Sends a picture; whoever has closed the connection gets none.
+  /// Sends a picture, unless the connection is closed.
   func send(_ packet: FramePacket) {
     var data = channel.allocator.buffer(capacity: packet.words.count * 4)
     unsafe packet.words.withUnsafeBytes { bytes in
-      // Sound: the bytes are copied before the closure returns. Pages are read on the processors of browsers, which have
-      // the lowest byte first, as all have on which this runs.
+      // Sound: the bytes are copied before the closure returns. Browsers and all machines that run this are
+      // little-endian.
       _ = unsafe data.writeBytes(bytes)
     }
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .binary, data: data), promise: nil)

@@ -9,25 +9,25 @@ import Synchronization
 
 /// Plays a scene for one page in real time, touched by its fingers.
 ///
-/// The stage ticks at its own rate. Whenever the page has drawn a picture, it gets the newest; so a slow page sees
-/// fewer pictures but never old ones, and nothing waits for it.
+/// The stage ticks at its own rate. Whenever the page has drawn a picture, it gets the newest one, so a slow page
+/// receives fewer pictures but never old ones, and nothing waits for it.
 actor LiveSession {
   private let session: PreviewSession
   private let page: LivePage
   private var live: LiveStage?
-  /// The scene as it is saved, touched by the same fingers; nil while it is not compared.
+  /// The saved scene, touched by the same fingers; nil while it isn't compared.
   private var saved: LiveStage?
   private var isComparing = false
   private var clock = PointerClock()
   /// The time of the stage's first tick.
   private var start = ContinuousClock.now
-  /// The last recording that was made by hand.
+  /// The last recording made by hand.
   private var recording: TouchRecording?
   private var isPaused = false
   private var isReplaying = false
   private var lastStatus = ""
 
-  /// Ticks that are missed are caught up with as far as that; what is longer is left out.
+  /// The largest number of missed ticks that are caught up with; more are skipped.
   private static let mostTicksAtOnce = 15
 
   /// Makes a session.
@@ -36,7 +36,7 @@ actor LiveSession {
     self.page = page
   }
 
-  /// Plays the scene, and each that replaces it, until the page is gone or the task is canceled.
+  /// Plays the scene, and each one that replaces it, until the page is gone or the task is canceled.
   func run() async {
     var generation = 0
     while !page.inbox.isClosed, !Task.isCancelled {
@@ -54,7 +54,7 @@ actor LiveSession {
       let old = live
       let isAgain = isReplaying
       try begin(scene.scene, playing: isAgain ? recording?.trimmed() : nil)
-      // What fingers have done to the scene before, they have done to this one, too.
+      // The touches on the previous scene apply to this one, too.
       if let old, !isAgain {
         do { try live?.catchUp(with: old) } catch { try begin(scene.scene) }
         if let live { start = .now - .seconds(Double(live.tick) * live.tickLength) }
@@ -71,7 +71,7 @@ actor LiveSession {
       group.addTask { await easel.run(scene) }
       group.addTask { await self.tick(scene, easel, generation) }
       group.addTask { await self.session.wait(whileGeneration: generation, inbox: self.page.inbox) }
-      // The stage and the easel go on until the scene is another one, or the page is gone.
+      // The stage and the easel run until the scene changes or the page is gone.
       for await _ in group { break }
       group.cancelAll()
     }
@@ -84,7 +84,7 @@ actor LiveSession {
     isReplaying = script != nil
   }
 
-  /// Plays the saved scene as far as the live one, if they are compared.
+  /// Advances the saved scene to the live one's time, if they are compared.
   private func compare(with scene: Scene) throws {
     saved = nil
     guard isComparing, let live else { return }
@@ -163,7 +163,7 @@ actor LiveSession {
     }
   }
 
-  /// Sends what a recording is as a script, as simple as it can be.
+  /// Sends a recording as a script, simplified as far as possible.
   private func sendScript(of recording: TouchRecording, on scene: Scene) async {
     let editor = try? await session.editor(isTuned: true)
     let items = await Self.script(of: recording, on: scene, editor)
@@ -188,7 +188,7 @@ actor LiveSession {
   private func sendStatus() {
     guard let live else { return }
     let made = isReplaying ? recording : live.recording
-    // The time is sent in tenths: nobody reads faster.
+    // The time is sent in tenths of a second; nobody reads faster.
     let time = (Double(live.tick) * live.tickLength * 10).rounded(.down) / 10
     let focus = live.focusFrame.map { "[\($0.minX),\($0.minY),\($0.width),\($0.height)]" } ?? "null"
     let fingers = isReplaying ? live.scriptFingers.map { "[\($0.x),\($0.y)]" }.joined(separator: ",") : ""
@@ -201,7 +201,7 @@ actor LiveSession {
     lastStatus = status
   }
 
-  /// Leaves the last picture where it is and reports the problem, until the scene changes.
+  /// Keeps the last picture and reports the problem, until the scene changes.
   private func stop(because error: any Error, _ generation: Int) async {
     let problems = PreviewProblem.all(of: RenderError(thrownOnStage: error)).map(\.json).joined(separator: ",")
     page.send("{\"problems\":[\(problems)]}")

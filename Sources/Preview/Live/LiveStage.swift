@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// A stage that is touched while it plays, and writes down how.
+/// A stage that is touched while it plays, and records the touches.
 final class LiveStage {
   let stage: Stage
   /// The recording so far.
@@ -11,22 +11,22 @@ final class LiveStage {
   /// The last tick that was played.
   private(set) var tick = 0
   private var fingers: [FingerPath] = []
-  /// The numbers on the stage of the fingers of the page that are down.
+  /// The stage's finger numbers for the page's fingers that are down.
   private var pageFingers: [Int: Int] = [:]
   private var nextFinger = 0
   private var wheel: Wheel?
-  /// The recording that is played in place of fingers; nil for a stage that is touched.
+  /// The recording that is played instead of touches; nil for a stage that is touched.
   private let script: TouchRecording?
   private var scriptPlace = 0
   /// The touches of the last tick.
   private var lastSamples: [TouchSample] = []
-  /// The number of steps of another stage's recording that were followed.
+  /// The number of steps of another stage's recording that were replayed.
   private var followedSteps = 0
   private var scriptPlaces: [Int: Point] = [:]
   private(set) var focus: Layer?
   private var focusFinger: Int?
 
-  /// A finger that scrolls for the wheel.
+  /// A finger that stands in for the scroll wheel.
   private struct Wheel {
     var finger: Int
     /// The end of its last turn, in seconds.
@@ -44,11 +44,11 @@ final class LiveStage {
   ///
   /// - Parameters:
   ///   - scene: The scene, whose script is not performed.
-  ///   - script: What fingers do in place of people; nil for nothing.
-  /// - Throws: What the scene's first actions throw.
+  ///   - script: The recording to play; nil for none.
+  /// - Throws: The error of the scene's first actions.
   init(_ scene: Scene, playing script: TouchRecording? = nil) throws {
     stage = scene.makeUntouchedStage()
-    // People may look at it for as long as they like.
+    // It may be watched for any length of time.
     stage.mostTicks = .max
     recording = TouchRecording(rate: stage.displayRate)
     self.script = script
@@ -64,10 +64,10 @@ final class LiveStage {
   /// True if a finger is down.
   var isTouched: Bool { !fingers.isEmpty }
 
-  /// Takes what a person does.
+  /// Handles a pointer event.
   ///
   /// - Parameters:
-  ///   - event: What is done.
+  ///   - event: The event.
   ///   - time: The stage's time of it, in seconds.
   func receive(_ event: PointerEvent, at time: Double) {
     guard script == nil else { return }
@@ -86,12 +86,12 @@ final class LiveStage {
     }
   }
 
-  /// The most fingers that are down at once.
+  /// The largest number of fingers that are down at once.
   private static let mostFingers = 16
 
   /// Plays the next tick.
   ///
-  /// - Throws: What the scene throws.
+  /// - Throws: The error of the scene.
   func step() throws {
     let next = tick + 1
     let time = Double(next) / stage.displayRate
@@ -110,9 +110,9 @@ final class LiveStage {
     try stage.advance(to: time)
   }
 
-  /// Plays as far as another stage, touched as that was.
+  /// Advances to another stage's time, with the same touches.
   ///
-  /// - Throws: What the scene throws, or `CancellationError`.
+  /// - Throws: The error of the scene, or `CancellationError`.
   func follow(_ other: LiveStage) throws {
     while tick < other.tick {
       try Task.checkCancellation()
@@ -122,7 +122,7 @@ final class LiveStage {
         samples = other.recording.steps[followedSteps].samples
         followedSteps += 1
       } else if next == other.tick {
-        // A full recording has no more.
+        // A full recording has no more steps.
         samples = other.lastSamples
       }
       if !samples.isEmpty {
@@ -135,9 +135,9 @@ final class LiveStage {
     }
   }
 
-  /// Plays another stage's recording as fast as can be, and goes on with its fingers.
+  /// Plays another stage's recording as fast as possible, and continues with its fingers.
   ///
-  /// - Throws: What the scene throws, or `CancellationError`.
+  /// - Throws: The error of the scene, or `CancellationError`.
   func catchUp(with other: LiveStage) throws {
     guard script == nil, other.recording.rate == recording.rate, !other.recording.isFull else { return }
     try follow(other)
@@ -186,7 +186,7 @@ final class LiveStage {
 
   // MARK: The wheel
 
-  /// Scrolls as a finger would: it comes down where the pointer is, and goes the other way.
+  /// Scrolls like a finger that touches at the pointer and moves in the opposite direction.
   private func scroll(by way: Point, at location: Point, time: Double) {
     guard way != .zero else { return }
     let end = time + (way.length >= Self.notch ? Self.notchDuration : 0)
@@ -195,7 +195,7 @@ final class LiveStage {
       self.wheel?.end = max(end, wheel.end)
       return
     }
-    // Where nothing scrolls a wheel must not press or drag.
+    // Where nothing scrolls, a wheel must not press or drag.
     guard scrolls(stage.hitTest(location)) else { return }
     let finger = putDown(at: location, time: time)
     let slop = way * (GestureRecognizer.slop / way.length)
@@ -254,7 +254,7 @@ final class LiveStage {
     return Rect(left, top, right - left, bottom - top)
   }
 
-  /// The buttons that are seen and can be pressed, in the order of the layers.
+  /// The visible, enabled buttons, in the order of the layers.
   private func controls(in layer: Layer) -> [Layer] {
     layer.sublayers.flatMap { sublayer -> [Layer] in
       let shown = sublayer.presentation(at: stage.time)

@@ -1,13 +1,13 @@
 import Geometry
 
-/// Something that a person does on the live page, as the page reports it.
+/// A pointer event on the live page, as the page reports it.
 struct PointerEvent: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case down
     case move
     case up
     case cancel
-    /// The wheel or the trackpad scrolls by so much, in points.
+    /// The wheel or the trackpad scrolls by a distance, in points.
     case wheel(Point)
   }
 
@@ -19,14 +19,15 @@ struct PointerEvent: Hashable, Sendable {
   /// The location on the canvas, in points.
   var location: Point
 
-  /// The farthest from the canvas's corner that is believed, in points.
+  /// The largest valid distance from the canvas's corner, in points.
   private static let farthest = 1e5
 }
 
 extension PointerEvent {
-  /// Reads an event from the words of a message: the action, the finger, milliseconds, x and y, and for a wheel its way.
+  /// Reads an event from the words of a message: the action, the finger, milliseconds, x and y, and for a wheel its
+  /// distance.
   ///
-  /// Nil for what is no event, or has numbers that are not finite.
+  /// Nil if it isn't an event, or has numbers that aren't finite.
   init?(words: [Substring]) {
     let numbers = words.dropFirst().map { Double($0) ?? .nan }
     guard let word = words.first, numbers.count >= 4, numbers.allSatisfy(\.isFinite),

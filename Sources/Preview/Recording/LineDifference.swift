@@ -1,9 +1,9 @@
 /// The differences of two texts, line by line, as `diff -u` writes them.
 enum LineDifference {
-  /// The lines around a change that are shown, too.
+  /// The number of context lines around a change.
   private static let context = 3
 
-  /// The lines that were, with a minus, and those that are, with a plus; empty for the same texts.
+  /// The removed lines, with a minus, and the added ones, with a plus; empty for equal texts.
   static func text(from old: String, to new: String) -> String {
     let (old, new) = (lines(of: old), lines(of: new))
     let first = zip(old, new).prefix { $0 == $1 }.count

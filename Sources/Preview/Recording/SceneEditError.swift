@@ -1,5 +1,5 @@
 /// A reason why a scene's file is not changed.
 struct SceneEditError: Error, Hashable, CustomStringConvertible {
-  /// One sentence for the person who wants it changed.
+  /// The message for the user, one sentence.
   let description: String
 }

@@ -17,7 +17,7 @@ struct SceneEditor: Sendable {
   /// Seconds that are played after the last touch.
   private static let rest = 1.0
 
-  /// A scene with another script, and what it was read from.
+  /// A scene with another script, and its text.
   struct Draft {
     var text: String
     var scene: Scene
@@ -38,7 +38,7 @@ struct SceneEditor: Sendable {
     let edited = try ScriptBlock(text).replacing("script", with: items.isEmpty ? "script: []" : "script:\n" + items)
     guard let duration else { return edited }
     let block = try ScriptBlock(edited)
-    // A duration that is an expression, or none, is left to the file.
+    // A missing duration, or one that is an expression, stays as it is.
     guard let written = block.value(of: "duration"), let known = Double(written.filter { $0 != "s" }), known < duration
     else { return edited }
     return block.replacing("duration", with: "duration: \(TouchScriptText.number(duration, 2))")
@@ -54,14 +54,14 @@ struct SceneEditor: Sendable {
     return Draft(text: text, scene: scene, images: images)
   }
 
-  /// The seconds that are enough for a recording that ends at a time: as long as it takes to come to rest, and a little more.
+  /// The duration for a recording that ends at a time: until everything is at rest, and a little longer.
   static func duration(for end: Double) -> Double { ((end + rest) * 10).rounded(.up) / 10 }
 
   // MARK: What was just done, as the commands make it
 
   /// An animated GIF of the scene with a script.
   ///
-  /// - Throws: What reading or rendering throws.
+  /// - Throws: The error of reading or rendering.
   @concurrent
   func gif(ofScript items: String, lasting duration: Double?) async throws -> [UInt8] {
     let draft = try draft(withScript: items, lasting: duration)
@@ -78,7 +78,7 @@ struct SceneEditor: Sendable {
 
   /// The review page of the scene with a script.
   ///
-  /// - Throws: What reading or rendering throws.
+  /// - Throws: The error of reading or rendering.
   @concurrent
   func review(ofScript items: String, lasting duration: Double?) async throws -> [UInt8] {
     let draft = try draft(withScript: items, lasting: duration)
@@ -93,7 +93,7 @@ struct SceneEditor: Sendable {
   ///   - items: The items of the script.
   ///   - duration: The seconds that are played at least.
   ///   - digest: The digest of the text that the change was shown for.
-  /// - Throws: ``SceneEditError`` when the file has changed since, or what reading and writing throws.
+  /// - Throws: ``SceneEditError`` when the file has changed since, or the error of reading or writing.
   func save(script items: String, lasting duration: Double?, over digest: String) throws {
     try save(text: draft(withScript: items, lasting: duration).text, over: digest)
   }
@@ -103,7 +103,7 @@ struct SceneEditor: Sendable {
   /// - Parameters:
   ///   - text: The text, which can be read.
   ///   - digest: The digest of the text that the change was shown for.
-  /// - Throws: ``SceneEditError`` when the file has changed since, or what writing throws.
+  /// - Throws: ``SceneEditError`` when the file has changed since, or the error of writing.
   func save(text: String, over digest: String) throws {
     guard self.digest == digest else {
       throw SceneEditError(description: "the file has been changed meanwhile: look at the change again")
@@ -131,9 +131,9 @@ struct SceneEditor: Sendable {
   /// The digest that identifies the file's text.
   var digest: String { SHA256.hexadecimal(of: Array((source.text ?? "").utf8)) }
 
-  /// Records a golden of the scene as its file is now.
+  /// Records a golden of the scene in its current file.
   ///
-  /// - Returns: What was recorded, in a sentence.
+  /// - Returns: A sentence that describes the recording.
   /// - Throws: ``SceneEditError`` when it cannot be recorded.
   @concurrent
   func golden() async throws -> String {

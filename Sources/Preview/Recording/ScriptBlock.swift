@@ -19,7 +19,7 @@ struct ScriptBlock {
   private func range(of key: String) -> Range<Int>? {
     guard let start = lines.firstIndex(where: { Self.key(of: $0) == key }) else { return nil }
     var end = start + 1
-    // What is at the margin and no item of a list begins something else; a comment may belong to that.
+    // A line at the margin that isn't a list item begins another key; a comment before it may belong to it.
     for index in lines.indices.dropFirst(start + 1) {
       guard let first = lines[index].first, first != "#" else { continue }
       guard first == " " || first == "\t" || lines[index] == "-" || lines[index].hasPrefix("- ") else { break }

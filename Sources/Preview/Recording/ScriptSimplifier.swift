@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// Writes recorded touches as taps, drags and flicks where that changes nothing that could be seen.
+/// Replaces recorded touches by taps, drags and flicks where that makes no visible difference.
 struct ScriptSimplifier {
   /// The item that a touch is written as.
   private struct Item {
@@ -11,22 +11,22 @@ struct ScriptSimplifier {
     var isSimple = false
   }
 
-  /// Layers may be elsewhere by so much, in points.
+  /// The accepted difference of positions, in points.
   private static let tolerance = 0.5
-  /// Components of colors and opacities may be others by so much.
+  /// The accepted difference of color components and opacities.
   private static let shade = 0.01
-  /// More touches are not tried: each is played through.
+  /// The largest number of touches that are simplified, because each is played through.
   private static let mostTouches = 40
 
   /// Reads the scene with items of a script; throws when they are wrong.
   let read: (_ items: String) throws -> Scene
 
-  /// The items of a script that does what a recording did.
+  /// The items of a script with the effect of a recording.
   ///
   /// - Parameters:
   ///   - recording: The recording.
   ///   - scene: The scene that was touched.
-  /// - Returns: The items, those of touches that nothing simpler is the same as just as they were recorded.
+  /// - Returns: The items; touches without a simpler equivalent stay as recorded.
   /// - Throws: `CancellationError`.
   func items(of recording: TouchRecording, on scene: Scene) throws -> String {
     let touches = recording.touches
@@ -75,7 +75,7 @@ struct ScriptSimplifier {
     return snapshots
   }
 
-  /// The layers that the touches came down on, with what they were then.
+  /// The layers under the touches, with their state at that time.
   private static func touchedLayers(_ scene: Scene, _ recording: TouchRecording) throws -> [TouchedLayer?] {
     let live = try LiveStage(scene, playing: recording)
     var layers: [TouchedLayer?] = []
@@ -122,7 +122,7 @@ struct ScriptSimplifier {
       let place = layer.toLayer.map { ", point: \(point($0.apply(first.location)))" } ?? ""
       return ["", place].map { "  - {tap: \(layer.name), at: \(at), holding: \(holding)\($0)}\n" }
     }
-    // The finger rests before it goes, and its last step gives its speed when it is lifted.
+    // The finger rests before it moves, and its last step gives its speed when it is lifted.
     let moved = touch.touch.samples.first { $0.location != first.location } ?? last
     let rest = max(0, moved.time - 1 / rate)
     let duration = last.time - rest
@@ -139,7 +139,7 @@ struct ScriptSimplifier {
 
   // MARK: What is the same
 
-  /// Returns whether two snapshots show the same layers in the same places, as far as anybody could see.
+  /// Returns whether two snapshots show the same layers in the same places, within visible limits.
   static func isAlike(_ one: Snapshot, _ other: Snapshot) -> Bool {
     guard one.nodes.count == other.nodes.count else { return false }
     return zip(one.nodes, other.nodes).allSatisfy { one, other in

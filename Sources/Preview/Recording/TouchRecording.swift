@@ -7,14 +7,14 @@ import SceneFile
 struct TouchRecording: Sendable {
   /// Ticks a second.
   let rate: Double
-  /// The ticks at which something was done, in order, with what was done in one instant.
+  /// The ticks with touches, in order, with the samples of each.
   private(set) var steps: [(tick: Int, samples: [TouchSample])] = []
   /// The last tick that was played.
   var lastTick = 0
-  /// True if there was more than can be kept.
+  /// True if the recording reached its limit.
   private(set) var isFull = false
 
-  /// The most steps that are kept: half an hour of moving without a pause.
+  /// The largest number of steps: half an hour of continuous movement.
   private static let mostSteps = 100_000
 
   /// Makes an empty recording.
@@ -23,17 +23,17 @@ struct TouchRecording: Sendable {
   /// Seconds to the last tick.
   var duration: Double { Double(lastTick) / rate }
 
-  /// Seconds to the last thing that was done.
+  /// Seconds to the last touch sample.
   var lastStep: Double { Double(steps.last?.tick ?? 0) / rate }
 
-  /// The recording without what comes a second after the last thing that was done, or later.
+  /// The recording, cut off a second after the last touch sample.
   func trimmed() -> TouchRecording {
     var recording = self
     recording.lastTick = min(lastTick, Int(saturating: (lastStep + 1) * rate))
     return recording
   }
 
-  /// Adds what fingers do at a tick.
+  /// Adds the touch samples of a tick.
   mutating func append(_ samples: [TouchSample], tick: Int) {
     isFull = isFull || steps.count >= Self.mostSteps
     if !isFull { steps.append((tick, samples)) }

@@ -2,9 +2,9 @@ import Geometry
 import LayerTree
 import SceneFile
 
-/// Recorded touches as scene files write them.
+/// Recorded touches in the syntax of scene files.
 enum TouchScriptText {
-  /// Lines are broken before they are longer.
+  /// The longest line; longer ones are broken.
   private static let longestLine = 110
 
   /// The items of `script:` that repeat a recording exactly, a line or more each.
@@ -33,8 +33,7 @@ enum TouchScriptText {
   /// The time of a tick in seconds.
   static func time(_ tick: Int, _ rate: Double) -> String { number(Double(tick) / rate, 4) }
 
-  /// The shortest time in seconds at which a script does something in a tick: after the tick before, and not after this
-  /// one.
+  /// The shortest decimal time, in seconds, that falls into a tick: after the tick before, and not after this one.
   static func timeInTick(_ tick: Int, _ rate: Double) -> String {
     let seconds = Double(tick) / rate
     for unit in [1.0, 10, 100, 1000] {
@@ -44,7 +43,7 @@ enum TouchScriptText {
     return number((seconds * 10_000 + 1e-9).rounded(.down) / 10_000, 4)
   }
 
-  /// A number with a greatest number of decimals.
+  /// A number with at most a number of decimals.
   static func number(_ value: Double, _ decimals: Int) -> String {
     let unit = [1.0, 10, 100, 1000, 10_000][decimals]
     let rounded = (value * unit).rounded() / unit

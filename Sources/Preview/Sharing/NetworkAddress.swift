@@ -3,10 +3,11 @@ import NIOPosix
 
 /// Finds this machine's address in the network around it.
 package enum NetworkAddress {
-  /// Returns the address of IPv4 that other machines know this one by; nil if there is none.
+  /// Returns the IPv4 address at which other machines reach this one; nil if there is none.
   ///
-  /// It is the address that packets to the outside would leave from, as a machine may have others that lead nowhere, such as
-  /// those of containers. If nothing leads outside, it is the first that is not for this machine alone, private ones first.
+  /// It is the source address of outgoing packets, because a machine may have other addresses that lead nowhere, such
+  /// as those of containers. Without a route outside, it is the first address that isn't local to this machine, private
+  /// ones first.
   package static func find() async -> String? {
     if let address = await outgoing(), isKnownOutside(address) { return address }
     let devices = (try? System.enumerateDevices()) ?? []
@@ -17,11 +18,11 @@ package enum NetworkAddress {
     return addresses.first(where: isPrivate) ?? addresses.first
   }
 
-  /// Returns the address that packets to the outside leave from.
+  /// Returns the source address of outgoing packets.
   ///
   /// Nothing is sent: connecting a datagram socket only routes.
   private static func outgoing() async -> String? {
-    // An address of RFC 5737, which no machine has.
+    // An address reserved by RFC 5737, which no machine has.
     let bootstrap = DatagramBootstrap(group: MultiThreadedEventLoopGroup.singleton)
     guard let channel = try? await bootstrap.connect(host: "203.0.113.1", port: 9).get() else { return nil }
     defer { channel.close(promise: nil) }

@@ -4,7 +4,7 @@ package struct QRCode: Hashable, Sendable {
   package private(set) var size: Int
   /// The dark modules, row by row.
   private var isDark: [Bool]
-  /// The modules that have a meaning of their own.
+  /// The modules of fixed patterns.
   private var isFixed: [Bool]
 
   /// The codewords of data and of error correction of each version, which are one block each (tables 7 and 9).
@@ -110,7 +110,7 @@ package struct QRCode: Hashable, Sendable {
     drawFormat(mask: 0)
   }
 
-  /// Draws which correction and mask the code has (section 7.9).
+  /// Draws the format information: error correction level and mask (section 7.9).
   private mutating func drawFormat(mask: Int) {
     let data = 1 << 3 | mask
     var rest = data << 10

@@ -2,9 +2,9 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// Finds the springs and curves in the text of a scene file that stand there as numbers.
+/// Finds the springs and curves that are written as numbers in the text of a scene file.
 ///
-/// Numbers that a variable gives have its control, and numbers that depend on what happens have none.
+/// Numbers from a variable use the variable's control; numbers known only at run time have none.
 struct MotionFinder {
   private let root: SyntaxNode
   /// The current values of the variables that are numbers.
@@ -26,7 +26,7 @@ struct MotionFinder {
   /// - Parameters:
   ///   - text: The file's text.
   ///   - variables: The current values of the variables, as the scene writes them.
-  /// - Returns: The motions in the order of the file; none for a text that is not YAML.
+  /// - Returns: The motions in the order of the file; empty for a text that isn't YAML.
   static func motions(in text: String, variables: [String: String] = [:]) -> [MotionLiteral] {
     var source = YAMLSource(0, of: DiagnosticLog(sources: [SourceText(name: "scene", text: text)]))
     guard let root = source.read() else { return [] }
@@ -68,7 +68,7 @@ struct MotionFinder {
     entries.first { Self.verbKeys.contains($0.key) }
   }
 
-  /// Notes which verb uses each motion, and each motion that those build on.
+  /// Records the verb that uses each motion, and each motion that those build on.
   private mutating func noteVerbs(_ node: SyntaxNode) {
     switch node.content {
     case .list(let items): for item in items { noteVerbs(item) }
@@ -147,7 +147,7 @@ struct MotionFinder {
     var numbers: [MotionLiteral.Number] = []
     for parameter in notation.parameters {
       guard let (entry, origin) = all.first(where: { $0.entry.key == parameter.key }) else {
-        // The time of an interaction or an animator stands where that is described.
+        // The duration of an interaction or an animator is written in its own description.
         let time = parameter.key == "duration" ? duration(verb, own) : nil
         guard parameter.key != "duration" || time != nil else { return }
         numbers.append(
@@ -161,7 +161,7 @@ struct MotionFinder {
     }
     let hasOwn = numbers.contains { $0.place != nil }
     let target = own.first { $0.key == "to" }
-    // A spring that says nothing has its engine's numbers, which can be written, too.
+    // A spring without numbers has its engine's defaults, which can be written, too.
     let isBare =
       ["pop", "spring", "jnw"].contains(verb) && target != nil && !numbers.contains { $0.origin != nil }
       && keys.isDisjoint(with: notation.parameters.map(\.key))
@@ -170,7 +170,7 @@ struct MotionFinder {
     }
     let key = own.first { entry in numbers.contains { $0.key == entry.key && $0.place != nil } }?.keyRange
     let velocity = all.first { $0.entry.key == "velocity" }.flatMap { self.number($0.entry)?.value } ?? 0
-    // The velocities of Pop count in units of the property, and so say nothing about a way from 0 to 1.
+    // Pop's velocities are in units of the property, and so are meaningless for a motion from 0 to 1.
     let isRelative = notation != .pop && notation != .popDynamics && notation != .jnw
     found.append(
       MotionLiteral(
@@ -179,7 +179,7 @@ struct MotionFinder {
         insertion: (key ?? target?.keyRange).map { MotionLiteral.Insertion(range: $0, isFlow: isFlow(own, node)) }))
   }
 
-  /// The number at a key: as it stands there, or of a variable; nil for what is known only while the scene plays.
+  /// The number at a key, written there or from a variable; nil if it is known only while the scene plays.
   private func number(_ entry: SyntaxNode.Entry) -> MotionLiteral.Number? {
     guard case .scalar(let text, let isQuoted) = entry.value.content else { return nil }
     if let (value, _) = Self.number(text) {
@@ -232,7 +232,7 @@ struct MotionFinder {
         numbers: numbers))
   }
 
-  /// The timing function that a word means, or CSS's notation.
+  /// The timing function for a name, or for CSS's notation.
   private static func function(_ text: String) -> TimingFunction? {
     if let named = TimingFunction.named.first(where: { $0.name == text }) { return named.function }
     guard text.hasPrefix("cubic-bezier("), text.hasSuffix(")") else { return nil }

@@ -1,13 +1,13 @@
 import Motion
 import SceneDiagnostics
 
-/// A spring or a curve that stands in a scene file as numbers, with the places of the numbers.
+/// A spring or a curve written as numbers in a scene file, with the places of the numbers.
 struct MotionLiteral: Sendable {
   /// A number of a motion.
   struct Number: Hashable, Sendable {
     var key: String
     var value: Double
-    /// The place and the text of the number in the file; nil if it does not stand in this motion.
+    /// The place and the text of the number in the file; nil if it isn't written in this motion.
     var place: Place?
     /// The origin of a number that cannot be changed here, as in `variable springIn`; nil if it can.
     var origin: String?
@@ -20,7 +20,7 @@ struct MotionLiteral: Sendable {
 
   enum Kind: Hashable, Sendable {
     case spring(SpringNotation, velocity: Double, UIKitGeneration)
-    /// The numbers x1, y1, x2 and y2; those of a word or of CSS's notation stand at one place.
+    /// The numbers x1, y1, x2 and y2; for a name or CSS's notation they share one place.
     case curve
   }
 
@@ -32,9 +32,9 @@ struct MotionLiteral: Sendable {
     var isFlow: Bool
   }
 
-  /// The way to the motion through the file's maps and lists.
+  /// The path to the motion through the file's maps and lists.
   let id: String
-  /// The name for people: what is moved, or what the motion is called.
+  /// The display name: the target, or the name of the motion.
   let title: String
   let line: Int
   let kind: Kind
@@ -47,7 +47,7 @@ struct MotionLiteral: Sendable {
   /// The values by their keys.
   var values: [String: Double] { Dictionary(numbers.map { ($0.key, $0.value) }) { first, _ in first } }
 
-  /// The timing function with other values; nil for values that make none.
+  /// The timing function with other values; nil for invalid values.
   static func timingFunction(_ values: [String: Double]) -> TimingFunction? {
     let points = curveKeys.compactMap { values[$0] }
     guard points.count == 4, TimingFunction.isValid(points[0], points[1], points[2], points[3]) else { return nil }
@@ -57,8 +57,8 @@ struct MotionLiteral: Sendable {
   /// The changes of the text that give the motion other values.
   ///
   /// - Parameter new: The values to change, by their keys.
-  /// - Returns: The changes; none for the values that it has.
-  /// - Throws: ``SceneEditError`` when one of them does not stand here.
+  /// - Returns: The changes; empty for the current values.
+  /// - Throws: ``SceneEditError`` when one of them isn't written here.
   func edit(_ new: [String: Double]) throws(SceneEditError) -> TextEdit {
     let changed = numbers.filter { number in new[number.key].map { $0 != number.value } ?? false }
     guard !changed.isEmpty else { return TextEdit() }

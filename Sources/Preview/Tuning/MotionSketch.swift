@@ -33,7 +33,7 @@ struct MotionSketch: Hashable, Sendable {
   /// The sketch as JSON.
   var json: String {
     let numbers = values.map { value in
-      // More than the curve is high can only come from a fault, which must not break the page.
+      // Larger values can only come from an internal error, which must not break the page.
       value.isFinite ? "\((value * 10_000).rounded() / 10_000)" : "0"
     }
     let peak = overshoot

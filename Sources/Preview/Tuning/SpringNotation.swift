@@ -21,7 +21,7 @@ enum SpringNotation: String, CaseIterable, Sendable {
   struct Parameter: Hashable, Sendable {
     /// The key in scene files.
     var key: String
-    /// The value where a scene says nothing.
+    /// The default value.
     var standard: Double
     /// The values that a slider offers; a field takes others, too.
     var range: ClosedRange<Double>
@@ -46,7 +46,7 @@ enum SpringNotation: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parameters, in the order in which people write them.
+  /// The parameters, in their usual order.
   var parameters: [Parameter] {
     let mass = Parameter("mass", 1, 0.1...20, step: 0.1)
     switch self {
@@ -75,7 +75,7 @@ enum SpringNotation: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the notation of a spring that a scene's verb and the keys beside it mean; nil if they make no spring.
+  /// Returns the notation of a spring from a scene's verb and the keys beside it; nil if they don't describe a spring.
   ///
   /// - Parameters:
   ///   - verb: The verb of the step; nil for parameters that no step uses.

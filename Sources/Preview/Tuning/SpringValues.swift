@@ -14,14 +14,14 @@ struct SpringValues: Hashable, Sendable {
   /// The longest motion that is drawn, in seconds.
   private static let longest = 6.0
 
-  /// A value, or what the engine takes without one.
+  /// A value, or the engine's default.
   subscript(key: String) -> Double {
     values[key] ?? notation.parameters.first { $0.key == key }?.standard ?? 0
   }
 
   /// The spring as a function of time.
   ///
-  /// - Throws: ``SpringError`` when the numbers make no spring.
+  /// - Throws: ``SpringError`` when the numbers don't make a spring.
   func curve() throws(SpringError) -> SpringCurve {
     switch notation {
     case .pop:
@@ -47,13 +47,13 @@ struct SpringValues: Hashable, Sendable {
       duration: self["duration"], dampingRatio: self["damping"], velocity: velocity, generation: generation)
   }
 
-  /// The same spring in another notation, with at most three decimals; nil where that has no numbers for it.
+  /// The same spring in another notation, with at most three decimals; nil if that can't express it.
   ///
   /// - Parameters:
   ///   - other: The notation.
-  ///   - mass: The mass where the notation has one; nil for that of this spring.
+  ///   - mass: The mass if the notation has one; nil for this spring's.
   /// - Returns: The spring in the other notation.
-  /// - Throws: ``SpringError`` when the numbers make no spring.
+  /// - Throws: ``SpringError`` when the numbers don't make a spring.
   func converted(to other: SpringNotation, mass: Double? = nil) throws(SpringError) -> SpringValues? {
     if other == notation { return self }
     let curve = try curve()
@@ -79,15 +79,15 @@ struct SpringValues: Hashable, Sendable {
     return result
   }
 
-  /// A value with as many decimals as make a difference that is seen.
+  /// A value rounded to the decimals that make a visible difference.
   static func rounded(_ value: Double) -> Double {
     let unit = abs(value) >= 100 ? 10.0 : abs(value) >= 10 ? 100 : 1000
     return (value * unit).rounded() / unit
   }
 
-  /// The motion from 0 to 1, as the engine that plays it moves.
+  /// The motion from 0 to 1, as its engine plays it.
   ///
-  /// - Throws: ``SpringError`` when the numbers make no spring.
+  /// - Throws: ``SpringError`` when the numbers don't make a spring.
   func sketch() throws(SpringError) -> MotionSketch {
     switch notation {
     case .pop, .popDynamics:

@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// Replacements in a text, each of a stretch of one line.
+/// Replacements in a text, each within one line.
 struct TextEdit: Sendable {
   /// A replacement.
   struct Change: Hashable, Sendable {
     /// The place.
     var range: SourceRange
-    /// The text that stands there; empty for something that is put in.
+    /// The replaced text; empty for an insertion.
     var old: String
     var new: String
   }
@@ -15,7 +15,7 @@ struct TextEdit: Sendable {
 
   /// A text with the changes.
   ///
-  /// - Throws: ``SceneEditError`` when something else stands at one of the places.
+  /// - Throws: ``SceneEditError`` when one of the places holds another text.
   func applied(to text: String) throws(SceneEditError) -> String {
     var scalars = Array(text.unicodeScalars)
     let starts = Self.lineStarts(scalars)

@@ -15,7 +15,7 @@ struct Tuning: Sendable {
   private var past: [State] = []
   private var future: [State] = []
   private var stroke: Int?
-  /// Counts changes, so that it is known when a scene must be read again.
+  /// Counts changes, to detect when a scene must be read again.
   private(set) var version: Int
 
   /// Makes a tuning in which nothing is changed.
@@ -32,8 +32,8 @@ struct Tuning: Sendable {
   ///
   /// - Parameters:
   ///   - id: The motion.
-  ///   - change: What it becomes; nil for what the file says.
-  ///   - stroke: The movement of a finger that it belongs to, all of which is undone at once.
+  ///   - change: The new numbers; nil for the file's.
+  ///   - stroke: The drag that the change belongs to, which is undone as a whole.
   mutating func set(_ id: String, _ change: Change?, stroke: Int?) {
     guard state[id] != change else { return }
     if stroke == nil || stroke != self.stroke {
@@ -58,7 +58,7 @@ struct Tuning: Sendable {
     go(to: next)
   }
 
-  /// Goes back to what the file says.
+  /// Restores the file's numbers.
   mutating func reset() {
     guard !state.isEmpty else { return }
     past.append(state)
@@ -72,7 +72,7 @@ struct Tuning: Sendable {
     version += 1
   }
 
-  /// Forgets motions whose file has become another, and with them what could be undone.
+  /// Drops motions whose file has changed, and the undo history.
   mutating func forget(_ ids: some Collection<String>) {
     guard !ids.isEmpty else { return }
     for id in ids { state[id] = nil }

@@ -10,7 +10,7 @@ struct TuningReport {
   let current: [MotionLiteral]
   let tuning: Tuning
   var notice = ""
-  /// True if a variable has another value than in the file.
+  /// True if a variable's value differs from the file.
   var hasTunedVariables = false
 
   /// The report as JSON.
@@ -93,7 +93,7 @@ extension MotionLiteral {
   ///   - values: Values of the parameters of a notation; those that are left out stay as they are.
   ///   - notation: The notation; nil for a curve.
   /// - Returns: The values to write.
-  /// - Throws: ``SceneEditError`` for values that make no motion, or that the file's notation has no numbers for.
+  /// - Throws: ``SceneEditError`` for invalid values, or ones that the file's notation can't express.
   func values(choosing values: [String: Double], in notation: SpringNotation?) throws(SceneEditError) -> [String:
     Double]
   {
@@ -114,7 +114,7 @@ extension MotionLiteral {
         chosen.values.merge(values) { $1 }
         if let result = try chosen.converted(to: own, mass: spring["mass"]) {
           _ = try result.sketch()
-          // What is the same as before but for rounding stays as it was written.
+          // Values that differ only by rounding stay as they were written.
           return result.values.filter { key, value in
             notation == own || abs(value - spring[key]) > 1e-3 * max(1, abs(value))
           }

@@ -11,7 +11,7 @@ struct VariableText {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - variant: The variant that is played, whose values are meant where it has any.
+  ///   - variant: The played variant, whose own values take precedence.
   init(_ text: String, variant: String?) {
     self.text = text
     self.variant = variant
@@ -23,14 +23,14 @@ struct VariableText {
   ///
   /// - Parameter values: The values as a scene writes them, by the variables' names.
   /// - Returns: The whole text.
-  /// - Throws: ``SceneEditError`` for a variable whose value does not stand in the file by itself.
+  /// - Throws: ``SceneEditError`` for a variable whose value isn't written separately in the file.
   func text(with values: [String: String]) throws(SceneEditError) -> String {
     var edit = TextEdit()
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       guard let node = node(of: name), case .scalar(let old, let isQuoted) = node.content else {
         throw SceneEditError(description: "the value of \(name) does not stand in this file by itself: copy it as YAML")
       }
-      // What has quotes or escapes within its quotes is left to people, and so is what would need quotes.
+      // Values that contain quotes or escapes, or would need quotes, must be edited by hand.
       let isSafe = ![old, value].contains { $0.contains { "'\"\\\n".contains($0) } }
       guard isSafe, isQuoted || Self.isPlain(value) else {
         throw SceneEditError(description: "the value of \(name) cannot be saved: copy it as YAML")

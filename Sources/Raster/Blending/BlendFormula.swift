@@ -29,7 +29,7 @@ enum BlendFormula {
     }
   }
 
-  /// The colors not multiplied by their alpha; black where there is none.
+  /// The straight colors; black where alpha is 0.
   private static func straight(_ pixels: PixelQuad) -> PixelQuad {
     var factor = 1 / pixels.alpha
     factor.replace(with: 0, where: .!(pixels.alpha .> 0))
@@ -96,7 +96,7 @@ enum BlendFormula {
     greatest(c.red, greatest(c.green, c.blue)) - least(c.red, least(c.green, c.blue))
   }
 
-  /// The color with another luminosity, brought back among the colors there are.
+  /// The color with another luminosity, clipped to the gamut.
   private static func withLuminosity(_ c: PixelQuad, _ luminosity: Values) -> PixelQuad {
     let shift = luminosity - self.luminosity(c)
     let moved = PixelQuad(red: c.red + shift, green: c.green + shift, blue: c.blue + shift, alpha: c.alpha)

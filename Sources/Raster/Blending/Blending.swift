@@ -1,9 +1,9 @@
 /// Arithmetic on the components of four pixels, two vectors of eight at a time.
 ///
-/// A pixel is two 16-bit lanes: red and green, blue and alpha, the former of each in the low byte. All of painting uses
+/// A pixel is two 16-bit lanes: red and green, blue and alpha, with red and blue in the low bytes. All painting uses
 /// one formula, rounded once: `(d · (255 − A) + s · c) / 255` with `A = a · c / 255`, for the destination d, the source
-/// s with its alpha a, and the coverage c. As long as `s ≤ a` the sum is at most 255² + 127, which is just within what
-/// ``dividedBy255(_:)`` can take.
+/// s with its alpha a, and the coverage c. As long as `s ≤ a`, the sum is at most 255² + 127, just within the range of
+/// ``dividedBy255(_:)``.
 enum Blending {
   /// `x / 255`, rounded to the nearest, for `x` up to 65,152.
   ///
@@ -20,7 +20,7 @@ enum Blending {
     unsafe unsafeBitCast(values | values &<< 16, to: SIMD8<UInt16>.self)
   }
 
-  /// Red and blue, from pixels as they lie in memory.
+  /// Red and blue, from pixels in memory order.
   @inline(__always)
   static func low(_ pixels: SIMD8<UInt16>) -> SIMD8<UInt16> { pixels & 255 }
 
@@ -48,9 +48,9 @@ enum Blending {
     joined(low: dividedBy255(low(pixels) &* coverage), high: dividedBy255(high(pixels) &* coverage))
   }
 
-  /// Paints four pixels, of which a group is made, over those at `pixels`; coverage in both lanes of each pixel.
+  /// Paints four pixels of a group over those at `pixels`; coverage in both lanes of each pixel.
   ///
-  /// Without a group's weight it is one step, else two.
+  /// Takes one step without a group's weight, otherwise two.
   @inline(__always)
   @unsafe static func blend(
     _ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>, weight: GroupWeight?

@@ -5,7 +5,7 @@ struct PixelQuad {
   var blue: SIMD4<Float>
   var alpha: SIMD4<Float>
 
-  /// Takes pixels apart as they lie in memory.
+  /// Unpacks pixels in memory order.
   @inline(__always)
   init(_ four: SIMD4<UInt32>) {
     red = PixelQuad.component(four)
@@ -25,7 +25,7 @@ struct PixelQuad {
     PixelQuad(red: red * factor, green: green * factor, blue: blue * factor, alpha: alpha * factor)
   }
 
-  /// The pixels as they lie in memory, rounded; no component exceeds its alpha.
+  /// The pixels in memory order, rounded; no component exceeds its alpha.
   @inline(__always)
   var bytes: SIMD4<UInt32> {
     let a = PixelQuad.byte(alpha)
@@ -35,7 +35,7 @@ struct PixelQuad {
     return r | g &<< 8 | b &<< 16 | a &<< 24
   }
 
-  /// The lowest bytes over 255, by a number whose low bits are the byte.
+  /// The lowest bytes divided by 255, through floats whose low bits are the byte.
   @inline(__always)
   private static func component(_ words: SIMD4<UInt32>) -> SIMD4<Float> {
     // Sound: both are 16 bytes; 0x4B000000 is 2^23, so the sum is 2^23 plus the byte.

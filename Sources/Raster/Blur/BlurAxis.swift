@@ -2,16 +2,16 @@ import Arithmetic
 
 /// A blur of a picture along one axis.
 ///
-/// Where the deviation is large, pixels are first joined to cells, h of them each, a power of two. The cells are weighed by
-/// a Gaussian, and pixels are then taken from the quadratic B-spline through the cells. Joining adds (h² − 1) / 12 to the
-/// variance, and the spline h² / 4, so the Gaussian is narrower by their sum.
+/// Where the deviation is large, pixels are first combined into cells of h pixels, a power of two. The cells are
+/// weighted by a Gaussian, and pixels are then taken from the quadratic B-spline through the cells. Combining adds (h²
+/// − 1) / 12 to the variance, and the spline h² / 4, so the Gaussian is narrower by their sum.
 struct BlurAxis {
   /// The binary logarithm of the number of pixels to a cell.
   let shift: Int
-  /// The weights in 65,536ths of the cell itself and of the ones at distances of 1, 2, … to either side.
+  /// The weights, in 65,536ths, of the cell itself and of the cells at distances of 1, 2, … to either side.
   let weights: [UInt16]
 
-  /// Cells are 128 pixels wide at most, the sum of which has room in 16 bits.
+  /// Cells are 128 pixels wide at most, so their sums fit in 16 bits.
   private static let largestShift = 7
 
   /// - Parameter sigma: The standard deviation in pixels; nothing is blurred unless it is positive.
@@ -34,7 +34,7 @@ struct BlurAxis {
   /// The cells that hold `extent` pixels.
   func sourceCells(for extent: Int) -> Int { (extent + (1 << shift) - 1) >> shift }
 
-  /// The cells of which the blurred picture is made.
+  /// The number of cells in the blurred picture.
   func cells(for extent: Int) -> Int { sourceCells(for: extent) + 2 * lead }
 
   /// Returns the weights of the cell before, the pixel's own, and the next for the pixel at `place` in its cell, in
@@ -60,9 +60,9 @@ struct BlurAxis {
       values.append(value)
     }
     let sum = 2 * values.reduce(0, +) - 1
-    // In range: a side is less than half of the sum, which has it twice.
+    // In range: a side is less than half of the sum, which counts it twice.
     let sides = values.dropFirst().map { UInt16($0 / sum * 65536 + 0.5) }
-    // What rounding leaves belongs to the middle; a weight of 1 is as good as 65,535 / 65,536.
+    // The rounding error goes to the middle; 65,535 / 65,536 stands in for a weight of 1.
     let middle = 65536 - 2 * sides.reduce(0) { $0 + Int($1) }
     return [UInt16(min(max(middle, 0), 65535))] + sides
   }

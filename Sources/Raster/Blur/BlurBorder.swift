@@ -2,6 +2,6 @@
 package enum BlurBorder {
   /// Nothing.
   case clear
-  /// The pixels at the edge, over and over.
+  /// The pixels at the edge, repeated.
   case extended
 }

@@ -1,11 +1,10 @@
 /// The inner loops of blurring.
 ///
-/// Lanes are read, and those that hold 16 bits written, up to a vector of 32 beyond the count; the caller has room for
-/// it.
+/// Lanes are read up to a vector of 32 beyond the count, and 16-bit lanes also written; the caller provides the room.
 enum BlurKernels {
   typealias Lanes = UnsafeMutablePointer<UInt16>
 
-  /// As many products may be cut off without a level's difference.
+  /// The number of products that may be truncated without an error of a level.
   private static let mostWeights = 32
 
   @inline(__always)
@@ -26,10 +25,10 @@ enum BlurKernels {
     return SIMD8<UInt16>(truncatingIfNeeded: (wide &* weights) &>> 16)
   }
 
-  /// Weighs each lane with those `step`, `2 · step`, … lanes to either side.
+  /// Computes the weighted sum of each lane and those `step`, `2 · step`, … lanes to either side.
   ///
-  /// Lanes hold at most 255 · 128 and a little, so two of them have room in one. Every product is cut off, half a unit
-  /// too small on average, which is made up for at the start.
+  /// Lanes hold little more than 255 · 128, so the sum of two fits in one. Every product is truncated, half a unit too
+  /// small on average; the initial value compensates for that.
   @inline(never)
   static func convolve(_ source: Lanes, step: Int, weights: [UInt16], into target: Lanes, lanes: Int) {
     guard weights.count <= mostWeights else {
@@ -87,7 +86,7 @@ enum BlurKernels {
     SIMD8<UInt32>(truncatingIfNeeded: value) &* SIMD8<UInt32>(truncatingIfNeeded: SIMD8(repeating: weight))
   }
 
-  /// Weighs three rows, `stride` apart.
+  /// Computes the weighted sum of three rows, `stride` apart.
   @inline(never)
   static func mix(
     _ source: Lanes, stride: Int, weights: (UInt16, UInt16, UInt16), into target: Lanes, lanes: Int
@@ -139,7 +138,7 @@ enum BlurKernels {
     }
   }
 
-  /// Joins as many pixels, 2 to the power of `shift`, to each of `count` cells, and multiplies by a power of two.
+  /// Combines 2 to the power of `shift` pixels into each of `count` cells, and multiplies by a power of two.
   @inline(never)
   static func joinPixels(_ source: Lanes, shift: Int, scale: Int, into target: Lanes, count: Int) {
     var pixel = UnsafeRawPointer(source)
@@ -167,10 +166,10 @@ enum BlurKernels {
     }
   }
 
-  /// Makes a row of pixels of cells, of which the first lies before the row, as a quadratic B-spline has them.
+  /// Computes a row of pixels from cells by a quadratic B-spline; the first cell lies before the row.
   ///
-  /// With n half pixels to a cell, at u of them from its start, and the values a, b, c of the cell before, the own and
-  /// the next, the spline times 2 n² is n² (a + b) + 2 u n (b − a) + u² (a − 2 b + c), which is summed up from its
+  /// With n half pixels to a cell, at u half pixels from its start, and the values a, b, c of the previous cell, this
+  /// cell and the next, the spline times 2 n² is n² (a + b) + 2 u n (b − a) + u² (a − 2 b + c), summed from its
   /// differences.
   @inline(never)
   static func spreadPixels(_ source: Lanes, shift: Int, into target: UnsafeMutableRawPointer, width: Int) {

@@ -1,14 +1,14 @@
-/// The memory in which a picture is blurred, and the steps from row to row.
+/// The working memory for blurring a picture, and the steps from row to row.
 ///
-/// Values of cells are numbers of 16 bits, of which seven are fractional; a row is a sequence of lanes, the channels of one
-/// cell after those of the other.
+/// Cells hold 16-bit numbers with seven fractional bits; a row is a sequence of lanes, cell by cell, each with its
+/// channels.
 @safe struct BlurRows {
-  // Sound: all rows lie in one block of scratch memory, with room for a vector more than they hold.
+  // Sound: all rows lie in one block of scratch memory, with room for one vector beyond their contents.
   private let x: BlurAxis
   private let y: BlurAxis
   private let plane: BytePlane
   private let border: BlurBorder
-  /// Lanes of a row of the result, and how far rows are apart.
+  /// The lanes in a row of the result, and the distance between rows.
   private let lanes: Int
   private let stride: Int
   /// The sums of pixels, above each other, that make up one row of cells.
@@ -37,11 +37,11 @@
     unsafe padded = block + sumLanes
     unsafe cells = padded + paddedLanes
     unsafe result = cells + stride * rowCount
-    // What is beyond the ends is read, if only to be left out.
+    // Lanes beyond the ends are read, although the results are discarded.
     unsafe block.update(repeating: 0, count: total)
   }
 
-  /// Makes a row of cells of the picture's pixels, blurred along x.
+  /// Makes a row of cells from the picture's pixels, blurred along x.
   func gather(_ row: Int) {
     let channels = plane.channels
     let count = x.sourceCells(for: plane.width)
@@ -69,7 +69,7 @@
       into: cells + (y.radius + y.lead + row) * stride, lanes: lanes)
   }
 
-  /// Sums up the rows of pixels that a row of cells consists of.
+  /// Sums up the rows of pixels that make up a row of cells.
   private func addRows(of row: Int) {
     let channels = plane.channels
     let width = plane.width * channels
@@ -87,7 +87,7 @@
     for lane in width..<max(width, whole) { unsafe sums[lane] = sums[lane - channels] }
   }
 
-  /// Makes the rows of cells above and below the picture; those that are clear are so already.
+  /// Makes the rows of cells above and below the picture; clear ones need no work.
   func extend() {
     guard case .extended = border else { return }
     let ahead = y.radius + y.lead
@@ -99,7 +99,7 @@
     }
   }
 
-  /// Makes the picture's pixels of the cells, blurred along y.
+  /// Makes the picture's pixels from the cells, blurred along y.
   func spread() {
     guard y.shift > 0 else {
       for row in 0..<plane.height {
@@ -108,7 +108,7 @@
       }
       return
     }
-    // The rows in places 0, 1 and 2 are those of the cell before, of the pixel's own cell, and of the next.
+    // The rows in places 0, 1 and 2 belong to the previous cell, the pixel's own cell, and the next.
     blur(0, into: 1)
     blur(1, into: 2)
     for row in 0..<plane.height {
@@ -123,13 +123,13 @@
     }
   }
 
-  /// Blurs along y what makes the row of cells `row`.
+  /// Blurs the row of cells `row` along y.
   private func blur(_ row: Int, into place: Int) {
     unsafe BlurKernels.convolve(
       cells + (y.radius + row) * stride, step: stride, weights: y.weights, into: result + place * stride, lanes: lanes)
   }
 
-  /// Makes a row of pixels of a row of cells.
+  /// Makes a row of pixels from a row of cells.
   private func emit(_ place: Int, row: Int) {
     let source = unsafe result + place * stride
     let target = unsafe plane.row(row)

@@ -3,19 +3,19 @@ import Pixels
 
 /// Blurs pictures by a Gaussian, along x and y.
 ///
-/// Values are computed with seven fractional bits, and all of a pixel alike, so no color comes to exceed its alpha. The
-/// result is within a level or two of what the sampled Gaussian gives, whose tails end at three deviations.
+/// Values are computed with seven fractional bits, alike for all channels of a pixel, so no color exceeds its alpha.
+/// The result is within a level or two of the sampled Gaussian, whose tails end at three deviations.
 struct GaussianBlur {
   private let x: BlurAxis
   private let y: BlurAxis
 
-  /// The widest there is; more is taken for as much.
+  /// The largest standard deviation; larger ones are clamped to it.
   static let largestSigma = 16_384.0
 
   /// A blur, or nil when there is nothing to do.
   ///
   /// - Parameters:
-  ///   - sigmaX: The standard deviation along rows, in pixels; along one that isn't positive nothing is blurred.
+  ///   - sigmaX: The standard deviation along rows, in pixels; no blur along rows unless it is positive.
   ///   - sigmaY: The standard deviation along columns.
   init?(sigmaX: Double, sigmaY: Double) {
     guard sigmaX > 0 || sigmaY > 0 else { return nil }
@@ -32,11 +32,11 @@ struct GaussianBlur {
   ///
   /// - Parameters:
   ///   - canvas: The pixels, which are premultiplied.
-  ///   - border: What lies beyond them.
+  ///   - border: The pixels beyond them.
   ///   - memory: Memory to work in.
   func apply(to canvas: Canvas, border: BlurBorder, memory: ScratchMemory) {
     guard !canvas.box.isEmpty else { return }
-    // Sound: the plane is the canvas' own memory, and is used in this call alone.
+    // Sound: the plane is the canvas' own memory, used only during this call.
     unsafe apply(
       to: BytePlane(
         bytes: canvas.pixel(x: canvas.box.minX, y: canvas.box.minY), bytesPerRow: canvas.bytesPerRow,
@@ -46,8 +46,8 @@ struct GaussianBlur {
 
   /// Blurs all channels of `plane`.
   ///
-  /// - Complexity: A few steps for every pixel, whatever the deviation, and as many as it has cells to each side for every
-  ///   cell.
+  /// - Complexity: O(1) for every pixel, whatever the deviation, plus O(*r*) for every cell, where *r* is the radius in
+  ///   cells.
   func apply(to plane: BytePlane, border: BlurBorder, memory: ScratchMemory) {
     guard plane.width > 0, plane.height > 0 else { return }
     let rows = BlurRows(x: x, y: y, plane: plane, border: border, memory: memory)

@@ -12,7 +12,7 @@ extension Bitmap {
 }
 
 extension Canvas {
-  /// Copies the pixels that a bitmap of the whole frame has, too.
+  /// Copies the pixels that this canvas shares with a bitmap of the whole frame.
   package func copyShared(_ bitmap: Bitmap) {
     unsafe bitmap.withUnsafeBytes { (bytes: UnsafeRawPointer) in
       // Sound: the canvas covers exactly the picture's memory, which is only read, and is gone when the closure returns.

@@ -4,7 +4,7 @@ package import Pixels
 ///
 /// A view of memory that its maker keeps alive while it is in use.
 @safe package struct Canvas {
-  /// The pixels there are, in the frame's coordinates.
+  /// The pixels of the canvas, in the frame's coordinates.
   package let box: PixelRect
   private let pixels: UnsafeMutableRawPointer
   /// The distance between rows.
@@ -46,7 +46,7 @@ package import Pixels
     unsafe row.update(repeating: color.word, count: columns.count)
   }
 
-  /// Copies the pixels of `other`, of which this canvas covers a part.
+  /// Copies pixels from `other`, which contains this canvas.
   package func copy(_ other: Canvas) {
     for y in box.minY..<box.maxY {
       // Sound: both rows hold the pixels from a multiple of four to the next after the last.
@@ -55,7 +55,7 @@ package import Pixels
     }
   }
 
-  /// Copies the pixels that `other` has, too.
+  /// Copies the pixels that `other` has as well.
   package func copyShared(_ other: Canvas) {
     let shared = box.intersection(other.box)
     guard !shared.isEmpty else { return }

@@ -1,12 +1,12 @@
 import Arithmetic
 package import Geometry
 
-/// A color as it lies in a bitmap.
+/// A color in a bitmap's format.
 package struct PremultipliedColor {
   /// The four bytes, red in the lowest.
   package let word: UInt32
 
-  /// The color with those bytes, none of which exceeds the last.
+  /// Makes a color from its bytes; none exceeds the last.
   package init(word: UInt32) { self.word = word }
 
   /// The color, clamped to sRGB, times `opacity`.

@@ -10,7 +10,7 @@
 
   /// At least `byteCount` bytes, and 16 more that may be read; valid until the next call.
   ///
-  /// What they hold is undefined.
+  /// Their contents are undefined.
   func memory(byteCount needed: Int) -> UnsafeMutableRawPointer {
     if needed + 16 > byteCount {
       unsafe bytes.deallocate()

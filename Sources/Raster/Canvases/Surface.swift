@@ -19,7 +19,7 @@ package import Pixels
   ///
   /// - Parameters:
   ///   - box: The pixels.
-  ///   - isClear: Whether all are clear; else they are whatever they are.
+  ///   - isClear: Whether all are clear; otherwise their contents are undefined.
   /// - Returns: The canvas.
   package func canvas(for box: PixelRect, isClear: Bool = true) -> Canvas {
     let bytesPerRow = (box.maxX - box.alignedMinX + 3) / 4 * 16

@@ -8,7 +8,7 @@ struct CellBand {
   let firstColumn: Int
   /// The vectors of four pixels in a row.
   let quads: Int
-  /// The cells from one row to the next: those of the quads and four more, which take what lies right of the box.
+  /// The cells from one row to the next: the cells of the quads and four more, for coverage right of the box.
   let stride: Int
   /// The words of bits from one row to the next.
   let wordsPerRow: Int

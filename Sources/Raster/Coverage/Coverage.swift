@@ -1,6 +1,6 @@
 import Geometry
 
-/// From sums of cells to coverage.
+/// Conversion of sums of cells to coverage.
 enum Coverage {
   /// The coverage of four pixels, from 0 to 255: the sums, rounded.
   @inline(__always)

@@ -2,7 +2,7 @@ import Geometry
 import Pixels
 
 extension CoverageCells {
-  /// Paints the band's pixels with what the cells sum up to, leaving all cells zero.
+  /// Paints the band's pixels with the coverage that the cells sum up to, and leaves all cells zero.
   @inline(__always)
   func sweep<P: Paint>(rule: FillRule, with paint: inout P, onto canvas: Canvas) {
     for row in 0..<(band.box.maxY - band.box.minY) {
@@ -27,7 +27,7 @@ extension CoverageCells {
           y: y, from: band.firstColumn + touched.lowerBound * 4, to: band.firstColumn + touched.upperBound * 4)
       }
     }
-    // The cells right of the box only say where runs end.
+    // The cells right of the box only mark the ends of runs.
     unsafe UnsafeMutableRawPointer(cells + quads * 4).storeBytes(of: .zero, as: SIMD4<Int32>.self)
     unsafe bits[quads >> 6] &= ~(1 << UInt64(truncatingIfNeeded: quads & 63))
     var sum: Int32 = 0

@@ -4,14 +4,14 @@ import Pixels
 
 /// The exact area that an outline covers of every pixel of a band of rows.
 ///
-/// Each pixel has a cell. An edge adds to the cells it passes: what it covers of a pixel to the pixel's own, and the
-/// rest, up to its whole height, to the next; so that the sum of all cells up to a pixel, from the left, is the
-/// pixel's coverage times the winding number. The sums are integers and hence exact, in whatever order edges come.
-/// One bit for every four cells marks where cells aren't zero; sweeping over a band leaves all of them zero.
+/// Each pixel has a cell. An edge adds to the cells it passes: the area it covers of a pixel to the pixel's own cell,
+/// and the rest, up to its whole height, to the next. The sum of all cells from the left up to a pixel is then the
+/// pixel's coverage times the winding number. The sums are integers and hence exact, whatever the order of edges. One
+/// bit for every four cells marks cells that aren't zero; sweeping over a band resets all of them to zero.
 @safe struct CoverageCells: ~Copyable {
   /// The sum of a fully covered pixel.
   static let full: Int32 = 1 << 17
-  /// The number of cells: a quarter of a megabyte, and the widest bitmap's row at least.
+  /// The number of cells: a quarter of a megabyte, and enough for a row of the widest bitmap.
   private static let capacity = 1 << 16
 
   // Sound: both blocks are ours alone from init to deinit, and `band` keeps rows within them.
@@ -54,7 +54,7 @@ import Pixels
     }
   }
 
-  /// Adds edges to the cells, those that it can by a kernel.
+  /// Adds edges to the cells, by a kernel where possible.
   private func add(_ edges: Span<Edge>, with accumulator: EdgeAccumulator, _ band: ckernels_band) {
     let hasKernel = ckernels_are_available()
     unsafe withUnsafePointer(to: band) { band in

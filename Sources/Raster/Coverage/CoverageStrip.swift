@@ -2,8 +2,9 @@ package import Pixels
 
 /// The coverage of each pixel by an outline, recorded while it is painted, to paint it again.
 ///
-/// Only vectors of four pixels that are touched are kept, each as two words: its column in the lower half of the first and
-/// the length of a run of vectors covered alike in the upper half, where 0 means one vector; and four coverages.
+/// Only touched vectors of four pixels are kept, each as two words. The lower half of the first word is the column, and
+/// its upper half the length of a run of vectors with the same coverage, where 0 means one vector; the second word
+/// holds four coverages.
 package final class CoverageStrip {
   /// The pixels, with the strip's origin at a multiple of four columns.
   package private(set) var box = PixelRect.empty
@@ -17,13 +18,13 @@ package final class CoverageStrip {
   /// True if there is anything to paint again.
   package var isRecorded: Bool { !rowStarts.isEmpty }
 
-  /// The most that the strip for an outline in `box` can take, in bytes.
+  /// The largest size of a strip for an outline in `box`, in bytes.
   package static func mostBytes(for box: PixelRect) -> Int {
     let quads = (box.maxX - box.alignedMinX + 3) / 4
     return (box.maxY - box.minY) * (quads + 1) * 8 + 256
   }
 
-  /// Begins to write down what is painted in `box`, where the strip is moved by (`dx`, `dy`).
+  /// Begins to record the coverage in `box`, where the strip is moved by (`dx`, `dy`).
   func begin(_ box: PixelRect, dx: Int, dy: Int) {
     self.box = box.moved(x: -dx, y: -dy)
     words.removeAll(keepingCapacity: true)
@@ -51,8 +52,8 @@ package final class CoverageStrip {
   ///   - clip: Pixels of the canvas.
   ///   - dx: How far to the right the strip is moved, in pixels; a multiple of four.
   ///   - dy: How far down.
-  ///   - paint: What with.
-  ///   - canvas: What on.
+  ///   - paint: The paint.
+  ///   - canvas: The canvas.
   func paint<P: Paint>(within clip: PixelRect, dx: Int, dy: Int, with paint: inout P, onto canvas: Canvas) {
     let whole = box.moved(x: dx, y: dy)
     let clip = clip.intersection(whole).intersection(canvas.box)
@@ -62,8 +63,8 @@ package final class CoverageStrip {
       for y in clip.minY..<max(clip.minY, clip.maxY) {
         let row = y - whole.minY
         if P.needsRows { paint.beginRow(y: y, from: clip.alignedMinX, to: (clip.maxX + 3) & ~3) }
-        // Sound: rows begin and end within the words. Columns are those of the strip, which the canvas has if it is whole,
-        // or else are checked one by one.
+        // Sound: rows begin and end within the words. The canvas has all columns of a whole strip; otherwise columns
+        // are checked one by one.
         let pixels = unsafe canvas.pixel(x: left, y: y)
         for index in stride(from: rowStarts[row], to: rowStarts[row + 1], by: 2) {
           let (place, packed) = unsafe (words[index], words[index &+ 1])
@@ -87,7 +88,7 @@ package final class CoverageStrip {
     }
   }
 
-  /// The coverage of the four pixels from `x` on, zero for those that aren't columns of `clip`.
+  /// The coverage of the four pixels from `x` on, zero for pixels outside the columns of `clip`.
   private static func cut(_ coverage: SIMD4<UInt32>, x: Int, to clip: PixelRect) -> SIMD4<UInt32> {
     var kept = coverage
     for lane in 0..<4 where !(clip.minX..<clip.maxX).contains(x + lane) { kept[lane] = 0 }

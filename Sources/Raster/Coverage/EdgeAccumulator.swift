@@ -2,7 +2,7 @@ import Pixels
 
 /// Adds edges to the cells of a band of rows.
 ///
-/// A copy of all that is needed at every pixel, so that it can stay in registers.
+/// It copies everything needed at each pixel, so that it can stay in registers.
 @safe struct EdgeAccumulator {
   // Sound: columns are limited to the band's box and the one after it, for which every row has a cell, and three more.
   private let cells: UnsafeMutablePointer<Int32>
@@ -33,10 +33,10 @@ import Pixels
     wordsPerRow = band.wordsPerRow
   }
 
-  /// Adds what `edge` covers of the band's pixels.
+  /// Adds the area that `edge` covers of the band's pixels.
   ///
-  /// The edge is followed from row to row in integers. Where the band cuts it, its place is computed from its own ends,
-  /// so that it covers the same whatever the band.
+  /// The edge is followed from row to row in integers. Where the band cuts it, its position is computed from its own
+  /// ends, so its coverage doesn't depend on the band.
   @inline(__always)
   func add(_ edge: Edge) {
     let isDownward = edge.y0 < edge.y1
@@ -56,16 +56,16 @@ import Pixels
     }
   }
 
-  /// Adds an edge within the band that is a pixel long or less, so that it passes at most two rows, and two columns of each.
+  /// Adds an edge within the band that is at most a pixel long, so it passes at most two rows, and two columns of each.
   ///
-  /// Most curves are made of these, and where they cross rows and columns can't be foreseen, so there are no branches: what
-  /// a part of an edge that isn't there covers is added like any other, and is nothing.
+  /// Most curves are made of such edges, and their crossings with rows and columns are unpredictable. So there are no
+  /// branches: a part of an edge that doesn't exist is added like any other, with an area of 0.
   @inline(__always)
   private func addShort(x0: Int, y0: Int, x1: Int, y1: Int, sign: Int) {
     let height = y1 &- y0
     let upper = min(height, 256 &- y0 & 255)
     let lower = height &- upper
-    // As by `EdgeStepper`; a whole pixel more, lest it be negative.
+    // As in `EdgeStepper`, plus a whole pixel to keep it from being negative.
     let step = quotient((upper &* (x1 &- x0) &+ height &<< 8) &* 2 &+ height, height &* 2) &- 256
     let row = (y0 &- minY) &>> 8
     addNarrow(from: x0, to: x0 &+ step, height: upper, sign: sign, row: row)
@@ -94,7 +94,7 @@ import Pixels
     }
   }
 
-  /// Calls `body` with the part of an edge within each row: where it begins and ends, how high it is and the row.
+  /// Calls `body` with the part of an edge within each row: its start and end, its height and the row.
   @inline(__always)
   private func forEachRow(x0: Int, y0: Int, x1: Int, y1: Int, _ body: (Int, Int, Int, Int) -> Void) {
     let start = max(y0, minY)
@@ -128,7 +128,7 @@ import Pixels
     let column = left &>> 8
     let enters = left & 255
     let leaves = max(a, b) &- column &<< 8
-    // What it gains in the first column; all, if it ends there.
+    // The height gained in the first column; all of it if the edge ends there.
     let turn = min(leaves, 256)
     let width = max(leaves &- enters, 1)
     let gained = quotient(height &* max(turn &- enters, 1) &+ width &>> 1, width)
@@ -152,13 +152,13 @@ import Pixels
     return Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: dividend) &* factor) &>> 32)
   }
 
-  /// The number, or if `sign` isn't 0 but −1 the opposite.
+  /// The number, or its negative if `sign` is −1 and not 0.
   @inline(__always)
   private func signed(_ number: Int, _ sign: Int) -> Int { (number ^ sign) &- sign }
 
-  /// Notes that the vectors of four from that of `cell` to that of `last`, the same or the next, may not be zero.
+  /// Marks the vectors of four that contain `cell` and `last`, the same or neighbors, as possibly not zero.
   ///
-  /// Their bits are within two bytes, wherever those lie in words, whose lowest byte comes first.
+  /// Their bits lie within two bytes, wherever those are in the little-endian words.
   @inline(__always)
   private func mark(_ cell: Int, to last: Int, row: Int) {
     let quad = cell &>> 2
@@ -180,7 +180,7 @@ import Pixels
 
   /// Adds the part of an edge within one row that passes more than two pixels of it.
   ///
-  /// What it has gained at the end of a pixel is `height · (x − left) / width`, rounded, of which quotient and remainder grow
+  /// The height gained at the end of a pixel is `height · (x − left) / width`, rounded; its quotient and remainder grow
   /// evenly from pixel to pixel.
   @inline(__always)
   private func addAcross(from left: Int, to right: Int, height: Int, sign: Int, row: Int) {
@@ -193,7 +193,7 @@ import Pixels
     let firstCell = left &>> 8 &- firstColumn
     let lastCell = (right &- 1) &>> 8 &- firstColumn
     let cells = unsafe self.cells + (row &* stride)
-    // What is to be added to the next cell.
+    // The value to add to the next cell.
     var beyond = signed(Int(first), sign) &* (enters &+ 256)
     unsafe cells[firstCell] &+= Int32(truncatingIfNeeded: signed(Int(first), sign) &<< 9 &- beyond)
     var cell = firstCell &+ 1

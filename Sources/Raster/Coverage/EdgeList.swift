@@ -21,7 +21,7 @@ package struct EdgeList {
   /// - Parameters:
   ///   - polyline: The outline in a space of its own.
   ///   - transform: From that space to pixels.
-  ///   - rule: What is inside where the outline overlaps itself. What is added then is its boundary only.
+  ///   - rule: The fill rule where the outline overlaps itself; only the boundary is added then.
   ///   - clip: The pixels that matter.
   /// - Returns: The outline, or nil when it is nowhere within `clip` or not finite.
   package mutating func append(
@@ -70,7 +70,7 @@ package struct EdgeList {
     return endOutline(first: first, clip: box)
   }
 
-  /// Adds sides that are on the grid already, moved by steps of it.
+  /// Adds sides that are on the grid already, moved by whole steps of the grid.
   package mutating func append(_ sides: [Edge], movedBy dx: Int32, _ dy: Int32) {
     for side in sides {
       edges.append(Edge(x0: side.x0 &+ dx, y0: side.y0 &+ dy, x1: side.x1 &+ dx, y1: side.y1 &+ dy))
@@ -79,7 +79,7 @@ package struct EdgeList {
 
   private mutating func appendDirectly(_ polyline: Polyline, through transform: AffineTransform) {
     let (points, ends) = (polyline.points.span, polyline.contourEnds.span)
-    // In registers as long as the loop runs.
+    // Kept in registers while the loop runs.
     var (low, high) = (SIMD2(minX, minY), SIMD2(maxX, maxY))
     var (index, count) = (0, edges.count)
     edges.append(contentsOf: repeatElement(Edge(x0: 0, y0: 0, x1: 0, y1: 0), count: points.count))

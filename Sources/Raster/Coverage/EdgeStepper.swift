@@ -19,7 +19,7 @@ struct EdgeStepper {
     (step, remainderStep) = EdgeStepper.floorDivision(dx &* 512, divisor)
   }
 
-  /// Passes to the next boundary, a pixel further down.
+  /// Advances to the next boundary, a pixel further down.
   @inline(__always)
   mutating func advance() {
     x &+= step

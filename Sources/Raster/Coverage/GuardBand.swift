@@ -1,17 +1,18 @@
 import Geometry
 
-/// The part of the plane in which coordinates fit ``FixedPoint``; outlines that leave it are cut down to it.
+/// The part of the plane in which coordinates fit ``FixedPoint``; outlines are clipped to it.
 package enum GuardBand {
   /// The largest coordinate in pixels, far beyond any bitmap.
   package static let limit = 1_048_576.0
 
-  /// Calls `body` with up to three lines within the band that cover the bitmap as the line from `a` to `b` does.
+  /// Calls `body` with up to three lines within the band that have the same coverage on the bitmap as the line from `a`
+  /// to `b`.
   ///
-  /// What lies above or below the band is left out; what lies to its left or right is moved onto its side, so that the
-  /// line still separates the same rows.
+  /// Parts above or below the band are dropped; parts to its left or right are moved onto its side, so the line still
+  /// separates the same rows.
   static func clip(from a: Point, to b: Point, _ body: (Point, Point) -> Void) {
     guard let (start, end) = cutRows(a, b) else { return }
-    // Where the line crosses a side of the band it is bent, in the order of travel.
+    // The crossings with the sides of the band, where the line bends, in the order of travel.
     var bends: [Double] = []
     for side in [-limit, limit] where (start.x < side) != (end.x < side) {
       bends.append((side - start.x) / (end.x - start.x))

@@ -12,7 +12,7 @@ package struct Outline {
   /// The rule for what is inside.
   package var rule = FillRule.nonZero
 
-  /// Makes an outline of sides that a list has.
+  /// Makes an outline from sides in a list.
   package init(edges: Range<Int>, box: PixelRect, isPixelRect: Bool, rule: FillRule = .nonZero) {
     (self.edges, self.box, self.isPixelRect, self.rule) = (edges, box, isPixelRect, rule)
   }

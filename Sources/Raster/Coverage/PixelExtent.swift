@@ -8,7 +8,7 @@ struct PixelExtent {
   private var maxX: Double
   private var maxY: Double
 
-  /// The largest coordinate, in pixels, that is still computed with.
+  /// The largest coordinate, in pixels, that is used in calculations.
   private static let largest = 1e30
 
   /// The extent of `polyline` as `transform` places it; nil when it isn't finite or the polyline has no points.

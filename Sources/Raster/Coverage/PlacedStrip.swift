@@ -1,4 +1,4 @@
-/// A strip and how far it is moved from where it was, or is to be, written down.
+/// A strip and its offset from the position where it was, or will be, recorded.
 package struct PlacedStrip {
   package let strip: CoverageStrip
   /// To the right, in pixels; a multiple of four.

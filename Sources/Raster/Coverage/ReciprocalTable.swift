@@ -1,4 +1,4 @@
-/// Quotients by small divisors, each by a multiplication.
+/// Division by small divisors through multiplication.
 ///
 /// With ⌊2³² / d⌋ + 1 in place of 2³² / d a quotient n / d comes out too large by at most n / 2³², which doesn't reach the
 /// next whole number as long as n · d is less than 2³².
@@ -11,7 +11,7 @@
 
   init() {
     unsafe block = .allocate(capacity: ReciprocalTable.limit + 1)
-    // Nobody divides by zero.
+    // The divisor is never zero.
     unsafe block.initialize(to: 0)
     for divisor in 1...ReciprocalTable.limit {
       unsafe (block + divisor).initialize(to: (1 << 32) / UInt64(divisor) + 1)

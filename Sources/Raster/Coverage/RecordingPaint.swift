@@ -1,4 +1,4 @@
-/// Paints, and writes down what is covered.
+/// A paint that also records the coverage.
 struct RecordingPaint<Base: Paint>: Paint {
   static var needsRows: Bool { true }
   private var base: Base
@@ -7,8 +7,8 @@ struct RecordingPaint<Base: Paint>: Paint {
   private let dy: Int
 
   /// - Parameters:
-  ///   - base: What is painted with.
-  ///   - strip: Where it is written down.
+  ///   - base: The paint.
+  ///   - strip: The strip that records the coverage.
   ///   - dx: How far to the right the strip is moved.
   ///   - dy: How far down.
   init(_ base: Base, strip: CoverageStrip, dx: Int, dy: Int) {

@@ -8,7 +8,7 @@ package struct UprightRectangle {
   private let maxX: Int
   private let maxY: Int
 
-  /// The rectangle with those sides; nil when they are those of something else.
+  /// Makes the rectangle with these sides; nil when they don't form one.
   package init?(_ edges: Span<Edge>) {
     guard edges.count == 2 else { return nil }
     let (a, b) = (edges[0], edges[1])
@@ -17,9 +17,9 @@ package struct UprightRectangle {
     (minY, maxY) = (Int(min(a.y0, a.y1)), Int(max(a.y0, a.y1)))
   }
 
-  /// Pixels that `other` covers as much of as this does.
+  /// Pixels that `other` covers exactly as this one does.
   package func pixelsAlike(in other: UprightRectangle) -> PixelRect {
-    /// Columns, or rows, of which both cover the same: all if both have the same sides, or else those wholly between them.
+    /// Columns, or rows, that both cover equally: all if both have the same sides, otherwise those wholly between them.
     func alike(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
       if a == b { return a.lowerBound &>> 8..<(a.upperBound &+ 255) &>> 8 }
       let first = (max(a.lowerBound, b.lowerBound) &+ 255) &>> 8
@@ -31,9 +31,9 @@ package struct UprightRectangle {
       minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
   }
 
-  /// The pixels that all of one row's runs are made of.
+  /// The runs of one row.
   struct Row {
-    /// Pixels covered alike.
+    /// Pixels with the same coverage.
     struct Part {
       var columns: Range<Int>
       var coverage: UInt32
@@ -43,7 +43,7 @@ package struct UprightRectangle {
     let right: Part
   }
 
-  /// Returns the coverage of the pixels in row `y`: the very numbers that ``CoverageCells`` sum up to.
+  /// Returns the coverage of the pixels in row `y`: exactly the sums of ``CoverageCells``.
   func row(_ y: Int) -> Row {
     let height = max(0, min(maxY, (y &+ 1) &<< 8) &- max(minY, y &<< 8))
     let (first, last) = (minX &>> 8, maxX &>> 8)
@@ -55,7 +55,7 @@ package struct UprightRectangle {
       let none = Row.Part(columns: first..<first, coverage: 0)
       return Row(left: part(first..<(first + 1), width: maxX &- minX), middle: none, right: none)
     }
-    // A side between two columns leaves no part of a pixel.
+    // A side between two columns covers no partial pixel.
     let start = (minX &+ 255) &>> 8
     return Row(
       left: part(first..<start, width: 256 &- minX & 255), middle: part(start..<last, width: 256),

@@ -3,14 +3,14 @@ import Geometry
 
 /// Reduces the sides of an outline that crosses itself to those that separate its inside from its outside.
 ///
-/// Cells add up signed areas, so where parts of an outline overlap within a pixel they can't show how often each point
-/// of it is wound around. Resolved, every point is wound around once or not at all, by either rule.
+/// Cells add up signed areas, so where parts of an outline overlap within a pixel, they lose the winding number of each
+/// point. After resolving, every point is wound around once or not at all, under either rule.
 ///
-/// The outline is swept downwards, from one end of a side or crossing of two to the next. In between the sides have an
-/// order, in which the winding number is counted. What remains of each side has the same height as its neighbors', to
-/// the last of the 256ths of a pixel, so the sums return to zero.
+/// The outline is swept downwards, from one end of a side or crossing of two to the next. In between, the sides have an
+/// order in which the winding number is counted. The remainder of each side has exactly the same height as its
+/// neighbors', in 256ths of a pixel, so the sums return to zero.
 struct WindingResolver {
-  /// A side as the sweep sees it.
+  /// A side during the sweep.
   private struct Side {
     let edge: Edge
     /// 1 for a side that runs downwards, −1 for upwards.
@@ -57,13 +57,14 @@ struct WindingResolver {
   private static let tolerance = 0.75
   /// Outlines with more sides are left as they are.
   ///
-  /// So are those that would take more effort. There pixels in which the outline overlaps itself may be a little too
+  /// So are those that would take more effort. Pixels in which such an outline overlaps itself may be a little too
   /// dark.
   private static let mostSides = 1 << 16
   /// A few hundredths of a second.
   private static let mostEffort = 1 << 21
 
-  /// The boundary of what `edges` hold by `rule`, in no particular order; nil when that takes too much effort.
+  /// The boundary of the area that `edges` enclose by `rule`, in no particular order; nil when that takes too much
+  /// effort.
   mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule) -> [Edge]? {
     guard edges.count <= WindingResolver.mostSides else { return nil }
     self.rule = rule
@@ -94,14 +95,14 @@ struct WindingResolver {
     return result
   }
 
-  /// Returns whether every point is wound around once or not at all, and always in the same direction, so that there is
-  /// nothing to resolve.
+  /// Returns whether every point is wound around at most once, and always in the same direction, so nothing needs
+  /// resolving.
   mutating func isSimple(_ edges: ArraySlice<Edge>) -> Bool {
     guard resolve(edges, rule: .nonZero) != nil else { return false }
     return unchangedCount == edges.count || reversedCount == edges.count
   }
 
-  /// Sweeps a strip that no side begins or ends in.
+  /// Sweeps a strip in which no side begins or ends.
   private mutating func sweep(from top: Int32, to bottom: Int32) {
     var top = top
     for index in passing { sides[index].enters = sides[index].x(at: top) }
@@ -121,7 +122,7 @@ struct WindingResolver {
     }
   }
 
-  /// Sorts the sides that pass the strip by where they do; they nearly are.
+  /// Sorts the sides that pass the strip by position; they are nearly sorted already.
   private mutating func sortPassing() {
     for place in passing.indices.dropFirst() {
       let index = passing[place]
@@ -172,7 +173,7 @@ struct WindingResolver {
     rule == .nonZero ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
-  /// Ends what remains of a side.
+  /// Ends the remaining part of a side.
   private mutating func finish(_ index: Int, at end: Int32) {
     let side = sides[index]
     guard let start = side.keptFrom, start < end else { return }

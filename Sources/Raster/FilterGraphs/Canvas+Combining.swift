@@ -1,7 +1,7 @@
 import Pixels
 
 extension Canvas {
-  /// Makes all pixels of those of two other canvases for the same box, four at a time.
+  /// Computes all pixels from two other canvases with the same box, four at a time.
   func combine(_ a: Canvas, _ b: Canvas, _ formula: (PixelQuad, PixelQuad) -> PixelQuad) {
     precondition(a.box == box && b.box == box, "pictures of different pixels")
     for y in box.minY..<box.maxY {
@@ -39,7 +39,7 @@ extension Canvas {
     }
   }
 
-  /// Clears all pixels outside of `part`, those beyond the canvas that share a vector with its pixels among them.
+  /// Clears all pixels outside of `part`, including those beyond the canvas that share a vector with its pixels.
   func clear(outside part: PixelRect) {
     let kept = part.intersection(box)
     for y in box.minY..<box.maxY {

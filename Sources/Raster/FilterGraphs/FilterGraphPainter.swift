@@ -10,7 +10,7 @@ struct FilterGraphPainter {
   private let memory: ScratchMemory
   private var pictures: [FilterPicture] = []
 
-  /// Begins with what is on `canvas`.
+  /// Starts from the pixels of `canvas`.
   init(_ graph: PlacedFilterGraph, canvas: Canvas, memory: ScratchMemory) {
     self.graph = graph
     self.memory = memory
@@ -21,7 +21,7 @@ struct FilterGraphPainter {
   /// The last step's picture in sRGB.
   var result: FilterPicture? { pictures.last?.converted(toLinear: false) }
 
-  /// Makes the picture of a step, those before it being there.
+  /// Makes the picture of a step from the pictures of earlier steps.
   mutating func paint(_ index: Int) {
     let step = graph.steps[index]
     let picture = picture(step.operation, isLinear: step.isLinear)
@@ -117,7 +117,7 @@ struct FilterGraphPainter {
     return picture
   }
 
-  /// The tile that a picture is: its region, or that of what an offset has moved.
+  /// The tile that a picture repeats: its region, moved by any offset.
   private func seen(of input: FilterGraph.Input) -> PixelRect {
     let all = graph.region ?? source.box
     guard case .step(let index) = input else { return all }

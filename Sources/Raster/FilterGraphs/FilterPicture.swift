@@ -3,9 +3,9 @@ import Pixels
 /// A picture that a filter's step has made, with memory of its own.
 struct FilterPicture {
   private let surface: Surface
-  /// A view of the surface, used only while that is certain to live.
+  /// A view of the surface, used only while the surface is alive.
   private let canvas: Canvas
-  /// True if its components are those of light, not of sRGB.
+  /// True if its components are linear light, not sRGB.
   let isLinear: Bool
 
   /// A clear picture for the pixels of `box`.
@@ -15,7 +15,7 @@ struct FilterPicture {
     self.isLinear = isLinear
   }
 
-  /// A copy of what is on `other`.
+  /// A copy of the pixels of `other`.
   init(copying other: Canvas, isLinear: Bool) {
     self.init(other.box, isLinear: isLinear)
     withCanvas { $0.copy(other) }
@@ -32,7 +32,7 @@ struct FilterPicture {
   /// Another picture of the same pixels.
   func copy(isLinear: Bool) -> FilterPicture { withCanvas { FilterPicture(copying: $0, isLinear: isLinear) } }
 
-  /// The picture with components of the other kind, if it hasn't that already.
+  /// The picture with components of the given kind, converted if necessary.
   func converted(toLinear: Bool) -> FilterPicture {
     guard toLinear != isLinear else { return self }
     let result = copy(isLinear: toLinear)
@@ -41,7 +41,7 @@ struct FilterPicture {
     return result
   }
 
-  /// Makes all pixels of those of two other pictures of the same box.
+  /// Computes all pixels from two other pictures with the same box.
   func combine(_ a: FilterPicture, _ b: FilterPicture, _ formula: (PixelQuad, PixelQuad) -> PixelQuad) {
     withCanvas { own in a.withCanvas { a in b.withCanvas { b in own.combine(a, b, formula) } } }
   }

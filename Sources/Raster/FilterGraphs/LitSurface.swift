@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 import Pixels
 
-/// A surface as high as a picture is opaque (Filter Effects Level 1, sections 9.10 and 9.19).
+/// A lit surface whose height is a picture's opacity (Filter Effects Level 1, sections 9.10 and 9.19).
 struct LitSurface {
   private let heights: PixelField
   /// Beyond these pixels there is no surface.
@@ -11,7 +11,7 @@ struct LitSurface {
   /// The light's color from 0 to 255, as the picture's components are.
   private let color: SIMD3<Double>
 
-  /// Makes a surface; the light's places are in pixels.
+  /// Makes a surface; the light's positions are in pixels.
   init(_ heights: PixelField, bounds: PixelRect, _ lighting: FilterGraph.Lighting, isLinear: Bool) {
     (self.heights, self.bounds, self.lighting) = (heights, bounds, lighting)
     let bytes = [lighting.color.red, lighting.color.green, lighting.color.blue].map { component -> Double in
@@ -51,7 +51,7 @@ struct LitSurface {
     }
   }
 
-  /// The unit vector away from the surface, by Sobel's operator on the pixels that there are around.
+  /// The unit normal of the surface, by the Sobel operator on the existing neighbors.
   private func normal(_ x: Int, _ y: Int) -> SIMD3<Double> {
     let columns = (max(x - 1, bounds.minX), min(x + 1, bounds.maxX - 1))
     let rows = (max(y - 1, bounds.minY), min(y + 1, bounds.maxY - 1))
@@ -70,7 +70,7 @@ struct LitSurface {
     return Self.unit(SIMD3(-lighting.surfaceScale * acrossX, -lighting.surfaceScale * acrossY, 1))
   }
 
-  /// The unit vector to where the light is.
+  /// The unit vector toward the light.
   private func toLight(_ x: Int, _ y: Int) -> SIMD3<Double> {
     switch lighting.source {
     case .distant(let azimuth, let elevation):

@@ -1,7 +1,7 @@
 import Pixels
 
 extension PixelField {
-  /// The most of each component among the pixels within some columns and rows, or the least.
+  /// The maximum of each component among the pixels within some columns and rows, or the minimum.
   func spread(columns: Int, rows: Int, isDilation: Bool) -> PixelField {
     var result = self
     if columns > 0 {
@@ -21,9 +21,9 @@ extension PixelField {
     return result
   }
 
-  /// Makes each of a line's pixels what is most, or least, from `reach` before it to `reach` after it.
+  /// Replaces each of a line's pixels by the maximum, or minimum, from `reach` before it to `reach` after it.
   ///
-  /// What is most of twice as many is what is more of two, so that the work grows with the logarithm of the reach.
+  /// The maximum over twice as many pixels is the maximum of two, so the work grows with the logarithm of the reach.
   private static func slide(over line: inout [SIMD4<UInt8>], reach: Int, isDilation: Bool) {
     let count = line.count
     let reach = min(reach, count)

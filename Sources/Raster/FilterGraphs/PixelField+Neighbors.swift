@@ -2,7 +2,7 @@ import Geometry
 import Pixels
 
 extension PixelField {
-  /// Each pixel of `bounds` made of those around it.
+  /// Convolves each pixel of `bounds`.
   func convolved(_ convolution: FilterGraph.Convolution, within bounds: PixelRect) -> PixelField {
     var result = PixelField(box)
     let seen = bounds.intersection(box)
@@ -60,12 +60,12 @@ extension PixelField {
     return result
   }
 
-  /// Pixels from where the straight components of `map` say, which are of the same box.
+  /// Displaces pixels by the straight components of `map`, which has the same box.
   ///
   /// - Parameters:
-  ///   - map: The picture that says where from.
+  ///   - map: The displacement map.
   ///   - displacement: The components that displace pixels.
-  ///   - offset: From what the layer's units have it to whole pixels.
+  ///   - offset: Converts an offset in the layer's units to whole pixels.
   /// - Returns: The pixels.
   func displaced(
     by map: PixelField, _ displacement: FilterGraph.Displacement, offset: (Double, Double) -> (x: Int, y: Int)
@@ -96,13 +96,13 @@ extension PixelField {
 }
 
 extension PixelRect {
-  /// The column inside on which `x` falls if the box is repeated.
+  /// The column that `x` falls on when the box is repeated.
   fileprivate func wrappedColumn(_ x: Int) -> Int {
     let (rest, width) = ((x - minX) % (maxX - minX), maxX - minX)
     return minX + (rest < 0 ? rest + width : rest)
   }
 
-  /// The row inside on which `y` falls if the box is repeated.
+  /// The row that `y` falls on when the box is repeated.
   fileprivate func wrappedRow(_ y: Int) -> Int {
     let (rest, height) = ((y - minY) % (maxY - minY), maxY - minY)
     return minY + (rest < 0 ? rest + height : rest)

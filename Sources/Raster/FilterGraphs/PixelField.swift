@@ -1,6 +1,6 @@
 import Pixels
 
-/// The pixels of a canvas, for filters that look at many of them for each.
+/// The pixels of a canvas, for filters that read many pixels for each one.
 ///
 /// Pixels are premultiplied words, red in the lowest byte.
 struct PixelField {

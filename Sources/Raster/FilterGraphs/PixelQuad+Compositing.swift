@@ -4,7 +4,7 @@ extension PixelQuad {
   /// The pixels over others.
   func over(_ below: PixelQuad) -> PixelQuad { weighed(1, below, 1 - alpha) }
 
-  /// The pixels laid over others in some way (Porter and Duff, Compositing Digital Images, 1984).
+  /// The pixels composited with others by an operator (Porter and Duff, Compositing Digital Images, 1984).
   func composited(_ below: PixelQuad, _ way: FilterGraph.Operator) -> PixelQuad {
     switch way {
     case .over: return over(below)
@@ -25,7 +25,7 @@ extension PixelQuad {
     }
   }
 
-  /// The pixels with colors made of their straight components by four rows of five factors.
+  /// The pixels with a 4 × 5 matrix applied to their straight components.
   func colored(_ factors: [Float]) -> PixelQuad {
     let divisor = alpha.replacing(with: 1, where: .!(alpha .> 0))
     let (r, g, b) = (red / divisor, green / divisor, blue / divisor)

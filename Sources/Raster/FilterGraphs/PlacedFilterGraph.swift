@@ -2,9 +2,9 @@ import Arithmetic
 import Geometry
 import Pixels
 
-/// A filter graph on a layer that is seen through a transform.
+/// A filter graph on a transformed layer.
 ///
-/// Regions of layers that are turned are the upright boxes around them.
+/// The regions of rotated layers are their bounding boxes.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
   /// The visible region of all pictures; nil for all of them.
@@ -13,7 +13,8 @@ struct PlacedFilterGraph: Hashable {
   let stepRegions: [PixelRect?]
   /// The effect of the transform on small distances of the layer.
   private let linear: AffineTransform
-  /// From the layer to pixels, for what is painted by its place; else the identity, so that what is only moved is alike.
+  /// From the layer to pixels, for filters that depend on position; otherwise the identity, so that moved layers
+  /// compare equal.
   let placement: AffineTransform
 
   init(_ graph: FilterGraph, through transform: Projection, at center: Point) {
@@ -36,7 +37,7 @@ struct PlacedFilterGraph: Hashable {
       ].map { transform.apply($0) }
       let (xs, ys) = (corners.map(\.x), corners.map(\.y))
       guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return nil }
-      // What only rounding has put beyond a pixel's edge takes up no further pixel.
+      // A rounding error beyond a pixel's edge takes up no further pixel.
       let slack = 1e-6
       return PixelRect(
         around: Rect(left + slack, top + slack, max(0, right - left - 2 * slack), max(0, bottom - top - 2 * slack)))
@@ -79,7 +80,7 @@ struct PlacedFilterGraph: Hashable {
     }
   }
 
-  /// The box that can be painted where nothing was.
+  /// The box that can be painted where there was nothing.
   var floodedBox: PixelRect? {
     let floods = steps.contains { step in
       switch step.operation {
@@ -94,7 +95,7 @@ struct PlacedFilterGraph: Hashable {
     return floods ? region : nil
   }
 
-  /// The deviations along the pixels' axes of what has `deviation` along those of the layer.
+  /// The deviations along the pixels' axes for `deviation` along the layer's axes.
   func pixels(_ deviation: Size) -> Size {
     let (x, y) = (deviation.width, deviation.height)
     return Size(
@@ -102,7 +103,7 @@ struct PlacedFilterGraph: Hashable {
       (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
   }
 
-  /// By how many whole pixels an offset moves; halves go to the left and up, as in browsers.
+  /// An offset in whole pixels; halves round to the left and up, as in browsers.
   func columnsAndRows(_ offset: Size) -> (x: Int, y: Int) {
     let moved = linear.apply(Point(offset.width, offset.height))
     func whole(_ value: Double) -> Int { abs(value) < 1e6 ? Int(saturating: (value - 0.5).rounded(.up)) : 0 }
@@ -116,7 +117,7 @@ struct PlacedFilterGraph: Hashable {
     return (whole(seen.width), whole(seen.height))
   }
 
-  /// A light whose places are in pixels.
+  /// The light with positions in pixels.
   func placed(_ lighting: FilterGraph.Lighting) -> FilterGraph.Lighting {
     let scale = ((linear.a * linear.a + linear.b * linear.b + linear.c * linear.c + linear.d * linear.d) / 2)
       .squareRoot()
@@ -134,7 +135,7 @@ struct PlacedFilterGraph: Hashable {
     return result
   }
 
-  /// Puts what the last step makes in the place of the picture on `canvas`.
+  /// Replaces the picture on `canvas` by the result of the last step.
   func apply(to canvas: Canvas, memory: ScratchMemory) {
     var painter = FilterGraphPainter(self, canvas: canvas, memory: memory)
     for index in steps.indices { painter.paint(index) }

@@ -92,7 +92,7 @@ struct TurbulenceNoise {
 
   private func noise(_ x: Double, _ y: Double, _ stitch: Stitch?) -> SIMD4<Double> {
     let (x, y) = (x + Self.shift, y + Self.shift)
-    // Further out numbers have no fractions.
+    // Farther out, numbers have no fractions.
     guard abs(x) < 1e12, abs(y) < 1e12 else { return .zero }
     var (left, top) = (Int(saturating: x), Int(saturating: y))
     var (right, bottom) = (left + 1, top + 1)

@@ -2,7 +2,7 @@ import Pixels
 
 /// Saturation, brightness, contrast and hue of pictures, as one linear function of colors.
 ///
-/// Colors between the single filters are not clamped, the last ones are.
+/// Colors are clamped after the last filter, not between filters.
 package struct ColorAdjustment: Hashable {
   /// The contributions of red, green, blue, and one to a component.
   typealias Row = SIMD4<Float>
@@ -15,9 +15,9 @@ package struct ColorAdjustment: Hashable {
   ///
   /// - Parameters:
   ///   - saturation: 0 for gray, 1 for unchanged, more for more vivid colors.
-  ///   - brightness: What is added to red, green, and blue.
-  ///   - contrast: Multiplies each color's distance from middle gray.
-  ///   - hueRotation: By how many radians hues are turned.
+  ///   - brightness: The amount added to red, green, and blue.
+  ///   - contrast: The factor of each color's distance from middle gray.
+  ///   - hueRotation: The rotation of hues in radians.
   package init?(saturation: Double, brightness: Double, contrast: Double, hueRotation: Double) {
     guard saturation != 1 || brightness != 0 || contrast != 1 || hueRotation != 0 else { return nil }
     var matrix = ColorMatrix.saturation(saturation)
@@ -66,7 +66,7 @@ package struct ColorAdjustment: Hashable {
   /// From this number on, single-precision numbers are integers.
   private static var integers: Float { 8_388_608 }
 
-  /// The numbers, up to 255, by way of their bits.
+  /// The numbers, up to 255, through their bits.
   @inline(__always)
   private static func floats(_ values: SIMD4<UInt32>) -> SIMD4<Float> {
     // Sound: both are 16 bytes of plain numbers.

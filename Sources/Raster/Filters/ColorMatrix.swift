@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A linear function of red, green and blue, with a constant; matrices are those of CSS Filter Effects Level 1.
+/// A linear function of red, green and blue, with a constant; the matrices follow CSS Filter Effects Level 1.
 struct ColorMatrix {
   /// The contributions of red, green, blue, and one to a component.
   typealias Row = SIMD4<Double>
@@ -41,6 +41,6 @@ struct ColorMatrix {
     return ColorMatrix(red: row(next.red), green: row(next.green), blue: row(next.blue))
   }
 
-  /// True if all factors are numbers that calculating with can do no harm.
+  /// True if all factors are finite and safe to calculate with.
   var isFinite: Bool { (red * red + green * green + blue * blue).sum() < 1e30 }
 }

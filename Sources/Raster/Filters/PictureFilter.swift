@@ -8,17 +8,17 @@ package struct PictureFilter: Hashable {
   /// The deviation along columns.
   package let sigmaY: Double
   private let adjustment: ColorAdjustment?
-  /// The filter graph that is applied before.
+  /// The filter graph that is applied first.
   private let graph: PlacedFilterGraph?
 
-  /// Makes the filters of a picture that is seen through a transform; nil when they change nothing.
+  /// Makes the filters of a transformed picture; nil when they change nothing.
   ///
   /// - Parameters:
   ///   - blurRadius: The standard deviation of a Gaussian blur, in the picture's units.
-  ///   - adjustment: What becomes of colors after the blur; nil if they stay.
-  ///   - graph: The filter graph that is applied before; nil for none.
+  ///   - adjustment: The color adjustment after the blur; nil for none.
+  ///   - graph: The filter graph that is applied first; nil for none.
   ///   - transform: From the picture to pixels.
-  ///   - center: The place of the picture whose scale counts.
+  ///   - center: The point of the picture at which the scale is measured.
   package init?(
     blurRadius: Double, adjustment: ColorAdjustment? = nil, after graph: FilterGraph? = nil,
     through transform: Projection, at center: Point

@@ -2,9 +2,9 @@ package import Geometry
 package import Pixels
 
 extension FlatteningScale {
-  /// The scale for what lies within `extent`, as `projection` takes it to pixels; nil when none of it lies within `clip`.
+  /// The scale for shapes within `extent` under `projection` to pixels; nil when no part lies within `clip`.
   ///
-  /// It is that of the place nearest to the eye that can be seen.
+  /// The scale is measured at the visible point nearest to the eye.
   package init?(_ projection: Projection, of extent: Rect, within clip: PixelRect) {
     var corners = extent.corners.map { HomogeneousPoint($0, through: projection) }
     corners = HomogeneousPoint.clippedAtNearest(corners)
@@ -13,7 +13,7 @@ extension FlatteningScale {
     corners = HomogeneousPoint.clip(corners) { $0.y - Double(clip.minY) * $0.divisor }
     corners = HomogeneousPoint.clip(corners) { Double(clip.maxY) * $0.divisor - $0.y }
     guard !corners.isEmpty else { return nil }
-    // Both factors of the derivative at their largest: (A − s ⊗ g) / w at the place s that is divided by w.
+    // Both factors of the derivative at their largest: (A − s ⊗ g) / w at the point s with the divisor w.
     var largest = 0.0
     for corner in corners {
       let seen = corner.divided

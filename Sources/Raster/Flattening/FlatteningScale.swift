@@ -1,15 +1,15 @@
 package import Geometry
 
-/// Pixels per unit for which curves are flattened: one of four steps to each doubling.
+/// The pixels per unit for which curves are flattened, in four steps per doubling.
 ///
 /// Rounding the scale up lets layers that grow or shrink share flattened outlines for a while.
 package struct FlatteningScale: Hashable {
   let pixelsPerUnit: Double
 
-  /// The next step that isn't less than the most that `transform` enlarges a line.
+  /// The smallest step that isn't less than the magnification of `transform`.
   package init(_ transform: AffineTransform) { self.init(magnification: FlatteningScale.magnification(transform)) }
 
-  /// The next step that isn't less than `magnification`, in pixels per unit.
+  /// The smallest step that isn't less than `magnification`, in pixels per unit.
   init(magnification: Double) {
     guard magnification > 0, magnification.isFinite else {
       pixelsPerUnit = 1
@@ -27,7 +27,7 @@ package struct FlatteningScale: Hashable {
     pixelsPerUnit = Double(sign: .plus, exponent: magnification.exponent, significand: step)
   }
 
-  /// The most that `transform` enlarges a line: its larger singular value.
+  /// The largest enlargement of a line by `transform`: its larger singular value.
   package static func magnification(_ transform: AffineTransform) -> Double {
     let squares =
       transform.a * transform.a + transform.b * transform.b + transform.c * transform.c + transform.d * transform.d

@@ -1,14 +1,14 @@
 import Geometry
 
-/// A point of a plane seen in perspective, before it is divided.
+/// A point of a plane in perspective, before the division.
 struct HomogeneousPoint {
   var x: Double
   var y: Double
   var divisor: Double
 
-  /// The least divisor that is still painted with; there everything is 4,096 times as large as where it is one.
+  /// The smallest divisor that is painted; there everything is 4,096 times as large as at a divisor of 1.
   ///
-  /// What is nearer to the eye, or behind it, is cut off.
+  /// Points nearer to the eye, or behind it, are clipped.
   static let nearest = 1.0 / 4096
 
   /// Makes the image of a point under a projection.

@@ -1,7 +1,7 @@
 package import Geometry
 
 extension Polyline {
-  /// The contours as they are seen through `projection`, cut where they come too close to the eye.
+  /// The projected contours, clipped where they come too close to the eye.
   package func projected(through projection: Projection) -> Polyline {
     var result = Polyline()
     result.mayOverlap = mayOverlap

@@ -5,7 +5,7 @@ package struct Polyline {
   private(set) var points: [Point] = []
   /// For each contour the index just after its last point.
   private(set) var contourEnds: [Int] = []
-  /// True if some points may be wound around more than once, or in either direction.
+  /// True if some points may be wound around more than once, or in both directions.
   var mayOverlap = false
   private(set) var minimum = Point(.infinity, .infinity)
   private(set) var maximum = Point(-.infinity, -.infinity)
@@ -13,7 +13,7 @@ package struct Polyline {
   /// No contours.
   init() {}
 
-  /// Flattens `path` for being drawn at a size where one of its units is at most `scale` pixels.
+  /// Flattens `path` for drawing at up to `scale` pixels per unit.
   init(_ path: Path, scale: Double) {
     var start = Point.zero
     var current = Point.zero
@@ -56,7 +56,7 @@ package struct Polyline {
     }
   }
 
-  /// Adds a point to the contour that is not ended, or to a new one.
+  /// Adds a point to the open contour, or to a new one.
   package mutating func append(_ point: Point) {
     points.append(point)
     minimum = Point(min(minimum.x, point.x), min(minimum.y, point.y))

@@ -1,6 +1,6 @@
 /// Around the frame's origin, from the x axis towards the y axis; a whole turn from 0 to 1.
 struct ConicGradientGeometry: GradientGeometry {
-  /// Within 3·10⁻⁷ of a turn; made of operations that give the same on every processor, unlike `atan2`.
+  /// Accurate within 3·10⁻⁷ of a turn, using only operations with the same result on every processor, unlike `atan2`.
   ///
   /// The polynomial is the one of degree 11 with odd powers that is nearest to `atan(z) / 2π` for z from 0 to 1, by Remez'
   /// algorithm.

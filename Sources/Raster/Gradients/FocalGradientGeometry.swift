@@ -1,14 +1,14 @@
 /// Between two circles with different centers: the first around the frame's origin, the second's on its x axis.
 ///
-/// The circle for the parameter t has its center at `t · distance` and the radius `radius + t · growth`. Of the circles
-/// through a point the one with the largest t counts whose radius isn't negative, as in SVG and the canvas of HTML; where
-/// there is none, nothing is painted.
+/// The circle for the parameter t has its center at `t · distance` and the radius `radius + t · growth`. A point takes
+/// the largest t of all circles through it whose radius isn't negative, as in SVG and HTML's canvas; where no such
+/// circle exists, nothing is painted.
 struct FocalGradientGeometry: GradientGeometry, Hashable {
   /// The distance of the centers.
   let distance: Float
   /// The radius of the first circle.
   let radius: Float
-  /// By how much the second circle's radius is larger.
+  /// The second circle's radius minus the first's.
   let growth: Float
   /// `distance² − growth²`: t solves `a t² − 2 b t + c = 0`.
   private let a: Float
@@ -26,7 +26,7 @@ struct FocalGradientGeometry: GradientGeometry, Hashable {
     // Negative outside the cone that the circles sweep.
     let isOutside = square.minusSigns
     let root = square.choosing(.zero, where: isOutside).roots
-    // The one of b ± root in which nothing cancels out; at the apex of the cone it is zero.
+    // The one of b ± root without cancellation; zero at the apex of the cone.
     let sum = b + root.signed(as: b)
     let other = c * sum / (sum * sum + .leastNormalMagnitude)
     let first = a == 0 ? other : sum / a

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A ``GradientRamp`` as kernels read it.
+/// A ``GradientRamp`` in the form that kernels read.
 @safe struct GradientColors {
   // Sound: there is a segment at every index below `count`, and at least one.
   private let segments: UnsafePointer<GradientSegment>
@@ -18,7 +18,7 @@ import Geometry
   ///
   /// - Parameters:
   ///   - parameters: Anything; the spread is applied here.
-  ///   - segment: Which segment to try first, and afterwards the one that was found.
+  ///   - segment: The segment to try first; afterwards, the one that was found.
   /// - Returns: The pixels, and whether they are known to be opaque.
   @inline(__always)
   func pixels(at parameters: SIMD4<Float>, near segment: inout Int) -> (four: SIMD4<UInt32>, areOpaque: Bool) {
@@ -35,7 +35,7 @@ import Geometry
     return pixels(at: SIMD4(repeating: parameter), near: &segment).four[0]
   }
 
-  /// The pixels at four parameters that may be of different segments.
+  /// The pixels at four parameters that may lie in different segments.
   @inline(never)
   private func mixed(at parameters: SIMD4<Float>, near segment: inout Int) -> SIMD4<UInt32> {
     var result = SIMD4<UInt32>.zero
@@ -78,7 +78,7 @@ import Geometry
     }
   }
 
-  /// The next lower whole numbers; without a call, which rounding is before SSE 4.1.
+  /// The largest whole numbers not above; without the call that rounding compiles to before SSE 4.1.
   @inline(__always)
   private static func floor(_ values: SIMD4<Float>) -> SIMD4<Float> {
     // From 2²³ on floats are whole; at one and a half times that, for negative ones too.

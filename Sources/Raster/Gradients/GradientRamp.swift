@@ -3,10 +3,10 @@ import Geometry
 
 /// The colors of a gradient by its parameter, which is 0 at the first end and 1 at the other.
 ///
-/// Colors between stops are interpolated premultiplied, which is what CSS, SVG 2's canvas relatives and Core Animation
-/// show: a fade to a clear color fades without the tinge of the color that isn't there. They are computed at every
-/// pixel from the two stops around it, so that hard edges stay hard and nothing is off by more than rounding. Gradients
-/// that mix bare colors are followed by as many such fades as keep to within a quarter of a byte's step.
+/// Colors between stops are interpolated premultiplied, as in CSS, HTML's canvas and Core Animation: a fade to a clear
+/// color doesn't take on the clear color's hue. They are computed at every pixel from the two stops around it, so hard
+/// edges stay hard and errors don't exceed rounding. Gradients that mix straight colors are approximated by such
+/// segments to within a quarter of a byte's step.
 struct GradientRamp {
   /// In ascending order; together they cover all numbers.
   private(set) var segments: [GradientSegment] = []
@@ -14,7 +14,7 @@ struct GradientRamp {
 
   /// Replaces the colors, keeping the memory.
   ///
-  /// Locations are limited to 0 to 1, and one that comes before the last is moved there, as SVG has it.
+  /// Locations are clamped to 0 to 1, and one that is less than the one before is raised to it, as in SVG.
   ///
   /// - Precondition: There are stops.
   mutating func prepare(_ gradient: PlacedGradient) {
@@ -39,7 +39,7 @@ struct GradientRamp {
     segments.append(GradientSegment(from: location, to: .infinity, start: color, end: color))
   }
 
-  /// Adds a segment from one place and color to the next, which are those of the segment after it.
+  /// Adds a segment from one location and color to the next, where the following segment starts.
   private mutating func append(
     to next: Float, from location: inout Float, _ nextColor: SIMD4<Double>, from color: inout SIMD4<Double>
   ) {
@@ -47,10 +47,10 @@ struct GradientRamp {
     (location, color) = (next, nextColor)
   }
 
-  /// The colors between two that are mixed bare, where segments between multiplied ones meet.
+  /// The intermediate colors of a straight mix, where premultiplied segments meet.
   ///
-  /// Multiplied by its opacity, the mixture runs along a parabola, which is highest above its chord in the middle: by a
-  /// quarter of the product of both changes. Of `n` chords each is off by the `n`²th part of that.
+  /// Multiplied by its opacity, the mix follows a parabola, which is farthest from its chord in the middle: by a
+  /// quarter of the product of both changes. With `n` chords the error falls to the `n`²th part of that.
   private static func bends(from first: Color, to last: Color) -> [(share: Double, color: Color)] {
     let (a, b) = (first.clamped, last.clamped)
     let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))

@@ -12,7 +12,7 @@ struct GradientRow {
   private let lanesW: SIMD4<Float>
   private let isAffine: Bool
 
-  /// Row `y` of a canvas whose pixels `inverse` takes to the frame.
+  /// Makes row `y` of a canvas; `inverse` maps its pixels to the frame.
   init(_ inverse: Projection, y: Int) {
     let affine = inverse.affine
     let center = Point(0.5, Double(y) + 0.5)

@@ -1,6 +1,6 @@
-/// The colors between two neighboring stops, or beyond the outermost: linear in the gradient's parameter.
+/// The colors between two neighboring stops, or beyond the outermost, linear in the gradient's parameter.
 ///
-/// Components are premultiplied and in steps of a byte; each is there four times, for four pixels at once.
+/// Components are premultiplied and in steps of a byte; each is stored four times, for four pixels at once.
 struct GradientSegment: BitwiseCopyable {
   private enum Kind { case constant, opaque, translucent }
 

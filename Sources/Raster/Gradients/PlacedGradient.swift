@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A gradient and where it lies on the canvas.
+/// A gradient and its placement on the canvas.
 package struct PlacedGradient: Hashable {
   /// The geometry of its parameter, in a frame made for it.
   enum Geometry: Hashable {
@@ -43,9 +43,9 @@ package enum GradientLook {
 
   /// The look of `gradient`, in a space that `projection` takes to the canvas' pixels.
   ///
-  /// As in SVG, no stops paint nothing, one stop paints its color, and where the gradient has no length, or no radius, the
-  /// last stop's color is everywhere. Two equal circles paint nothing, as in the canvas of HTML, and so does what isn't
-  /// finite.
+  /// As in SVG, no stops paint nothing, one stop paints its color, and where the gradient has no length, or no radius,
+  /// the last stop's color is everywhere. Two equal circles paint nothing, as in HTML's canvas, nor do gradients that
+  /// aren't finite.
   package init(_ gradient: Gradient, through projection: Projection) {
     self = .nothing
     guard let last = gradient.stops.last, gradient.isFinite else { return }

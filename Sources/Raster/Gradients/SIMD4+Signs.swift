@@ -1,26 +1,26 @@
 /// Choices and roots of four numbers at once, made of plain arithmetic.
 ///
-/// The compiler makes comparisons whose results choose between lanes into a branch for each lane, and square roots into
-/// calls; signs taken as bits stay in one register. All give the same bits on every processor.
+/// The compiler turns comparisons that choose between lanes into a branch for each lane, and square roots into calls;
+/// signs taken as bits stay in one register. All give the same bits on every processor.
 extension SIMD4<Float> {
   /// All bits set where the sign is minus.
   @inline(__always)
   var minusSigns: SIMD4<Int32> { SIMD4<Int32>(truncatingIfNeeded: bits) &>> 31 }
 
-  /// The lanes of `other` where `mask` has all bits set, and these where it has none.
+  /// The lanes of `other` where `mask` has all bits set, otherwise these.
   @inline(__always)
   func choosing(_ other: SIMD4<Float>, where mask: SIMD4<Int32>) -> SIMD4<Float> {
     let chosen = SIMD4<UInt32>(truncatingIfNeeded: mask)
     return SIMD4(bits: other.bits & chosen | bits & ~chosen)
   }
 
-  /// The lanes, but not a number where `mask` has all bits set.
+  /// The lanes, or NaN where `mask` has all bits set.
   @inline(__always)
   func excluding(_ mask: SIMD4<Int32>) -> SIMD4<Float> {
     SIMD4(bits: bits | SIMD4<UInt32>(truncatingIfNeeded: mask))
   }
 
-  /// The lanes, but no more than those of `limit`.
+  /// The lanes, limited to those of `limit`.
   @inline(__always)
   func limited(to limit: SIMD4<Float>) -> SIMD4<Float> { choosing(limit, where: (limit - self).minusSigns) }
 
@@ -36,7 +36,7 @@ extension SIMD4<Float> {
 
   /// The square roots of numbers that aren't negative, within 5·10⁻⁶ of themselves.
   ///
-  /// An inverse root guessed from the exponent is refined in two of Newton's steps.
+  /// An inverse root guessed from the exponent is refined by two Newton steps.
   @inline(__always)
   var roots: SIMD4<Float> {
     var inverse = SIMD4(bits: 0x5f37_5a86 &- bits &>> 1)

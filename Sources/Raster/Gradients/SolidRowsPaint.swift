@@ -1,6 +1,6 @@
 import Geometry
 
-/// A gradient that runs straight down or up, so that each row is of one color.
+/// A vertical gradient, so each row has one color.
 struct SolidRowsPaint: EvenRowsPaint {
   static let needsRows = true
   private let colors: GradientColors

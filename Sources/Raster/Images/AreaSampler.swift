@@ -1,14 +1,14 @@
 import Arithmetic
 import Pixels
 
-/// Reads a picture made smaller: the mean of what a pixel of the canvas covers, each of the picture's pixels counted by how
-/// much of it is covered.
+/// Samples a minified picture: the mean of the picture's pixels that a pixel of the canvas covers, weighted by the
+/// covered area.
 ///
-/// With J the derivative of the mapping from the canvas to the picture, what is covered is taken for the image of a pixel
-/// under √(J·Jᵀ), none of whose eigenvalues is less than one: it has the area and the second moments of the true one but
-/// for a turn of the pixel within itself, is what ``AxisFilter`` takes where the axes are those of the canvas, and passes
-/// over into linear interpolation where the picture isn't made smaller. So nothing jumps when an angle, a scale or a tilt
-/// changes a little.
+/// With J the derivative of the mapping from the canvas to the picture, the footprint is the image of a pixel under
+/// √(J·Jᵀ), with no eigenvalue less than one. It has the true footprint's area and second moments, except for a
+/// rotation of the pixel within itself. It equals ``AxisFilter`` where the picture's axes are the canvas' axes, and
+/// becomes linear interpolation where the picture isn't minified. So nothing jumps when an angle, a scale or a tilt
+/// changes slightly.
 @safe struct AreaSampler {
   /// The area covered around the center, a parallelogram given by its half sides (`a`, `b`) and (`b`, `d`).
   struct Footprint {
@@ -18,8 +18,7 @@ import Pixels
     /// The longer of its axes, in pixels.
     let longest: Double
 
-    /// Makes the area that a pixel covers where a step to the right leads `right` on in the picture, and one down leads
-    /// `down` on.
+    /// Makes the footprint of a pixel: a step to the right moves by `right` in the picture, and a step down by `down`.
     @inline(__always)
     init(right: SIMD2<Double>, down: SIMD2<Double>) {
       // J·Jᵀ and its eigenvalues.
@@ -36,7 +35,7 @@ import Pixels
       (a, b, d) = (middle + half * part, xy * part, middle - half * part)
     }
 
-    /// The same in a copy of the picture, pixels of which are as many of its own wide and high.
+    /// The same footprint in a smaller copy of the picture, whose pixels are `width` × `height` of the original's.
     init(_ whole: Footprint, width: Double, height: Double) {
       let right = SIMD2(whole.a * 2 / width, whole.b * 2 / height)
       let down = SIMD2(whole.b * 2 / width, whole.d * 2 / height)
@@ -51,8 +50,8 @@ import Pixels
   /// The sum of weights.
   private static let one: UInt32 = 1 << 16
 
-  /// A part of the picture whose memory begins at `pixels`, which must outlive this; what is beyond the part counts for
-  /// nothing.
+  /// Makes a sampler of a part of the picture whose memory begins at `pixels`, which must outlive this; pixels beyond
+  /// the part are ignored.
   ///
   /// - Precondition: The picture has those columns and rows, one at least of each.
   @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
@@ -61,7 +60,7 @@ import Pixels
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// The mean of what `footprint` covers around a place less than a million pixels away.
+  /// The mean of the pixels that `footprint` covers around a position less than a million pixels away.
   @inline(never)
   func mean(_ footprint: Footprint, at center: SIMD2<Double>) -> SIMD4<UInt8> {
     let (a, b, d) = (footprint.a, footprint.b, footprint.d)
@@ -112,7 +111,7 @@ import Pixels
     guard total > 0 else { return nearest }
     let rest = Int64(AreaSampler.one) - Int64(total)
     if abs(rest) <= 256 {
-      // What rounding leaves belongs to the middle.
+      // The rounding error goes to the middle.
       sum &+= SIMD4(truncatingIfNeeded: nearest) &* UInt32(truncatingIfNeeded: rest)
       return SIMD4(truncatingIfNeeded: (sum &+ AreaSampler.one / 2) &>> 16)
     }

@@ -1,9 +1,10 @@
 import Arithmetic
 
-/// The rows, or columns, of a picture that make up each of the canvas', with their weights.
+/// The weights with which rows, or columns, of a picture make up those of the canvas.
 ///
-/// Enlarged, a pixel of the canvas is the linear mean of the two nearest of the picture, or the nearest; shrunk, it is the
-/// mean of all that it covers, each counted by how much of it is covered. At scale one all are the same.
+/// In an enlarged picture, a pixel of the canvas interpolates the two nearest pixels of the picture, or takes the
+/// nearest; in a minified picture, it is the mean of all pixels that it covers, weighted by the covered length. At
+/// scale 1 all are the same.
 struct AxisFilter {
   /// Neighboring pixels of the picture; the weights follow one another in ``AxisFilter/weights``.
   struct Taps {
@@ -12,18 +13,18 @@ struct AxisFilter {
     var firstWeight: Int
   }
 
-  /// The sum of one pixel's weights; a weight of one is as near to it as 16 bits can come.
+  /// The sum of one pixel's weights; a single weight is limited to the nearest 16-bit number.
   static let one = 1 << 16
 
   private(set) var taps: [Taps] = []
   private(set) var weights: [UInt16] = []
   /// The first of the canvas' pixels.
   let origin: Int
-  /// No pixel of the canvas, in this range or another, needs more pixels of the picture.
+  /// The largest number of the picture's pixels that any pixel of the canvas needs, in this range or another.
   let mostTaps: Int
   private let window: Range<Int>
 
-  /// Makes the filter for the canvas' pixels `range`, counted as the ends of `shape` are.
+  /// Makes the filter for the canvas' pixels `range`, counted from the same pixel as the ends of `shape`.
   init(_ shape: AxisPlacement.Shape, range: Range<Int>, isNearest: Bool) {
     origin = range.lowerBound
     window = shape.window
@@ -65,9 +66,9 @@ struct AxisFilter {
     append(weight: second)
   }
 
-  /// Adds the mean of what the segments show of the canvas' pixel `position`.
+  /// Adds the mean of the segments at the canvas' pixel `position`.
   ///
-  /// Weights are differences of a rounded running sum, so that they add up exactly however many there are.
+  /// Weights are differences of a rounded running sum, so any number of them adds up exactly.
   private mutating func appendMean(of segments: [AxisSegment], at position: Double) {
     var parts: [(start: Double, end: Double, share: Double)] = []
     for (index, segment) in segments.enumerated() {

@@ -2,12 +2,12 @@ import Arithmetic
 
 /// The placement of a picture along one axis of the canvas.
 ///
-/// Ends are rounded to the grid of outlines, and counted from a whole pixel. So a picture that is moved by whole pixels is
-/// scaled as before, and a scaled copy of it, wherever it was made, has the very pixels that are due here.
+/// Ends are rounded to the grid of outlines, and counted from a whole pixel. So a picture that moves by whole pixels is
+/// scaled as before, and a scaled copy has the right pixels wherever it was made.
 struct AxisPlacement {
-  /// The stretches, apart from where they lie.
+  /// The shape of the segments, without their position.
   struct Shape: Hashable {
-    /// The ends of the stretches in 256ths of a pixel; descending where the picture is mirrored.
+    /// The ends of the segments in 256ths of a pixel; descending where the picture is mirrored.
     var ends: SIMD4<Int32>
     /// The same ends in pixels of the picture.
     var pixels: SIMD4<Double>
@@ -17,7 +17,7 @@ struct AxisPlacement {
     /// The number of pixels of the canvas that are covered, in whole or in part.
     var count: Int { ends[0] == ends[3] ? 0 : Int(max(ends[0], ends[3]) + 255) >> 8 }
 
-    /// True if each pixel of the picture is one of the canvas', neither mirrored nor between two.
+    /// True if each pixel of the picture lies exactly on one of the canvas, not mirrored.
     var isCopy: Bool {
       guard pixels[0] >= Double(window.lowerBound), pixels[3] <= Double(window.upperBound) else { return false }
       return (0..<4).allSatisfy { index in
@@ -31,8 +31,7 @@ struct AxisPlacement {
   /// The pixel of the canvas from which the ends are counted.
   let origin: Int
 
-  /// The placement of `axis`, of which a point becomes `scale` pixels and the origin lies at `offset`; nil when it is too
-  /// large.
+  /// The placement of `axis` at `scale` pixels per point, with the origin at `offset`; nil when it is too large.
   init?(_ axis: ImageAxis, scale: Double, offset: Double) {
     let positions = axis.positions * scale + SIMD4(repeating: offset)
     // Every comparison with NaN is false.
@@ -44,16 +43,16 @@ struct AxisPlacement {
       ends: SIMD4<Int32>(grid - Double(origin) * 256), pixels: axis.pixels, window: axis.window)
   }
 
-  /// The placement on a copy that begins where the ends are counted from.
+  /// The placement on a copy that begins at the pixel from which the ends are counted.
   init(shape: Shape) { (self.shape, origin) = (shape, 0) }
 
-  /// All pixels of a picture as `count` ones.
+  /// Resizes all pixels of a picture to `count`.
   init(resizing pixels: Range<Int>, to count: Int) {
     let (low, high, end) = (Double(pixels.lowerBound), Double(pixels.upperBound), Int32(count) * 256)
     shape = Shape(ends: SIMD4(0, 0, end, end), pixels: SIMD4(low, low, high, high), window: pixels)
     origin = 0
   }
 
-  /// By what the column of a copy is less than that of the canvas.
+  /// The column on the canvas minus the column of a copy.
   var copyOffset: Int { origin + Int(shape.ends[0] >> 8) - Int(shape.pixels[0]) }
 }

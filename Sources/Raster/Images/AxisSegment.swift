@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// One stretch of a picture along an axis of the canvas.
+/// One segment of a picture along an axis of the canvas.
 struct AxisSegment {
   /// The start, in pixels of the canvas.
   let start: Double
@@ -9,7 +9,7 @@ struct AxisSegment {
   private let firstPixel: Double
   private let pixelsPerPixel: Double
 
-  /// Stretch `index` of `shape`, in ascending order on the canvas; nil when there is nothing of it.
+  /// Segment `index` of `shape`, in ascending order on the canvas; nil when it is empty.
   init?(_ shape: AxisPlacement.Shape, _ index: Int) {
     let isMirrored = shape.ends[0] > shape.ends[3]
     let from = isMirrored ? 3 - index : index
@@ -21,12 +21,13 @@ struct AxisSegment {
     pixelsPerPixel = (shape.pixels[to] - shape.pixels[from]) / (end - start)
   }
 
-  /// True if a pixel of the canvas shows more than one of the picture.
+  /// True if a pixel of the canvas shows more than one pixel of the picture.
   var isShrunk: Bool { abs(pixelsPerPixel) > 1 }
 
-  /// A pixel of the canvas, a part of which the next stretch may show, needs no more pixels of the picture.
+  /// The largest number of the picture's pixels that a pixel of the canvas needs; the next segment may show in a part
+  /// of it.
   var mostTaps: Int { isShrunk ? Int(saturating: abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
 
-  /// The place in the picture of a place on the canvas.
+  /// The position in the picture for a position on the canvas.
   func pixel(at position: Double) -> Double { firstPixel + (position - start) * pixelsPerPixel }
 }

@@ -9,11 +9,11 @@ import Pixels
   private let rows: Range<Int>
   /// The offset to subtract from a position, in pixels, for ``pixel(x:y:)``.
   ///
-  /// The center of pixel 0 is at 0.5. Weights have eight bits; half of their step makes cutting them off rounding.
+  /// The center of pixel 0 is at 0.5. Weights have eight bits; half of their step makes truncation round.
   static let offset = 0.5 - 1.0 / 512
 
-  /// A part of the picture whose memory begins at `pixels`, which must outlive this; beyond the part the nearest of its
-  /// pixels are read.
+  /// Makes a sampler of a part of the picture whose memory begins at `pixels`, which must outlive this; beyond the
+  /// part, the nearest pixel is read.
   ///
   /// - Precondition: The picture has those columns and rows, one at least of each.
   @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
@@ -36,7 +36,7 @@ import Pixels
     let lowerWeight = UInt16(truncatingIfNeeded: y >> 24 & 255)
     let top: SIMD8<UInt16>
     let bottom: SIMD8<UInt16>
-    // Sound: both ways read only columns and rows that the picture has.
+    // Sound: both branches read only columns and rows that the picture has.
     if column >= columns.lowerBound, column < columns.upperBound &- 1, row >= rows.lowerBound,
       row < rows.upperBound &- 1
     {

@@ -1,6 +1,6 @@
-/// Columns of the canvas that are each the weighted mean of a few neighboring ones of a picture.
+/// Columns of the canvas, each the weighted mean of a few neighboring columns of a picture.
 ///
-/// Weights lie as they are multiplied: that of a pixel four times, those of two pixels side by side.
+/// Weights are stored in the order of multiplication: each pixel's weight four times, interleaved for two pixels.
 @safe struct ColumnTaps {
   /// The first of a column's pixels.
   private var firsts: [Int32] = []
@@ -52,14 +52,14 @@
   /// Writes columns `range`, as bytes, to `result`.
   ///
   /// - Parameters:
-  ///   - range: Which of the filter's columns.
+  ///   - range: The columns of the filter.
   ///   - sums: A row with eight fractional bits, from pixel `first` on.
-  ///   - first: A pixel not after the first of any column.
+  ///   - first: The first pixel of `sums`; not after the first pixel of any column.
   ///   - result: Where the pixels are written.
   @unsafe func apply(
     _ range: Range<Int>, to sums: UnsafeRawPointer, from first: Int, result: UnsafeMutableRawPointer
   ) {
-    // Lower halves of products are cut off; see ``RowSums``.
+    // Lower halves of products are truncated; see ``RowSums``.
     let half = SIMD4(repeating: UInt16(truncatingIfNeeded: 128 &+ vectors))
     unsafe firsts.withUnsafeBufferPointer { firsts in
       unsafe weights.withUnsafeBufferPointer { weights in

@@ -1,15 +1,14 @@
 import Arithmetic
 
-/// The placement of a picture along one axis: three stretches one after the other, of which the outer ones may be
-/// empty.
+/// The placement of a picture along one axis: three consecutive segments, of which the outer ones may be empty.
 ///
-/// The middle one takes up what the margins leave; see `CALayer.contentsCenter`.
+/// The middle one fills the space between the margins; see `CALayer.contentsCenter`.
 package struct ImageAxis: Hashable {
-  /// The ends of the stretches, in the layer's space.
+  /// The ends of the segments, in the layer's space.
   var positions: SIMD4<Double>
-  /// The ends of the stretches, in pixels of the picture.
+  /// The ends of the segments, in pixels of the picture.
   var pixels: SIMD4<Double>
-  /// The picture's pixels that are shown; whatever lies outside looks like the nearest of them.
+  /// The picture's pixels that are shown; positions outside take the nearest of them.
   var window: Range<Int>
 
   /// Places a part of a picture.
@@ -17,9 +16,9 @@ package struct ImageAxis: Hashable {
   /// - Parameters:
   ///   - count: The picture's pixels along the axis.
   ///   - shown: The part of it that is shown, as fractions.
-  ///   - center: The part of what is shown that stretches, as fractions.
-  ///   - start: Where what is shown begins, in points.
-  ///   - length: How long it becomes, in points.
+  ///   - center: The part of the shown area that stretches, as fractions.
+  ///   - start: The start of the shown area, in points.
+  ///   - length: The length of the shown area, in points.
   ///   - scale: Pixels per point of the margins.
   package init(
     count: Int, shown: ClosedRange<Double>, center: ClosedRange<Double>, start: Double, length: Double, scale: Double
@@ -31,7 +30,7 @@ package struct ImageAxis: Hashable {
     var low = first + min(max(center.lowerBound, 0), 1) * (last - first)
     var high = first + min(max(center.upperBound, 0), 1) * (last - first)
     if high - low < 1 {
-      // What stretches is a pixel at least.
+      // The stretching part is at least a pixel.
       let middle = min(max((low + high) / 2, first + 0.5), max(last - 0.5, first + 0.5))
       (low, high) = (max(first, middle - 0.5), min(last, middle + 0.5))
     }
@@ -49,7 +48,7 @@ package struct ImageAxis: Hashable {
     self.init(count: count, shown: 0...1, center: 0...1, start: start, length: length, scale: 1)
   }
 
-  /// True if the margins stretch unlike the middle.
+  /// True if the margins are scaled differently from the middle.
   var isSliced: Bool { pixels[0] < pixels[1] || pixels[2] < pixels[3] }
 
   /// The mean number of points for each pixel.

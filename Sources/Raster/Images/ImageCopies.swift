@@ -2,8 +2,8 @@ import Pixels
 
 /// Scaled copies of pictures, kept from frame to frame.
 ///
-/// A copy that isn't here is made as it was made before, or its pixels are computed as they would be in it; so frames
-/// don't depend on what is kept.
+/// A missing copy is made again the same way, or its pixels are computed as the copy would have them, so frames don't
+/// depend on the cache.
 struct ImageCopies {
   private struct Entry {
     let bitmap: Bitmap
@@ -11,7 +11,7 @@ struct ImageCopies {
   }
 
   private var entries: [ImageKey: Entry] = [:]
-  /// Copies that were wanted once, but not made.
+  /// Copies that were requested once, but not made.
   private var wanted: Set<ImageKey> = []
   private var byteCount = 0
   private var clock = 0
@@ -24,7 +24,7 @@ struct ImageCopies {
   let sums = ScratchMemory()
   let result = ScratchMemory()
 
-  /// Makes a store for copies of a number of bytes.
+  /// Makes a cache for a number of bytes.
   init(capacity: Int) { mostBytes = capacity }
 
   /// The copy for `key`, made now when there is none.
@@ -48,8 +48,7 @@ struct ImageCopies {
     return bitmap
   }
 
-  /// The copy for `key`, which is made when it is wanted for the second time; a picture that changes its size with
-  /// every frame never is.
+  /// The copy for `key`, made at the second request; a picture that changes its size with every frame is never copied.
   mutating func copyWantedAgain(
     _ key: ImageKey, byteCount: Int, make: (ScratchMemory, ScratchMemory) -> Bitmap
   ) -> Bitmap? {

@@ -2,7 +2,7 @@ package import Geometry
 
 /// The identity of a picture's pixels, or of a copy made of one.
 package struct ImageKey: Hashable {
-  /// The change that a copy has of the picture.
+  /// The change from the picture to a copy.
   enum Copy: Hashable {
     /// Nothing.
     case none
@@ -12,7 +12,7 @@ package struct ImageKey: Hashable {
 
   /// The picture.
   let reference: ImageReference
-  /// The copies that were made one of the other.
+  /// The successive copies, each made from the one before.
   var copies: [Copy] = []
 
   /// The key of a picture itself.

@@ -2,7 +2,7 @@ import Arithmetic
 package import Geometry
 package import Pixels
 
-/// A picture and where it lies on the canvas.
+/// A picture and its placement on the canvas.
 package struct PlacedImage {
   var bitmap: Bitmap
   /// The identity of the bitmap's pixels.
@@ -11,7 +11,7 @@ package struct PlacedImage {
   var x: ImageAxis
   /// The placement of its rows in the layer's space.
   var y: ImageAxis
-  /// True if pixels stay sharp when they are enlarged.
+  /// True if enlarged pixels stay sharp.
   var isNearest = false
   /// The change of its colors; nil if they stay.
   var tint: ImageTint?
@@ -25,8 +25,8 @@ package struct PlacedImage {
   ///   - key: The identity of the pixels.
   ///   - x: The placement of its columns in the layer's space.
   ///   - y: The placement of its rows.
-  ///   - isNearest: Whether pixels stay sharp when they are enlarged.
-  ///   - tint: What becomes of its colors; nil if they stay.
+  ///   - isNearest: Whether enlarged pixels stay sharp.
+  ///   - tint: The change of its colors; nil for none.
   ///   - projection: From the layer's space to the canvas' pixels.
   package init(
     bitmap: Bitmap, key: ImageKey, x: ImageAxis, y: ImageAxis, isNearest: Bool = false, tint: ImageTint? = nil,
@@ -36,8 +36,7 @@ package struct PlacedImage {
     (self.isNearest, self.tint, self.projection) = (isNearest, tint, projection)
   }
 
-  /// The distance from the grid within which edges count as on it, in pixels: half of what the grid of outlines
-  /// resolves.
+  /// The distance within which edges count as on the grid, in pixels: half of the resolution of outlines.
   private static let tolerance = 1.0 / 512
 
   /// Returns whether the same picture lies in the same place.
@@ -54,7 +53,7 @@ package struct PlacedImage {
     guard abs(transform.b * width) < PlacedImage.tolerance, abs(transform.c * height) < PlacedImage.tolerance else {
       return nil
     }
-    // What is negligible over the picture may count where the layer's space has its origin far away.
+    // A skew that is negligible across the picture may matter if the origin of the layer's space is far away.
     let corner = transform.apply(Point(x.positions[0], y.positions[0]))
     guard let x = AxisPlacement(x, scale: transform.a, offset: corner.x - transform.a * x.positions[0]),
       let y = AxisPlacement(y, scale: transform.d, offset: corner.y - transform.d * y.positions[0])
@@ -79,7 +78,7 @@ package struct PlacedImage {
       Point(x.positions[3], y.positions[3]),
     ] {
       let divisor = projection.divisor(at: corner)
-      // Beyond the eye nothing is seen.
+      // Nothing beyond the eye is visible.
       guard divisor > 1e-3 else { continue }
       let (seen, affine) = (projection.apply(corner), projection.affine)
       across = max(
@@ -89,7 +88,7 @@ package struct PlacedImage {
     return (across, down)
   }
 
-  /// The picture with its margins and its middle scaled to what they are on the canvas, so that it stretches evenly.
+  /// The picture with its margins and middle scaled to their sizes on the canvas, so that it stretches evenly.
   func unsliced(_ copies: inout ImageCopies) -> PlacedImage? {
     guard x.isSliced || y.isSliced else { return self }
     let (across, down) = pixelsPerPoint
@@ -145,7 +144,7 @@ package struct PlacedImage {
 }
 
 extension Double {
-  /// The least number not below this one that gives a whole one, and one at least, when multiplied by `factor`.
+  /// The least number, not below this one, whose product with `factor` is a whole number of at least 1.
   fileprivate func nextWhole(times factor: Double) -> Double { max(1, (self * factor - 1e-6).rounded(.up)) / factor }
 }
 
@@ -154,7 +153,7 @@ extension ImageAxis {
   fileprivate func copied(as shape: AxisPlacement.Shape) -> ImageAxis {
     var axis = self
     let (from, to) = (Double(shape.ends[0]) / 256, Double(shape.ends[3]) / 256)
-    // The copy of a window holds all of it, of which more may be asked for, or less.
+    // A copy holds the whole window, but more or less of it may be requested.
     let perPixel = (to - from) / (shape.pixels[3] - shape.pixels[0])
     let first = from + (pixels[0] - shape.pixels[0]) * perPixel
     let last = from + (pixels[3] - shape.pixels[0]) * perPixel

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The positions of one row's pixels in a picture seen in perspective.
+/// The positions of one row's pixels in a picture in perspective.
 struct RecedingMapping {
   /// The area of the picture that a pixel covers.
   struct Footprint {
@@ -13,7 +13,7 @@ struct RecedingMapping {
     /// The length of ``down``.
     let along: Double
 
-    /// The greater of both lengths; not a number where the picture isn't seen.
+    /// The greater of both lengths; NaN where the picture isn't visible.
     var wide: Double { max(across, along) }
   }
 
@@ -27,7 +27,7 @@ struct RecedingMapping {
   private let down: SIMD2<Double>
   private let downDivisor: Double
 
-  /// Row `y` of a canvas whose pixels `inverse` takes to the picture.
+  /// Makes row `y` of a canvas; `inverse` maps its pixels to the picture.
   init(_ inverse: Projection, y: Int) {
     let affine = inverse.affine
     let center = Point(0.5, Double(y) + 0.5)

@@ -1,15 +1,15 @@
 import Arithmetic
 import Geometry
 
-/// The rows of a picture seen in perspective, computed when asked for.
+/// The rows of a picture in perspective, computed on demand.
 ///
-/// A pixel is the mean of what it covers of the picture, or of a smaller copy where that is very long. So a floor
-/// neither shimmers nor is it blurred across.
+/// A pixel is the mean of its footprint in the picture, or in a smaller copy where the footprint is very long. So a
+/// floor neither shimmers nor blurs sideways.
 struct RecedingRows: PixelRows {
   /// A copy of the picture.
   struct Level {
     let sampler: BilinearSampler
-    /// The same, for what is made smaller.
+    /// The sampler for minified areas.
     let area: AreaSampler
     /// The copy's columns for each of the picture.
     let columns: Double
@@ -19,7 +19,7 @@ struct RecedingRows: PixelRows {
 
   /// The most pixels of a copy along the area that a pixel covers.
   private static let mostPixels = 12.0
-  /// Each of half of the size of the one before.
+  /// The copies, each half the size of the one before.
   private let levels: [Level]
   /// From the canvas' pixels to the picture's.
   private let inverse: Projection
@@ -27,10 +27,10 @@ struct RecedingRows: PixelRows {
   private let result: ScratchMemory
 
   /// - Parameters:
-  ///   - levels: The picture, and copies each of half of the size of the one before.
+  ///   - levels: The picture, and copies that are each half the size of the one before.
   ///   - inverse: From the canvas' pixels to the picture's.
-  ///   - isNearest: Whether pixels stay sharp where they are enlarged.
-  ///   - result: Where rows are kept.
+  ///   - isNearest: Whether enlarged pixels stay sharp.
+  ///   - result: The memory for rows.
   init(_ levels: [Level], inverse: Projection, isNearest: Bool, result: ScratchMemory) {
     self.levels = levels
     self.inverse = inverse
@@ -60,7 +60,7 @@ struct RecedingRows: PixelRows {
   private func pixel(
     _ footprint: RecedingMapping.Footprint, at center: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
   ) -> SIMD4<UInt8> {
-    // Every comparison with NaN is false: nothing is seen on the horizon.
+    // Every comparison with NaN is false: nothing is visible on the horizon.
     guard footprint.wide < 1e9, abs(center.x) < 1e9, abs(center.y) < 1e9 else { return .zero }
     if AreaSampler.Footprint(right: footprint.right, down: footprint.down).longest <= 1 {
       return isNearest
@@ -76,7 +76,7 @@ struct RecedingRows: PixelRows {
     _ footprint: RecedingMapping.Footprint, at center: SIMD2<Double>, levels: UnsafeBufferPointer<Level>
   ) -> SIMD4<UInt8> {
     let whole = AreaSampler.Footprint(right: footprint.right, down: footprint.down)
-    // A copy serves as long as a pixel covers no more of it than is quickly summed up.
+    // A copy is used while a pixel's footprint in it is small enough to sum up quickly.
     let excess = whole.longest / RecedingRows.mostPixels
     let index = excess > 1 ? min(Int(excess.exponent) + 1, levels.count - 1) : 0
     let level = unsafe levels[index]

@@ -2,13 +2,13 @@ import CKernels
 
 /// Weighted sums of many pixels, by rows and then by columns.
 ///
-/// Weights are of ``AxisFilter/one``. Short sums are of products whose lower halves are cut off, which on the average
-/// costs half of a 256th of a byte's step; as much is added back. In long ones that would add up.
+/// Weights are in units of ``AxisFilter/one``. In short sums the lower halves of products are truncated, which costs
+/// half of a 256th of a byte's step on average; that much is added back. In long sums the error would accumulate.
 enum RowSums {
-  /// The most products of a short sum.
+  /// The largest number of products in a short sum.
   static let mostShortTaps = 16
 
-  /// Sums up as many rows as there are weights, with eight fractional bits.
+  /// Sums up one row for each weight, with eight fractional bits.
   ///
   /// - Parameters:
   ///   - row: The first pixel of the first row.
@@ -49,7 +49,8 @@ enum RowSums {
       for pair in 0..<((count &+ 1) / 2) {
         let two = unsafe row.loadUnaligned(fromByteOffset: pair &* 8, as: SIMD8<UInt8>.self)
         let before = isFirst ? half : unsafe target.load(fromByteOffset: pair &* 16, as: SIMD8<UInt16>.self)
-        // The weight is read anew each time, else it is widened before the loop, which takes the multiplication apart.
+        // The weight is reloaded each time; otherwise the compiler widens it before the loop, which splits the
+        // multiplication.
         let product = unsafe (SIMD8<UInt16>(truncatingIfNeeded: two) &<< 8).highProduct(weights[index])
         unsafe target.storeBytes(of: before &+ product, toByteOffset: pair &* 16, as: SIMD8<UInt16>.self)
       }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The rows of a turned or skewed picture that is made smaller, computed when asked for.
+/// The rows of a rotated or skewed picture that is minified, computed on demand.
 struct ShrunkRows: PixelRows {
   private let sampler: AreaSampler
   /// From the canvas' pixels to the picture's.
@@ -11,8 +11,8 @@ struct ShrunkRows: PixelRows {
   /// - Parameters:
   ///   - sampler: The picture.
   ///   - inverse: From the canvas' pixels to the picture's.
-  ///   - footprint: What a pixel covers.
-  ///   - result: Where rows are kept.
+  ///   - footprint: The area that a pixel covers.
+  ///   - result: The memory for rows.
   init(
     _ sampler: AreaSampler, inverse: AffineTransform, footprint: AreaSampler.Footprint, result: ScratchMemory
   ) {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The rows of a turned or skewed picture, computed when asked for.
+/// The rows of a rotated or skewed picture, computed on demand.
 struct TurnedRows: PixelRows {
   private let sampler: BilinearSampler
   /// From the canvas' pixels to the picture's.
@@ -12,7 +12,7 @@ struct TurnedRows: PixelRows {
   ///   - sampler: The picture.
   ///   - inverse: From the canvas' pixels to the picture's.
   ///   - isNearest: Whether pixels stay sharp.
-  ///   - result: Where rows are kept.
+  ///   - result: The memory for rows.
   init(_ sampler: BilinearSampler, inverse: AffineTransform, isNearest: Bool, result: ScratchMemory) {
     self.sampler = sampler
     self.inverse = inverse
@@ -22,8 +22,8 @@ struct TurnedRows: PixelRows {
 
   /// Samples the picture at the centers of the canvas' pixels.
   ///
-  /// Positions are integers with 32 fractional bits. A column's is computed from the row's start and the step alone, so
-  /// that it doesn't depend on where painting began.
+  /// Positions are integers with 32 fractional bits. A column's position is computed from the row's start and the step
+  /// alone, so it doesn't depend on where painting began.
   func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
     let start = inverse.apply(Point(0.5, Double(y) + 0.5))
     let stepX = BilinearSampler.fixed(inverse.a)

@@ -1,21 +1,22 @@
 import Pixels
 
-/// The rows of a picture scaled along the axes, computed when asked for.
+/// The rows of a picture scaled along the axes, computed on demand.
 ///
-/// Between the passes along the two axes components have eight fractional bits, so that each is off by a rounding and not
-/// much more. Enlarged, columns come first, since the rows they give serve several times; else rows do.
+/// Between the passes along the two axes, components have eight fractional bits, which keeps the error close to a
+/// single rounding. When enlarging, columns come first, since the resulting rows are used several times; otherwise rows
+/// do.
 @safe struct UprightRows: PixelRows {
   private let pixels: UnsafeRawPointer
   private let bytesPerRow: Int
   private let columns: AxisFilter
   private let rows: AxisFilter
-  /// The weights of the rows, each as often as it is needed at once.
+  /// The weights of the rows, each repeated to fill a vector.
   private let rowWeights: [SIMD8<UInt16>]
   private let origin: (x: Int, y: Int)
-  /// The columns once more, unless one of them needs many pixels.
+  /// The columns in short form, unless one of them needs many pixels.
   private let columnTaps: ColumnTaps?
   private let areColumnsFirst: Bool
-  /// The rows of the picture of which the scaled columns are kept; even ones and odd ones.
+  /// The rows of the picture whose scaled columns are cached: an even one and an odd one.
   private var kept = (-1, -1)
   private let sums: ScratchMemory
   private let result: ScratchMemory
@@ -87,7 +88,7 @@ import Pixels
     }
   }
 
-  /// A row for which the picture's rows are summed up first.
+  /// A row computed by summing up the picture's rows first.
   private func rowOfSums(_ tap: AxisFilter.Taps, range: Range<Int>) -> UnsafeRawPointer {
     let taps = columns.taps[range]
     guard let first = taps.first, let last = taps.last else { return unsafe pixels }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Pixels of a group, times an opacity, which meet those behind them in another way than covering them.
+/// Pixels of a group, times an opacity, blended with those behind them by a blend mode.
 ///
 /// Four pixels at a time in floating point, rounded once. With premultiplied source S and backdrop D of alphas a and b the
 /// result is `S·(1 − b) + D·(1 − a) + a·b·B(D / b, S / a)`, the source first multiplied by coverage and opacity (W3C,
@@ -15,8 +15,8 @@ import Geometry
 
   /// - Parameters:
   ///   - rows: The pixels.
-  ///   - mode: How they meet those behind them.
-  ///   - opacity: Multiplies them; from 0 to 1.
+  ///   - mode: The blend mode.
+  ///   - opacity: The opacity, from 0 to 1.
   init(_ rows: SurfaceRows, mode: BlendMode, opacity: Double) {
     self.rows = rows
     self.mode = mode

@@ -1,7 +1,7 @@
 package import Pixels
 
 extension Canvas {
-  /// Paints `other` over the pixels that both have.
+  /// Paints `other` over the pixels in both canvases.
   package func cover(with other: Canvas) {
     let shared = box.intersection(other.box)
     guard !shared.isEmpty else { return }
@@ -20,8 +20,8 @@ extension Canvas {
   /// Mixes `other`, which covers a part of this canvas, into the pixels: `(d · (255 − w) + s · w) / 255`, rounded once.
   ///
   /// - Parameters:
-  ///   - other: A copy of this canvas but for pixels of its box.
-  ///   - weight: What of 255 parts is the other's.
+  ///   - other: A copy of this canvas with other pixels in its box.
+  ///   - weight: The share of `other`, out of 255.
   package func mix(_ other: Canvas, weight: UInt16) {
     let weight = SIMD8(repeating: weight)
     for y in other.box.minY..<other.box.maxY {
@@ -29,7 +29,7 @@ extension Canvas {
       var below = unsafe pixel(x: other.box.alignedMinX, y: y)
       var above = unsafe UnsafeRawPointer(other.pixel(x: other.box.alignedMinX, y: y))
       for _ in 0..<other.quads {
-        // As if the other were opaque, for its alpha is mixed like the colors.
+        // As if the other were opaque, because its alpha is mixed like the colors.
         let mixed = unsafe Blending.over(
           above.load(as: SIMD8<UInt16>.self), alpha: SIMD8(repeating: 255), coverage: weight,
           destination: below.load(as: SIMD8<UInt16>.self))
@@ -44,9 +44,9 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - seen: Pixels of both; others stay as they are.
-  ///   - isLuminance: Whether how light the mask is counts.
-  ///   - isInverted: Whether what the mask lacks counts, instead of what it has.
+  ///   - seen: Pixels in both; others stay as they are.
+  ///   - isLuminance: Whether the mask's luminance counts.
+  ///   - isInverted: Whether the mask is inverted.
   package func multiply(by mask: Canvas, within seen: PixelRect, isLuminance: Bool, isInverted: Bool) {
     let flip = SIMD4<UInt32>(repeating: isInverted ? 255 : 0)
     precondition(seen.intersection(box) == seen && seen.intersection(mask.box) == seen, "a mask beyond the canvas")
@@ -70,7 +70,7 @@ extension Canvas {
     }
   }
 
-  /// The luma of premultiplied pixels, 0 to 255: 0.2125 red, 0.7154 green and 0.0721 blue, as SVG has it.
+  /// The luma of premultiplied pixels, 0 to 255: 0.2125 red, 0.7154 green and 0.0721 blue, as in SVG.
   private static func luminance(of four: SIMD4<UInt32>) -> SIMD4<UInt32> {
     let red = (four & 255) &* 13_926
     let green = (four &>> 8 & 255) &* 46_885

@@ -1,5 +1,5 @@
-/// A paint that is one color in all of a row.
+/// A paint with one color per row.
 protocol EvenRowsPaint: Paint {
-  /// The color of the row begun last.
+  /// The color of the current row.
   var solid: SolidPaint { get }
 }

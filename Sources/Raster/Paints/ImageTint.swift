@@ -4,7 +4,7 @@ package import Geometry
 package struct ImageTint: Equatable {
   /// The color that multiplies the pixels.
   package var color = Color.white
-  /// True if only the alpha of the pixels counts, so that all of them get the one color.
+  /// True if only the alpha of the pixels counts, and all of them get the one color.
   package var isTemplate = false
 
   /// Makes a tint.

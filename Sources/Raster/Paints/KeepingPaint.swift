@@ -1,11 +1,11 @@
-/// Keeps the pixels that an outline doesn't cover, in whole or in part, before something is painted that it cuts.
+/// Keeps the pixels that an outline doesn't fully cover, before painting what the outline clips.
 struct KeepingPaint: Paint {
   static var needsRows: Bool { true }
   static var seesUncovered: Bool { true }
   private let kept: Canvas
   private var y = 0
 
-  /// - Parameter kept: Where pixels are kept; it has all that are painted.
+  /// - Parameter kept: The canvas that keeps the pixels; it contains all that are painted.
   init(_ kept: Canvas) { self.kept = kept }
 
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int) { self.y = y }

@@ -1,4 +1,4 @@
-/// Pixels that take the place of others, alpha included, as far as these are covered.
+/// Pixels that replace others, alpha included, in proportion to coverage.
 @safe struct MixPaint: Paint {
   static var needsRows: Bool { true }
   private let rows: SurfaceRows

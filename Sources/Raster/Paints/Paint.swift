@@ -6,16 +6,16 @@ import CKernels
 protocol Paint {
   /// True if ``beginRow(y:from:to:)`` is needed.
   static var needsRows: Bool { get }
-  /// True if pixels of the box that aren't covered are passed on, too, which else are left as they are.
+  /// True if the paint also needs pixels of the box that aren't covered; otherwise those are skipped.
   static var seesUncovered: Bool { get }
-  /// Makes ready to paint columns from `minX`, a multiple of four, to `maxX` of row `y`.
+  /// Prepares to paint columns from `minX`, a multiple of four, to `maxX` of row `y`.
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int)
-  /// Paints the four pixels at `pixels`, of which `x` is the first's column.
+  /// Paints the four pixels at `pixels`; `x` is the first one's column.
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>)
-  /// Paints `quads` times four pixels, all covered alike.
+  /// Paints `quads` times four pixels, all with the same coverage.
   func blendRun(_ pixels: UnsafeMutableRawPointer, x: Int, quads: Int, coverage: UInt32)
-  /// Paints all that the cells of a band sum up to, inside by the non-zero rule, and leaves the cells zero; false when
-  /// there is no quicker way on this processor than one vector after the other.
+  /// Paints the coverage that the cells of a band sum up to by the non-zero rule, and leaves the cells zero; false if
+  /// this processor has no faster way than one vector at a time.
   @unsafe func sweep(_ band: ckernels_band) -> Bool
 }
 

@@ -1,7 +1,7 @@
-/// Pixels to paint with, row by row: an image as it lies on the canvas, or a group's surface.
+/// Pixels to paint with, row by row: an image placed on the canvas, or a group's surface.
 protocol PixelRows {
   /// The pixels of row `y` from column `minX` to `maxX`, valid until the next call.
   ///
-  /// What lies outside the source may be anything, but must be memory that can be read.
+  /// Pixels outside the source are undefined, but must be readable memory.
   mutating func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer
 }

@@ -12,7 +12,7 @@ struct SolidPaint: EvenRowsPaint {
 
   /// - Parameters:
   ///   - color: The color.
-  ///   - weight: The opacity of the group that what is painted is; nil when it is none.
+  ///   - weight: The opacity of the group that is painted; nil when there is no group.
   init(_ color: PremultipliedColor, weight: GroupWeight? = nil) {
     self.weight = weight
     word = color.word
@@ -47,7 +47,7 @@ struct SolidPaint: EvenRowsPaint {
     unsafe pixels.storeBytes(of: SolidPaint.over(pixels.load(as: SIMD8<UInt16>.self), share), as: SIMD8<UInt16>.self)
   }
 
-  /// The effect on a pixel: it is multiplied by `rest`, and `low` and `high` are added to its low and high bytes.
+  /// The effect on a pixel: multiplication by `rest`, and addition of `low` and `high` to its low and high bytes.
   private struct Share {
     let rest: SIMD8<UInt16>
     let low: SIMD8<UInt16>
@@ -74,7 +74,7 @@ struct SolidPaint: EvenRowsPaint {
       high: Blending.dividedBy255(Blending.high(below) &* share.rest &+ share.high))
   }
 
-  /// Paints `quads` times four pixels, each covered in its own way; coverage in both lanes of each pixel.
+  /// Paints `quads` times four pixels, each with its own coverage, in both lanes of each pixel.
   @inline(never)
   @unsafe func blend(
     onto pixels: UnsafeMutableRawPointer, quads: Int, coverage: UnsafePointer<UInt16>
@@ -110,7 +110,7 @@ struct SolidPaint: EvenRowsPaint {
     }
   }
 
-  /// The weight as kernels take it.
+  /// The weight in the form that kernels take.
   private var kernelWeight: Int32 { weight.map { Int32($0.value) } ?? -1 }
 
   func sweep(_ band: ckernels_band) -> Bool {

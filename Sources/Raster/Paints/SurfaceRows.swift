@@ -4,7 +4,7 @@ struct SurfaceRows: PixelRows {
 
   @inline(__always)
   func row(y: Int, from minX: Int, to maxX: Int) -> UnsafeRawPointer {
-    // Sound: groups are painted onto columns and rows that they have.
+    // Sound: groups are painted only onto columns and rows that they contain.
     unsafe UnsafeRawPointer(canvas.pixel(x: minX, y: y))
   }
 }

@@ -1,9 +1,9 @@
 import Pixels
 
-/// The rows of a frame that aren't written yet, each as a few runs of one color.
+/// The rows of a frame that haven't been written yet, each as a few runs of one color.
 ///
-/// The result of rectangles of even color one above the other is computed once for each run and not for each pixel, by the
-/// same formula, and the pixels are written but once. Before anything else is painted on a row, it is written.
+/// Overlapping rectangles of solid color are computed once for each run instead of for each pixel, by the same formula,
+/// and the pixels are written only once. A row is written before anything else is painted on it.
 struct PendingRows {
   private struct Run {
     /// The column after the last; a run begins where the one before ends.
@@ -24,7 +24,7 @@ struct PendingRows {
   /// The largest number of runs that a rectangle adds to a row.
   private static let mostNewRuns = 4
 
-  /// Begins a frame on `canvas`, which is `color` all over, or is written when that is nil.
+  /// Begins a frame on `canvas`, filled with `color`, or already written if that is nil.
   mutating func begin(_ canvas: Canvas, color: PremultipliedColor?) {
     (self.canvas, box, pendingCount) = (canvas, canvas.box, 0)
     guard let color else { return }
@@ -40,7 +40,7 @@ struct PendingRows {
     pendingCount = height
   }
 
-  /// Writes all rows that are left, and ends the frame.
+  /// Writes all remaining rows, and ends the frame.
   mutating func end() {
     write(box)
     canvas = nil
@@ -70,8 +70,8 @@ struct PendingRows {
     pendingCount -= 1
   }
 
-  /// Paints what `rectangle` covers of row `y` between two columns; false when the row is written, after this if it had too
-  /// many runs.
+  /// Paints the part of `rectangle` in row `y` between two columns; returns false if the row has been written, also if
+  /// this call wrote it because it had too many runs.
   mutating func paint(_ rectangle: UprightRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint) -> Bool {
     guard contains(y) else { return false }
     let row = y - box.minY
@@ -105,7 +105,7 @@ struct PendingRows {
     }
   }
 
-  /// Makes two runs of one.
+  /// Splits a run in two.
   private mutating func split(_ index: Int, at column: Int, row: Int) {
     let end = row * PendingRows.mostRuns + counts[row]
     for moved in stride(from: end, to: index, by: -1) { runs[moved] = runs[moved - 1] }

@@ -2,7 +2,7 @@ package import Geometry
 package import Pixels
 
 extension Rasterizer {
-  /// Fills an outline with what another canvas holds.
+  /// Fills an outline with the contents of another canvas.
   package mutating func fill(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with source: Canvas, weight: GroupWeight?, onto canvas: Canvas
   ) {
@@ -10,7 +10,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Fills an outline with what another canvas holds, blended with what is there; `opacity` is from 0 to 1.
+  /// Fills an outline with the contents of another canvas, blended with the backdrop; `opacity` is from 0 to 1.
   package mutating func fill(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with source: Canvas, mode: BlendMode, opacity: Double,
     onto canvas: Canvas
@@ -19,7 +19,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Replaces what is inside an outline by what another canvas holds, alpha included.
+  /// Replaces the inside of an outline by the contents of another canvas, alpha included.
   package mutating func replace(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with source: Canvas, onto canvas: Canvas
   ) {
@@ -27,7 +27,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Copies to `kept`, which has all pixels of `box`, those that an outline doesn't cover in whole.
+  /// Copies the pixels that an outline doesn't fully cover to `kept`, which contains all of `box`.
   package mutating func keep(
     outside edges: Span<Edge>, rule: FillRule, box: PixelRect, of canvas: Canvas, in kept: Canvas
   ) {
@@ -35,7 +35,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Puts back what was kept of the same outline, so that all that was painted since is cut at it.
+  /// Restores the pixels kept for the same outline, which clips everything painted since.
   package mutating func restore(
     outside edges: Span<Edge>, rule: FillRule, box: PixelRect, of canvas: Canvas, from kept: Canvas
   ) {

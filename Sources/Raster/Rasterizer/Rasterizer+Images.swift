@@ -33,7 +33,7 @@ extension Rasterizer {
       return
     }
     let area = x.shape.count * y.shape.count
-    // A copy of much more than is seen would not pay.
+    // A copy of much more than is visible wouldn't pay off.
     if area / 4 <= (box.maxX - box.minX) * (box.maxY - box.minY) {
       let key = image.key.scaled(x: x.shape, y: y.shape, isNearest: image.isNearest)
       let copy = copies.copyWantedAgain(key, byteCount: area * 4) { sums, result in
@@ -92,7 +92,7 @@ extension Rasterizer {
   private mutating func paintReceding(
     _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
   ) {
-    // Copies have no pixels beyond those that are shown, so that none gets in when they are shrunk.
+    // Copies have no pixels beyond the shown ones, so none bleed in when they are minified.
     let isWhole = image.x.window.count == image.bitmap.width && image.y.window.count == image.bitmap.height
     let first = isWhole ? image : image.resized(width: image.x.window.count, height: image.y.window.count, &copies)
     guard let inverse = first.transform.inverted else { return }

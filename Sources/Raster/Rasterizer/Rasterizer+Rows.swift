@@ -6,12 +6,12 @@ extension Rasterizer {
   ///
   /// - Parameters:
   ///   - edges: The outline.
-  ///   - rule: What is inside the outline.
+  ///   - rule: The fill rule.
   ///   - box: The pixels that are painted.
   ///   - color: The color.
-  ///   - weight: The opacity of the group that what is painted is; nil when it is none.
+  ///   - weight: The opacity of the group that is painted; nil when there is no group.
   ///   - canvas: The canvas that is painted on.
-  ///   - isFrame: Whether that is the canvas of the frame that was begun.
+  ///   - isFrame: Whether this is the canvas of the current frame.
   package mutating func fill(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with color: PremultipliedColor, weight: GroupWeight? = nil,
     onto canvas: Canvas, isFrame: Bool = false
@@ -20,8 +20,8 @@ extension Rasterizer {
     fill(edges, rule: rule, box: box, with: &paint, onto: canvas, isFrame: isFrame)
   }
 
-  /// Fills an outline with a paint that is even in rows; a rectangle on the frame itself run by run as long as its rows
-  /// aren't written.
+  /// Fills an outline with a paint of one color per row; a rectangle on the frame itself is filled run by run while its
+  /// rows aren't written.
   mutating func fill<P: EvenRowsPaint>(
     _ edges: Span<Edge>, rule: FillRule, box: PixelRect, with paint: inout P, onto canvas: Canvas, isFrame: Bool
   ) {
@@ -31,7 +31,7 @@ extension Rasterizer {
       return
     }
     let columns = box.minX..<box.maxX
-    // The first of the rows that are to be painted pixel by pixel.
+    // The first row to paint pixel by pixel.
     var start = box.minY
     for y in box.minY..<box.maxY where rows.contains(y) {
       if P.needsRows { paint.beginRow(y: y, from: box.alignedMinX, to: box.maxX) }

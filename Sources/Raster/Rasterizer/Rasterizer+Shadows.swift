@@ -12,7 +12,7 @@ extension Rasterizer {
   ///   - shadow: The shadow.
   ///   - mask: The mask of its key.
   ///   - color: Its color.
-  ///   - weight: The opacity of the group that the shadow is; nil when it is none.
+  ///   - weight: The opacity of the group that the shadow makes up; nil when there is no group.
   ///   - box: The pixels that are painted.
   ///   - canvas: The canvas that is painted on.
   package func paint(

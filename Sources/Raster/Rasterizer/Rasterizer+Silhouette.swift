@@ -2,20 +2,20 @@ import Arithmetic
 package import Pixels
 
 extension Rasterizer {
-  /// Paints the shadow of what `caster` shows.
+  /// Paints the shadow of the picture on `caster`.
   ///
   /// - Parameters:
-  ///   - shadow: How it is blurred and moved.
+  ///   - shadow: Its blur and offset.
   ///   - caster: A group's surface, all of it.
   ///   - color: The shadow's color.
   ///   - box: The pixels of `canvas` that are painted.
-  ///   - canvas: What lies below the group.
+  ///   - canvas: The canvas below the group.
   package func paint(
     _ shadow: CastShadow, of caster: Canvas, color: PremultipliedColor, box: PixelRect, onto canvas: Canvas
   ) {
     let margin = shadow.margin
     let around = caster.box.moved(x: shadow.columns, y: shadow.rows).grown(x: margin.x, y: margin.y)
-    // All that is cast into the canvas' part, from all of the caster.
+    // The shadow within the canvas' part, from the whole caster.
     let whole = around.intersection(box).union(caster.box.moved(x: shadow.columns, y: shadow.rows).grown(x: 1, y: 1))
     let width = whole.maxX - whole.minX
     let height = whole.maxY - whole.minY
@@ -57,7 +57,7 @@ extension Rasterizer {
 extension BytePlane {
   /// Moves a plane of one channel right and down by 256ths of a pixel; its last row and column are clear.
   fileprivate func move(x weightX: Int, y weightY: Int) {
-    // From the last pixel to the first, as each needs the ones before.
+    // From the last pixel to the first, because each needs the ones before.
     for y in (0..<height).reversed() {
       // Sound: rows and columns are those of the plane.
       let row = unsafe self.row(y)

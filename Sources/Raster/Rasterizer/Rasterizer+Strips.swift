@@ -2,18 +2,18 @@ package import Geometry
 package import Pixels
 
 extension Rasterizer {
-  /// Fills an outline anew as a strip has it, or for the first time to record the strip.
+  /// Fills an outline again from a strip, or for the first time to record the strip.
   ///
-  /// Both paint the same bytes: the strip holds what filling the outline comes to.
+  /// Both paint the same bytes: the strip holds the coverage of the outline.
   ///
   /// - Parameters:
   ///   - placed: The strip.
   ///   - edges: The outline; not needed once the strip is recorded.
-  ///   - rule: What is inside the outline.
+  ///   - rule: The fill rule.
   ///   - whole: All pixels that the outline touches.
   ///   - box: Those that are painted.
   ///   - color: The color.
-  ///   - weight: The opacity of the group that what is painted is; nil when it is none.
+  ///   - weight: The opacity of the group that is painted; nil when there is no group.
   ///   - canvas: The canvas that is painted on.
   package mutating func fill(
     _ placed: PlacedStrip, _ edges: Span<Edge>, rule: FillRule, whole: PixelRect, box: PixelRect,
@@ -24,7 +24,7 @@ extension Rasterizer {
     if strip.isRecorded {
       strip.paint(within: box, dx: placed.dx, dy: placed.dy, with: &paint, onto: canvas)
     } else if box != whole {
-      // Only the whole of it can be written down.
+      // Only the whole outline can be recorded.
       cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
     } else {
       strip.begin(box, dx: placed.dx, dy: placed.dy)

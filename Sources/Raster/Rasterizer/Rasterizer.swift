@@ -1,7 +1,8 @@
 import Geometry
 package import Pixels
 
-/// Fills outlines with paints, pixel by pixel: colors, gradients, pictures, shadows, and what other canvases hold.
+/// Fills outlines with paints, pixel by pixel: colors, gradients, pictures, shadows, and the contents of other
+/// canvases.
 ///
 /// It keeps its working memory from call to call, so it belongs to one thread. Pixels don't depend on what was painted
 /// before. Outlines are the sides of an ``EdgeList``; the box that is painted lies within the canvas and isn't empty.
@@ -21,12 +22,12 @@ package struct Rasterizer: ~Copyable {
   /// Makes a rasterizer that keeps a number of bytes of scaled pictures.
   package init(copyBytes: Int) { copies = ImageCopies(capacity: copyBytes) }
 
-  /// Begins a frame on `canvas`, which is `color` all over; nil if it keeps what is on it.
+  /// Begins a frame on `canvas`, filled with `color`; nil keeps its contents.
   ///
   /// A fill with `isFrame` may be written only when something else is painted above it, or the frame ends.
   package mutating func beginFrame(_ canvas: Canvas, color: PremultipliedColor?) { rows.begin(canvas, color: color) }
 
-  /// Writes all rows of the frame that are left, and ends it.
+  /// Writes all remaining rows of the frame, and ends it.
   package mutating func endFrame() { rows.end() }
 
   /// Writes the frame's rows of `box`.

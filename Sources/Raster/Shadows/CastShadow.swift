@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The shadow of whatever a group shows.
+/// The shadow of a group's picture.
 package struct CastShadow: Hashable {
   /// The deviation along rows, in pixels.
   package let sigmaX: Double
@@ -10,7 +10,7 @@ package struct CastShadow: Hashable {
   package let dx: Double
   package let dy: Double
 
-  /// Makes a shadow of those deviations, which lies that far from the group; all in pixels.
+  /// Makes a shadow with these deviations and this offset from the group, all in pixels.
   package init(sigmaX: Double, sigmaY: Double, dx: Double, dy: Double) {
     (self.sigmaX, self.sigmaY, self.dx, self.dy) = (sigmaX, sigmaY, dx, dy)
   }
@@ -19,20 +19,20 @@ package struct CastShadow: Hashable {
   package var columns: Int { Int(saturating: dx.rounded(.down)) }
   package var rows: Int { Int(saturating: dy.rounded(.down)) }
 
-  /// True if it would show that the picture is moved by parts of pixels and not painted where the shadow is.
+  /// True if the blur is too small to hide a shift by fractions of a pixel.
   package var isSharp: Bool { (dx != Double(columns) || dy != Double(rows)) && min(sigmaX, sigmaY) < 2 }
 
-  /// The same shadow of what is already moved by parts of pixels.
+  /// The same shadow, for a picture already moved by fractions of a pixel.
   package var movedWhole: CastShadow {
     CastShadow(sigmaX: sigmaX, sigmaY: sigmaY, dx: Double(columns), dy: Double(rows))
   }
 
-  /// The blur that remains to be done after moving by parts of pixels, which blurs as well.
+  /// The remaining blur after moving by fractions of a pixel, which blurs as well.
   var blur: GaussianBlur? {
     func rest(_ sigma: Double, _ part: Double) -> Double { max(0, sigma * sigma - part * (1 - part)).squareRoot() }
     return GaussianBlur(sigmaX: rest(sigmaX, dx - Double(columns)), sigmaY: rest(sigmaY, dy - Double(rows)))
   }
 
-  /// The distance that it reaches around the caster once that was moved.
+  /// The distance that it reaches around the moved caster.
   package var margin: (x: Int, y: Int) { (GaussianBlur.margin(sigmaX) + 1, GaussianBlur.margin(sigmaY) + 1) }
 }

@@ -15,7 +15,7 @@ struct ParallelogramRows: Hashable {
     self.rect = rect
   }
 
-  /// The columns among `columns` that lie within in all of `rows`; an empty range at their start when there are none.
+  /// The part of `columns` that lies inside in all of `rows`; an empty range at their start when there is none.
   func columns(of rows: Range<Int>, among columns: Range<Int>) -> Range<Int> {
     var low = Double(columns.lowerBound)
     var high = Double(columns.upperBound)
@@ -23,14 +23,14 @@ struct ParallelogramRows: Hashable {
       narrow(&low, &high, slope: inverse.a, start: inverse.c * y + inverse.tx, from: rect.minX, to: rect.maxX)
       narrow(&low, &high, slope: inverse.b, start: inverse.d * y + inverse.ty, from: rect.minY, to: rect.maxY)
     }
-    // Half a pixel more than needed, so that rounding does no harm.
+    // Half a pixel more than needed, to allow for rounding.
     let first = (low + 0.5).rounded(.up)
     let end = (high - 0.5).rounded(.down)
     guard first < end else { return columns.lowerBound..<columns.lowerBound }
     return Int(saturating: first)..<Int(saturating: end)
   }
 
-  /// Narrows the interval to where `slope · x + start` is between two numbers.
+  /// Narrows the interval to the part where `slope · x + start` is between two numbers.
   private func narrow(
     _ low: inout Double, _ high: inout Double, slope: Double, start: Double, from least: Double, to greatest: Double
   ) {

@@ -1,27 +1,27 @@
 package import Geometry
 package import Pixels
 
-/// A shadow whose mask is made once, and where it lies on the canvas.
+/// A shadow with a reusable mask, and its placement on the canvas.
 package struct PlacedShadow: Equatable {
   package let key: ShadowKey
-  /// From pixels to the mask's cells, as if nothing were stretched.
+  /// From pixels to the mask's cells, ignoring stretching.
   let inverse: AffineTransform
   let horizontal: ShadowAxis
   let vertical: ShadowAxis
   /// The pixels that it may darken.
   package let box: PixelRect
-  /// The distance, in pixels, between places at which the mask is looked up; in between it is as good as linear.
+  /// The distance, in pixels, between samples of the mask; in between, it is practically linear.
   let step: Int
-  /// The part that the layer itself paints over, which need not be painted before.
+  /// The part that the layer itself covers, which needn't be painted.
   let hidden: ParallelogramRows?
 
-  /// A shadow, or nil when it is so sharp or so large, or lies so, that a mask is no good.
+  /// Makes a shadow, or nil when it is too sharp, too large, or too distorted for a mask.
   ///
   /// - Parameters:
-  ///   - source: What casts it.
-  ///   - origin: Where the source's origin lies in the layer's space.
+  ///   - source: The outline that casts it.
+  ///   - origin: The source's origin in the layer's space.
   ///   - radius: The standard deviation of its blur, in the layer's units.
-  ///   - offset: How far it lies from what casts it, in the layer's units.
+  ///   - offset: Its offset from the source, in the layer's units.
   ///   - transform: From the layer's space to pixels.
   ///   - hidden: A rectangle in the layer's space that is opaque.
   package init?(
@@ -34,7 +34,7 @@ package struct PlacedShadow: Equatable {
     let smaller = abs(matrix.determinant) / larger
     let sigma = radius * smaller
     guard sigma >= PlacedShadow.leastSigma, radius * larger < 1e6 else { return nil }
-    // Turning leaves a deviation with rounding errors, which shouldn't halve the step.
+    // Rotation leaves rounding errors in a deviation, which shouldn't halve the step.
     step = sigma >= 15.9 ? 4 : sigma >= 7.9 ? 2 : 1
     // A pixel shows the mean of its square, whose variance is a twelfth of its side's square.
     let radius = sigma < 8 ? (radius * radius + 1 / (12 * smaller * larger)).squareRoot() : radius
@@ -68,6 +68,6 @@ package struct PlacedShadow: Equatable {
     self.hidden = hidden.flatMap { ParallelogramRows($0, through: matrix) }
   }
 
-  /// Below this deviation, in pixels, the form of pixels shows.
+  /// The smallest deviation for a mask, in pixels; below it the shape of pixels shows.
   private static let leastSigma = 2.5
 }

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 import Pixels
 
-/// The darkness of a shadow, on cells of a quarter of its deviation, which is enough for anything so blurred.
+/// The darkness of a shadow, on cells of a quarter of its deviation, which is fine enough for the blur.
 ///
 /// The deviation allows for the cells' being squares and for the linear interpolation between cells.
 package struct ShadowMask {
@@ -13,12 +13,12 @@ package struct ShadowMask {
 
   /// Cells to a deviation.
   static let cellsPerSigma = 4.0
-  /// Cells around the outline: three deviations, and some that are clear.
+  /// The cells around the outline: three deviations, and a few clear ones.
   static let margin = 15
-  /// The most cells there may be.
+  /// The largest number of cells.
   static let mostCells = 1 << 18
 
-  /// The number of cells across `extent`, in units of the deviation, with those around it; nil when there are too many.
+  /// The number of cells across `extent`, in units of the deviation, including the margin; nil when there are too many.
   static func cells(across extent: Double) -> Int? {
     let cells = (extent * cellsPerSigma).rounded(.up)
     return cells >= 0 && cells <= 1024 ? Int(saturating: cells) + 2 * margin : nil

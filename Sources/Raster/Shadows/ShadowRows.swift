@@ -2,8 +2,8 @@ import Geometry
 
 /// The darkness of a shadow at the pixels of a row, interpolated between samples of its mask.
 ///
-/// Places are at multiples of the step, on the pixels' edges, or at the pixels' centers when the step is one; so they don't
-/// depend on where painting begins. Values have four fractional bits.
+/// Samples are at multiples of the step, on the pixels' edges, or at the pixels' centers when the step is 1, so they
+/// don't depend on where painting begins. Values have four fractional bits.
 @safe struct ShadowRows {
   private let shadow: PlacedShadow
   private let mask: ShadowMask
@@ -30,7 +30,7 @@ import Geometry
     return first..<(first + shadow.step)
   }
 
-  /// Looks up what is needed for the `quads` vectors of four pixels from column `x` on, in the rows of `band`.
+  /// Looks up the samples for `quads` vectors of four pixels from column `x` on, in the rows of `band`.
   func look(_ band: Range<Int>, x: Int, quads: Int) {
     let count = quads * 4 / shadow.step + 1
     if shadow.step == 1 {
@@ -45,7 +45,7 @@ import Geometry
     let inverse = shadow.inverse
     let (horizontal, vertical) = (shadow.horizontal, shadow.vertical)
     let columns = mask.columns
-    // Whole numbers, so that what they sum up to doesn't depend on the first column.
+    // Whole numbers, so their sums don't depend on the first column.
     let (right, down) = (BilinearSampler.fixed(inverse.a), BilinearSampler.fixed(inverse.b))
     var u = BilinearSampler.fixed(inverse.c * y + inverse.a * center + inverse.tx) &+ Int64(x) &* right
     var v = BilinearSampler.fixed(inverse.d * y + inverse.b * center + inverse.ty) &+ Int64(x) &* down
@@ -56,7 +56,7 @@ import Geometry
         let (column, line) = (horizontal.cell(at: u), vertical.cell(at: v))
         let weightX = Int32(truncatingIfNeeded: column &>> 24 & 255)
         let weightY = Int32(truncatingIfNeeded: line &>> 24 & 255)
-        // Sound: both coordinates are such that another cell follows.
+        // Sound: both coordinates are followed by another cell.
         let cell = unsafe values + (Int(line &>> 32) &* columns &+ Int(column &>> 32))
         let (a, b) = unsafe (Int32(cell[0]), Int32(cell[1]))
         let (c, d) = unsafe (Int32(cell[columns]), Int32(cell[columns &+ 1]))
@@ -69,14 +69,14 @@ import Geometry
     }
   }
 
-  /// Paints the `quads` vectors from `pixels` on, of which `x` is the first column, with what was looked up.
+  /// Paints `quads` vectors from `pixels` on, whose first column is `x`, using the samples.
   ///
   /// - Parameters:
   ///   - columns: The columns that are painted; others of the same vectors stay as they are.
-  ///   - y: The row, one of those looked up.
+  ///   - y: The row, one of the sampled rows.
   ///   - x: The first column, a multiple of four.
   ///   - quads: The number of vectors.
-  ///   - paint: What with.
+  ///   - paint: The paint.
   ///   - pixels: The pixels of the canvas.
   func paint(
     _ columns: Range<Int>, y: Int, x: Int, quads: Int, with paint: SolidPaint, onto pixels: UnsafeMutableRawPointer
@@ -90,12 +90,12 @@ import Geometry
     unsafe paint.blend(onto: pixels, quads: quads, coverage: coverage)
   }
 
-  /// Leaves a pixel as it is, counted from the first that was looked up.
+  /// Leaves a pixel as it is, counted from the first sampled one.
   private func clear(_ pixel: Int) {
     unsafe (coverage[pixel * 2], coverage[pixel * 2 + 1]) = (0, 0)
   }
 
-  /// Passes from place to place, along the row; each pixel's coverage is written twice, as it is multiplied.
+  /// Interpolates between samples along the row; each pixel's coverage is written twice, as multiplication needs it.
   private func cover(quads: Int) {
     // Sound: as many values were looked up as the vectors need.
     switch shadow.step {
@@ -127,7 +127,7 @@ import Geometry
     unsafe UnsafeMutableRawPointer(coverage + quad &* 8).storeBytes(of: values, as: SIMD8<UInt16>.self)
   }
 
-  /// Passes from the upper row to the lower, to the middle of the row `y`.
+  /// Interpolates between the upper and the lower row, at the middle of row `y`.
   private func mix(y: Int, count: Int) {
     let size = UInt16(2 * shadow.step)
     let weight = UInt16(2 * (y & (shadow.step - 1)) + 1)

@@ -7,10 +7,10 @@ package struct OutlineShape: Hashable {
   package var cornerRadius: Double
   package var cornerCurve: CornerCurve
   package var corners: Corners
-  /// The width of the ring along the inside of the outline; nil for the whole of it.
+  /// The width of the ring along the inside of the outline; nil for the whole shape.
   package var borderWidth: Double?
 
-  /// Makes a shape of that size; `borderWidth` is nil for the whole of it.
+  /// Makes a shape of a size; `borderWidth` is nil for the whole shape.
   package init(
     size: Size, cornerRadius: Double, cornerCurve: CornerCurve, corners: Corners, borderWidth: Double? = nil
   ) {
@@ -20,8 +20,8 @@ package struct OutlineShape: Hashable {
 
   /// The outline with the top left corner at the origin, fine enough for `scale`.
   ///
-  /// A border is the outline less the one along its inner side, which runs the other way round: so what the two cover
-  /// of a pixel is subtracted, however narrow the border.
+  /// A border is the outline minus its inner outline, which runs in the opposite direction: the coverage of the two is
+  /// subtracted, however narrow the border.
   package func flattened(for scale: Double) -> Polyline {
     let box = Rect(origin: .zero, size: size)
     let radius = max(0, min(cornerRadius, size.width / 2, size.height / 2))

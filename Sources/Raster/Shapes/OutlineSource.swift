@@ -39,7 +39,7 @@ package enum OutlineSource: Hashable {
     }
   }
 
-  /// The memory that is held for the source's sake alone, in bytes.
+  /// The memory that only the source holds, in bytes.
   package var byteCount: Int {
     switch self {
     case .box: 0

@@ -2,8 +2,8 @@ package import Geometry
 
 /// A path as a key: hashed by a few of its elements, and compared by all.
 ///
-/// Paths of a million elements are looked up in every frame. The same array in memory is equal at once; else comparing
-/// stops at the first difference.
+/// Paths of a million elements are looked up in every frame. The same array in memory compares equal at once; otherwise
+/// comparing stops at the first difference.
 package struct SampledPath: Hashable {
   package let path: Path
 

@@ -1,9 +1,9 @@
 import Geometry
 
-/// The rotation from one point to the next of a line that replaces an arc: some part of a half turn.
+/// The rotation from one point to the next of a polyline that replaces an arc: a fraction of a half turn.
 struct ArcStep {
   private let turn: AffineTransform
-  /// The outward shift of points within an arc, so that the line covers as much as the arc.
+  /// The outward shift of points within an arc, with which the polyline covers as much as the arc.
   let reach: Double
   /// The angle in radians.
   let radians: Double
@@ -32,6 +32,6 @@ struct ArcStep {
   /// The cosine of the angle.
   var cosine: Double { turn.a }
 
-  /// `direction`, one step on.
+  /// `direction`, rotated by one step.
   func turned(_ direction: Point) -> Point { turn.apply(direction) }
 }

@@ -1,13 +1,13 @@
-/// Lengths of dashes and gaps in turn, along a line.
+/// Alternating lengths of dashes and gaps along a line.
 package struct DashPattern: Hashable {
   package var lengths: [Double] = []
   /// The offset into the pattern at which a line begins.
   package var phase = 0.0
 
-  /// Makes a pattern; without lengths the line is whole.
+  /// Makes a pattern; without lengths the line is solid.
   package init(lengths: [Double] = [], phase: Double = 0) { (self.lengths, self.phase) = (lengths, phase) }
 
-  /// About how many dashes and gaps a line of that length has.
+  /// The approximate number of dashes and gaps in a line of a length.
   func count(length: Double) -> Double {
     let sum = lengths.reduce(0, +)
     return sum > 0 ? length / sum * Double(lengths.count) : 0
@@ -15,9 +15,9 @@ package struct DashPattern: Hashable {
 
   /// The dashes of a line of that length, in order; nil when it is solid.
   ///
-  /// Every dash is a range from 0 to `length`. Only where a closed line begins within a dash, that one comes last and ends
-  /// beyond `length`. Patterns that nothing can be drawn with, as SVG has it, are solid: without a positive sum, or with
-  /// negative or infinite lengths.
+  /// Every dash is a range from 0 to `length`. If a closed line begins within a dash, that dash comes last and ends
+  /// beyond `length`. Invalid patterns are solid, as in SVG: those without a positive sum, or with negative or infinite
+  /// lengths.
   func dashes(length: Double, isClosed: Bool) -> [ClosedRange<Double>]? {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     // A pattern of odd length is repeated, so that dashes become gaps and gaps dashes.
@@ -41,7 +41,7 @@ package struct DashPattern: Hashable {
     return result
   }
 
-  /// Returns the place in the pattern at which a line begins, and the length that is left there.
+  /// Returns the position in the pattern at which a line begins, and the remaining length there.
   private static func begin(_ pattern: [Double], sum: Double, phase: Double) -> (index: Int, rest: Double) {
     var offset = phase.isFinite ? phase.truncatingRemainder(dividingBy: sum) : 0
     if offset < 0 { offset += sum }
@@ -52,8 +52,8 @@ package struct DashPattern: Hashable {
     return (0, pattern[0])
   }
 
-  /// The dashes of a closed line with the last, which is cut where the line ends, and the first made one; nil when that is
-  /// the whole line.
+  /// The dashes of a closed line, with the last one, which ends at the line's end, and the first joined; nil when they
+  /// cover the whole line.
   private static func joined(_ dashes: [ClosedRange<Double>], length: Double) -> [ClosedRange<Double>]? {
     guard dashes.count > 1, let last = dashes.last else { return nil }
     return dashes.dropFirst().dropLast() + [last.lowerBound...(length + dashes[0].upperBound)]

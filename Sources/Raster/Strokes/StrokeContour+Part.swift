@@ -1,9 +1,9 @@
 import Geometry
 
 extension StrokeContour {
-  /// The part of the line from one place to the other, `length` being that of the whole; nil when it is none of it.
+  /// The part of the line between two positions, where `length` is the whole line's length; nil when it is empty.
   ///
-  /// What is whole stays closed if it was.
+  /// A closed line that is kept whole stays closed.
   func part(from start: Double, to end: Double, length: Double) -> StrokeContour? {
     let tolerance = 1e-9 * length
     guard start > tolerance || end < length - tolerance else { return self }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A line that is to be stroked: a subpath whose curves have been replaced by short lines, or a part of it.
+/// A line to be stroked: a subpath whose curves have been replaced by short lines, or a part of it.
 struct StrokeContour {
   var vertices: [StrokeVertex]
   /// True if the last vertex is followed by the first.
@@ -12,7 +12,7 @@ struct StrokeContour {
   /// The vertex that follows the one at `index`.
   func vertex(after index: Int) -> StrokeVertex { vertices[index + 1 < vertices.count ? index + 1 : 0] }
 
-  /// Returns the length of the path that a segment stands for.
+  /// Returns the length of the path that a segment replaces.
   ///
   /// Segments that replace a curve are longer than it, as their ends lie beyond it: by θ²/24 for an angle θ between the
   /// curve's directions at both, and θ² = 2(1 − cos θ) nearly.
@@ -27,12 +27,12 @@ struct StrokeContour {
     StrokeContour(vertices: vertices.reversed().map(\.reversed), isClosed: isClosed)
   }
 
-  /// True if this is a line to some point and straight back.
+  /// True if this is a line to a point and straight back.
   var isThereAndBack: Bool {
     isClosed && vertices.count == 2 && vertices.allSatisfy { $0.arriving.dot($0.leaving) < -0.999_999 }
   }
 
-  /// The line from its first to its last vertex only, which ends there.
+  /// The line from its first to its last vertex, left open.
   var opened: StrokeContour {
     var contour = StrokeContour(vertices: vertices, isClosed: false)
     for index in [0, vertices.count - 1] {

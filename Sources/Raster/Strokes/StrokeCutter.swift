@@ -3,9 +3,9 @@ import Geometry
 /// Cuts parts out of a line, one after the other.
 struct StrokeCutter {
   private let contour: StrokeContour
-  /// Parts that begin or end this close to a vertex do so at the vertex, else they would have a corner too much.
+  /// Parts that begin or end this close to a vertex snap to it, to avoid an extra corner.
   private let tolerance: Double
-  /// The segment where the last part began, how far along the line that segment begins, and its length.
+  /// The segment where the last part began, its start along the line, and its length.
   private var segment = 0
   private var offset = 0.0
   private var length: Double
@@ -17,7 +17,7 @@ struct StrokeCutter {
     self.length = contour.length(ofSegment: 0)
   }
 
-  /// The part of the line in that range of its length, which begins no sooner than the one before.
+  /// The part of the line in a range of its length; ranges must be requested in ascending order.
   ///
   /// The end of a closed line may lie beyond its length.
   mutating func part(_ range: ClosedRange<Double>) -> StrokeContour {
@@ -40,7 +40,7 @@ struct StrokeCutter {
     length = contour.length(ofSegment: segment)
   }
 
-  /// The point of the segment that far along the line, with the direction of a curve there.
+  /// The point of the segment at a position along the line, with the direction of a curve there.
   private func vertex(at position: Double) -> StrokeVertex {
     let (a, b) = (contour.vertices[segment], contour.vertex(after: segment))
     let fraction = length > 0 ? ((position - offset) / length).clampedToUnit : 0

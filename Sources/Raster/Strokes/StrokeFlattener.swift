@@ -1,20 +1,20 @@
 import Geometry
 
-/// Makes a path into lines that can be stroked.
+/// Converts a path to lines that can be stroked.
 struct StrokeFlattener {
   private(set) var contours: [StrokeContour] = []
   private let scale: Double
   private let step: ArcStep
   private var mostLines = 0.0
-  /// Points closer than this are one.
+  /// Points closer than this are merged.
   private let smallestDistance: Double
   private var vertices: [StrokeVertex] = []
-  /// True if the subpath has elements, even if all of them stay in its first point.
+  /// True if the subpath has elements, even if all of them stay at its first point.
   private var isDrawn = false
 
   /// - Parameters:
   ///   - scale: The most pixels that a unit of the path takes.
-  ///   - step: The angle between lines that a curve's side can take.
+  ///   - step: The largest angle between lines along a curve's side.
   init(scale: Double, step: ArcStep) {
     self.scale = scale
     self.step = step
@@ -60,7 +60,7 @@ struct StrokeFlattener {
   private mutating func addLine(from start: Point, to end: Point) {
     beginContour(at: start)
     let line = end - vertices[vertices.count - 1].point
-    // Not a number isn't too short: it is noticed in the end.
+    // NaN doesn't count as too short; it is detected at the end.
     guard !(line.length < smallestDistance) else { return }
     let direction = line.normalized
     vertices[vertices.count - 1].leaving = direction
@@ -96,7 +96,7 @@ struct StrokeFlattener {
   private mutating func smooth(_ index: Int) {
     let (arriving, leaving) = (vertices[index].arriving, vertices[index].leaving)
     let cosine = arriving.dot(leaving)
-    // Somewhat more than what curves are divided for, since they don't turn evenly.
+    // Somewhat more than the angle at which curves are divided, since they don't turn evenly.
     guard cosine > 1 - 2 * (1 - step.cosine) else { return }
     let direction = (arriving + leaving).normalized
     (vertices[index].arriving, vertices[index].leaving) = (direction, direction)

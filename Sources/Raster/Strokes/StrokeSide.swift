@@ -6,6 +6,6 @@ struct StrokeSide {
   var direction: Point
   /// True if the side would run backwards, as it does within curves that are narrower than the stroke.
   var isInverted: Bool
-  /// True if the side is too short for its ends to be where they meet their neighbors'.
+  /// True if the side is too short to meet its neighbors' ends.
   var isTight: Bool
 }

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// All that makes a path into a line that has a width.
+/// The parameters of a stroke.
 package struct StrokeStyle: Hashable {
   /// In the units of the path.
   package var width: Double

@@ -1,19 +1,19 @@
 import Geometry
 
-/// The turn of a line, as seen from its left side.
+/// The turn of a line at a vertex, for its left side.
 enum StrokeTurn {
-  /// Hardly.
+  /// Almost none.
   case straight
-  /// To the right, so that the sides gape; with the cosine of the angle.
+  /// To the right, which leaves a gap between the sides; with the cosine of the angle.
   case outer(cosine: Double)
-  /// To the left, so that the sides meet before; with how much of each that cuts off, in half widths.
+  /// To the left, where the sides intersect; with the length that this cuts off from each, in half widths.
   case inner(cosine: Double, length: Double)
 
   /// - Parameters:
   ///   - arriving: The direction of the line before the turn.
   ///   - leaving: The direction after it.
-  ///   - straightCosine: The cosine of the largest angle that is none.
-  ///   - isForward: Whether a line straight back has its outer side here: one of both must have it.
+  ///   - straightCosine: The cosine of the largest angle that counts as straight.
+  ///   - isForward: Whether a line straight back has its outer side here: exactly one of the two passes must have it.
   init(from arriving: Point, to leaving: Point, straightCosine: Double, isForward: Bool) {
     let cosine = arriving.dot(leaving)
     let sine = arriving.cross(leaving)
@@ -34,6 +34,6 @@ enum StrokeTurn {
 }
 
 extension Point {
-  /// The direction a quarter turn to the left, as seen.
+  /// The direction a quarter turn to the left on screen.
   var leftNormal: Point { Point(y, -x) }
 }

@@ -9,10 +9,10 @@ struct StrokeVertex {
   var leaving: Point
   /// The distance of the stroke's side relative to half the width: 1 except within curves.
   ///
-  /// Lines that replace an arc have their ends beyond it, so that both cover the same area (see
-  /// ``CubicSegment/forEachFlattenedPoint(scale:minimumLines:_:)``); so must those that replace the sides.
+  /// Lines that replace an arc have their ends beyond it, to cover the same area (see
+  /// ``CubicSegment/forEachFlattenedPoint(scale:minimumLines:_:)``); so must the lines that replace the sides.
   var reach = 1.0
-  /// True if two elements of the path meet here, and not two lines that replace a curve.
+  /// True if two elements of the path meet here, as opposed to two lines that replace a curve.
   var isCorner = true
 
   /// The line in the opposite direction.
@@ -27,7 +27,7 @@ extension Point {
   /// The product of both lengths and the cosine of the angle between them.
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 
-  /// The product of both lengths and the sine of the angle from this to the other, clockwise as seen.
+  /// The product of both lengths and the sine of the angle from this to the other, clockwise on screen.
   func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
   /// The same direction with length one; not finite for a zero vector.

@@ -1,18 +1,17 @@
 import Geometry
 
-/// Makes lines into outlines of some width.
+/// Converts lines to outlines of a width.
 ///
-/// An outline is made of one side of the line, forwards, and the other, backwards. Either side runs round the area
-/// between itself and the line, always in the same direction however the line turns: where it can't, since the line
-/// turns too sharply for its width, the side goes back to the line and out again. So areas that overlap are wound around
-/// several times, and never cancel.
+/// An outline consists of one side of the line, forwards, and the other, backwards. Each side encloses the area between
+/// itself and the line, always in the same direction. Where the line turns too sharply for its width, the side goes
+/// back to the line and out again. So overlapping areas are wound around several times, and never cancel.
 struct Stroker {
   private let halfWidth: Double
   private let cap: LineCap
   private let join: LineJoin
   private let miterLimit: Double
   private let step: ArcStep
-  /// The cosine of the largest angle between lines that no join is needed for.
+  /// The cosine of the largest angle between lines that needs no join.
   private let straightCosine: Double
   private var outline = Polyline()
   private var segments: [StrokeSide] = []
@@ -21,9 +20,9 @@ struct Stroker {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - style: How it is stroked.
+  ///   - style: The style of the stroke.
   ///   - scale: The most pixels that a unit of the path takes.
-  /// - Returns: The outline, to be filled by the non-zero rule; empty when there is nothing to be seen.
+  /// - Returns: The outline, to be filled by the non-zero rule; empty when nothing is visible.
   static func outline(of path: Path, style: StrokeStyle, scale: Double) -> Polyline {
     guard style.width > 0, style.width.isFinite, style.start < style.end else { return Polyline() }
     var stroker = Stroker(style, scale: scale, elementCount: path.elements.count)
@@ -49,7 +48,7 @@ struct Stroker {
     join = style.join
     miterLimit = style.miterLimit
     step = ArcStep(radiusPixels: halfWidth * scale, arcCount: elementCount)
-    // What lies between two sides is less than a hundredth of a pixel wide.
+    // The gap between two sides is less than a hundredth of a pixel wide.
     let angle = min(0.01 / (halfWidth * scale), 0.1)
     straightCosine = 1 - angle * angle / 2
   }
@@ -68,7 +67,7 @@ struct Stroker {
 
   private mutating func add(_ contour: StrokeContour) {
     if contour.isThereAndBack {
-      // Both ways would be the same line twice.
+      // Both directions would be the same line twice.
       return addOpen(contour.opened, cap: join == .round ? .round : .butt)
     }
     guard contour.isClosed else { return addOpen(contour, cap: cap) }
@@ -87,7 +86,7 @@ struct Stroker {
     outline.endContour()
   }
 
-  /// Adds what lies between both sides at an end that is reached in `direction`.
+  /// Adds the cap between both sides at an end that is reached in `direction`.
   private mutating func addCap(_ cap: LineCap, at point: Point, direction: Point) {
     let normal = direction.leftNormal
     switch cap {
@@ -124,7 +123,7 @@ extension Stroker {
     StrokeTurn(from: vertex.arriving, to: vertex.leaving, straightCosine: straightCosine, isForward: isForward)
   }
 
-  /// Finds out how much room each segment leaves on its left side.
+  /// Measures the room that each segment leaves on its left side.
   private mutating func measure(_ contour: StrokeContour, isForward: Bool) {
     segments.removeAll(keepingCapacity: true)
     for index in 0..<contour.segmentCount {

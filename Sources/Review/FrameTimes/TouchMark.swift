@@ -11,8 +11,8 @@ package struct TouchMark: Hashable, Sendable {
 
   /// The instants of a trace, in order.
   ///
-  /// A finger on a button says `touchesBegan` and `touchDown`, and may begin a gesture: of the events at one instant, a
-  /// gesture counts for most, then what happens to a control.
+  /// A finger on a button triggers `touchesBegan` and `touchDown`, and may begin a gesture: among the events at one
+  /// instant, a gesture takes precedence, then a control's event.
   ///
   /// - Parameter trace: The trace.
   /// - Returns: One at each instant for what begins, and one for what ends.

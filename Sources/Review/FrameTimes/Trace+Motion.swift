@@ -2,7 +2,7 @@ package import LayerTree
 import Motion
 
 extension Trace {
-  /// From where the first of several traces begins to move, or is touched, to where the last is at rest, in seconds.
+  /// The time from the first motion or touch in several traces until the last is at rest, in seconds.
   package static func timeOfMotion(in traces: [Trace]) -> ClosedRange<Double> {
     var (first, last) = (Double.infinity, -Double.infinity)
     for trace in traces {
@@ -24,12 +24,12 @@ extension Trace {
 
   /// Times at which something moves, at equal distances except where everything is at rest.
   ///
-  /// The last one is the end of the range, whether or not anything moves there. What hardly moves, as springs do before
-  /// they are at rest, does not count.
+  /// The last one is the end of the range, whether or not anything moves there. Imperceptible motion, such as the tail
+  /// of a spring, doesn't count.
   ///
   /// - Parameters:
-  ///   - most: How many there are at most.
-  ///   - range: The stretch of time, in seconds.
+  ///   - most: The largest number of times.
+  ///   - range: The range of time, in seconds.
   /// - Returns: The times in seconds.
   package func timesInMotion(_ most: Int, during range: ClosedRange<Double>) -> [Double] {
     var moving: Set<Int> = []

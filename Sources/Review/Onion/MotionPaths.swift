@@ -1,14 +1,14 @@
 package import Geometry
 package import LayerTree
 
-/// The ways that the middles of layers go over the canvas, gathered tick by tick.
+/// The paths of layers' centers over the canvas, recorded tick by tick.
 package struct MotionPaths: Sendable {
   private let layers: Set<String>
-  /// The times at which places were noted, in seconds.
+  /// The times at which positions were recorded, in seconds.
   package private(set) var times: [Double] = []
   private var ways: [String: [Point?]] = [:]
 
-  /// More ways than this would be a tangle.
+  /// The largest number of paths; more would be a tangle.
   package static let mostWays = 24
   /// The shortest distance that counts as movement, in points.
   private static let shortest = 1.0
@@ -16,7 +16,7 @@ package struct MotionPaths: Sendable {
   /// Makes a collection of the paths of some layers.
   package init(of layers: Set<String>) { self.layers = layers }
 
-  /// Notes where the layers are now.
+  /// Records the current positions of the layers.
   package mutating func note(_ snapshot: Snapshot) {
     for (path, node) in snapshot.paths(where: layers.contains) {
       let bounds = node.properties.bounds
@@ -32,7 +32,7 @@ package struct MotionPaths: Sendable {
     times.append(snapshot.time)
   }
 
-  /// The ways that lead somewhere, the longest first; nil where a layer is not seen.
+  /// The paths that lead somewhere, the longest first; nil where a layer isn't visible.
   package var all: [(layer: String, points: [Point?])] {
     let measured = ways.map { layer, points in
       (layer: layer, points: points, length: Self.length(of: points))

@@ -1,12 +1,12 @@
 import Geometry
 package import LayerTree
 
-/// The picture of an onion skin in parts, from back to front: what stands still, and each layer that moves.
+/// The picture of an onion skin in parts, from back to front: still layers, and each moving layer.
 ///
-/// The parts keep the order of the scene's layers. So what stands in front of a motion hides its ghosts, too, and what
-/// moves within a layer has its ghosts above that layer.
+/// The parts keep the order of the scene's layers. So a layer in front of a motion hides its ghosts, too, and a layer
+/// that moves within another has its ghosts above that one.
 package struct OnionLayering: Sendable {
-  /// Layers that lie on each other and belong together.
+  /// Consecutive layers that belong together.
   package struct Part: Sendable {
     /// The layers, by their names with the names around them.
     package let paths: Set<String>
@@ -17,7 +17,7 @@ package struct OnionLayering: Sendable {
   /// The parts, each before those that lie above it.
   package let parts: [Part]
 
-  /// More parts than this take long to paint, and are a tangle.
+  /// The largest number of parts; more take long to paint, and are a tangle.
   private static let mostParts = 24
 
   /// A layer, and the layer that moves with it and everything inside.
@@ -29,7 +29,7 @@ package struct OnionLayering: Sendable {
     let outermost: String?
   }
 
-  /// Finds out what belongs together.
+  /// Groups the layers that belong together.
   ///
   /// - Parameters:
   ///   - ghosts: The snapshots at several times, in order.
@@ -64,7 +64,7 @@ package struct OnionLayering: Sendable {
     return parts.map { Part(paths: $0.paths, isMoving: $0.owner != nil) }
   }
 
-  /// The layers that show something, from back to front: those of the last ghost, and those that moved before.
+  /// The visible layers, from back to front: those of the last ghost, and those that moved before.
   private static func entries(of ghosts: [Snapshot], _ layers: Set<String>) -> [Entry] {
     guard let last = ghosts.last else { return [] }
     var known: Set<String> = []
@@ -105,7 +105,7 @@ package struct OnionLayering: Sendable {
       if index == 0 || node.showsItself {
         entries.append(Entry(path: path, nearest: nearest, outermost: outermost))
       }
-      // Two pictures in one cannot be taken apart.
+      // A cross-fade of two pictures can't be split.
       guard node.crossFade == nil else { return }
       var next = mask.upperBound
       while next < node.end {
@@ -121,7 +121,7 @@ package struct OnionLayering: Sendable {
 }
 
 extension Snapshot.Node {
-  /// True if there is anything of the layer but what is inside it.
+  /// True if the layer shows anything besides its sublayers.
   fileprivate var showsItself: Bool {
     let background = properties.backgroundColor.map { $0.alpha > 0 } ?? false
     return background || properties.borderWidth > 0 || properties.contents != nil || crossFade != nil

@@ -2,7 +2,7 @@ import Geometry
 package import LayerTree
 import Motion
 
-/// A motion in one picture: ghosts of what moves, tinted by time, and the ways that it goes.
+/// A motion in one picture: ghosts of moving layers, tinted by time, and their paths.
 package struct OnionSkin: Sendable {
   /// The options of the drawing.
   package struct Options: Sendable {
@@ -10,7 +10,7 @@ package struct OnionSkin: Sendable {
     package var theme = Theme(.light)
     /// The number of ticks between two dots of a path.
     package var ticksPerDot = 2
-    /// True if ways are drawn.
+    /// True if paths are drawn.
     package var showsPaths = true
 
     /// Makes the standard options.
@@ -30,11 +30,11 @@ package struct OnionSkin: Sendable {
   /// Makes an onion skin.
   ///
   /// - Parameters:
-  ///   - title: What stands above it.
+  ///   - title: The title above it.
   ///   - ghosts: The snapshots at several times, in order; the last is shown in its own colors.
-  ///   - layers: The layers of which there are ghosts; those inside others of them come with these.
+  ///   - layers: The layers with ghosts; sublayers come with their superlayers.
   ///   - paths: The paths of layers, over the same time.
-  ///   - options: How it is drawn.
+  ///   - options: The options of the drawing.
   package init(
     title: String, ghosts: [Snapshot], of layers: Set<String>, paths: MotionPaths, options: Options = Options()
   ) {
@@ -48,7 +48,7 @@ package struct OnionSkin: Sendable {
     range = first...max(last, first)
   }
 
-  /// The layers of a trace that go, turn or change their shape; if none does, those that change at all.
+  /// The layers of a trace that move, rotate or change their shape; if none does, those that change at all.
   package static func movingLayers(in trace: Trace) -> Set<String> {
     let shapes = ["position", "bounds", "anchorPoint", "transform", "zPosition", "stroke", "path", "lineWidth"]
     let moving = trace.tracks.filter { track in
@@ -90,7 +90,7 @@ package struct OnionSkin: Sendable {
       if part.isMoving {
         var before = final
         for ghost in ghosts.dropLast().map({ $0.keeping(part.paths) }) {
-          // What rests while others move has one ghost, and none where it is in the end.
+          // A layer at rest has one ghost, and none at its final position.
           if !ghost.isAlike(before), !ghost.isAlike(final) { append(ghost, to: &result) }
           before = ghost
         }
@@ -102,7 +102,7 @@ package struct OnionSkin: Sendable {
     wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, theme: options.theme) { tick in
       TimeTint.color(at: fraction(paths.times[tick]))
     }
-    // The whole picture is cut at the canvas.
+    // The whole picture is clipped to the canvas.
     var cut = Self.container(frame, end: result.nodes.count + 1)
     cut.properties.masksToBounds = true
     var whole = Snapshot(time: last.time, canvasSize: canvas, background: .clear, nodes: [cut])
@@ -113,7 +113,7 @@ package struct OnionSkin: Sendable {
   /// Adds a ghost: the shape of layers, faint, and their color of time over them in their own shape.
   private func append(_ ghost: Snapshot, to result: inout Snapshot) {
     var shape = ghost
-    // Shadows of many ghosts on top of each other are a smear.
+    // Overlapping shadows of many ghosts would be a smear.
     for index in shape.nodes.indices { shape.nodes[index].properties.effects.shadow.opacity = 0 }
     let frame = Rect(origin: .zero, size: shape.canvasSize)
     let count = shape.nodes.count
@@ -121,7 +121,7 @@ package struct OnionSkin: Sendable {
     var group = Snapshot(
       time: shape.time, canvasSize: shape.canvasSize, background: .clear,
       nodes: [Self.container(frame, end: 2 + 2 * count)])
-    // What was long ago is fainter.
+    // Earlier ghosts are fainter.
     group.nodes[0].properties.opacity = 0.3 + 0.35 * fraction(shape.time)
     group.append(shape, at: .zero)
     var tint = Self.container(frame, end: 2 + 2 * count)
@@ -134,7 +134,7 @@ package struct OnionSkin: Sendable {
     result.append(group, at: .zero)
   }
 
-  /// A layer of the canvas' size that shows nothing.
+  /// An empty layer of the canvas' size.
   private static func container(_ frame: Rect, end: Int) -> Snapshot.Node {
     var properties = LayerProperties()
     properties.frame = frame

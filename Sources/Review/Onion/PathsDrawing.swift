@@ -1,17 +1,17 @@
 import Geometry
 import LayerTree
 
-/// The drawing of ways, with dots at equal times: close together is slow, far apart is fast.
+/// The drawing of paths, with dots at equal intervals of time: the closer the dots, the slower the motion.
 struct PathsDrawing {
   let paths: [(layer: String, points: [Point?])]
 
-  /// Adds the ways above everything else.
+  /// Adds the paths above everything else.
   ///
   /// - Parameters:
   ///   - result: The drawing to add to.
   ///   - frame: The canvas.
-  ///   - ticksPerDot: How many ticks there are from one dot to the next.
-  ///   - theme: The colors; the ground sets dots off from what they lie on.
+  ///   - ticksPerDot: The number of ticks from one dot to the next.
+  ///   - theme: The colors; the background sets dots off from the picture.
   ///   - color: The color at a tick.
   func append(
     to result: inout Snapshot, in frame: Rect, ticksPerDot: Int, theme: Theme, color: (_ tick: Int) -> Color

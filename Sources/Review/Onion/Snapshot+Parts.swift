@@ -9,7 +9,7 @@ extension Snapshot {
       var path = path[...]
       while let dot = path.lastIndex(of: ".") {
         path = path[..<dot]
-        // Whatever is around that is known already.
+        // The layers around it are already covered.
         if !around.insert(String(path)).inserted { break }
       }
     }
@@ -35,7 +35,7 @@ extension Snapshot {
     let isKept = layers.contains(path)
     guard isKept || around.contains(path) else { return }
     guard node.crossFade == nil else {
-      // Two pictures in one cannot be taken apart.
+      // A cross-fade of two pictures can't be split.
       if isKept { copy(index..<node.end, into: &result) }
       return
     }
@@ -69,7 +69,7 @@ extension Snapshot {
 }
 
 extension Snapshot.Node {
-  /// The layer with nothing of its own to be seen.
+  /// The layer without its own visible content.
   fileprivate var emptied: Snapshot.Node {
     var node = self
     node.properties.backgroundColor = nil

@@ -3,8 +3,8 @@ package import Geometry
 
 /// Colors of time: from dark violet, for what was first, over red to yellow.
 ///
-/// They are those of Matplotlib's map “plasma” (CC0) between a tenth and nine tenths of it, which grows lighter as evenly
-/// as it changes hue, so that every kind of color vision, and gray print, keeps the order.
+/// They are the middle eight tenths of Matplotlib's color map “plasma” (CC0), whose lightness grows evenly, so the
+/// order is visible with every kind of color vision, and in grayscale.
 package enum TimeTint {
   private static let stops: [UInt32] = [0x41049D, 0x6A00A8, 0x8F0DA4, 0xB12A90, 0xCC4778, 0xE16462, 0xF2844B, 0xFCA636]
 

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// One rendering on a page: what it is called and how it is to be shown.
+/// One rendering on a page: its label and its properties.
 package struct PageClip: Sendable {
   /// The label that distinguishes it from the other clips of the page.
   package var label: String
@@ -14,7 +14,7 @@ package struct PageClip: Sendable {
   package var framesPerSecond: Double
   /// The number of frames.
   package var frameCount: Int
-  /// True if nothing can be seen through the pictures.
+  /// True if the pictures are opaque.
   package var isOpaque: Bool
 
   /// Makes a clip.

@@ -1,7 +1,7 @@
-/// The frames of a clip, as they are sent to the page.
+/// The frames of a clip, in the form sent to the page.
 ///
 /// Pictures are PNG files in base 85, each of which is sent once; a frame is `[x, y, width, height, over, picture…]`,
-/// or 0 when it shows what the frame before it shows.
+/// or 0 when it equals the frame before.
 package struct PageFilm: Sendable {
   /// The pictures that were sent, by their bytes.
   private var known: [[UInt8]: Int] = [:]
@@ -40,7 +40,7 @@ package struct PageFilm: Sendable {
   ///   - frame: The first frame to send.
   ///   - picture: The first picture to send.
   ///   - limit: The greatest number of characters of pictures, approximately.
-  /// - Returns: The JSON. It has all frames whose pictures it has or were sent before.
+  /// - Returns: The JSON. It includes all frames whose pictures it includes or were sent before.
   package func json(fromFrame frame: Int = 0, picture: Int = 0, limit: Int = .max) -> String {
     var (end, length) = (min(picture, pictures.count), 0)
     while end < pictures.count, length < limit {

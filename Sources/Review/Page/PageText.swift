@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Values as a page's data writes them.
+/// Values in a page's data.
 package enum PageText {
   /// A text as a JSON string that may stand inside a script element.
   static func quoted(_ text: String) -> String {
@@ -21,8 +21,7 @@ package enum PageText {
 
   /// A text between the tags of HTML, or in an attribute's double quotes.
   ///
-  /// Browsers read scalars: to them a quote ends an attribute even if a combining mark follows, with which it is one
-  /// character.
+  /// Browsers read scalars: a quote ends an attribute even if a combining mark follows and forms one character with it.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -35,7 +34,7 @@ package enum PageText {
     }
   }
 
-  /// A number with the seven digits that people may ever want to read.
+  /// A number with seven digits.
   static func number(_ value: Double) -> String {
     let short = Float(value)
     guard short.isFinite else { return value.isFinite ? "\(value)" : "null" }
@@ -45,8 +44,8 @@ package enum PageText {
 
   /// Bytes in base 85, five characters for four bytes, which for pictures is a twentieth less than base 64.
   ///
-  /// Digits count up from `#`, but `y` stands for `<` and `z` for the backslash, which mean something where the text
-  /// stands. The last bytes, if they are fewer than four, have one character more than they are.
+  /// Digits count up from `#`, but `y` stands for `<` and `z` for the backslash, which would need escaping in the page.
+  /// A last group of fewer than four bytes takes one character more than its bytes.
   static func base85(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count / 4 * 5 + 5)

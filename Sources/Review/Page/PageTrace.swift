@@ -47,7 +47,7 @@ package struct PageTrace: Sendable {
     }
   }
 
-  /// A track; nil if nobody could see it move.
+  /// A track; nil if its motion is imperceptible.
   private static func json(_ track: Trace.Track, _ runs: inout Runs) -> String? {
     let width = width(of: track.presentation + track.model)
     let (shown, model) = (run(track.presentation, width), run(track.model, width))
@@ -66,7 +66,7 @@ package struct PageTrace: Sendable {
     }
   }
 
-  /// Returns the number of components in each value; nil if they differ, or are no numbers.
+  /// Returns the number of components in each value; nil if they differ, or aren't numbers.
   private static func width(of values: [AnimatableValue]) -> Int? {
     guard let first = values.first, first.kind != .contents else { return nil }
     let width = first.allComponents.count

@@ -1,8 +1,8 @@
 /// Pages that show motion in a browser: its pictures, its curves and its numbers.
 ///
-/// The page is one file, from which nothing leads outside. Its parts are the files under `Player`.
+/// The page is one file without external references. Its parts are the files under `Player`.
 package enum PlayerPage {
-  /// A clip with everything that is shown of it.
+  /// A clip with its pictures and values.
   package struct Part: Sendable {
     /// The clip.
     package var clip: PageClip
@@ -22,7 +22,7 @@ package enum PlayerPage {
   /// The page that shows clips, complete in itself.
   ///
   /// - Parameters:
-  ///   - title: What the page is called.
+  ///   - title: The page's title.
   ///   - parts: The clips.
   /// - Returns: The HTML.
   package static func html(title: String, parts: [Part]) -> String {
@@ -35,11 +35,11 @@ package enum PlayerPage {
       data: "<script type=\"application/json\" id=\"data\">\n\(data)\n</script>", connects: "'none'")
   }
 
-  /// The page that asks for what it shows, and shows what is new.
+  /// The live page, which requests its content and follows changes.
   ///
   /// - Parameters:
-  ///   - title: What the page is called.
-  ///   - access: What it can do.
+  ///   - title: The page's title.
+  ///   - access: The page's permissions.
   /// - Returns: The HTML.
   package static func liveHTML(title: String, access: LiveAccess) -> String {
     page(
@@ -66,7 +66,7 @@ package enum PlayerPage {
       "title": PageText.escaped(title), "connects": connects, "style": text(PackageResources.page_css), "data": data,
       "scripts": scripts.map { "<script>\n\(text($0))</script>" }.joined(separator: "\n"),
     ]
-    // The template has its places in double braces; what is put there is not looked into again.
+    // The template has placeholders in double braces; inserted text isn't scanned again.
     let pieces = text(PackageResources.page_html).split(separator: "{{", omittingEmptySubsequences: false)
     return pieces.dropFirst().reduce(String(pieces[0])) { page, piece in
       let halves = piece.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// An axis: the values at its ends, and where its marks are.
+/// An axis: the values at its ends, and its tick marks.
 package struct AxisScale: Hashable, Sendable {
   /// The values at the ends.
   package let range: ClosedRange<Double>
@@ -11,11 +11,11 @@ package struct AxisScale: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - values: The least and the greatest value.
-  ///   - count: About how many marks.
+  ///   - count: The approximate number of marks.
   ///   - isWidened: Whether it begins and ends at a mark, or just beyond the values.
   package init(_ values: ClosedRange<Double>, count: Int, isWidened: Bool) {
     var (low, high) = (values.lowerBound, values.upperBound)
-    // A value that stands still gets room about it.
+    // A constant value gets room around it.
     if high - low <= 1e-9 * max(1, abs(high)) {
       let room = max(abs(high) * 0.1, 0.5)
       (low, high) = (low - room, high + room)

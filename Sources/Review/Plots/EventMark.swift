@@ -1,6 +1,6 @@
 package import LayerTree
 
-/// An instant that is marked above curves and in sheets: what began, ended or was touched then.
+/// An instant that is marked above curves and in sheets: a beginning, an end, or a touch.
 package struct EventMark: Hashable, Sendable {
   /// The kind of instant; of several at one time, the first of these is shown.
   package enum Kind: Int, Comparable, Sendable {
@@ -10,11 +10,11 @@ package struct EventMark: Hashable, Sendable {
     case lift
     /// An animation began to show.
     case begin
-    /// A running animation was sent elsewhere.
+    /// A running animation was retargeted.
     case retarget
-    /// An animation was taken away before it had run.
+    /// An animation was removed before it had finished.
     case interrupt
-    /// An animation has run.
+    /// An animation finished.
     case end
 
     package static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
@@ -27,7 +27,7 @@ package struct EventMark: Hashable, Sendable {
   /// The event, in a word or two.
   package let label: String
 
-  /// The instants of a trace, in order; what happens several times at one tick is one mark.
+  /// The instants of a trace, in order; equal events at one tick are one mark.
   ///
   /// - Parameters:
   ///   - trace: The trace.
@@ -77,7 +77,7 @@ extension EventMark.Kind {
     }
   }
 
-  /// The word for it, with what it happened to.
+  /// The label of the event, with its subjects.
   fileprivate func label(_ subjects: [String]) -> String {
     let verb = "\(self)"
     let named = subjects.filter { !$0.isEmpty }

@@ -1,4 +1,4 @@
-/// A stretch in which a value moves from one rest to the next, or until it is sent elsewhere.
+/// A movement of a value from one rest to the next, or until it is retargeted.
 package struct Movement: Hashable, Sendable {
   /// The ticks at which it begins and ends.
   package let ticks: ClosedRange<Int>
@@ -6,13 +6,13 @@ package struct Movement: Hashable, Sendable {
   package let from: Double
   /// The value in the end.
   package let to: Double
-  /// True if it came to rest, rather than being sent elsewhere or cut off by the end of the trace.
+  /// True if it came to rest, rather than being retargeted or cut off by the end of the trace.
   package let isCompleted: Bool
   /// The tick at which it is farthest beyond its end; nil when it never goes beyond.
   package let peak: Int?
   /// The overshoot beyond its end, as a fraction of the way; 0 when there is none.
   package let overshoot: Double
-  /// The tick at which it has settled, as ``Settling`` says; nil when it leads nowhere, or was not completed.
+  /// The tick at which it has settled, as ``Settling`` defines; nil when it returns to its start, or wasn't completed.
   package let settling: Int?
 
   /// The number of ticks without a change that make a rest; a value may stand still for one at a turn.
@@ -22,7 +22,7 @@ package struct Movement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - values: The value at every tick.
-  ///   - breaks: The ticks at which something sends the value elsewhere.
+  ///   - breaks: The ticks at which the value is retargeted.
   ///   - jumps: Those of them at which a movement that begins there may make the value jump first.
   /// - Returns: The movements, in order.
   package static func all(in values: [Double], breaks: Set<Int>, jumps: Set<Int> = []) -> [Movement] {
@@ -59,7 +59,7 @@ package struct Movement: Hashable, Sendable {
     (self.from, self.to) = (from, to)
     let way = to - from
     let widest = ticks.reduce(0) { max($0, abs(values[$1] - from)) }
-    // What comes back to where it began leads nowhere, and a jump is no way.
+    // A movement that returns to its start has no distance, and a jump has no path.
     guard isCompleted, abs(way) > 1e-6 * widest, ticks.count > 2 else {
       (peak, overshoot, settling) = (nil, 0, nil)
       return

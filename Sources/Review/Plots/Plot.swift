@@ -10,7 +10,7 @@ package struct Plot: Sendable {
     package var width = 1000.0
     /// True if velocity is drawn below each value.
     package var showsVelocity = true
-    /// The stretch of time that is shown, in seconds; nil for where something moves.
+    /// The displayed range of time, in seconds; nil for the range in which something moves.
     package var range: ClosedRange<Double>?
     /// The largest number of panels; the rest is left out.
     package var mostPanels = 12
@@ -27,17 +27,17 @@ package struct Plot: Sendable {
   package let panels: [PlotPanel]
   /// The instants that are marked: those of the first source.
   package let marks: [EventMark]
-  /// The stretch of time that is shown, in seconds.
+  /// The displayed range of time, in seconds.
   package let range: ClosedRange<Double>
-  /// The number of panels that found no room.
+  /// The number of panels left out.
   package let leftOut: Int
 
   /// Makes a plot of all tracks of the sources.
   ///
   /// - Parameters:
-  ///   - title: What stands above it.
+  ///   - title: The title above it.
   ///   - sources: The traces; the first one's events are marked.
-  ///   - options: How it is drawn.
+  ///   - options: The options of the drawing.
   package init(title: String, sources: [PlotSource], options: Options = Options()) {
     self.title = title
     self.options = options
@@ -50,7 +50,7 @@ package struct Plot: Sendable {
     self.marks = marks.filter { [range] in range.contains($0.time) }
   }
 
-  /// From just before the first event to where everything is at rest, to tenths of a second.
+  /// The range from just before the first event until everything is at rest, to tenths of a second.
   private static func range(of sources: [PlotSource]) -> ClosedRange<Double> {
     let end = sources.compactMap(\.trace.times.last).max() ?? 0
     let motion = Trace.timeOfMotion(in: sources.map(\.trace))

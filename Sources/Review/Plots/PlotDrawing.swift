@@ -49,7 +49,7 @@ struct PlotDrawing {
         theme.secondaryInk)
     }
     let size = Size(plot.options.width, (y + Self.margin).rounded(.up))
-    // Only now it is known how high the page is.
+    // The height of the page is known only now.
     var page = SVGText()
     page.rect(Rect(origin: .zero, size: size), fill: theme.background)
     page.append(svg)
@@ -80,7 +80,7 @@ struct PlotDrawing {
 
   /// Marks of events above the panels, their labels in as many lanes as they need.
   ///
-  /// Touches get their labels first; those of whatever finds no room are left out, their marks in a lane of their own.
+  /// Touches get their labels first; labels without room are left out, with their marks in a separate lane.
   private mutating func marks() {
     var lanes: [[ClosedRange<Double>]] = Array(repeating: [], count: Self.mostLanes)
     var places: [(mark: EventMark, lane: Int?)] = []
@@ -106,7 +106,7 @@ struct PlotDrawing {
 
   private func label(of mark: EventMark) -> String { Self.shortened(mark.label, to: 150, size: 10) }
 
-  /// Returns whether a label stands before its mark, since there is no room on the page behind it.
+  /// Returns whether a label stands before its mark for lack of room after it.
   private func standsBefore(_ mark: EventMark) -> Bool {
     x(mark.time) + Self.width(of: label(of: mark), size: 10) + 14 > legendX + Self.legendWidth
   }
@@ -130,7 +130,7 @@ struct PlotDrawing {
     }
   }
 
-  /// About how wide a text is set in the page's font, in points.
+  /// The approximate width of a text in the page's font, in points.
   static func width(of text: String, size: Double) -> Double { Double(text.count) * size * 0.56 }
 
   /// A text that fits, with its middle left out when it must be.

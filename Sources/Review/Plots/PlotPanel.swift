@@ -11,14 +11,14 @@ package struct PlotPanel: Sendable {
   /// The unit's symbol; empty for none.
   package var symbol: String { series.first?.unit.symbol ?? "" }
 
-  /// The most curves that can be distinguished.
+  /// The largest number of curves that can be distinguished.
   private static let mostSeries = 8
-  /// The most panels of one property that are readable.
+  /// The largest number of readable panels for one property.
   private static let mostOfProperty = 6
 
   /// Groups series by their property, in the order in which properties first appear.
   ///
-  /// Of a property of very many layers a few are taken, from the first layer to the last.
+  /// For a property of very many layers, a sample of them is shown, from the first layer to the last.
   package static func all(of series: [PlotSeries]) -> [PlotPanel] {
     var order: [String] = []
     var groups: [String: [PlotSeries]] = [:]

@@ -29,7 +29,7 @@ package struct PlotSeries: Sendable {
   /// The movements from rest to rest.
   package let movements: [Movement]
 
-  /// The times at which its animations begin, or are retargeted, in seconds.
+  /// The times at which its animations begin or are retargeted, in seconds.
   private let begins: [Double]
 
   /// Returns the beginning of a movement, in seconds: with an animation, which may begin between two ticks, or with the
@@ -40,7 +40,8 @@ package struct PlotSeries: Sendable {
     return begins.first { $0 >= first - 1e-9 && $0 < next - 1e-9 } ?? first
   }
 
-  /// Returns the time after which a movement has settled, as ``Settling`` says, in seconds; nil for one that does not.
+  /// Returns the time after which a movement has settled, as ``Settling`` defines, in seconds; nil for one that does
+  /// not.
   package func settling(of movement: Movement) -> Double? {
     movement.settling.map { times[$0] - start(of: movement) }
   }
@@ -51,16 +52,16 @@ package struct PlotSeries: Sendable {
   /// The name in a legend.
   package var name: String { engines.isEmpty ? title : "\(title) (\(engines.joined(separator: ", ")))" }
 
-  /// True if the model's value is ever another than the one shown.
+  /// True if the model value ever differs from the presentation value.
   package var modelDiffers: Bool {
     guard case .numbers(let shown, let model) = values else { return false }
     let size = shown.reduce(0) { max($0, abs($1)) }
     return zip(shown, model).contains { abs($0 - $1) > 1e-6 * max(1, size) }
   }
 
-  /// The speed at every tick in units a second, from the values beside it; nil where the value jumps.
+  /// The velocity at every tick in units a second, from the neighboring values; nil where the value jumps.
   ///
-  /// A jump is a change from one tick to the next that is many times that of the ticks around it.
+  /// A jump is a change from one tick to the next that is many times larger than the changes around it.
   package var velocity: [Double?] {
     guard case .numbers(let shown, _) = values, shown.count > 2 else { return [] }
     let changes = zip(shown, shown.dropFirst()).map { $1 - $0 }
@@ -78,7 +79,8 @@ package struct PlotSeries: Sendable {
 }
 
 extension PlotSeries {
-  /// The series of a source, in the order of its tracks; two scales, or two parts of a size, that go the same way are one.
+  /// The series of a source, in the order of its tracks; two scales, or two parts of a size, that move alike are
+  /// merged.
   package static func all(of source: PlotSource) -> [PlotSeries] {
     var series: [PlotSeries] = []
     let tracks = source.trace.tracks
@@ -87,7 +89,7 @@ extension PlotSeries {
     for (index, track) in tracks.enumerated() where !merged.contains(index) {
       var property = track.property.keyPath
       if property.hasSuffix("scale.x") {
-        // Core Animation's scale moves depth, too, of which nothing is seen.
+        // Core Animation's scale includes the invisible depth.
         let twins = ["y", "z"].compactMap { axis in
           tracks[(index + 1)...].firstIndex {
             $0.layer == track.layer && $0.property.keyPath == property.dropLast() + axis && track.isAlike($0)
@@ -122,7 +124,7 @@ extension PlotSeries {
         (shown, model) = (Settling.unwrapped(shown, turn: 360), Settling.unwrapped(model, turn: 360))
       }
       values = .numbers(shown: shown, model: model)
-      // One that begins between two ticks begins with the value of the tick before.
+      // A movement that begins between two ticks begins with the value of the tick before.
       let breaks = begins.compactMap { begin in trace.times.lastIndex { $0 <= begin + 1e-9 } }
       let exact = breaks.filter { tick in begins.contains { abs($0 - trace.times[tick]) <= 1e-9 } }
       movements = Movement.all(in: shown, breaks: Set(breaks), jumps: Set(exact))
@@ -141,7 +143,7 @@ extension PlotSeries {
     }
   }
 
-  /// Returns whether a track changes by more than what taking matrices apart makes of it.
+  /// Returns whether a track changes by more than the rounding error of matrix decomposition.
   static func isMoving(_ track: Trace.Track) -> Bool {
     guard let count = track.presentation.first?.allComponents.count else { return false }
     return [track.presentation, track.model].contains { values in
@@ -150,7 +152,7 @@ extension PlotSeries {
     }
   }
 
-  /// Returns whether values change by more than what taking matrices apart makes of them.
+  /// Returns whether values change by more than the rounding error of matrix decomposition.
   private static func isMoving(_ values: [Double]) -> Bool {
     guard let low = values.min(), let high = values.max() else { return false }
     return high - low > 1e-6 * max(1, abs(high), abs(low))
@@ -158,7 +160,7 @@ extension PlotSeries {
 }
 
 extension Trace.Track {
-  /// Returns whether another track has the same values but for rounding.
+  /// Returns whether another track has the same values, within rounding.
   fileprivate func isAlike(_ other: Trace.Track) -> Bool {
     func isAlike(_ one: [AnimatableValue], _ two: [AnimatableValue]) -> Bool {
       zip(one, two).allSatisfy { first, second in

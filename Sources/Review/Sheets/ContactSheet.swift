@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 package import LayerTree
 
-/// Frames of a motion beside each other, each under its time, in a row for each variant.
+/// Frames of a motion side by side, each under its time, with a row for each variant.
 package struct ContactSheet: Sendable {
   /// The frames of one variant.
   package struct Row: Sendable {
@@ -22,9 +22,9 @@ package struct ContactSheet: Sendable {
   package struct Options: Sendable {
     /// The colors.
     package var theme = Theme(.light)
-    /// The number of pictures in a row; nil for as many as suit.
+    /// The number of pictures in a row; nil to choose it automatically.
     package var columns: Int?
-    /// The width of each picture, in points; nil for what suits.
+    /// The width of each picture, in points; nil to choose it automatically.
     package var pictureWidth: Double?
 
     /// Makes the standard options.
@@ -36,7 +36,7 @@ package struct ContactSheet: Sendable {
   private static let timeHeight = 20.0
   private static let labelHeight = 15.0
   private static let mostLabels = 3
-  /// A page that is wider than this is no page.
+  /// The largest width of a page, in points.
   private static let suitableWidth = 1400.0
 
   private let title: String
@@ -45,7 +45,7 @@ package struct ContactSheet: Sendable {
   private let theme: Theme
   private let columns: Int
   private let scale: Double
-  /// The size of every picture: that of the largest of them.
+  /// The size of every picture: the size of the largest one.
   private let pictureSize: Size
   /// The number of lines of labels below each time.
   private let labelLines: Int
@@ -53,10 +53,10 @@ package struct ContactSheet: Sendable {
   /// Lays out a sheet.
   ///
   /// - Parameters:
-  ///   - title: What stands above it.
+  ///   - title: The title above it.
   ///   - frames: The times of the frames, as many as each row has snapshots.
   ///   - rows: The variants.
-  ///   - options: How it is laid out.
+  ///   - options: The options of the layout.
   package init(title: String, frames: [FrameTime], rows: [Row], options: Options = Options()) {
     self.title = title
     self.frames = frames
@@ -66,7 +66,7 @@ package struct ContactSheet: Sendable {
     let sizes = rows.compactMap { $0.snapshots.first?.canvasSize }
     let canvas = Size(sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
     let room = Self.suitableWidth - 2 * Self.margin
-    // Variants are compared column by column; one alone is wrapped to about the shape of a screen.
+    // Variants are compared column by column; a single one is wrapped to roughly the shape of a screen.
     let square = (Double(frames.count) * 1.6 * canvas.height / canvas.width).squareRoot().rounded(.up)
     let wrapped = rows.count > 1 ? min(frames.count, 12) : min(frames.count, Int(saturating: square))
     // Lines of about the same length.
@@ -116,7 +116,7 @@ package struct ContactSheet: Sendable {
     for (snapshot, origin) in places {
       var picture = snapshot
       guard !picture.nodes.isEmpty else { continue }
-      // The canvas becomes a layer with everything inside, fingers too, which nothing sticks out of.
+      // The canvas becomes a layer that clips everything inside, including touches.
       picture.nodes[0].end = picture.nodes.count
       picture.nodes[0].properties.backgroundColor = picture.background
       picture.nodes[0].properties.masksToBounds = true

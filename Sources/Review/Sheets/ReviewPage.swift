@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// A page that is built of layers: texts and boxes, painted like everything else.
+/// A page built from layers: texts and boxes, painted like everything else.
 struct ReviewPage {
   private let stage: Stage
   private let theme: Theme
@@ -11,7 +11,7 @@ struct ReviewPage {
     self.theme = theme
   }
 
-  /// Sets a line of text, cut off with an ellipsis where there is no room for it.
+  /// Sets a line of text, truncated with an ellipsis if it doesn't fit.
   func text(
     _ string: String, in frame: Rect, size: Double, _ color: Color? = nil, weight: Double = 400,
     alignment: TextContent.Alignment = .left
@@ -45,7 +45,7 @@ struct ReviewPage {
 }
 
 extension Rect {
-  /// The rectangle, smaller by that much on every side.
+  /// The rectangle, inset by a distance on every side.
   func insetBy(_ distance: Double) -> Rect {
     Rect(minX + distance, minY + distance, width - 2 * distance, height - 2 * distance)
   }

@@ -4,7 +4,7 @@ package import LayerTree
 package import Motion
 
 extension Double {
-  /// The number with a greatest number of decimals, and no zeros at its end.
+  /// The number with at most a number of decimals, without trailing zeros.
   package func text(decimals: Int = 3) -> String {
     guard isFinite, abs(self) < 1e12 else { return self > 0 ? "∞" : self < 0 ? "−∞" : "–" }
     var power = 1
@@ -20,7 +20,7 @@ extension Double {
   /// The shortest text that reads back as the same number; whole ones without a point.
   package var fullText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
 
-  /// The number as ``text(decimals:)`` has it, with the minus of programs.
+  /// The number as in ``text(decimals:)``, with an ASCII minus sign.
   package func plainText(decimals: Int = 4) -> String { text(decimals: decimals).replacing("−", with: "-") }
 }
 
@@ -40,7 +40,7 @@ extension AnimatableProperty.Unit {
   /// The factor from a number of the model to the shown one.
   package var factor: Double { self == .angle ? 180 / .pi : 1 }
 
-  /// The number with its unit, as people write it.
+  /// The number with its unit, for display.
   package func text(_ number: Double) -> String {
     let shown = (number * factor).text()
     return symbol.isEmpty ? shown : self == .angle ? shown + symbol : "\(shown) \(symbol)"
@@ -48,7 +48,7 @@ extension AnimatableProperty.Unit {
 }
 
 extension Color {
-  /// The color in CSS: `#rrggbb`, with alpha as `#rrggbbaa`; what lies beyond can't be shown and is cut off.
+  /// The color in CSS: `#rrggbb`, with alpha as `#rrggbbaa`; components out of range are clamped.
   package var cssText: String {
     let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return components.reduce("#") { text, component in
@@ -59,7 +59,7 @@ extension Color {
 }
 
 extension AnimatableValue {
-  /// The value as people write it.
+  /// The value, for display.
   package func text(in unit: AnimatableProperty.Unit) -> String {
     switch self {
     case .number(let number): return unit.text(number)
@@ -75,7 +75,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The parts of a matrix that do something.
+  /// The parts of a matrix that have an effect.
   private static func text(_ transform: Transform3D) -> String {
     let parts: [(String, TransformComponent, Double, AnimatableProperty.Unit)] = [
       ("translate x", .translationX, 0, .points), ("translate y", .translationY, 0, .points),

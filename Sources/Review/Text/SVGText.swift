@@ -1,6 +1,6 @@
 import Geometry
 
-/// An SVG file as it is written, element by element.
+/// A writer of an SVG file, element by element.
 struct SVGText {
   /// The alignment of a text to its place.
   enum Anchor: String {
@@ -13,7 +13,7 @@ struct SVGText {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - title: What is read aloud.
+  ///   - title: The title for screen readers.
   ///   - attributes: More attributes of the outermost element.
   /// - Returns: The file's text.
   func file(size: Size, title: String, attributes: String = "") -> String {
@@ -65,7 +65,7 @@ struct SVGText {
     line("<polygon points=\"\(list.joined(separator: " "))\" \(Self.paint("fill", fill))/>")
   }
 
-  /// Adds what another drawing holds, above everything else.
+  /// Adds another drawing above everything else.
   mutating func append(_ other: SVGText) { body += other.body }
 
   mutating func circle(_ center: Point, radius: Double, fill: Color, stroke: Color? = nil, width: Double = 1.5) {
@@ -75,7 +75,7 @@ struct SVGText {
         + "\(stroke.map { " \(Self.paint("stroke", $0)) stroke-width=\"\(Self.number(width))\"" } ?? "")/>")
   }
 
-  /// A line of text; a halo sets it off from what it lies on, and a note may follow it.
+  /// A line of text; a halo sets it off from the background, and a note may follow it.
   mutating func text(
     _ text: String, at place: Point, size: Double, _ color: Color, weight: Int = 400, anchor: Anchor = .start,
     halo: Color? = nil, note: String = "", _ noteColor: Color = .black
@@ -110,7 +110,7 @@ struct SVGText {
   /// A coordinate, to the hundredth of a point.
   static func number(_ value: Double) -> String { value.plainText(decimals: 2) }
 
-  /// Text as it stands between tags, or in an attribute.
+  /// Text escaped for element content or an attribute.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -119,7 +119,7 @@ struct SVGText {
       case ">": result += "&gt;"
       case "&": result += "&amp;"
       case "\"": result += "&quot;"
-      // What XML 1.0 cannot hold at all.
+      // Characters that XML 1.0 doesn't allow.
       case _ where scalar.value < 0x20 && scalar != "\t" && scalar != "\n": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -16,7 +16,7 @@ package struct Theme: Hashable, Sendable {
   package let surface: Color
   /// Titles and values.
   package let ink: Color
-  /// Labels of axes, and everything that comes second.
+  /// Labels of axes, and other secondary text.
   package let secondaryInk: Color
   /// Frames and axes.
   package let line: Color
@@ -50,8 +50,8 @@ package struct Theme: Hashable, Sendable {
 
   /// Eight colors that people of every kind of color vision can distinguish.
   ///
-  /// They are those of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), the strongest first. Yellow is too
-  /// faint on white, black and the darker blue on black, so that a page has its own shades of these.
+  /// The colors of Masataka Okabe and Kei Ito, "Color Universal Design" (2008), the strongest first. Yellow is too
+  /// faint on white, and black and the darker blue on black, so each theme has its own shades of these.
   private static func okabeIto(
     black: Color, blue: Color = Color(hex: 0x0072B2), yellow: Color
   ) -> [Color] {

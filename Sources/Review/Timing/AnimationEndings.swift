@@ -1,6 +1,6 @@
 import LayerTree
 
-/// For how long animations ran, by the indices of their events.
+/// The durations for which animations ran, by the indices of their events.
 struct AnimationEndings {
   private let events: [StageEvent]
   private var ends: [Int: Double] = [:]
@@ -9,7 +9,7 @@ struct AnimationEndings {
   init(of events: [StageEvent]) {
     self.events = events
     var open: [Key: [Int]] = [:]
-    // What a repetition repeats.
+    // The content of a repetition.
     var latest: [Key: Int] = [:]
     for (index, event) in events.enumerated() {
       let key = Key(path: event.path, subject: event.subject, key: event.key)
@@ -42,7 +42,7 @@ struct AnimationEndings {
   /// The seconds after which the animation ended by itself; nil when it did not.
   func run(of index: Int) -> Double? { ends[index].map { $0 - begin(of: index) } }
 
-  /// The seconds after which the animation was replaced, removed or sent elsewhere; nil when it was not.
+  /// The seconds after which the animation was replaced, removed or retargeted; nil when it wasn't.
   func interruption(of index: Int) -> Double? { interruptions[index].map { $0 - begin(of: index) } }
 
   private func begin(of index: Int) -> Double { events[index].beginTime ?? events[index].time }

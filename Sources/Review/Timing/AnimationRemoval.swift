@@ -1,6 +1,6 @@
 package import LayerTree
 
-/// An animation that something removes before it has run, other than by putting another in its place.
+/// An animation that is removed before it has finished, other than by being replaced.
 package struct AnimationRemoval: Hashable, Sendable {
   /// The layer, with the names around it.
   package let layer: String

@@ -3,10 +3,10 @@ import LayerTree
 import Motion
 
 extension AnimationSummary {
-  /// Far beyond any spring that somebody waits for, in seconds.
+  /// The longest run, far beyond any practical spring, in seconds.
   private static let longestRun = 60.0
 
-  /// Returns the time after which one run by itself has settled, as ``Settling`` says; nil for motions that do not
+  /// Returns the time after which one run by itself has settled, as ``Settling`` defines; nil for motions that do not
   /// settle.
   ///
   /// - Parameters:
@@ -35,7 +35,7 @@ extension AnimationSummary {
           numbers = Settling.unwrapped(numbers, turn: turn).map { $0 + ((ends.0 - first) / turn).rounded() * turn }
           end += (((numbers.last ?? end) - end) / turn).rounded() * turn
         }
-        // What goes nowhere, but for rounding, is settled.
+        // A motion without a distance, within rounding, is settled.
         if abs(end - ends.0) <= 1e-9 * max(1, abs(ends.0)) { return 0 }
         return Settling.tick(of: numbers, way: end - ends.0, to: end)
       }
@@ -54,7 +54,7 @@ extension AnimationSummary {
 }
 
 extension SpringCurve {
-  /// Returns whether more than ``Settling/share`` is left of a spring's swings after `time` seconds.
+  /// Returns whether more than ``Settling/share`` of a spring's oscillation is left after `time` seconds.
   fileprivate func isSwinging(after time: Double) -> Bool {
     dampingRatio < 1 && exp(-dampingRatio * naturalFrequency * time) > Settling.share
   }

@@ -1,8 +1,8 @@
 package import LayerTree
 package import Motion
 
-/// A property that moves without an animation and without a rule: by steps that set it, by fingers that scroll, by layouts,
-/// by the look of a control's state.
+/// A property that moves without an animation and without a rule: set by steps, scrolled by touches, moved by layouts,
+/// or changed by the look of a control's state.
 package struct DirectMove: Hashable, Sendable {
   /// The layer, with the names around it.
   package let layer: String
@@ -19,7 +19,8 @@ package struct DirectMove: Hashable, Sendable {
   /// True if the look of a control's state, such as highlighted, covers the value at the ticks.
   package let isLook: Bool
 
-  /// The moves of a trace that nothing else accounts for: of a property that also animates, what is set besides.
+  /// The moves of a trace that nothing else accounts for; for a property that also animates, only the values set
+  /// besides.
   static func all(in trace: Trace, besides rows: [TimingRow], _ rules: [FollowRule]) -> [DirectMove] {
     let stretches = Dictionary(grouping: Stretch.all(of: rows), by: \.layer)
     return trace.tracks.flatMap { track in
@@ -55,7 +56,7 @@ package struct DirectMove: Hashable, Sendable {
       ticks: track.coveredTicks, isLook: true)
   }
 
-  /// Returns whether values differ by more than what taking matrices apart makes of them.
+  /// Returns whether values differ by more than the rounding error of matrix decomposition.
   private static func differs(_ one: AnimatableValue, _ other: AnimatableValue) -> Bool {
     guard one.kind == other.kind, one.kind.componentCount != nil else { return one != other }
     return zip(one.allComponents, other.allComponents).contains { abs($0 - $1) > 1e-9 * max(1, abs($0), abs($1)) }

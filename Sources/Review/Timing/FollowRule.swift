@@ -1,6 +1,6 @@
 import LayerTree
 
-/// A property that follows others: what it is set to at every tick.
+/// A property that follows others: the rule that sets it at every tick.
 package struct FollowRule: Hashable, Sendable {
   /// The target, as it is written: the layer and the property, such as `caption.opacity`.
   package let target: String
@@ -10,7 +10,7 @@ package struct FollowRule: Hashable, Sendable {
   package let property: String
   /// The expression, as it is written.
   package let expression: String
-  /// The names in the expression, and what they stand for, in the order in which they are worked out.
+  /// The names in the expression, and their definitions, in the order of evaluation.
   package let names: [(name: String, expression: String)]
   /// The properties that it reads, such as `feed.contentOffset.y`.
   package let drivers: [String]
@@ -24,7 +24,7 @@ package struct FollowRule: Hashable, Sendable {
   ///
   /// - Parameter lines: What each line sets or names, and the expression; a line that has no dot names a value for the
   ///   lines below it.
-  /// - Returns: The lines that set something.
+  /// - Returns: The lines that set a property.
   package static func all(_ lines: [(name: String, expression: String)]) -> [FollowRule] {
     var named: [(name: String, expression: String)] = []
     var rules: [FollowRule] = []
@@ -74,7 +74,7 @@ package struct FollowRule: Hashable, Sendable {
       if character == ")", depth > 0 { depth -= 1 }
     }
     if !word.isEmpty { words.append(word) }
-    // What is called, rather than read, has its arguments read.
+    // A call reads its arguments.
     return words.flatMap { word -> [String] in
       guard let open = word.firstIndex(of: "("), word.last == ")" else { return [word] }
       return Self.words(of: String(word[word.index(after: open)...].dropLast()))
@@ -87,7 +87,7 @@ package struct FollowRule: Hashable, Sendable {
     return "follows \(drivers.isEmpty ? "the time" : drivers.joined(separator: ", ")): \(expression)\(whole)"
   }
 
-  /// Returns whether the rule sets a property of a layer, or what the property is a part of.
+  /// Returns whether the rule sets a property of a layer, or a property that contains it.
   func covers(_ path: String, _ keyPath: String) -> Bool {
     func family(_ name: Substring?) -> Substring { name?.prefix { $0 != "(" } ?? "" }
     let own = path.split(separator: ".").last

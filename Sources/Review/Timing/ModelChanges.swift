@@ -11,7 +11,7 @@ struct ModelChanges {
     tracks = Dictionary(grouping: trace.tracks, by: \.layer)
   }
 
-  /// Returns whether the model is, at the tick before an animation is added, what the animation begins with.
+  /// Returns whether the model value, at the tick before an animation is added, equals the animation's start.
   ///
   /// Pop's animations read the model only when they begin.
   func precede(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
@@ -24,8 +24,8 @@ struct ModelChanges {
     }
   }
 
-  /// Returns the value that the model is set to at the tick at which an animation is added, where it differs from its
-  /// end; nil for a model that stays.
+  /// Returns the value that the model is set to at the tick at which an animation is added, if it differs from the
+  /// animation's end; nil if the model stays.
   func other(than summary: AnimationSummary, of event: StageEvent) -> AnimatableValue? {
     guard let tick = trace.times.firstIndex(where: { $0 >= event.addedTime - 1e-9 }), tick > 0,
       let track = tracks[event.path]?.first(where: { $0.property.keyPath == summary.subject }),
@@ -34,7 +34,7 @@ struct ModelChanges {
     return track.model[tick]
   }
 
-  /// Returns whether the model is, right after an animation has begun, what the animation ends with.
+  /// Returns whether the model value, right after an animation has begun, equals the animation's end.
   func follow(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
     if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
     // Core Animation's scale has a depth, which flat transforms leave out.

@@ -3,18 +3,18 @@
 /// It is settled from the first tick after which no more than ``share`` of its distance remains. That is not
 /// `CASpringAnimation.settlingDuration`, which goes by the envelope of the oscillation and so is later.
 package enum Settling {
-  /// The part of the distance that may be left.
+  /// The fraction of the distance that may be left.
   package static let share = 0.001
   /// The definition, for legends.
   package static let definition =
     "settles after: the time after which no more than 0.1 % of the distance remains"
 
-  /// The first tick from which on a value stays where it is going; nil for a value that leads nowhere.
+  /// The first tick after which a value stays at its target; nil for a value without a distance.
   ///
   /// - Parameters:
   ///   - values: The value at every tick, the last one at its end.
-  ///   - way: The distance from the value at the beginning to the end.
-  ///   - end: Where the value goes.
+  ///   - way: The distance from the start to the end.
+  ///   - end: The target value.
   /// - Returns: An index of `values`.
   package static func tick(of values: some BidirectionalCollection<Double>, way: Double, to end: Double) -> Int? {
     guard way != 0, !values.isEmpty else { return nil }
@@ -26,12 +26,12 @@ package enum Settling {
     return tick < values.count ? tick : nil
   }
 
-  /// Angles without the jumps of a whole turn that taking matrices apart makes: an angle that turns on goes on.
+  /// Angles without the jumps by a full turn that come from matrix decomposition.
   ///
   /// - Parameters:
   ///   - angles: The angle at every tick.
   ///   - turn: A whole turn, in the angles' unit.
-  /// - Returns: As many angles, the first as it was.
+  /// - Returns: The unwrapped angles; the first one is unchanged.
   package static func unwrapped(_ angles: [Double], turn: Double) -> [Double] {
     var turns = 0.0
     return angles.indices.map { tick in

@@ -1,6 +1,6 @@
 package import Motion
 
-/// A spring in the notation of everybody who might be asked to make it.
+/// A spring in the notations of all engines.
 package struct SpringNotations: Hashable, Sendable {
   /// A number with its name.
   package struct Entry: Hashable, Sendable {
@@ -12,14 +12,14 @@ package struct SpringNotations: Hashable, Sendable {
 
   /// An engine and its numbers.
   package struct Notation: Hashable, Sendable {
-    /// Whose it is.
+    /// The engine's name.
     package let name: String
     /// The numbers.
     package let entries: [Entry]
 
     /// True if the engine can make this spring.
     package var isPossible: Bool { entries.allSatisfy { $0.value != nil } }
-    /// The numbers as people write them; a velocity, in ways a second, only where there is one.
+    /// The numbers for display; a velocity, in distances a second, only if it isn't 0.
     package var text: String {
       entries.filter { $0.value != 0 || !$0.name.lowercased().hasSuffix("velocity") }
         .map { "\($0.name) \($0.value?.text(decimals: 4) ?? "–")" }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
 
-/// The identity of a motion, however often it begins and wherever it is interrupted.
+/// The identity of a motion, regardless of how often it begins and where it is interrupted.
 struct TimingKind: Hashable {
   private let layer: String
   private let summary: AnimationSummary

@@ -1,17 +1,17 @@
 import LayerTree
 import Motion
 
-/// A line of the table for people: a motion, or one that many layers of a repetition share but for when it begins.
+/// A line of the printed table: a motion, or one shared by many layers of a repetition with different begin times.
 struct TimingLine {
-  /// The layer; of several the first and the last, such as `dot(0 … 999)`.
+  /// The layer; for several, the first and the last, such as `dot(0 … 999)`.
   let layer: String
-  /// The motion; of several the first.
+  /// The motion; for several, the first.
   let row: TimingRow
-  /// The value at the beginning; of several the first one's and the last one's.
+  /// The initial value; for several, the first one's and the last one's.
   let from: String
-  /// The value in the end, likewise.
+  /// The final value, likewise.
   let to: String
-  /// The delay after its trigger; of several, the shortest and the longest.
+  /// The delay after its trigger; for several, the shortest and the longest.
   let delay: String
   /// The number of occurrences.
   let count: Int
@@ -22,7 +22,7 @@ struct TimingLine {
     func span(_ one: String, _ other: String) -> String { one == other ? one : "\(one) … \(other)" }
     let delays = rows.map(\.delay)
     row = first
-    // Layers around it that have no name leave nothing between dots.
+    // Unnamed layers around it leave nothing between dots.
     layer = RepeatedName(first.layer).span(to: RepeatedName(last.layer)).split(separator: ".").joined(separator: ".")
     from = span(first.from, last.from)
     to = span(first.to, last.to)
@@ -32,7 +32,7 @@ struct TimingLine {
 }
 
 extension TimingTable {
-  /// The most similar motions that are listed one by one.
+  /// The largest number of similar motions that are listed one by one.
   private static let mostAlike = 8
 
   /// The lines for people.

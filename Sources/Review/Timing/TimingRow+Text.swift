@@ -105,7 +105,7 @@ extension TimingRow {
 }
 
 extension SwiftUIKeyframe {
-  /// The way, the value, and the duration.
+  /// The pace, the value, and the duration.
   fileprivate func text(in unit: AnimatableProperty.Unit) -> String {
     let (text, time) = (value.text(in: unit), duration.text())
     return switch way {

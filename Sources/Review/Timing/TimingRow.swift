@@ -17,32 +17,32 @@ package struct TimingRow: Hashable, Sendable {
   package let delay: Double
   /// The part of the delay that is the animation's own: it was added that much earlier.
   package let ownDelay: Double
-  /// For how long it ran the first time, in seconds; nil when it was interrupted, or goes on.
+  /// The time that it ran at first, in seconds; nil when it was interrupted or is still running.
   package let run: Double?
-  /// After how long it was interrupted the first time, in seconds; nil when it was not.
+  /// The time after which it was first interrupted, in seconds; nil when it wasn't.
   package let interruption: Double?
-  /// The time after which one run by itself has settled, in seconds from its beginning, as ``Settling`` says; nil for a
-  /// motion along a curve in a given time.
+  /// The time after which one run by itself has settled, in seconds from its beginning, as ``Settling`` defines; nil
+  /// for a motion along a curve in a given time.
   package internal(set) var settles: Double?
-  /// The time of Pop's own end of the motion, in seconds; nil for others, and for one that never ends.
+  /// The time at which Pop itself ends the motion, in seconds; nil for others, and for one that never ends.
   package internal(set) var popDuration: Double?
-  /// True if the model goes where the animation does, so that the layer stays there.
+  /// True if the model value becomes the animation's end, so the layer stays there.
   package let isModelSet: Bool
-  /// The value that the model is set to besides, where it differs from the animation's end; nil for a model that stays.
+  /// The value that the model is set to, if it differs from the animation's end; nil if the model stays.
   let otherModel: AnimatableValue?
-  /// True if the model is, right before, where the animation begins.
+  /// True if the model value, right before, equals the animation's start.
   package let isFromModel: Bool
-  /// True if a running animation is sent elsewhere, rather than a new one begun.
+  /// True if a running animation is retargeted, rather than a new one begun.
   package let isRetarget: Bool
-  /// The times of what it follows from, in seconds, one for each time that it begins.
+  /// The times of its triggers, in seconds, one for each beginning.
   package internal(set) var occasions: [Double]
 
   /// The number of occurrences.
   package var count: Int { occasions.count }
-  /// The trigger, as people write it.
+  /// The trigger, for display.
   package var trigger: String { cause.name }
 
-  /// The spring that it moves on, with the velocity that it has at the beginning; nil when it doesn't.
+  /// The spring of the motion, with its initial velocity; nil for other motions.
   package var spring: SpringCurve? {
     switch summary.pace {
     case .spring(let curve) where summary.velocity == nil: curve
@@ -60,9 +60,9 @@ package struct TimingRow: Hashable, Sendable {
     }
   }
 
-  /// The velocity of a value in ways a second, as springs have it; 0 when there is none.
+  /// The initial velocity in distances a second, as for springs; 0 when there is none.
   ///
-  /// The component that goes farthest speaks for all.
+  /// The component with the longest distance represents all.
   package var relativeVelocity: Double {
     guard let velocity = summary.velocity?.allComponents, let from = summary.from?.allComponents,
       let to = summary.to?.allComponents, velocity.count == from.count
@@ -82,7 +82,7 @@ package struct TimingRow: Hashable, Sendable {
     }
   }
 
-  /// The speed of the animation itself, without its sign; 1 for one that stands still.
+  /// The absolute speed of the animation itself; 1 for one that stands still.
   package var rate: Double { summary.timing.speed == 0 ? 1 : abs(summary.timing.speed) }
 
   /// True if the duration is `CASpringAnimation`'s `settlingDuration`.
@@ -91,9 +91,9 @@ package struct TimingRow: Hashable, Sendable {
     return abs(curve.settlingDuration - summary.timing.duration) < 1e-9
   }
 
-  /// The value at the beginning, as people write it.
+  /// The initial value, for display.
   package var from: String { summary.from?.text(in: summary.unit) ?? "" }
-  /// The value in the end, as people write it.
+  /// The final value, for display.
   package var to: String { summary.to?.text(in: summary.unit) ?? "" }
   /// The layer and what is animated, with a dot.
   package var name: String { layer.isEmpty ? summary.subject : "\(layer).\(summary.subject)" }

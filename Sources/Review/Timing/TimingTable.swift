@@ -11,7 +11,7 @@ package struct TimingTable: Sendable {
   package let rules: [FollowRule]
   /// The moves without an animation, other than by a rule.
   package let moves: [DirectMove]
-  /// The animations that something removes before they have run, other than by putting another in their place.
+  /// The animations that are removed before they have finished, other than by being replaced.
   package let removals: [AnimationRemoval]
   /// The time between two ticks, in seconds.
   package let interval: Double
@@ -19,12 +19,11 @@ package struct TimingTable: Sendable {
   /// Makes the table of a trace.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - trace: The trace, whose events count; its tracks show whether model values change as well, and what else
-  ///     moves.
-  ///   - rules: What follows other properties.
-  ///   - listsEvery: Whether animations that only repeat what another did have rows of their own.
-  ///   - isWanted: Which layers count.
+  ///   - title: The title.
+  ///   - trace: The trace; its events give the animations, and its tracks the changes of model values and other moves.
+  ///   - rules: The rules of properties that follow others.
+  ///   - listsEvery: Whether repeated animations have rows of their own.
+  ///   - isWanted: Whether to include a layer.
   package init(
     title: String, trace: Trace, rules: [FollowRule] = [], listsEvery: Bool = false,
     where isWanted: (_ layer: String) -> Bool = { _ in true }
@@ -80,7 +79,7 @@ package struct TimingTable: Sendable {
   /// True if nothing moves.
   package var isEmpty: Bool { rows.isEmpty && rules.isEmpty && moves.isEmpty }
 
-  /// An event for each row that has settled before anything interrupted it, each row being one animation.
+  /// An event for each row that settled before it was interrupted; each row is one animation.
   package var settlings: [StageEvent] {
     rows.compactMap { row in
       guard let settles = row.settles, row.interruption.map({ settles < $0 }) ?? true else { return nil }

@@ -2,7 +2,7 @@ import Geometry
 import SceneDiagnostics
 import SceneSyntax
 
-/// The values a function is called with, and where each stands.
+/// The arguments of a call, with their places.
 struct ArgumentList {
   let name: String
   let values: [ExpressionValue]

@@ -2,7 +2,7 @@ import Geometry
 import SceneDiagnostics
 import SceneSyntax
 
-/// The ways to write a color.
+/// The notations of a color.
 enum ColorLiteral {
   /// Every name, CSS's first.
   static let names =

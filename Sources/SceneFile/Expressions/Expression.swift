@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// An expression as a tree; every part knows where it stands, so that an error can point at it.
+/// An expression as a tree; every part knows its place, so errors can point at it.
 struct Expression: Sendable {
   indirect enum Kind: Sendable {
     case literal(ExpressionValue)
@@ -9,7 +9,7 @@ struct Expression: Sendable {
     case list([Expression])
     /// A name, its parts once separated by dots.
     case name([String])
-    /// A name of which a part is one of several: `row(i).opacity`.
+    /// A name with an indexed part: `row(i).opacity`.
     case element([Part])
     case call(String, [Expression])
     case negate(Expression)

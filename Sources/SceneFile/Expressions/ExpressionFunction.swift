@@ -34,7 +34,7 @@ struct ExpressionFunction: Sendable {
     "asin": { asin($0) * 180 / .pi }, "acos": { acos($0) * 180 / .pi }, "atan": { atan($0) * 180 / .pi },
   ]
 
-  /// Finds a function by its name; one that nobody knows fails when it is called.
+  /// Finds a function by its name; an unknown one fails when it is called.
   init(named name: String) {
     self.name = name
     if let function = Self.numeric[name] {

@@ -187,7 +187,7 @@ struct ExpressionParser {
     return made(.name(parts), from: start)
   }
 
-  /// A name that goes on after one of several.
+  /// A name that continues after an indexed part.
   private mutating func element(_ first: [Expression.Part], start: Int) throws(ExpressionError) -> Expression {
     var parts = first
     while accept(".") {

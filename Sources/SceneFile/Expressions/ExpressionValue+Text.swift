@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension ExpressionValue {
-  /// The value as it stands in a text: numbers with at most six decimals.
+  /// The value as text: numbers with at most six decimals.
   var text: String {
     switch self {
     case .number(let number, _):

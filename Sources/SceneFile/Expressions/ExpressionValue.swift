@@ -19,7 +19,7 @@ enum ExpressionValue: Hashable, Sendable {
 
   /// The unit of a number.
   ///
-  /// Numbers without a unit take on the one of what they meet.
+  /// Numbers without a unit take the unit of the other operand.
   enum Unit: String, Hashable, Sendable {
     case none
     case seconds

@@ -70,7 +70,7 @@ struct FormulaCompiler {
   private func name(_ expression: Expression) throws(ExpressionError) -> Formula {
     func made(_ kind: Formula.Kind, _ words: [String]?) -> Formula {
       var formula = Formula(kind: kind, offset: expression.offset, length: expression.length)
-      // Only plain names stand for one of several words.
+      // Only plain names can be indexed.
       if case .name = expression.kind { formula.words = words }
       return formula
     }
@@ -153,9 +153,9 @@ struct FormulaCompiler {
     return { [scope] in scope.names + names + ["pi", "infinity", "true", "false"] + ColorLiteral.names }
   }
 
-  /// The words of a name, with what stands in parentheses worked out: `row(i + 1).opacity` is `row(2)`, `opacity`.
+  /// The words of a name, with the indices in parentheses evaluated: `row(i + 1).opacity` is `row(2)`, `opacity`.
   ///
-  /// - Returns: The words; nil when the expression is no name.
+  /// - Returns: The words; nil when the expression isn't a name.
   private func words(of expression: Expression) throws(ExpressionError) -> [String]? {
     switch expression.kind {
     case .name(let parts): return parts
@@ -282,14 +282,14 @@ struct FormulaCompiler {
     }
     var inner = self
     inner.cellDepth += 1
-    // What is no expression can only be meant as a text.
+    // Text that isn't a valid expression is used as it is.
     guard let parsed = try? ExpressionParser.parse(text) else { return .literal(.text(text)) }
     let formula = inner.formula(of: parsed)
     guard formula.isConstant else { return formula.fails ? .literal(.text(text)) : .textUnless(formula, text) }
     return .literal((try? formula.value(in: nil)) ?? .text(text))
   }
 
-  /// Compiles an expression inside a text, where cells stand as they are written.
+  /// Compiles an expression inside a text, where cells are used as they are written.
   func textFormula(of expression: Expression) -> Formula {
     func made(_ kind: Formula.Kind) -> Formula {
       Formula(kind: kind, offset: expression.offset, length: expression.length)

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Resolves names of what changes while a scene plays, for expressions to use.
+/// Resolves names of values that change while a scene plays.
 protocol LiveValues: AnyObject {
   /// Returns the reading of a state, the time, or a layer's property.
   ///
@@ -9,7 +9,7 @@ protocol LiveValues: AnyObject {
   ///   - parts: The name, its parts once separated by dots.
   ///   - layer: The layer that `self` is, from which names are searched outwards; nil outside of components.
   ///   - isPresented: Whether a layer's presentation is meant, rather than its model.
-  ///   - failure: What to say where there is nothing to read when the time has come.
+  ///   - failure: The message if there is nothing to read when it is evaluated.
   /// - Returns: The reading, or nil when nothing is called so.
   func reading(
     _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure

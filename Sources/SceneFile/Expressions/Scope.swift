@@ -21,13 +21,13 @@ struct Scope: Sendable {
     }
   }
 
-  /// Makes `name` stand for what is in a slot, which is `value` at first.
+  /// Binds `name` to a slot whose initial value is `value`.
   mutating func bind(_ name: String, to slot: Int, first value: ExpressionValue?) {
     values[name] = value
     slots[name] = slot
   }
 
-  /// Makes `name` stand for `path` from here on.
+  /// Makes `name` an alias of `path` from here on.
   mutating func alias(_ name: String, for path: [String]) { aliases[name] = path }
 
   /// The words of a name with an alias at its beginning put out in full.

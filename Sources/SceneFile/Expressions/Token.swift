@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A word of an expression, and where it stands.
+/// A word of an expression, with its place.
 struct Token: Sendable {
   enum Kind: Hashable, Sendable {
     case number(Double, ExpressionValue.Unit)

@@ -122,7 +122,7 @@ enum Examples {
     "transform": "transform: [{translate: [0, 30]}, {scale: 1.1}, {rotate: 45}]",
   ]
 
-  /// The meanings of words that stand as values.
+  /// The meanings of words used as values.
   static let words = [
     "default, an animation of SwiftUI": "A spring with a response of 0.55 s and no bounce.",
     "smooth": "A spring without bounce, of 0.5 s.",
@@ -146,7 +146,7 @@ enum Examples {
     "allowUserInteraction": "Lets touches reach layers while they move, as they always do here.",
   ]
 
-  /// Of functions.
+  /// The meanings of functions.
   static let functions: [String: (meaning: String, example: String)] = [
     "min": ("The least of its arguments.", "min(width, 200)"), "max": ("The greatest of its arguments.", "max(0, x)"),
     "clamp": ("A value limited to a range.", "clamp(x, 0, 1)"),

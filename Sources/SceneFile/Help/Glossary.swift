@@ -10,21 +10,21 @@ public enum Glossary {
   public struct Entry: Hashable, Sendable {
     /// The word.
     public let name: String
-    /// The place where it stands: “a step”, “of layers”.
+    /// The context of the word: “a step”, “of layers”.
     public let place: String
     /// The meaning.
     public let meaning: String
     /// The type of its value; nil for words that take none.
     public let type: String?
-    /// The default; nil where there is none, or where the meaning gives it.
+    /// The default; nil if there is none, or if the meaning includes it.
     public let standard: String?
     /// An example.
     public let example: String?
-    /// The keys that may stand beside it, where it opens a step, a layer, or a script item; otherwise none.
+    /// The keys that may accompany it, if it opens a step, a layer, or a script item; otherwise empty.
     public var keys: [String] = []
   }
 
-  /// Every word by what it is for, in the order of the documentation.
+  /// Every word by topic, in the order of the documentation.
   public static var topics: [(title: String, names: [String])] {
     var topics: [(title: String, names: [String])] = []
     for entry in all {
@@ -37,7 +37,7 @@ public enum Glossary {
   /// The meanings of a word; empty when it has none.
   public static func entries(named name: String) -> [Entry] { all.filter { $0.name == name } }
 
-  /// Returns the words of scene files that stand for a word from elsewhere: from CSS, SwiftUI, Lottie, or plain speech.
+  /// Returns the words of scene files for a word from CSS, SwiftUI, Lottie, or everyday language.
   public static func synonyms(of word: String) -> [String] { Synonyms.words(for: word) }
 
   /// The word that was probably meant.
@@ -142,14 +142,15 @@ public enum Glossary {
     return operands
   }()
 
-  /// A word that stands as a value.
+  /// A word used as a value.
   private static func value(_ name: String, _ place: String, _ example: String, keys: [String] = []) -> Entry {
     Entry(
       name: name, place: place, meaning: Examples.words["\(name), \(place)"] ?? Examples.words[name] ?? "A word.",
       type: nil, standard: nil, example: example, keys: keys)
   }
 
-  /// The word that opens a record, with the keys that may stand beside it; of layers, without those of every kind.
+  /// The word that opens a record, with the keys that may accompany it; for layers, without the keys common to all
+  /// kinds.
   private static func opening(_ record: RecordType, _ place: String) -> Entry {
     guard let first = record.keys.first else {
       return Entry(name: record.name, place: place, meaning: record.summary, type: nil, standard: nil, example: nil)

@@ -7,7 +7,7 @@ struct LayoutAxis: Sendable {
   var start: Computed<Double>?
   /// From the right or the bottom.
   var end: Computed<Double>?
-  /// From the middle to the middle.
+  /// The distance between centers.
   var center: Computed<Double>?
   var length: Computed<Double>?
 
@@ -22,8 +22,8 @@ struct LayoutAxis: Sendable {
   /// - Parameters:
   ///   - outer: The length of the layer around it.
   ///   - own: The layer's own length.
-  ///   - frame: What the terms read.
-  /// - Returns: Where it begins, and how long it is.
+  ///   - frame: The values that the terms read.
+  /// - Returns: Its start and its length.
   func place(in outer: Double, own: Double, _ frame: Frame) -> (origin: Double, length: Double) {
     func value(_ term: Computed<Double>?) -> Double? { term?.value(frame) }
     if let start = value(start), let end = value(end) { return (start, max(0, outer - start - end)) }

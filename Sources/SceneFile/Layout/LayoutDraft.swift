@@ -11,7 +11,7 @@ struct LayoutDraft {
   }
 
   let layer: Int
-  /// The names in scope where it stands.
+  /// The names in scope at its place.
   let scope: Scope
   let kind: Kind
 }

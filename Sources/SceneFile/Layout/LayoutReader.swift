@@ -59,7 +59,7 @@ struct LayoutReader {
     return stack
   }
 
-  /// A term, worked out once for what is wrong with it.
+  /// A term, evaluated once to find errors.
   private func term(_ key: Key<Double>, _ record: RecordReader) -> Computed<Double>? {
     let term = record.compiled(key)
     _ = term?.value(context.frame)

@@ -11,7 +11,7 @@ struct PlacedFrame: Sendable {
   var setsWidth: Bool
   var setsHeight: Bool
 
-  /// Places a layer, and leaves alone what it has of its own.
+  /// Places a layer, and keeps its other properties.
   func apply(to properties: inout LayerProperties) {
     let anchor = properties.anchorPoint
     let position = Point(frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)

@@ -3,7 +3,7 @@ import LayerTree
 import SceneDiagnostics
 import SceneSyntax
 
-/// Places layers by their layouts, in the order of the file: what is around a layer before what is inside it.
+/// Places layers by their layouts, in the order of the file: superlayers before sublayers.
 struct Placement {
   let rules: [LayoutRule]
   let directory: LayerDirectory
@@ -12,8 +12,8 @@ struct Placement {
   /// Places every layer that has a rule.
   ///
   /// - Parameters:
-  ///   - frame: What works the rules out.
-  ///   - seen: What a layer is seen like now.
+  ///   - frame: The frame that evaluates the rules.
+  ///   - seen: The current presentation of a layer.
   ///   - place: Gives a layer its frame.
   func run(
     in frame: Frame, seen: (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: PlacedFrame) -> Void
@@ -50,7 +50,7 @@ extension PlacedFrame {
   ///   - vertical: The axis down.
   ///   - outer: The size of the layer around it.
   ///   - own: The layer's own size.
-  ///   - frame: What works the axes out.
+  ///   - frame: The frame that evaluates the axes.
   init(_ horizontal: LayoutAxis, _ vertical: LayoutAxis, in outer: Size, own: Size, _ frame: Frame) {
     let (x, width) = horizontal.place(in: outer.width, own: own.width, frame)
     let (y, height) = vertical.place(in: outer.height, own: own.height, frame)

@@ -16,8 +16,8 @@ struct StackLayout: Sendable {
   /// - Parameters:
   ///   - outer: The size of the layer around them.
   ///   - sizes: Their own sizes.
-  ///   - spacing: What is left between two.
-  ///   - insets: What is left around all.
+  ///   - spacing: The space between two layers.
+  ///   - insets: The space around all layers.
   /// - Returns: Their frames.
   func frames(in outer: Size, _ sizes: [Size], spacing: Double, insets: Double) -> [Rect] {
     let (total, across) = isVertical ? (outer.height, outer.width) : (outer.width, outer.height)

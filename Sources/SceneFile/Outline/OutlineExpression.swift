@@ -11,7 +11,7 @@ package indirect enum OutlineExpression: Sendable {
   case state(String)
   /// A property of a layer's model or presentation; angles in degrees.
   case property(layer: Int, keyPath: String, isPresented: Bool)
-  /// A Boolean value that indicates whether what a completion follows has run to its end.
+  /// A Boolean value that indicates whether the completed animation has finished.
   case finished
   case call(String, [OutlineExpression])
   case negate(OutlineExpression)
@@ -62,12 +62,12 @@ package indirect enum OutlineExpression: Sendable {
 
 /// A value as a scene file has it.
 package indirect enum OutlineValue: Sendable {
-  /// A scalar: its text, and what it means as an expression; nil where it means nothing.
+  /// A scalar: its text, and its expression; nil if it has none.
   case scalar(String, OutlineExpression?)
   case list([OutlineValue])
   case map([(key: String, value: OutlineValue)])
 
-  /// The expression; nil for lists and maps, and for words that are none.
+  /// The expression; nil for lists and maps, and for words that aren't expressions.
   package var expression: OutlineExpression? { if case .scalar(_, let expression) = self { expression } else { nil } }
   /// The text; nil for lists and maps.
   package var text: String? { if case .scalar(let text, _) = self { text } else { nil } }

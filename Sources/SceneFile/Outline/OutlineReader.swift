@@ -24,7 +24,7 @@ final class OutlineReader {
   /// The outline.
   ///
   /// - Parameters:
-  ///   - behaviors: What the instances of components do, and what the scene itself does.
+  ///   - behaviors: The behaviors of component instances and of the scene itself.
   ///   - script: The scene's program.
   /// - Returns: The outline.
   func outline(of behaviors: [Behavior], _ script: Script) -> SceneOutline {
@@ -341,9 +341,9 @@ final class OutlineReader {
     }
   }
 
-  /// The value where there is nothing but numbers, and comparisons of constants, which choose what is written at all.
+  /// The value if it consists only of numbers, and of comparisons of constants, which select the written branch.
   private func folded(_ outlined: OutlineExpression, _ formula: Formula) -> OutlineExpression {
-    // Words of a choice are no constants by themselves, but what compares them is.
+    // Words of a choice aren't constants by themselves, but their comparisons are.
     guard let value = try? formula.value(in: nil) else { return outlined }
     if case .boolean = value { return literal(value) }
     return outlined.hasNames ? outlined : literal(value)

@@ -57,7 +57,7 @@ package struct OutlineChange: Sendable {
   }
 }
 
-/// A value of a property, and what it is if it is always the same.
+/// A value of a property, with its constant if it never changes.
 package struct OutlineEnd: Sendable {
   package let value: OutlineValue
   package let constant: AnimatableValue?

@@ -31,7 +31,7 @@ package struct SceneOutline: Sendable {
     /// In seconds.
     package let time: Double
     package let holding: Double
-    /// The place in the layer's space; nil for its middle.
+    /// The place in the layer's space; nil for its center.
     package let point: Point?
   }
 
@@ -44,7 +44,7 @@ package struct SceneOutline: Sendable {
   package internal(set) var handlers: [Handler] = []
   /// The rules of `always` as people read them.
   package internal(set) var rules: [String] = []
-  /// A Boolean value that indicates whether layouts place layers anew when others change.
+  /// A Boolean value that indicates whether layouts place layers again when others change.
   package internal(set) var hasLayouts = false
   package internal(set) var taps: [Tap] = []
   /// The script's touches other than taps, as people read them.
@@ -71,7 +71,7 @@ package struct OutlineLayer: Sendable {
   /// The parts of it that code cannot express: an own clock, actions.
   package let remarks: [String]
 
-  /// Makes a layer that nobody touches.
+  /// Makes a layer without touch handlers.
   package init(name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties) {
     self.init(
       name: name, superlayer: superlayer, isMask: isMask, properties: properties, isControl: false,

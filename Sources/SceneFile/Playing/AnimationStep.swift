@@ -6,7 +6,7 @@ import SceneSyntax
 /// Adds an animation to a layer when the step runs.
 struct AnimationStep: Sendable {
   let layer: Int
-  /// Makes the animation from what the layer shows when the step runs; its begin time counts from then.
+  /// Makes the animation from the layer's presentation when the step runs; its begin time is relative to that time.
   let make: @Sendable (_ shown: LayerProperties) throws -> any Animation
   let key: String?
   /// True if the model takes on the last value; nil, as good as false, where the file does not say.

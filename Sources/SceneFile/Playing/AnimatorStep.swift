@@ -8,7 +8,7 @@ struct AnimatorStep: Sendable {
     case start
     case pause
     case `continue`(timing: AnimatorTiming?, durationFactor: Double)
-    /// Turns it round; nil the other way than it goes.
+    /// Reverses it; nil toggles the direction.
     case reverse(Bool?)
     case scrub(to: Double)
     /// Ends it with the values at a position.

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The irregular times of somebody who taps like mad, the same for the same seed.
+/// The irregular times of frantic taps, the same for the same seed.
 struct Burst {
   /// The beginning of each tap, in seconds.
   let times: [Double]

@@ -9,7 +9,7 @@ final class Countdown {
   private var haveAllFinished = true
 
   /// - Parameters:
-  ///   - count: How many things there are.
+  ///   - count: The number of events to wait for.
   ///   - whenOver: Called when the last of them is over.
   ///   - afterwards: Called for each that is over once more, after that.
   init(

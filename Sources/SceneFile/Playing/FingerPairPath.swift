@@ -23,7 +23,7 @@ struct FingerPairPath: Sendable {
   ///
   /// - Parameters:
   ///   - fraction: The fraction of the movement, 0 to 1.
-  ///   - middle: What they move about.
+  ///   - middle: Their center.
   ///   - size: The size of the layer that they are on.
   /// - Returns: The first and the second finger.
   func places(at fraction: Double, about middle: Point, on size: Size) -> [Point] {

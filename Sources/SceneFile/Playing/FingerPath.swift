@@ -11,7 +11,7 @@ struct FingerPath: Sendable {
     case by(Point)
     /// To a point of the canvas.
     case to(Point)
-    /// Through points of the canvas, of which the first is where it comes down.
+    /// Through points of the canvas, starting with the touch-down point.
     case along([Point])
     /// Along lines and curves of the canvas, as fast on each.
     case path(PathKeyframes)

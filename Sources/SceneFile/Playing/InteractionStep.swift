@@ -26,7 +26,7 @@ struct InteractionStep: Sendable {
   func perform(by player: ScenePlayer) throws {
     if case .begin = command {
       guard let animator = player.animator(interaction) else { return }
-      // Holds a new one at its beginning, and one that is on its way where it is.
+      // Pauses a new one at its beginning, and a running one where it is.
       try animator.pauseAnimation()
       animator.isReversed = false
     }

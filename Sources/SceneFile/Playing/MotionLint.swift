@@ -101,7 +101,7 @@ final class MotionLint {
     var ending = layer.model
     property.set(animation.finalValue(over: model), in: &ending)
     let last = property.value(in: ending)
-    // Springs that are cut off leave a thousandth of the way.
+    // Truncated springs leave a thousandth of the distance.
     let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
     let distances = seenParts(of: property).map { $0.value(in: shown).distance(to: last) }
     if distances.contains(where: { $0 > max(1e-6, span / 100) }) {
@@ -109,7 +109,7 @@ final class MotionLint {
     }
   }
 
-  /// Returns the visible parts of a property: its scale is the mean of three, of which the one in depth seldom shows.
+  /// Returns the visible parts of a property: its scale is the mean of three, and the one in depth rarely shows.
   private func seenParts(of property: AnimatableProperty) -> [AnimatableProperty] {
     property.keyPath == AnimatableProperty.transformScale.keyPath ? [.transformScaleX, .transformScaleY] : [property]
   }
@@ -141,7 +141,7 @@ final class MotionLint {
     misses.append(Miss(item: item, message: message, hint: hint))
   }
 
-  /// Reports what was found.
+  /// Reports the findings.
   func report(
     on steps: [Step], _ touches: [TouchScriptItem], of duration: Double, playedTo end: Double, to log: DiagnosticLog
   ) {

@@ -2,14 +2,14 @@ import LayerTree
 import SceneDiagnostics
 import SceneSyntax
 
-/// Holds an animation of Pop when the step runs, or lets it go on.
+/// Pauses or resumes an animation of Pop when the step runs.
 struct PopPauseStep: Sendable {
   /// The layer that is animated; nil for a state.
   let layer: Int?
   let key: String
   let isPaused: Bool
 
-  /// Holds the animation, or lets it go on.
+  /// Pauses or resumes the animation.
   ///
   /// - Returns: Whether there is one.
   func perform(by player: ScenePlayer) -> Bool {

@@ -34,7 +34,7 @@ package struct RecordedTouch: Hashable, Sendable {
 
   /// Returns the samples of the finger at the ticks of a stage, each at the tick nearest to its time.
   ///
-  /// Of several samples of one tick the last counts. A finger is lifted a tick after it comes down at the earliest.
+  /// If a tick has several samples, the last one counts. A finger is lifted at the earliest a tick after it comes down.
   ///
   /// - Parameters:
   ///   - start: The time of the first sample, in seconds.
@@ -62,7 +62,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - tick: The number of the tick; the first is 0.
-  ///   - action: What to do.
+  ///   - action: The action.
   package func performFirst(inTick tick: Int, _ action: @escaping () throws -> Void) {
     // What is later than the tick before by no more than an instant still belongs to that one.
     perform(at: Double(tick - 1) / displayRate + 2e-9, action)

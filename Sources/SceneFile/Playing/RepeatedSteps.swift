@@ -2,7 +2,7 @@ import LayerTree
 
 /// Steps that are performed again and again: a timer's, or those of a display link.
 struct RepeatedSteps: Sendable {
-  /// Seconds between two times, the first of which comes after one; nil for every tick from now on.
+  /// The interval in seconds, also before the first time; nil for every tick from now on.
   let interval: Double?
   /// The number of times; nil for no end.
   let count: Int?

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A line of `always`: what is worked out anew at every tick.
+/// A line of `always`, which is evaluated at every tick.
 enum Rule: Sendable {
   /// Gives a value a name, for the rules below.
   case name(String, slot: Int, Computed<ExpressionValue>)

@@ -55,7 +55,7 @@ final class ScenePlayer {
     return recognizer
   }
 
-  /// The animator or interaction of that name, if it is on its way.
+  /// The running animator or interaction with a name, if any.
   func activeAnimator(_ name: String) -> PropertyAnimator? { animators[name] }
 
   /// The animator or interaction of that name: the one that has not finished, or else a new one.
@@ -83,7 +83,7 @@ final class ScenePlayer {
     attach(script.handlers)
     // Gestures that rules read are looked out for from the beginning.
     try keepRules()
-    // Before the steps, so that of two things at one time the touch comes first.
+    // Before the steps, so that touches come first at equal times.
     if performsScript { TouchScriptPlayer(self, lint: lint).schedule(script.touches) }
     try begin(script.steps)
   }
@@ -92,7 +92,7 @@ final class ScenePlayer {
   ///
   /// - Parameters:
   ///   - steps: The steps.
-  ///   - occasion: What they follow from.
+  ///   - occasion: Their trigger.
   ///   - done: Called when all of them are over, if anything waits for that.
   /// - Throws: When a step cannot be performed.
   func begin(_ steps: [Step], on occasion: Occasion = Occasion(), then done: (() throws -> Void)? = nil) throws {

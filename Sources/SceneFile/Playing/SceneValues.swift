@@ -13,7 +13,7 @@ final class SceneValues: LiveValues {
   /// The values that rules name for those below them, by their slots.
   private var named: [ExpressionValue?] = []
   let directory: LayerDirectory
-  /// The layers' properties: those of the model, or those that are seen.
+  /// The layers' properties: model or presentation values.
   private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
   /// Returns a touch state of a layer: selected, enabled, and so on.
   private let touchState: (_ layer: Int, _ setter: TouchSetter) -> Bool
@@ -22,9 +22,9 @@ final class SceneValues: LiveValues {
   var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
     EventValues(before: .gesture(gesture, .began))
   }
-  /// Returns the progress of a property animator; nil for a name that is none's.
+  /// Returns the progress of a property animator; nil for an unknown name.
   var fractionComplete: (String) -> Double? = { _ in nil }
-  /// Returns the progress of an interaction; nil for a name that is none's.
+  /// Returns the progress of an interaction; nil for an unknown name.
   var percentComplete: (String) -> Double? = { _ in nil }
   /// The cause of the steps that are being performed.
   var occasion = Occasion()
@@ -140,7 +140,7 @@ final class SceneValues: LiveValues {
   /// The slot of a state.
   func slot(of state: String) -> Int? { slots[state] }
 
-  /// Gives what a rule names its value.
+  /// Sets the value of a name that a rule defines.
   func name(_ slot: Int, as value: ExpressionValue?) {
     if slot >= named.count { named += Array(repeating: nil, count: slot + 1 - named.count) }
     named[slot] = value

@@ -74,9 +74,9 @@ struct Script: Sendable {
   /// Works out every rule from top to bottom.
   ///
   /// - Parameters:
-  ///   - values: What the rules can read.
+  ///   - values: The values that the rules can read.
   ///   - time: The stage's time, for messages.
-  ///   - write: Writes what a rule says, before the next one is worked out.
+  ///   - write: Writes a rule's value, before the next one is evaluated.
   /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
   func keepRules(
     _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void
@@ -94,9 +94,9 @@ struct Script: Sendable {
   /// Places every layer that has a layout.
   ///
   /// - Parameters:
-  ///   - values: What layouts can read.
+  ///   - values: The values that layouts can read.
   ///   - time: The stage's time, for messages.
-  ///   - seen: What a layer is seen like now.
+  ///   - seen: The current presentation of a layer.
   ///   - place: Gives a layer its frame, before the next one is placed.
   /// - Throws: A `SceneFileError` when a layout now means nothing.
   func keepLayouts(

@@ -8,11 +8,11 @@ import SceneSyntax
 struct Step: Sendable {
   /// A change that a step makes at once.
   enum Change: Sendable {
-    /// Of a layer's model or clock, at a key path.
+    /// A change of a layer's model or clock, at a key path.
     case layer(Int, keyPath: String, @Sendable (Layer) -> Void)
-    /// Of a state.
+    /// A change of a state.
     case state(String, ExpressionValue)
-    /// Of how far a property animator is.
+    /// A change of a property animator's progress.
     case animator(String, Double)
   }
 
@@ -35,7 +35,7 @@ struct Step: Sendable {
     case transaction(TransactionStep)
     /// Springs properties by Pop.
     case pop([PopStep])
-    /// Holds animations of Pop, or lets them go on.
+    /// Pauses or resumes animations of Pop.
     case pausePop([PopPauseStep])
     /// Drives a property animator.
     case drive(AnimatorStep)
@@ -59,7 +59,7 @@ struct Step: Sendable {
     case remove(layer: Int, key: String?)
   }
 
-  /// Seconds after the list that it stands in begins.
+  /// The delay in seconds after its list begins.
   let delay: Double
   let action: Action
   /// The place of its verb in the file.

@@ -5,7 +5,7 @@ import SceneSyntax
 /// A touch of the script, or its steps, at a time.
 struct TouchScriptItem: Sendable {
   enum Action: Sendable {
-    /// Presses a layer at a point of it, its middle unless given, and lifts the finger.
+    /// Presses a layer at one of its points, by default its center, and lifts the finger.
     case tap(layer: Int, point: Point?, holding: Double)
     case touchDown(layer: Int, point: Point?)
     case touchUp(layer: Int)
@@ -13,7 +13,7 @@ struct TouchScriptItem: Sendable {
     case drag(layer: Int, FingerPath)
     /// Drags the content of a scroll layer by so much, or to an offset.
     case scroll(layer: Int, ScrollPath)
-    /// Moves two fingers about their middle, which is that of the layer unless given.
+    /// Moves two fingers about their center, by default the layer's.
     case pair(layer: Int, middle: Point?, FingerPairPath)
     /// Repeats a recorded finger.
     case touch(RecordedTouch)

@@ -23,7 +23,7 @@ struct CompiledRecord: Sendable {
   /// The record as people read it, in the order of the file.
   var text: String { text(with: nil) }
 
-  /// The record as people read it, with what its first key holds.
+  /// The record's description, with the value of its first key.
   func text(with first: String?) -> String {
     func place(_ entry: Entry) -> (Int, Int, Int) { (entry.range.file, entry.range.line, entry.range.column) }
     let keys = entries.sorted { place($0.value) < place($1.value) }

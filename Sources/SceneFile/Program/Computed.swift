@@ -4,8 +4,7 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// A value of a scene that is worked out when it is needed: a constant, or what follows from what a scene's values are
-/// then.
+/// A value of a scene that is evaluated when it is needed: a constant, or a function of the scene's current values.
 struct Computed<Value: Sendable>: Sendable {
   /// Works it out; nil when it means nothing then, with an error in the frame's log.
   let value: @Sendable (Frame) -> Value?
@@ -19,7 +18,7 @@ struct Computed<Value: Sendable>: Sendable {
     self.text = text
   }
 
-  /// A value that never changes; nil for what cannot be read, which has been reported.
+  /// A value that never changes; nil for one that can't be read, which has been reported.
   static func constant(_ value: Value?) -> Computed {
     Computed(text: { value.map { "\($0)" } ?? "?" }) { _ in value }
   }

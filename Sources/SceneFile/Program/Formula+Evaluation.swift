@@ -8,9 +8,9 @@ import SceneSyntax
 extension Formula {
   /// Returns the value of the formula.
   ///
-  /// - Parameter frame: What it reads; nil for a formula that reads nothing.
+  /// - Parameter frame: The values it reads; nil for a formula that reads nothing.
   /// - Returns: The value.
-  /// - Throws: What is wrong with it now, and with which part.
+  /// - Throws: The current error, with the part that causes it.
   func value(in frame: Frame?) throws(ExpressionError) -> ExpressionValue {
     switch kind {
     case .literal(let value): return value
@@ -97,7 +97,7 @@ extension Formula {
     return nil
   }
 
-  /// The choice that a name stands for.
+  /// The choice that a name refers to.
   private func choice(in frame: Frame?) -> Choice? {
     guard words != nil else { return nil }
     switch kind {
@@ -188,7 +188,7 @@ extension Formula {
     case .subtract: return .number(a - b, unit)
     case .multiply: return .number(a * b, unit)
     case .divide where b == 0, .modulo where b == 0: throw right.error("a division by zero")
-    // What is divided by an angle is none.
+    // A quotient by an angle isn't an angle.
     case .divide: return .number(a / b, unitB == .none ? unitA : .none)
     case .modulo: return .number(a - b * (a / b).rounded(.down), unit)
     default: return .number(pow(a, b), unit)

@@ -4,7 +4,7 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// An expression with every name resolved: what it reads is a slot, a layer's property or a constant.
+/// An expression with every name resolved to a slot, a layer's property or a constant.
 ///
 /// Every part keeps its place in the text, so that an error at run time can point at it.
 struct Formula: Sendable {
@@ -28,7 +28,7 @@ struct Formula: Sendable {
     case failure(Failure)
   }
 
-  /// The problem with a name; found on request, since most such names stand for something else.
+  /// The problem with a name; found on request, since most such names mean something else.
   struct Failure: Sendable {
     let error: @Sendable () -> ExpressionError
 
@@ -62,7 +62,7 @@ extension Formula {
     }
   }
 
-  /// The formula with what is constant worked out.
+  /// The formula with constant parts folded.
   var folded: Formula {
     switch kind {
     case .list, .call, .negate, .not, .binary:
@@ -74,7 +74,7 @@ extension Formula {
 }
 
 extension Formula: CustomStringConvertible {
-  /// The formula as an expression, with what it reads in place of names.
+  /// The formula as an expression, with resolved names.
   var description: String {
     switch kind {
     case .literal(.text(let text)): "'\(text)'"

@@ -9,7 +9,7 @@ final class Frame {
   /// The values that expressions read of the scene; nil where none can be read.
   var values: SceneValues?
   let log: DiagnosticLog
-  /// True if numbers drive properties, which then stay within what these can be, as on a device.
+  /// True if numbers drive properties, and so are clamped to their ranges, as on a device.
   var isDriven: Bool
   /// Returns the advice for an unknown name.
   let advice: (_ unknownName: String) -> Advice

@@ -25,7 +25,7 @@ enum Reading: Sendable {
   case gesture(SceneEvent.Gesture, layer: Int, name: String)
   /// A property of a layer: of the model, or of the presentation.
   case property(layer: Int, PropertyReading, isPresented: Bool)
-  /// Whatever a name means whose indices are worked out anew each time.
+  /// A name whose indices are evaluated each time.
   case indexed(IndexedName, isPresented: Bool)
 }
 
@@ -57,7 +57,7 @@ struct IndexedName: Sendable {
   }
 
   let parts: [Part]
-  /// The layer that `self` is where the name stands.
+  /// The layer that `self` refers to at the name's place.
   let layer: Int?
 
   /// The words with the indices worked out: `row(2)`, `opacity`.

@@ -4,7 +4,7 @@ public import SceneDiagnostics
 
 /// Finds the animation that a scene names.
 ///
-/// The name is what the scene says, relative to the scene's folder.
+/// The name is as in the scene, relative to the scene's folder.
 public typealias AnimationFinder = (String) -> Result<FoundAnimation, ImageNotFound>
 
 /// A Lottie animation that a scene names, as layers with a clock of their own.

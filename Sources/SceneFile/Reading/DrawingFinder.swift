@@ -5,7 +5,7 @@ import SceneSyntax
 
 /// Finds the drawing that a scene names.
 ///
-/// The name is what the scene says, relative to the scene's folder.
+/// The name is as in the scene, relative to the scene's folder.
 public typealias DrawingFinder = (String) -> Result<FoundDrawing, ImageNotFound>
 
 /// A drawing that a scene names, as layers.

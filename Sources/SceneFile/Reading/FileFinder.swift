@@ -9,7 +9,7 @@ public typealias FileFinder = (_ name: String, _ includer: String?) -> Result<In
 
 /// Finds a font file that a scene names, and returns its path.
 ///
-/// The name is what the scene says, relative to the scene's folder.
+/// The name is as in the scene, relative to the scene's folder.
 public typealias FontFinder = (String) -> Result<String, FileNotFound>
 
 /// A file that a scene includes.

@@ -2,7 +2,7 @@ import LayerTree
 import SceneDiagnostics
 import SceneSyntax
 
-/// A font as a scene file names it; what it does not say is nil.
+/// A font in a scene file; nil for parts that it doesn't specify.
 struct FontDescription: Sendable {
   var family: String?
   var size: Double?
@@ -11,7 +11,7 @@ struct FontDescription: Sendable {
   var features: [FontFeature]?
   var variations: [FontVariation]?
 
-  /// Sets a text in the font; what the font does not say is as in a new text.
+  /// Sets a text in the font; unspecified parts are as in a new text.
   func apply(to text: inout TextContent) {
     let standard = TextContent()
     text.fontName = family ?? standard.fontName

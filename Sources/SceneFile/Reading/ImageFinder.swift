@@ -4,7 +4,7 @@ import SceneSyntax
 
 /// Finds the picture that a scene names.
 ///
-/// The name is what the scene says, relative to the scene's folder.
+/// The name is as in the scene, relative to the scene's folder.
 public typealias ImageFinder = (String) -> Result<ImageReference, ImageNotFound>
 
 /// The reason why a picture that a scene names cannot be shown.

@@ -22,7 +22,7 @@ struct Key<Value: Sendable>: Sendable {
     ) { [type] entry, context in
       _ = context.read(entry.value, as: type, for: entry.key, at: entry.keyRange)
     } compile: { [type] entry, context in
-      // What is read further is compiled by whoever reads it.
+      // A node that is read later is compiled by its reader.
       if Value.self == SyntaxNode.self {
         return CompiledRecord.Entry(value: 0, range: entry.value.range) { [text = entry.value.text] in text ?? "…" }
       }

@@ -9,7 +9,7 @@ struct KeyDescription: Sendable {
   let schema: JSONValue
   let summary: String
   let isRequired: Bool
-  /// Reads a value for what is wrong with it.
+  /// Reads a value to find errors.
   let check: @Sendable (SyntaxNode.Entry, ReadingContext) -> Void
   /// Compiles a value.
   let compile: @Sendable (SyntaxNode.Entry, ReadingContext) -> CompiledRecord.Entry

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// One name of a `for`, and what it runs through.
+/// One name of a `for`, with its values.
 struct Loop {
   enum Values {
     case numbers(Range<Int>)

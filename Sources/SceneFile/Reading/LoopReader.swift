@@ -2,14 +2,14 @@ import Arithmetic
 import SceneDiagnostics
 import SceneSyntax
 
-/// Reads what a name of a `for` runs through.
+/// Reads the values of a name of a `for`.
 struct LoopReader {
   /// More rounds than this are a slip.
   static let mostRounds = 100_000
 
   let context: ReadingContext
 
-  /// Reads `i: 5`, `i: 2...6`, `part: [head, tail]`, `song: songs` or `c: row`; nil when it is none of them.
+  /// Reads `i: 5`, `i: 2...6`, `part: [head, tail]`, `song: songs` or `c: row`; nil for anything else.
   func loop(_ entry: SyntaxNode.Entry) -> Loop? {
     let key = SyntaxNode(content: .scalar(entry.key, isQuoted: false), range: entry.keyRange)
     guard ValueType<String>.name.read(key, context) != nil else { return nil }
@@ -57,7 +57,7 @@ struct LoopReader {
       return nil
     }
     if !isQuoted, let path = layer(text, at: node.range) { return .layer(path) }
-    // What stands in quotes is a color or another expression, or else a text.
+    // A quoted value is a color or another expression, or else a text.
     if isQuoted, context.isExpression(text) == false { return .value(.text(text)) }
     return context.evaluate(node, as: "a value, or the name of a layer").map { .value($0) }
   }

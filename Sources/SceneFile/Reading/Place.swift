@@ -26,7 +26,7 @@ struct Place: Sendable {
     self.names = names
   }
 
-  /// Says what is wrong with an expression.
+  /// Reports an error of an expression.
   func report(_ error: ExpressionError, in frame: Frame) {
     var hint = error.hint
     if let unknown = error.unknownName {
@@ -43,7 +43,7 @@ struct Place: Sendable {
     }
   }
 
-  /// Says that something else stands there.
+  /// Reports an unexpected value.
   func mismatch(in frame: Frame, hint: String? = nil) {
     frame.log.error(at: range, "found \(kindName) where \(wanted) belongs", hint: hint)
   }

@@ -12,14 +12,14 @@ extension ReadingContext {
   ///
   /// - Parameters:
   ///   - entry: The definition.
-  ///   - isTaken: Whether the name means something where it stands.
+  ///   - isTaken: Whether the name already has a meaning at its place.
   /// - Returns: Whether the name is free.
   func isFree(_ entry: SyntaxNode.Entry, unless isTaken: Bool) -> Bool {
     if isTaken { reportTaken(entry) }
     return !isTaken
   }
 
-  /// The entries of a map; nil when the node is no map, with an error in the log.
+  /// The entries of a map; nil when the node isn't a map, with an error in the log.
   func entries(of node: SyntaxNode, _ wanted: String) -> [SyntaxNode.Entry]? {
     if case .map(let entries) = node.content { return entries }
     mismatch(node, wanted)
@@ -31,8 +31,8 @@ extension ReadingContext {
   /// - Parameters:
   ///   - node: The name.
   ///   - things: The things by name.
-  ///   - kind: What they are: “animator”.
-  ///   - section: Where they get their names: “animators”.
+  ///   - kind: Their kind: “animator”.
+  ///   - section: The section that defines them: “animators”.
   /// - Returns: The thing, or nil.
   func find<Thing>(_ node: SyntaxNode, among things: [String: Thing], _ kind: String, in section: String) -> Thing? {
     let name = node.text ?? ""
@@ -46,7 +46,7 @@ extension ReadingContext {
     return nil
   }
 
-  /// Returns the remedy for a name that expressions do not know; nil when there is none.
+  /// Returns the remedy for an unknown name in an expression; nil when there is none.
   func hint(forUnknown name: String) -> String? {
     let word = name.split(separator: ".").first.map(String.init) ?? name
     if definitions.states[word] != nil {

@@ -30,7 +30,7 @@ final class ReadingContext {
   var ruleNames: Set<String> = []
   /// The places of the definitions that are used.
   private var used: Set<SourceRange> = []
-  /// True if names may be missing that there will be where what is read is used.
+  /// True if names may be missing that will exist where the definition is used.
   private var mayMissNames = false
   /// The counts of everything that has a limit.
   let bounds: SceneBounds
@@ -83,7 +83,7 @@ final class ReadingContext {
     return try body()
   }
 
-  /// Runs `body` with the words of a choice as names, where they are none yet.
+  /// Runs `body` with the words of a choice as names, unless they are already defined.
   func naming<Result>(_ choice: Choice, _ body: () -> Result) -> Result {
     var inner = scope
     for word in choice.words where inner[word] == nil { inner[word] = .choice(Choice(word: word, words: choice.words)) }
@@ -96,12 +96,12 @@ final class ReadingContext {
     return definitions.states[name].map { (name, $0) }
   }
 
-  /// Notes that the definition of a name is wrong.
+  /// Records that the definition of a name is invalid.
   func lose(_ name: String?) {
     if let name { lost.insert(name) }
   }
 
-  /// Notes that a definition is used, and so has been read.
+  /// Records that a definition is used, and so has been read.
   func note(useOf definition: SyntaxNode.Entry) { used.insert(definition.keyRange) }
 
   /// Returns whether a definition is used.
@@ -124,7 +124,7 @@ final class ReadingContext {
     return hasUsedLiveValues
   }
 
-  /// Notes that what is read changes while the scene plays.
+  /// Records that the value changes while the scene plays.
   func noteLiveValue() { hasUsedLiveValues = true }
 
   /// A slot for a value that rules name.
@@ -133,7 +133,7 @@ final class ReadingContext {
     return slotCount
   }
 
-  /// Runs `body`, in which numbers that drive properties are kept within what these can be, if `isDriven`.
+  /// Runs `body`; if `isDriven`, numbers that drive properties are clamped to their ranges.
   func driving<Result>(_ isDriven: Bool, _ body: () -> Result) -> Result {
     let outer = frame.isDriven
     frame.isDriven = isDriven
@@ -186,7 +186,7 @@ final class ReadingContext {
     return (text, SourceRange(line: range.line, column: hash + 1, length: digits.count + 1, file: range.file))
   }
 
-  /// Works out a scalar as an expression; nil when it is none, with an error in the log.
+  /// Evaluates a scalar as an expression; nil when it isn't one, with an error in the log.
   func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
     expression(node, as: wanted).value(frame)
   }
@@ -205,7 +205,7 @@ final class ReadingContext {
   /// unknown names or looks like it is a slip.
   func declared(_ node: SyntaxNode) -> ExpressionValue? { declaration(node).value(frame) }
 
-  /// Compiles what a definition says.
+  /// Compiles a definition.
   func declaration(_ node: SyntaxNode) -> Computed<ExpressionValue> {
     if case .scalar(let text, isQuoted: false) = node.content, let word = Self.otherBooleans[text.lowercased()] {
       log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write \(word), or '\(text)' for the text")
@@ -358,7 +358,7 @@ final class ReadingContext {
     }
   }
 
-  /// Reads a map as a record; nil when the node is no map.
+  /// Reads a map as a record; nil when the node isn't a map.
   func record(_ node: SyntaxNode, as type: RecordType) -> RecordReader? {
     guard case .map(let entries) = node.content else {
       mismatch(node, "a map of \(type.keys.prefix(6).map(\.name).joined(separator: ", ")) …")

@@ -67,7 +67,7 @@ struct RecordReader {
     entries[key.name].map { context.compiled($0.value, as: key.type, for: key.name, at: $0.keyRange) }
   }
 
-  /// Compiles what stands at a key as a type that follows from something else; nil when the key is not there.
+  /// Compiles the value of a key as a type that depends on other values; nil when the key is missing.
   func compiled<Value>(_ key: Key<SyntaxNode>, as type: ValueType<Value>) -> Computed<Value>? {
     guard node(key) != nil else { return nil }
     return read(key).map { type.compile($0, context) } ?? .failed

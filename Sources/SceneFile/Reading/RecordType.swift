@@ -7,7 +7,7 @@ struct RecordType: Sendable {
   let name: String
   let summary: String
   let keys: [KeyDescription]
-  /// Keys of which one at least must be there; none when it makes no difference.
+  /// Keys of which at least one is required; empty for no requirement.
   var alternatives: [String] = []
 
   /// Returns whether it has a key of that name.
@@ -23,7 +23,7 @@ struct RecordType: Sendable {
     }
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     var schema: [(key: String, value: JSONValue)] = [
-      // Editors show the title above what they say of a key.
+      // Editors show the title above the description of a key.
       (key: "title", value: .string(name)),
       (key: "description", value: .string(summary)),
       (key: "type", value: "object"),
@@ -31,7 +31,7 @@ struct RecordType: Sendable {
       (key: "additionalProperties", value: false),
     ]
     if keys.contains(where: { $0.name == StepKeys.motion.name }) {
-      // A motion may bring whatever is required, so only the verb, which comes first, must stand here.
+      // A motion may provide required keys, so only the verb, which comes first, must be present.
       schema.append((key: "required", value: .array(Array(required.prefix(1)))))
       let ways = alternatives.isEmpty ? [required] : alternatives.map { required + [JSONValue.string($0)] }
       let all = ways + [[JSONValue.string(StepKeys.motion.name)]]

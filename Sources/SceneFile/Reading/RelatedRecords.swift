@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The records that could stand in the place of another: other kinds of layers, verbs of steps, or items of the script.
+/// The alternatives of a record: other kinds of layers, verbs of steps, or items of the script.
 ///
 /// A key that one of them lacks is often a key of another.
 struct RelatedRecords {
@@ -11,7 +11,7 @@ struct RelatedRecords {
   private let records: [RecordType]
   private let name: String
 
-  /// The relatives of a record; none when it stands alone.
+  /// The relatives of a record; empty when it has none.
   init(beside type: RecordType) {
     func isType(_ record: RecordType) -> Bool { record.name == type.name && record.summary == type.summary }
     let family = Self.families.first { $0.contains(where: isType) } ?? []

@@ -8,7 +8,7 @@ struct Repetition {
   /// The number of iterations of all loops together.
   let rounds: Int
 
-  /// Reads `{i: 5}` (0 to 4), `{i: 2...6}`, `{part: [head, tail]}`, `{song: songs}`, `{c: row}`; nil when it is none.
+  /// Reads `{i: 5}` (0 to 4), `{i: 2...6}`, `{part: [head, tail]}`, `{song: songs}`, `{c: row}`; nil for anything else.
   init?(_ node: SyntaxNode, context: ReadingContext) {
     guard case .map(let entries) = node.content, !entries.isEmpty else {
       context.mismatch(node, "a map such as {i: 5}, {i: 2...6} or {part: [head, tail]}")

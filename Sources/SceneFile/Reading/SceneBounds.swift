@@ -1,7 +1,8 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Counts what a scene may have only so much of: more is a slip, and is reported before it takes long.
+/// Counts elements that a scene may have only in limited numbers: more are a mistake, and are reported before they take
+/// long.
 final class SceneBounds {
   private static let mostSteps = 100_000
   private static let mostRounds = 150_000

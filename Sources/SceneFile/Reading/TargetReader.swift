@@ -172,7 +172,7 @@ struct TargetReader {
     }
   }
 
-  /// The layer that words mean whose indices change while the scene plays; `sample` is what they mean at first.
+  /// The layer for words whose indices change while the scene plays; `sample` is their initial meaning.
   private func layer(_ words: Computed<[String]>, like sample: Target, at range: SourceRange) -> Computed<Int> {
     let (scope, directory) = (context.scope, directory)
     let kind = directory.blueprints[sample.layer].properties.content.kind
@@ -200,7 +200,7 @@ struct TargetReader {
       at: range.part(from: target.keyPathOffset, length: target.keyPath.count), message, hint: hint)
   }
 
-  /// The words between dots, with what stands in parentheses worked out: `row(i + 1)` becomes `row(2)`.
+  /// The words between dots, with the indices in parentheses evaluated: `row(i + 1)` becomes `row(2)`.
   ///
   /// - Returns: The words now, and what works them out later where an index changes while the scene plays.
   func words(of text: String, at range: SourceRange) -> (now: [String], later: Computed<[String]>?)? {

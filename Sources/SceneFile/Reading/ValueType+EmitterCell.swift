@@ -87,7 +87,7 @@ extension EmitterCell {
     return cell
   }
 
-  /// A particle without a picture, where a scene says nothing else: a square that stands out from white and from black.
+  /// The default particle without a picture: a square that is visible on white and on black.
   fileprivate static var dot: EmitterCell {
     var cell = picture
     (cell.scale.value, cell.color) = (8, Color(hex: 0xFF9500))

@@ -13,7 +13,7 @@ extension ValueType {
 }
 
 extension ReadingContext {
-  /// Compiles a map as a record, and what is made of its values.
+  /// Compiles a map as a record, and converts its values.
   func compiled<Value>(
     _ node: SyntaxNode, as type: RecordType, make: @escaping @Sendable (RecordValues) -> Value?
   ) -> Computed<Value> {

@@ -15,9 +15,9 @@ struct ValueType<Value: Sendable>: Sendable {
   /// Makes a type.
   ///
   /// - Parameters:
-  ///   - name: What belongs there.
+  ///   - name: The expected kind of value.
   ///   - schema: The same for editors.
-  ///   - isLiteral: Whether what is written is meant as it stands, so that `song.title` is no cell of data.
+  ///   - isLiteral: Whether the text is literal, so that `song.title` isn't a cell of data.
   ///   - compile: Compiles a node.
   init(
     _ name: String, schema: JSONValue, isLiteral: Bool = false,

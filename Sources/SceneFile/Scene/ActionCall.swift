@@ -9,7 +9,7 @@ struct ActionCall {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - range: Where it is run, for messages.
+  ///   - range: The place of the call, for messages.
   ///   - arguments: Values for its parameters.
   ///   - read: Reads steps.
   /// - Returns: The steps, and the arguments that are worked out at each call; nil when there is something wrong with

@@ -5,7 +5,7 @@ import SceneSyntax
 
 /// Reads what an animation of a property is made of.
 struct AnimationReader {
-  /// Makes the animation from what its layer shows when it begins.
+  /// Makes the animation from its layer's presentation when it begins.
   typealias Maker = @Sendable (_ shown: LayerProperties) throws -> any PropertyAnimation
 
   /// Makes the animation at a time; nil when the record is invalid then, with an error in the log.
@@ -17,7 +17,7 @@ struct AnimationReader {
   ///
   /// - Parameters:
   ///   - verb: The verb that opens the record.
-  ///   - property: What is animated.
+  ///   - property: The animated property.
   ///   - record: The verb's parameters.
   /// - Returns: What makes the animation; whether a `from` that is not given is what the layer shows when it begins, is
   ///   asked then.

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Reads what instances of components do, and what the scene itself does.
+/// Reads the behaviors of component instances and of the scene itself.
 struct BehaviorReader {
   private let context: ReadingContext
   private let events: HandlerReader

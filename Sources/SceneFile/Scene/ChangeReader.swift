@@ -3,11 +3,11 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// Reads what is set: targets and their values.
+/// Reads changes: targets and their values.
 struct ChangeReader {
   let context: ReadingContext
   let targets: TargetReader
-  /// True if what is set follows from what changes while the scene plays.
+  /// True if the changes depend on values that change while the scene plays.
   var isDriven = false
 
   /// All changes of a map from targets to values.
@@ -15,7 +15,7 @@ struct ChangeReader {
     context.entries(of: node, "a map such as {ball.opacity: 0}").map { .all($0.map(compiled)) } ?? .failed
   }
 
-  /// Compiles the changes of a map, once or as often as a `for` says, and works them out for what is wrong with them.
+  /// Compiles the changes of a map, once or for each value of a `for`, and evaluates them to find errors.
   func compiled(_ node: SyntaxNode, for loop: SyntaxNode?) -> [Computed<Step.Change>] {
     var all: [Computed<Step.Change>] = []
     func compile() {
@@ -71,7 +71,7 @@ struct ChangeReader {
     }
   }
 
-  /// A change of a layer: what its value comes to, and what that does to the layer.
+  /// A change of a layer: its value, and its effect on the layer.
   private func change<Value>(
     of target: Target, _ entry: SyntaxNode.Entry, _ type: ValueType<Value>, for name: String,
     _ apply: @escaping @Sendable (Value, Layer) -> Void

@@ -1,4 +1,4 @@
-/// A step whose names are resolved, before it is known what its values come to.
+/// A step whose names are resolved, before its values are evaluated.
 struct CompiledStep {
   /// True if it runs, where that follows from what changes while the scene plays.
   let condition: Computed<Bool>?

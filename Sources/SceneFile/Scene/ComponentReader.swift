@@ -17,11 +17,11 @@ struct ComponentReader {
     let name: String
   }
 
-  /// Finds the component that `use` names, and what it is called with.
+  /// Finds the component that `use` names, with its arguments.
   ///
   /// - Parameters:
   ///   - entries: The layer that uses it.
-  ///   - users: The components that the layer stands in, the innermost last.
+  ///   - users: The components that contain the layer, the innermost last.
   /// - Returns: The component, or nil when there is something wrong, with an error in the log.
   func instance(_ entries: [SyntaxNode.Entry], in users: [String]) -> Instance? {
     guard let use = entries.first(where: { $0.key == ComponentKeys.use.name }),

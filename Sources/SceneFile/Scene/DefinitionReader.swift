@@ -3,7 +3,7 @@ import Motion
 import SceneDiagnostics
 import SceneSyntax
 
-/// Reads what a scene gives names to: variables, colors, curves, motions.
+/// Reads a scene's definitions: variables, colors, curves, motions.
 struct DefinitionReader {
   let context: ReadingContext
 

@@ -57,7 +57,7 @@ struct HandlerReader {
     return Handler(layer: target.layer, event: event, steps: steps.steps)
   }
 
-  /// Returns the remedy for an event that stands by itself inside a layer's map.
+  /// Returns the remedy for an event written directly in a layer's map.
   private static func hint(for entry: SyntaxNode.Entry) -> String? {
     guard case .map(let inner) = entry.value.content, let first = inner.first, SceneEvent(first.key) != nil else {
       return nil

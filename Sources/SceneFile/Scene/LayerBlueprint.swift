@@ -33,7 +33,7 @@ struct LayerBlueprint: Sendable {
   /// True if each stage gets it from the animation around it, instead of making it.
   var isMade = false
 
-  /// The end of its animation, in seconds; nil when it has none that plays by itself.
+  /// The end of its animation, in seconds; nil when it has none that plays on its own.
   var playingEnd: Double? {
     guard animation != nil, properties.progress == nil, timing.speed > 0 else { return nil }
     let playback = properties.playback

@@ -3,7 +3,7 @@ import LayerTree
 import SceneDiagnostics
 import SceneSyntax
 
-/// Finds layers by what steps call them.
+/// Finds layers by the names in steps.
 struct LayerDirectory: Sendable {
   private(set) var blueprints: [LayerBlueprint] = []
   /// Layers by their name alone.
@@ -45,10 +45,10 @@ struct LayerDirectory: Sendable {
     return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
   }
 
-  /// Returns whether fingers can scroll what is inside a layer.
+  /// Returns whether fingers can scroll a layer's content.
   func isScroll(_ layer: Int) -> Bool { blueprints[layer].properties.content.kind == .scroll }
 
-  /// Gives a scroll layer as much content as the layers inside reach.
+  /// Sizes a scroll layer's content to the extent of its sublayers.
   mutating func fitContent(of layer: Int) {
     let frames = blueprints.filter { $0.superlayer == layer && !$0.isMask }.map(\.properties.frame)
     blueprints[layer].properties.contentSize = Size(
@@ -78,7 +78,7 @@ struct LayerDirectory: Sendable {
     let isAmbiguous: Bool
     private let findHint: @Sendable () -> String?
 
-    /// The probable correction; found on request, since words that are no layers mostly mean something else.
+    /// The probable correction; found on request, since words that aren't layers usually mean something else.
     var hint: String? { findHint() }
 
     init(
@@ -96,9 +96,9 @@ struct LayerDirectory: Sendable {
   /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
   ///
   /// - Parameters:
-  ///   - parts: The target's words, as they stand between dots.
-  ///   - layer: The layer that `self` is: names are searched inside it first, then inside what is around it, and so on.
-  ///   - outer: The layer inside which to look; nil for everywhere.
+  ///   - parts: The target's words, split at dots.
+  ///   - layer: The layer that `self` refers to: names are searched inside it first, then inside its superlayers.
+  ///   - outer: The layer to search in; nil for everywhere.
   /// - Returns: The target, or why it means nothing.
   func resolve(_ parts: [String], from layer: Int? = nil, inside outer: Int? = nil) -> Result<Target, Failure> {
     var found = outer
@@ -149,8 +149,8 @@ struct LayerDirectory: Sendable {
 
   /// The layers of that name that are meant.
   ///
-  /// Inside the one found so far; or else those of the component that `layer` is, of the one around it, and so on to the
-  /// scene's own; or else all. Those from drawings, and the titles of buttons, give way to others.
+  /// Inside the one found so far; or else those of the component that `layer` is, of the one around it, and so on to
+  /// the scene's own; or else all. Layers from drawings, and the titles of buttons, come last.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
     nearest(indices[name, default: []], inside: found, from: layer)
   }
@@ -210,12 +210,12 @@ struct LayerDirectory: Sendable {
     return false
   }
 
-  /// The names from the canvas, or from what is inside another layer, down to a layer.
+  /// The names from the canvas, or from another layer's inside, down to a layer.
   func path(of index: Int, below other: Int? = nil) -> String {
     self.names(to: index, below: other).joined(separator: ".")
   }
 
-  /// The names from the canvas, or from what is inside another layer, down to a layer, one by one.
+  /// The names from the canvas, or from another layer's inside, down to a layer, one by one.
   func names(to index: Int, below other: Int? = nil) -> [String] {
     var names: [String] = []
     var current: Int? = index

@@ -7,7 +7,7 @@ import SceneSyntax
 final class LayerLayout: LiveValues {
   /// The layers that have been read.
   var directory: LayerDirectory
-  /// The layer that is being read: what is around it, and its properties so far.
+  /// The layer that is being read: its superlayer, and its properties so far.
   var current: (superlayer: Int?, properties: LayerProperties) = (nil, LayerProperties())
   /// The layer whose `stack` is being read, which is around those that it places but not yet in the directory.
   var pending: (superlayer: Int?, properties: LayerProperties)?
@@ -76,7 +76,7 @@ final class LayerLayout: LiveValues {
     }
   }
 
-  /// A property of a layer: what it is while layers are read, and what will be seen of it in layouts.
+  /// A property of a layer: its value while layers are read, and its presentation value in layouts.
   private func reading(
     _ keyPath: ArraySlice<String>, of layer: Int?, _ properties: LayerProperties, _ failure: Formula.Failure
   ) -> Formula.Kind? {

@@ -74,6 +74,6 @@ extension Layer {
   /// The number of layers: this one, the masks, and everything inside.
   fileprivate var layerCount: Int { sublayers.reduce(1 + (mask?.layerCount ?? 0)) { $0 + $1.layerCount } }
 
-  /// The layer, its mask and its sublayers, each before what is inside it: as blueprints are made of them.
+  /// The layer, its mask and its sublayers, each before its own content, in the order of blueprints.
   var flattened: [Layer] { [self] + (mask?.flattened ?? []) + sublayers.flatMap(\.flattened) }
 }

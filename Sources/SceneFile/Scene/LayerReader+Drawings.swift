@@ -5,7 +5,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension LayerProperties {
-  /// Makes the bounds those of a drawing, which then fits into whatever else they are said to be.
+  /// Sets the bounds to a drawing's size; the drawing then fits any bounds that are specified.
   mutating func draw(_ drawing: FoundDrawing) {
     bounds.size = drawing.size
     contentsGravity = .resizeAspect

@@ -4,13 +4,13 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension LayerReader {
-  /// Reads how a layer is placed and places what is inside it, and gives it its first frame.
+  /// Reads a layer's own layout and its sublayers' layouts, and gives it its first frame.
   ///
   /// - Parameters:
   ///   - blueprint: The layer, which becomes placed.
   ///   - record: Its keys.
-  ///   - index: What its index will be.
-  /// - Returns: The layouts that are to be kept at every tick.
+  ///   - index: Its future index.
+  /// - Returns: The layouts to apply at every tick.
   func placing(_ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int) -> [LayoutDraft] {
     var drafts: [LayoutDraft] = []
     let reader = LayoutReader(context: context)
@@ -54,7 +54,7 @@ extension LayerReader {
 
   /// Compiles the layouts, now that all layers are known, and places the layers as they are at the beginning.
   ///
-  /// - Returns: What places layers at every tick.
+  /// - Returns: The rules that place layers at every tick.
   func place() -> [LayoutRule] {
     guard !layouts.isEmpty else { return [] }
     let values = SceneValues(

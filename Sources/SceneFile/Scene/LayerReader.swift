@@ -130,7 +130,7 @@ struct LayerReader {
     record.node(LayerKeys.condition) == nil || record.read(LayerKeys.condition) == true
   }
 
-  /// Adds a layer without what is inside it; nil when there are too many.
+  /// Adds a layer without its sublayers; nil when there are too many.
   private mutating func add(
     _ record: LayerRecord, _ kind: LayerKind, _ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?,
     isMask: Bool
@@ -182,7 +182,7 @@ struct LayerReader {
     if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) { layout.directory.fitContent(of: index) }
   }
 
-  /// Reads a layer that is made from a component with its usual parameters, for what is wrong with it.
+  /// Reads a layer made from a component with its default parameters, to find errors.
   mutating func readSample(of component: SyntaxNode.Entry) {
     func entry(_ key: Key<String>, _ text: String) -> SyntaxNode.Entry {
       let value = SyntaxNode(content: .scalar(text, isQuoted: false), range: component.keyRange)
@@ -241,7 +241,7 @@ struct LayerReader {
         at: frame.range, "frame already gives position and size, and \(doubled.key.name) repeats that",
         hint: "keep one of them")
     }
-    // What is around the layer, and what has been set so far, is there for the expressions of what follows.
+    // Later expressions can use the layer's surroundings and the values set so far.
     let outer = layout.current
     defer { layout.current = outer }
     layout.current = (superlayer, LayerProperties())

@@ -17,7 +17,7 @@ struct LayerRecord {
   /// The value of a key, or nil when it is not there or could not be read.
   func read<Value>(_ key: Key<Value>) -> Value? { read(key) { $0 } }
 
-  /// Hands the value of a key to `body`, with the names in scope that are where it stands.
+  /// Passes the value of a key to `body`, with the names in scope at its place.
   func read<Value, Result>(_ key: Key<Value>, _ body: (Value) -> Result) -> Result? {
     if own.node(key) != nil { return own.read(key).map(body) }
     guard inheritedNode(key) != nil, let inherited else { return nil }

@@ -5,17 +5,17 @@ import SceneSyntax
 struct ParameterReader {
   let context: ReadingContext
 
-  /// A value that is worked out at each call, and the slot where it is kept for what is called.
+  /// An argument that is evaluated at each call, with its slot.
   struct Argument: Sendable {
     let name: String
     let slot: Int
     let value: Computed<ExpressionValue>
   }
 
-  /// The names inside: those of the scene, and the parameters, worked out where they stand, or where they are given.
+  /// The names inside: the scene's, and the parameters, evaluated at their place or at the call.
   ///
   /// - Parameters:
-  ///   - name: What has the parameters, for messages.
+  ///   - name: The owner of the parameters, for messages.
   ///   - declared: The map of parameters.
   ///   - given: The map of values for some of them.
   /// - Returns: The names, and the values that change while the scene plays; nil when something is wrong, with an error

@@ -14,7 +14,7 @@ struct RuleReader {
 
   /// The rules of a map or of several, each as often as it is repeated.
   func rules(_ node: SyntaxNode) -> [Rule] {
-    // The rules may name values for each other, which are no names of the scene's.
+    // Rules may define names for each other, which aren't names of the scene.
     context.within(context.scope) { node.items.flatMap(block) }
   }
 
@@ -57,7 +57,7 @@ struct RuleReader {
   /// Returns whether a rule only gives a name to a value.
   private func isName(_ entry: SyntaxNode.Entry) -> Bool { !entry.key.contains(".") }
 
-  /// Compiles a rule, and works it out for what is wrong with it.
+  /// Compiles a rule, and evaluates it to find errors.
   private func rule(_ entry: SyntaxNode.Entry) -> Rule {
     guard isName(entry) else {
       let change = changes.compiled(entry)

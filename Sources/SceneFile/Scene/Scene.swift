@@ -74,9 +74,9 @@ public struct Scene: Sendable {
   /// - Parameters:
   ///   - text: The file's text: YAML, and so JSON too.
   ///   - file: The file's name, for messages.
-  ///   - settings: Which variant is meant, and values for variables.
+  ///   - settings: The variant, and values for variables.
   ///   - findImage: Finds the pictures that the scene names.
-  ///   - findDrawing: Finds the drawings that the scene names; without it there are none.
+  ///   - findDrawing: Finds the drawings that the scene refers to; without it there are none.
   ///   - findFile: Finds the files that the scene includes; without it there are none.
   ///   - findFont: Finds the font files that the scene names; without it there are none.
   ///   - findAnimation: Finds the Lottie files that the scene names; without it there are none.
@@ -91,7 +91,7 @@ public struct Scene: Sendable {
     }
   ) throws(SceneFileError) {
     digest = SHA256.hexadecimal(of: Array(text.utf8))
-    // Some editors begin a file with a mark of its byte order, which is no part of the text.
+    // Some editors begin a file with a byte order mark, which isn't part of the text.
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     let log = DiagnosticLog(sources: [SourceText(name: file, text: text)])
     var source = YAMLSource(0, of: log)
@@ -188,7 +188,7 @@ public struct Scene: Sendable {
   /// Plays the scene without painting, and looks for slips in its motion: values that snap back, steps that never run.
   ///
   /// - Returns: Warnings, in the order of the file.
-  /// - Throws: What turns out to be wrong only while the scene plays.
+  /// - Throws: The errors that occur only while the scene plays.
   public func check() throws(SceneFileError) -> [Diagnostic] {
     guard let parts else { return [] }
     let log = DiagnosticLog(sources: parts.script.sources)

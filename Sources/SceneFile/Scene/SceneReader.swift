@@ -124,7 +124,7 @@ struct SceneReader {
 
   /// Reads what has names, here and in the files that the scene includes.
   ///
-  /// - Returns: What has read the variables.
+  /// - Returns: The reader of the variables.
   private func readDefinitions(_ record: RecordReader, _ variants: Variants) -> VariableReader {
     var includes = IncludeReader(context: context, findFile: findFile)
     includes.read(record)

@@ -3,7 +3,7 @@ import SceneSyntax
 
 /// The variant and the values of variables with which a scene is read.
 public struct SceneSettings: Hashable, Sendable {
-  /// The name of one of the scene's variants; nil for the scene as it stands.
+  /// The name of one of the scene's variants; nil for the scene itself.
   public var variant: String?
   /// Values for variables, which count for more than those of the variant.
   public var variables: [String: VariableValue]

@@ -2,12 +2,12 @@ import Arithmetic
 import SceneDiagnostics
 import SceneSyntax
 
-/// Steps that hold steps: several, one after the other, of which a condition chooses, of an action.
+/// Steps that contain steps: groups, sequences, conditions, and actions.
 extension StepReader {
   /// Steps deeper inside each other than this are a slip.
   private static let deepest = 64
 
-  /// Steps of which a condition chooses.
+  /// Steps chosen by a condition.
   func choice(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
     guard let condition = record.compiled(StepKeys.question) else { return .failed }
     let holds = condition.value(context.frame)
@@ -45,12 +45,12 @@ extension StepReader {
     }
   }
 
-  /// Steps that stand inside another, as one where they have to be over before the next begins.
+  /// Nested steps, as one step if they must finish before the next begins.
   func contained(_ inner: [Step], _ entry: SyntaxNode.Entry) -> [Step] {
     isSequence ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange)] : inner
   }
 
-  /// Reads every action once, as it is without arguments, for what is wrong with it.
+  /// Reads every action once, without arguments, to find errors.
   func checkActions() {
     for entry in context.definitions.actions.values.sorted(by: { $0.keyRange.line < $1.keyRange.line }) {
       _ = ActionCall(context: context).perform(entry, at: entry.keyRange, with: nil, { inner($0) })
@@ -91,8 +91,7 @@ extension StepReader {
   ) -> Computed<RepeatedSteps> {
     let count = record.compiled(StepKeys.times)
     var condition: Computed<Bool>?
-    // It is worked out at every time, so that the step itself does not follow from what it reads; here only for what is
-    // wrong with it.
+    // It is evaluated each time, so the step itself doesn't depend on it; it is evaluated here only to find errors.
     _ = context.usesLiveValues {
       condition = record.compiled(StepKeys.whileTrue)
       _ = condition?.value(context.frame)

@@ -43,8 +43,8 @@ struct StepReader {
     repetition.run(in: context) { _ in readChecked(body, at: range, time: time) }
   }
 
-  /// Compiles a step, and works it out: what it comes to is the step, unless it follows from what changes while the
-  /// scene plays; then it is worked out again when it runs.
+  /// Compiles and evaluates a step; if it depends on values that change while the scene plays, it is evaluated again
+  /// when it runs.
   private mutating func readChecked(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
     var compiled: CompiledStep?
     var now: [Step]?
@@ -59,14 +59,14 @@ struct StepReader {
       steps += (now ?? []).map { $0.delayed(by: time + after) }
       return
     }
-    // A delay that itself follows from what changes is a part of what is worked out.
+    // A delay that itself depends on changing values is evaluated with the step.
     let delay = compiled.hasLiveDelay ? 0 : after
     let deferred = compiled.deferred
     steps.append(
       Step(delay: time + delay, action: .deferred(deferred), origin: first.keyRange, text: deferred.text))
   }
 
-  /// The verb that opens a step, where it stands; nil when there is something wrong with it, with an error in the log.
+  /// The verb that opens a step, with its place; nil when it is invalid, with an error in the log.
   private func verb(of entries: [SyntaxNode.Entry], at range: SourceRange) -> (StepVerb, SyntaxNode.Entry)? {
     let verbs = StepVerb.allCases.map(\.rawValue)
     guard let (verb, entry) = StepVerb.opening(entries) else {

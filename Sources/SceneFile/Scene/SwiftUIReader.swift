@@ -29,7 +29,7 @@ struct SwiftUIReader {
     return animation
   }
 
-  /// Returns whether all parameters are the word's own, and describe it in one way.
+  /// Returns whether all parameters belong to the word, and to a single notation.
   private static func areOfOneKind(_ record: RecordValues, _ word: SwiftUIKeys.Word) -> Bool {
     let own = word.parameters.flatMap(\.self)
     let given = SwiftUIKeys.parameters.map(\.name).filter { record.record.entries[$0] != nil }

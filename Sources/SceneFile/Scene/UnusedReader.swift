@@ -2,7 +2,7 @@ import Geometry
 import SceneDiagnostics
 import SceneSyntax
 
-/// Reads what a scene defines and does not use, for what is wrong with it.
+/// Reads unused definitions of a scene, to find errors.
 struct UnusedReader {
   let context: ReadingContext
   /// The scene's layers.
@@ -26,7 +26,7 @@ struct UnusedReader {
       .sorted { ($0.keyRange.line, $0.keyRange.column) < ($1.keyRange.line, $1.keyRange.column) }
   }
 
-  /// Makes a layer from a component, reads what it does, and forgets it again.
+  /// Makes a layer from a component, reads its behavior, and discards it.
   ///
   /// - Returns: Whether it comes to no more layers than a scene may have.
   private func check(component: SyntaxNode.Entry) -> Bool {

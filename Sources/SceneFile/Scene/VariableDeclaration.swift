@@ -4,7 +4,7 @@ import SceneSyntax
 /// A variable as it is written.
 struct VariableDeclaration {
   let value: SyntaxNode
-  /// The least and the greatest; empty when there are no bounds.
+  /// The minimum and the maximum; empty when there are no bounds.
   var range: [SyntaxNode] = []
   /// All that it can be; nil for anything.
   var choices: [SyntaxNode]?

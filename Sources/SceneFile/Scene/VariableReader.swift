@@ -20,7 +20,7 @@ struct VariableReader {
   /// - Parameters:
   ///   - entries: The declarations.
   ///   - given: Values to take instead of those declared.
-  ///   - context: Where the values go.
+  ///   - context: The context that receives the values.
   init(_ entries: [SyntaxNode.Entry], given: [SyntaxNode.Entry], context: ReadingContext) {
     self.context = context
     self.entries = entries
@@ -151,7 +151,7 @@ struct VariableReader {
     return value
   }
 
-  /// A text that need not stand in quotes, since only a text can be meant.
+  /// A text that needn't be quoted, since only a text is valid here.
   private func text(_ node: SyntaxNode) -> ExpressionValue? {
     if let text = node.text, text.count > 1, text.hasPrefix("'"), text.hasSuffix("'") {
       return .text(String(text.dropFirst().dropLast()))
@@ -180,7 +180,7 @@ struct VariableReader {
     }
   }
 
-  /// Says what is wrong with a value by its bounds.
+  /// Reports a value that is out of its bounds.
   private func check(
     _ value: ExpressionValue, _ name: String, _ node: SyntaxNode, _ declaration: VariableDeclaration
   ) {

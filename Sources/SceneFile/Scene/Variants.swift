@@ -31,7 +31,7 @@ struct Variants: Sendable {
     }
   }
 
-  /// The values of a variant; nil when there is none of that name, with an error in the log.
+  /// The values of a variant; nil when no variant has the name, with an error in the log.
   func values(of name: String, _ log: DiagnosticLog) -> [SyntaxNode.Entry]? {
     if case .map(let entries)? = named.first(where: { $0.key == name })?.value.content { return entries }
     let names = named.map(\.key)

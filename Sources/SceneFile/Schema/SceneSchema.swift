@@ -69,7 +69,7 @@ public enum SceneSchema {
     return ["type": "object", "allOf": .array(branches + [unopened])]
   }
 
-  /// An object with one of the verbs; without its type, the empty place where an item is to be written would be one too.
+  /// An object with one of the verbs; its type is required, because an empty value would match otherwise.
   private static func opened(by verbs: [String]) -> JSONValue {
     let choices = verbs.map { verb -> JSONValue in ["required": [.string(verb)]] }
     return ["type": "object", "anyOf": .array(choices)]

@@ -7,7 +7,7 @@ enum ButtonKeys {
   /// The name of the label with the title; it is inside the button.
   static let titleName = "title"
 
-  /// As the title of a new `UIButton`: in the middle of the button.
+  /// The title of a new `UIButton`: centered in the button.
   static let initialTitle: TextContent = {
     var content = LabelKeys.initial
     content.alignment = .center

@@ -3,7 +3,7 @@ import LayerTree
 import SceneDiagnostics
 import SceneSyntax
 
-/// The keys that drawings have beyond other layers, and those that change what is inside them.
+/// The additional keys of drawings, and those that change their parts.
 enum DrawingKeys {
   static let source = Key(
     "source", .drawing, "The SVG file, beside the scene; its size is the layer's unless another is given.",
@@ -20,7 +20,7 @@ enum DrawingKeys {
     kind.setters + LayerKeys.setters.map { $0.key.name == anchorPoint.key.name ? anchorPoint : $0 }
   }
 
-  /// The anchor point, which does not move what is already there when it is set.
+  /// The anchor point; setting it doesn't move the layer.
   private static let anchorPoint = LayerSetter(
     "anchorPoint", .point, "The point of the bounds that sits at the position; moving it moves nothing else."
   ) {

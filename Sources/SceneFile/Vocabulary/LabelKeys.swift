@@ -6,7 +6,7 @@ import SceneSyntax
 
 /// The keys that labels have beyond other layers.
 enum LabelKeys {
-  /// As a new `UILabel`: one line, cut off with an ellipsis, in the middle of its height.
+  /// The text of a new `UILabel`: one line, truncated with an ellipsis, centered vertically.
   static let initial: TextContent = {
     var content = TextContent()
     content.numberOfLines = 1

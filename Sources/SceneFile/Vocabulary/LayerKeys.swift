@@ -6,7 +6,7 @@ import SceneSyntax
 
 /// The keys that all layers have.
 ///
-/// Those that set a property are one table, applied in its order whatever order they stand in.
+/// The keys that set a property are one table, applied in its order, regardless of their order in the file.
 enum LayerKeys {
   static let sublayers = Key(
     "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The keys of `layout` and `stack`, which place layers relative to what is around them.
+/// The keys of `layout` and `stack`, which place layers relative to others.
 enum LayoutKeys {
   private static let length = ValueType<Double>.number()
 

@@ -4,7 +4,7 @@ import SceneSyntax
 
 /// An event of a layer that `when` can handle.
 enum SceneEvent: Hashable, Sendable {
-  /// A touch, or what it does to a control.
+  /// A touch event, or a control event.
   case touch(TouchEvent)
   /// A gesture, and how far it is.
   case gesture(Gesture, GestureRecognizer.State)

@@ -84,7 +84,7 @@ enum SceneKeys {
     ]), "The touches that the scene plays, each at its time.")
   static let start = Key("start", ValueType.node(["$ref": "#/definitions/steps"]), "The steps at the beginning.")
 
-  /// The keys that define names, and can stand in a file that is included.
+  /// The keys that define names, and are allowed in included files.
   static let definitions = [data, variables, colors, curves, motions, components, actions]
 
   /// A file that is included.

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The keys of steps: a verb, what it needs, and the modifiers that any step takes.
+/// The keys of steps: a verb, its parameters, and the modifiers common to all steps.
 enum StepKeys {
   private static let changes = ValueType.node(["type": "object"])
   private static let targets = ValueType.node(["type": ["string", "array"]])
@@ -118,7 +118,7 @@ enum StepKeys {
   /// Every verb with the record it opens.
   static let records: [(verb: String, record: RecordType)] = StepVerb.allCases.map { ($0.rawValue, $0.record) }
 
-  /// The verbs that can stand inside a group, where they name a key path.
+  /// The verbs that can be inside a group, where they name a key path.
   static let groupedRecords: [(verb: String, record: RecordType)] = [
     record(basic, AnimationKeys.basic + TimingKeys.property + [motion.description]),
     record(keyframes, AnimationKeys.keyframes + TimingKeys.property + [motion.description]),
@@ -136,7 +136,7 @@ enum StepKeys {
 
 /// The verb of a step: the word that opens it.
 ///
-/// Whatever lists, describes or compiles steps goes through these cases, so that none can be forgotten.
+/// Code that lists, describes or compiles steps iterates over these cases, so none can be forgotten.
 enum StepVerb: String, CaseIterable, Sendable {
   case set, animate, animateKeyframes, transaction, swiftui, keyframeAnimator, phaseAnimator, basic, keyframes
   case spring, jnw, pop, popBasic, popDecay, pausePop
@@ -150,7 +150,7 @@ enum StepVerb: String, CaseIterable, Sendable {
 
   private static let records = Dictionary(allCases.map { ($0, $0.makeRecord()) }) { first, _ in first }
 
-  /// The verb that says what a step does, and where it stands: of several, the one that takes the others as its keys.
+  /// The verb of a step, with its place: among several, the one that takes the others as its keys.
   static func opening(_ entries: [SyntaxNode.Entry]) -> (verb: StepVerb, entry: SyntaxNode.Entry)? {
     let found = entries.compactMap { entry in StepVerb(rawValue: entry.key).map { (verb: $0, entry: entry) } }
     let whole = found.first { candidate in

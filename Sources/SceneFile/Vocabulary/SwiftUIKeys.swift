@@ -13,7 +13,7 @@ enum SwiftUIKeys {
     case `default`, smooth, snappy, bouncy, spring, interactiveSpring, interpolatingSpring
     case linear, easeIn, easeOut, easeInOut, timingCurve
 
-    /// The parameters that it takes, in the groups of which one may be there.
+    /// The parameters that it takes, in mutually exclusive groups.
     var parameters: [[String]] {
       switch self {
       case .default: []

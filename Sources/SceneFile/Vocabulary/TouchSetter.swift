@@ -4,7 +4,7 @@ import SceneSyntax
 
 /// A key of layers that says what touches do to it.
 struct TouchSetter: Sendable {
-  /// Changes a layer itself, as these are no properties that can be seen.
+  /// Changes a layer itself, because these aren't visible properties.
   typealias Change = @Sendable (Layer) -> Void
 
   let key: Key<Change>

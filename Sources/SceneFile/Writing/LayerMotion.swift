@@ -2,7 +2,7 @@ public import Motion
 
 /// The motion of one property of a layer, as keyframes over the whole duration.
 public struct LayerMotion: Sendable {
-  /// The way from the outermost layer: the number of each sublayer, and nil for a mask.
+  /// The path from the outermost layer: the index of each sublayer, and nil for a mask.
   public var layer: [Int?]
   /// The property: one of numbers, points, colors or paths.
   public var keyPath: String
@@ -10,7 +10,7 @@ public struct LayerMotion: Sendable {
   public var values: [AnimatableValue]
   /// The time of each value, as a fraction of the duration.
   public var keyTimes: [Double]
-  /// The way between each two values.
+  /// The timing function between each two values.
   public var timingFunctions: [TimingFunction]
 
   /// Makes a motion.

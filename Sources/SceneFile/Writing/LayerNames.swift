@@ -6,7 +6,7 @@ import SceneSyntax
 struct LayerNames {
   private var taken: Set<String> = []
 
-  /// Words that mean something else where names stand.
+  /// Words that have another meaning in the place of names.
   private static let reserved: Set<String> = {
     let words = AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
     return Set(words).union(LayerKind.allSetters.map(\.key.name))

@@ -40,7 +40,7 @@ package enum SceneText {
     return "'#\(digits.joined())'"
   }
 
-  /// A transform, by the name of what it does if it does one thing.
+  /// A transform, by its named form if it is a simple one.
   static func transform(_ transform: Transform3D) -> String {
     let m = transform.affine
     let shift = list([m.tx, m.ty])

@@ -19,10 +19,10 @@ public struct SceneWriter {
   /// - Parameters:
   ///   - root: The layer.
   ///   - canvas: The size of the canvas, in points.
-  ///   - comment: What the first line says.
+  ///   - comment: The text of the first line.
   ///   - motions: The motion of layers, which begins with the scene.
-  ///   - duration: How long the scene plays, in seconds; nil for as long as something moves.
-  ///   - imagePath: Where a picture's file lies as seen from the scene's; nil for one that has no file.
+  ///   - duration: The duration of the scene, in seconds; nil for as long as something moves.
+  ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
   /// - Returns: The text, in YAML.
   public static func text(
     of root: LayerDescription, canvas: Size, comment: String, motions: [LayerMotion] = [], duration: Double? = nil,

@@ -1,4 +1,4 @@
-/// Goes through the values of a line, and on through the lines below while a bracket or a quote is open.
+/// Scans the values of a line, and the lines below while a bracket or a quote is open.
 struct FlowScanner {
   /// The brackets that are open, the innermost last.
   private(set) var brackets: [Character] = []
@@ -10,14 +10,14 @@ struct FlowScanner {
 
   var isOpen: Bool { !brackets.isEmpty || quote != nil }
 
-  /// Returns the depth of the next line inside brackets, less the ones that it closes first.
+  /// Returns the depth of the next line inside brackets, minus those that it closes first.
   func depth(before line: Substring) -> Int {
     max(0, brackets.count - line.prefix { $0 == "]" || $0 == "}" }.count)
   }
 
   /// A value, or the next line of one, with one space where spaces mean nothing.
   ///
-  /// - Parameter text: What stands there, without the spaces before it.
+  /// - Parameter text: The text, without leading spaces.
   /// - Returns: The value, and the comment after it, if there is one.
   mutating func scan(_ text: Substring) -> (code: String, comment: String?) {
     var code = ""
@@ -49,7 +49,7 @@ struct FlowScanner {
     code.split(separator: " ").allSatisfy { $0.hasPrefix("&") || $0.hasPrefix("!") }
   }
 
-  /// Takes a text in quotes up to its end or the end of the line.
+  /// Consumes a quoted text up to its end or the end of the line.
   private mutating func takeQuoted(_ rest: inout Substring) -> String {
     var taken = ""
     if quote == nil, let opening = rest.popFirst() {
@@ -72,7 +72,7 @@ struct FlowScanner {
     return taken
   }
 
-  /// Takes words outside of brackets, up to a comment.
+  /// Consumes words outside brackets, up to a comment.
   private func takePlain(_ rest: inout Substring) -> String {
     var taken = ""
     while let character = rest.first, character != "#" || taken.last?.isWhitespace != true {
@@ -82,7 +82,7 @@ struct FlowScanner {
     return taken
   }
 
-  /// Takes one part of what stands in brackets.
+  /// Consumes one part inside brackets.
   private mutating func takeFlow(_ rest: inout Substring, _ code: inout String) {
     let start = rest.startIndex
     let character = rest.removeFirst()
@@ -113,7 +113,7 @@ struct FlowScanner {
     case "(":
       code.append(character)
       guard let closing = closings[start] else { break }
-      // In parentheses, commas separate nothing.
+      // Commas inside parentheses aren't separators.
       code += rest[...closing]
       rest = rest[closing...].dropFirst()
     default: code.append(character)
@@ -122,7 +122,7 @@ struct FlowScanner {
 
   private func beginsWord(_ code: String) -> Bool { code.last.map { "[{ ".contains($0) } ?? true }
 
-  /// The places of the parentheses of a line that are closed in it, each with that of the closing one.
+  /// The places of the parentheses that a line opens and closes, each with its closing one.
   private static func closings(of line: Substring) -> [Substring.Index: Substring.Index] {
     var closings: [Substring.Index: Substring.Index] = [:]
     var opened: [Substring.Index] = []

@@ -1,6 +1,6 @@
 /// The lines of a file in their new form, one by one.
 struct FormattedLines {
-  /// A block of YAML that is open: where it stands in the file, and where it is to stand.
+  /// An open YAML block: its column in the file, and its new column.
   private struct Block {
     let source: Int
     let indent: Int
@@ -17,7 +17,7 @@ struct FormattedLines {
     var hasCommentBehind: Bool { !code.isEmpty && comment != nil }
   }
 
-  /// A text with `|` or `>`: where its key stands, where its lines stand, and where they are to stand.
+  /// A text with `|` or `>`: the columns of its key and of its lines, and their new column.
   private struct TextBlock {
     let parent: Int
     var source: Int?
@@ -27,10 +27,10 @@ struct FormattedLines {
   private var lines: [Line] = []
   private var blocks: [Block] = []
   private var scanner = FlowScanner()
-  /// The indent of the line on which the value began that is still open.
+  /// The indent of the line on which the open value began.
   private var valueIndent = 0
   private var textBlock: TextBlock?
-  /// Comments and empty lines that wait to be set in line with what follows.
+  /// Pending comments and empty lines, which are aligned with the next line.
   private var waiting: [(source: Int, comment: String?)] = []
 
   /// Every comment, in order.
@@ -43,7 +43,7 @@ struct FormattedLines {
     return lines.comments
   }
 
-  /// Takes the next line of the file.
+  /// Adds the next line of the file.
   mutating func add(_ line: String) {
     let content = line.drop { $0 == " " }
     let source = line.count - content.count
@@ -64,12 +64,12 @@ struct FormattedLines {
     }
   }
 
-  /// Takes a line of a text with `|` or `>`; false when there is none, or it is over.
+  /// Adds a line of a text with `|` or `>`; false when none is open, or it has ended.
   private mutating func takeText(_ line: String, _ content: Substring, _ source: Int, isBlank: Bool) -> Bool {
     guard var block = textBlock else { return false }
     if !isBlank, source <= block.parent {
       textBlock = nil
-      // Empty lines at its end are no part of the text.
+      // Empty lines at its end aren't part of the text.
       while lines.last?.isText == true, lines.last?.code.isEmpty == true {
         lines.removeLast()
         waiting.append((0, nil))
@@ -128,7 +128,7 @@ struct FormattedLines {
     }
   }
 
-  /// Returns the column of a line of a block, which the line begins unless it continues one.
+  /// Returns the column of a line in a block; the line begins the block unless it continues one.
   private mutating func enter(_ column: Int, isList: Bool) -> Int {
     if let last = blocks.last, last.source == column, last.isList == isList { return last.indent }
     let indent = blocks.last.map { $0.indent + 2 } ?? 0
@@ -136,7 +136,7 @@ struct FormattedLines {
     return indent
   }
 
-  /// Comments and empty lines before the next line, of which one in a row is kept.
+  /// The comments and empty lines before the next line; of consecutive empty lines, one is kept.
   private func waitingLines(
     _ next: (source: Int, indent: Int)?, in blocks: [Block]? = nil
   ) -> [Line] {
@@ -147,7 +147,7 @@ struct FormattedLines {
         if !isAfterBlank, !lines.isEmpty || !result.isEmpty { result.append(Line(indent: 0, code: "")) }
         continue
       }
-      // What is farther in than the next line belongs to what is above.
+      // A comment that is indented more than the next line belongs to the lines above.
       let indent =
         if let next, source <= next.source {
           next.indent
@@ -183,7 +183,7 @@ struct FormattedLines {
 
   private static func isItem(_ content: Substring) -> Bool { content == "-" || content.hasPrefix("- ") }
 
-  /// The key that a line begins with, and what stands after its colon; nil when it has none.
+  /// The key that a line begins with, and the text after its colon; nil when it has none.
   private static func key(of content: Substring) -> (text: String, rest: Substring)? {
     var scanner = FlowScanner()
     if let first = content.first, "'\"".contains(first) {

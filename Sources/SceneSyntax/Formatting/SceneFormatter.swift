@@ -1,16 +1,17 @@
 public import SceneDiagnostics
 
-/// Brings scene files into one form: two spaces a level, one space between words, comments kept and in line.
+/// Formats scene files: two spaces a level, one space between words, comments kept and aligned.
 ///
-/// What an author chose stays: the order of keys, what stands on one line, quotes, and every word of every comment.
+/// The author's choices stay: the order of keys, line breaks, quotes, and every word of every comment.
 public enum SceneFormatter {
-  /// The file in its form.
+  /// The formatted file.
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - file: What it is called in messages.
+  ///   - file: The name in messages.
   /// - Returns: The text, which means the same.
-  /// - Throws: What keeps the file from being read as YAML, or from being formatted without changing what it means.
+  /// - Throws: The error that keeps the file from being read as YAML, or from being formatted without a change of
+  ///   meaning.
   public static func formatted(_ text: String, file: String) throws(SceneFileError) -> String {
     let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     let log = DiagnosticLog(sources: [SourceText(name: file, text: text)])
@@ -34,7 +35,7 @@ public enum SceneFormatter {
 }
 
 extension SyntaxNode {
-  /// Returns whether two nodes say the same, wherever they stand.
+  /// Returns whether two nodes have the same meaning, regardless of their places.
   package func means(_ other: SyntaxNode) -> Bool {
     switch (content, other.content) {
     case (.scalar(let one, let isQuoted), .scalar(let other, let isOtherQuoted)):

@@ -1,7 +1,7 @@
 /// Hides from YAML the commas and brackets that belong to expressions, so that `[max(a, b), 40]` is two values, and so is
 /// `{to: if open then [0, 1] else [2, 3], duration: 1}`.
 ///
-/// Each is replaced by one scalar that the text does not use, so that columns stay true.
+/// Each is replaced by a single scalar that the text doesn't use, so columns stay correct.
 struct ExpressionMask {
   /// The hidden scalars with their replacements; empty when the text leaves none free.
   private let replacements: [Unicode.Scalar: Unicode.Scalar]
@@ -35,7 +35,7 @@ struct ExpressionMask {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A text out of the masked one, as it was written.
+  /// The original of a masked text.
   func unmasked(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { originals[$0] != nil }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { originals[$0] ?? $0 }))

@@ -1,15 +1,15 @@
 package import SceneDiagnostics
 
-/// A piece of a scene file as it was written: no type is decided yet, and every piece knows where it stands.
+/// A node of a scene file as written: types are undecided, and every node knows its place.
 package struct SyntaxNode: Sendable {
   package enum Content: Sendable {
-    /// A single value: its text, and whether it stood in quotes or in a block.
+    /// A single value: its text, and whether it was quoted or in a block.
     case scalar(String, isQuoted: Bool)
     /// Items in order.
     case list([SyntaxNode])
     /// Entries in order; keys are unique.
     case map([Entry])
-    /// Nothing where a value could stand.
+    /// A missing value.
     case empty
   }
 

@@ -1,9 +1,9 @@
 /// The reason why a text is not YAML.
 enum YAMLError: Error {
-  /// It holds characters that no YAML file may hold.
+  /// The text contains characters that YAML doesn't allow.
   case text
-  /// It breaks YAML's grammar there; the problem is in the parser's words. Lines and columns count from 1.
+  /// The text violates YAML's grammar; the problem is in the parser's words. Lines and columns count from 1.
   case grammar(problem: String, line: Int, column: Int)
-  /// There was no memory for it.
+  /// The parser ran out of memory.
   case memory
 }

@@ -1,9 +1,9 @@
 /// One step through a YAML file.
 struct YAMLEvent {
   enum Kind {
-    /// A single value; plain when it stood neither in quotes nor in a block.
+    /// A single value; plain if it was neither quoted nor in a block.
     case scalar(String, isPlain: Bool, anchor: String?)
-    /// A name for what stood at an anchor.
+    /// A reference to the node at an anchor.
     case alias(String)
     case listStart(anchor: String?)
     case listEnd

@@ -25,7 +25,7 @@ import CYAML
     unsafe text.deallocate()
   }
 
-  /// The next event; after the end of the stream, that end again.
+  /// The next event; after the end of the stream, the end again.
   mutating func next() throws(YAMLError) -> YAMLEvent {
     var event = unsafe yaml_event_t()
     guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw unsafe error(of: parser.pointee) }

@@ -1,12 +1,12 @@
 package import SceneDiagnostics
 
-/// Reads YAML into syntax nodes; types are left undecided, and what YAML would spoil is masked or refused.
+/// Reads YAML into syntax nodes; types are left undecided, and text that YAML would misread is masked or refused.
 package struct YAMLSource {
   /// The longest file that is read, in bytes.
   private static let largestFile = 8 << 20
-  /// The most values a file may hold once its aliases are filled in.
+  /// The largest number of values in a file after its aliases are expanded.
   private static let mostNodes = 200_000
-  /// The most lists and maps that may stand within each other.
+  /// The largest nesting depth of lists and maps.
   private static let mostLevels = 1000
 
   private let text: String
@@ -57,7 +57,7 @@ package struct YAMLSource {
         return nil
       default:
         guard let root = try node(event, in: &events) else { return nil }
-        // The document's end, and then the stream's.
+        // The end of the document, and then of the stream.
         _ = try events.next()
         let last = try events.next()
         if case .streamEnd = last.kind { return root }
@@ -173,7 +173,7 @@ package struct YAMLSource {
     }
   }
 
-  /// Returns the remedy where a # has turned the end of a bracket into a comment; nil where none has.
+  /// Returns the remedy if a # has turned the end of a bracket into a comment; nil otherwise.
   private func commentHint(before mark: SourceRange) -> String? {
     for number in stride(from: mark.line, to: max(0, mark.line - 3), by: -1) {
       let line = log.line(of: SourceRange(line: number, column: 1, length: 1, file: file))

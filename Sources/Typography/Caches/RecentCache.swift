@@ -1,8 +1,7 @@
-/// Values that were asked for lately, bounded by what they cost together.
+/// Recently used values, bounded by their total cost.
 ///
-/// There are two generations. When the young one has used up half of what is allowed, it becomes the old one, and what was
-/// in that is forgotten unless it was asked for meanwhile. So whatever is asked for more often than everything else
-/// together stays, at the price of a look-up.
+/// There are two generations. When the young one has used up half of the capacity, it becomes the old one, and unused
+/// values of the old one are dropped. So frequently used values stay, at the price of a lookup.
 package struct RecentCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
@@ -11,16 +10,16 @@ package struct RecentCache<Key: Hashable, Value> {
 
   /// Makes an empty cache.
   ///
-  /// - Parameter capacity: What the values may cost together, in whatever unit.
+  /// - Parameter capacity: The largest total cost of the values, in any unit.
   package init(capacity: Int) { self.capacity = capacity }
 
-  /// The value for a key, made if it isn't known.
+  /// The value for a key, made if it is missing.
   ///
   /// - Parameters:
-  ///   - key: What it is known by.
-  ///   - make: The value, and what it costs to keep; one that costs more than half of the capacity isn't kept.
+  ///   - key: The key.
+  ///   - make: Returns the value and its cost; a value that costs more than half of the capacity isn't kept.
   /// - Returns: The value.
-  /// - Throws: What `make` throws.
+  /// - Throws: The error of `make`.
   package mutating func value<Failure: Error>(
     for key: Key, make: () throws(Failure) -> (value: Value, cost: Int)
   ) throws(Failure) -> Value {
@@ -31,7 +30,7 @@ package struct RecentCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// The value for a key, if it is known.
+  /// The value for a key, if there is one.
   package mutating func value(for key: Key) -> Value? {
     if let known = young[key] { return known.value }
     guard let known = old.removeValue(forKey: key) else { return nil }

@@ -6,7 +6,7 @@ import LayerTree
 ///
 /// Source: OpenType specification 1.9, "COLR — Color Table", compositing modes; W3C Compositing and Blending Level 1.
 enum ColorComposition {
-  /// The layer that shows `source` composed with `backdrop`; nil when nothing of them is left.
+  /// The layer that shows `source` composed with `backdrop`; nil when the result is empty.
   static func layer(
     _ source: LayerDescription?, over backdrop: LayerDescription?, _ mode: FT_Composite_Mode
   ) -> LayerDescription? {

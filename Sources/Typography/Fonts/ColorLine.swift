@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Source: OpenType specification 1.9, "COLR — Color Table", sections on color lines and gradients.
 struct ColorLine {
-  /// Along what the colors run, at 0 and at 1.
+  /// The course of the colors, at 0 and at 1.
   enum Geometry {
     case linear(Point, Point)
     case radial(Point, Double, Point, Double)
@@ -21,13 +21,13 @@ struct ColorLine {
     let (line, across) = (end - start, side - start)
     let length = across.x * across.x + across.y * across.y
     guard length > 0 else { return nil }
-    // What of the line is at a right angle to the lines of one color.
+    // The component of the line that is perpendicular to the lines of one color.
     let share = (line.x * across.y - line.y * across.x) / length
     let end = Point(start.x + across.y * share, start.y - across.x * share)
     return end == start ? nil : .linear(start, end)
   }
 
-  /// The gradient, its stops from 0 to 1; nil when it is of one color.
+  /// The gradient, its stops from 0 to 1; nil when it has only one color.
   func gradient(along geometry: Geometry?) -> Gradient? {
     let stops = stops.sorted { $0.location < $1.location }
     guard let geometry, let first = stops.first?.location, let last = stops.last?.location, stops.count > 1,
@@ -73,7 +73,7 @@ struct ColorLine {
     return ColorLine.cut(placed)
   }
 
-  /// The stops from 0 to 1, with the colors that the others have at both ends.
+  /// The stops clipped to 0 to 1, with interpolated colors at both ends.
   private static func cut(_ stops: [Gradient.Stop]) -> [Gradient.Stop] {
     func color(at location: Double) -> Color {
       guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }

@@ -3,11 +3,11 @@ import CFreeType
 import Geometry
 import LayerTree
 
-/// Makes layers of the graph of paints that a glyph of `COLR`, version 1, is; units are the font's, y upwards.
+/// Converts the paint graph of a `COLR` version 1 glyph to layers; units are the font's, y upwards.
 ///
 /// Source: OpenType specification 1.9, "COLR — Color Table". Clip boxes are not applied: fonts draw within them.
 @safe struct ColorPaintReader {
-  /// More layers than this, or paints deeper inside each other, are left out: a graph of few bytes can have a million.
+  /// Layers beyond this number, and paints nested too deeply, are skipped: a graph of few bytes can have a million.
   static let mostLayers = 4096
   private static let deepest = 64
 
@@ -29,11 +29,11 @@ import LayerTree
     (self.palette, self.foreground, self.unitsPerEm) = (palette, foreground, unitsPerEm)
   }
 
-  /// Makes a layer that shows what a paint paints.
+  /// Makes a layer that shows a paint.
   ///
   /// - Parameters:
   ///   - paint: The paint.
-  ///   - depth: How many paints it is inside of.
+  ///   - depth: The number of paints around it.
   ///   - outline: Reads the outline of a glyph, in units of the em, y downwards.
   /// - Returns: The layer; nil when nothing is painted.
   mutating func layer(
@@ -95,12 +95,12 @@ import LayerTree
     }
   }
 
-  /// The area of a paint without an outline: as much as any glyph takes.
+  /// The area of a paint without an outline, larger than any glyph.
   private var everywhere: Path {
     .rect(Rect(-4 * unitsPerEm, -4 * unitsPerEm, 9 * unitsPerEm, 9 * unitsPerEm))
   }
 
-  /// The color or gradient that a paint is, transformed or not; nil when it is something else.
+  /// The color or gradient of a paint, transformed or not; nil for other paints.
   private func fill(of paint: FT_COLR_Paint, depth: Int) -> Fill? {
     if let (inner, transform) = unsafe transformed(paint) {
       var content = unsafe FT_COLR_Paint()
@@ -157,7 +157,7 @@ import LayerTree
     return color
   }
 
-  /// The paint inside one that transforms it, and how it does; nil when it is something else.
+  /// The paint inside a transforming paint, and its transform; nil for other paints.
   private func transformed(_ paint: FT_COLR_Paint) -> (FT_OpaquePaint, AffineTransform)? {
     func about(_ x: FT_Fixed, _ y: FT_Fixed, _ transform: AffineTransform) -> AffineTransform {
       AffineTransform.translation(-number(x), -number(y)).concatenating(transform)
@@ -196,6 +196,6 @@ import LayerTree
 
   private func point(_ vector: FT_Vector) -> Point { Point(number(vector.x), number(vector.y)) }
 
-  /// A fixed number of 16.16 bits.
+  /// The value of a 16.16 fixed-point number.
   private func number(_ value: FT_Long) -> Double { Double(value) / 65536 }
 }

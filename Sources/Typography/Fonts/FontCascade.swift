@@ -1,14 +1,14 @@
-/// The faces that a text is set in: one for nearly all of it, and others for what that one lacks.
+/// The faces that a text is set in: a primary one, and others for characters that it lacks.
 struct FontCascade {
   let primary: FontFace
-  /// True if the family that was asked for isn't there.
+  /// True if the requested family is missing.
   let isSubstitute: Bool
   let style: FontStyle
   let library: FontLibrary
 
   /// The face for a character, which is one or more scalars.
   ///
-  /// A character that no font has is the primary face's: its glyph for what is missing, or none.
+  /// A character that no font has goes to the primary face, which shows its glyph for missing characters, if any.
   func face(for character: ArraySlice<UInt32>) -> FontFace {
     let isEmoji = FontCascade.isEmoji(character)
     if !isEmoji, character.count == 1, let scalar = character.first, primary.has(scalar) { return primary }
@@ -29,7 +29,7 @@ struct FontCascade {
     return character.contains { Unicode.Scalar($0)?.properties.isEmojiPresentation == true }
   }
 
-  /// Returns whether some font has all of a character that can be seen.
+  /// Returns whether some font has every visible scalar of a character.
   func has(_ character: Character) -> Bool {
     let visible = character.unicodeScalars.map(\.value).filter { scalar in
       !FontCascade.isIgnorable(scalar) && Unicode.Scalar(scalar)?.properties.isWhitespace == false
@@ -38,7 +38,7 @@ struct FontCascade {
     return visible.allSatisfy { face.has($0) }
   }
 
-  /// Returns whether a scalar only says how its neighbors look, so that no font needs to have it.
+  /// Returns whether a scalar only affects its neighbors' appearance, so no font needs to have it.
   private static func isIgnorable(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xad, let scalar = Unicode.Scalar(scalar) else { return scalar == 9 }
     return scalar.properties.isDefaultIgnorableCodePoint

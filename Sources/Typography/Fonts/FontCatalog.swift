@@ -2,20 +2,20 @@ import CFontconfig
 
 /// The fonts that fontconfig knows, read once.
 ///
-/// Which face is taken for a family is decided here, from the faces' own descriptions: fontconfig's substitutions of one
-/// family for another, which every system and user can change, have no part in it.
+/// The face for a family is chosen here, from the faces' own descriptions. Fontconfig's substitutions, which every
+/// system and user can change, play no role.
 @safe struct FontCatalog: ~Copyable {
   /// The faces with outlines and without colors.
   let files: [FontFile]
   // Sound: ours alone from init to deinit.
   private let config: OpaquePointer?
 
-  /// Reads fontconfig's configuration and lists what it leads to.
+  /// Reads fontconfig's configuration and lists its fonts.
   init() {
     unsafe config = FcInitLoadConfigAndFonts()
     var files: [FontFile] = []
     if let set = unsafe FcConfigGetFonts(config, FcSetSystem) {
-      // Sound: the set holds as many patterns as it says, and lives as long as the configuration.
+      // Sound: the set holds the number of patterns that it states, and lives as long as the configuration.
       for index in 0..<Int(unsafe set.pointee.nfont) {
         if let pattern = unsafe set.pointee.fonts[index], let file = unsafe FontFile(pattern) { files.append(file) }
       }
@@ -27,8 +27,8 @@ import CFontconfig
     if let config = unsafe config { unsafe FcConfigDestroy(config) }
   }
 
-  /// All faces in the order in which they are tried for characters that the wanted one lacks: fontconfig's order of likeness
-  /// to the default family, for the language English whatever the environment's.
+  /// All faces in the order in which they are tried for characters that the requested face lacks: fontconfig's order of
+  /// similarity to the default family, always for English, whatever the environment's language.
   func substitutes(for style: FontStyle) -> [FontSubstitute] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
@@ -50,8 +50,8 @@ import CFontconfig
 }
 
 extension FontFile {
-  /// Returns the value that fontconfig has for a face; nil for a bitmap font, a color font, and the named instances of
-  /// a variable font.
+  /// Makes the file of a fontconfig pattern; nil for a bitmap font, a color font, and the named instances of a variable
+  /// font.
   @unsafe init?(_ pattern: OpaquePointer) {
     func string(_ object: String, _ index: Int32 = 0) -> String? {
       var value: UnsafeMutablePointer<FcChar8>?

@@ -1,13 +1,13 @@
 /// The reason why text cannot be set.
 public enum FontError: Error, Hashable, Sendable {
-  /// No font is installed that has outlines and can be read.
+  /// No installed font has outlines and can be read.
   case noFonts
-  /// A file is no font that can be read.
+  /// The file isn't a readable font.
   case unreadable(path: String)
 }
 
 extension FontError: CustomStringConvertible {
-  /// One message for the person who asked for the text.
+  /// The message for the user.
   public var description: String {
     switch self {
     case .noFonts:

@@ -3,20 +3,20 @@ package import Geometry
 import LayerTree
 import Locks
 
-/// A face of a font, with positions on its axes where it is variable.
+/// A face of a font, with positions on its axes if it is variable.
 ///
 /// Unchecked because of the pointers; sound because HarfBuzz' objects are immutable once they are made so, and outlines
 /// are read under a lock.
 @safe package final class FontFace: @unchecked Sendable {
   /// The file, for messages.
   package let path: String
-  /// True if the system has the font, not the scene or the program.
+  /// True if the font is the system's, not the scene's or the program's.
   package let isOfSystem: Bool
   /// True if glyphs have colors of their own.
   package let isColored: Bool
   /// The measures for lines.
   package let metrics: FontMetrics
-  /// The largest distance of a glyph's outline from its origin, in units of the em, and a little more.
+  /// An upper bound of the distance of a glyph's outline from its origin, in units of the em.
   package let reach: Double
   /// HarfBuzz' font, whose units are ``unitsPerEm``.
   let font: OpaquePointer
@@ -25,7 +25,7 @@ import Locks
   private let outlines: Locked<OutlineReader>
   private let origin: FontFile.Origin
 
-  /// Reads a face; nil when its file is no font that can be used.
+  /// Reads a face; nil when its file isn't a usable font.
   static func read(_ file: FontFile, style: FontStyle) -> FontFace? {
     unsafe FontFile.withBlob(file.path, file.origin) { unsafe FontFace($0, of: file, style: style) }
   }
@@ -63,8 +63,7 @@ import Locks
 
   /// The outline of a glyph in units of the em, its origin on the baseline, y downwards; filled by the non-zero rule.
   ///
-  /// It is the font's own, never fitted to a grid of pixels. Empty for a glyph that has none, such as a space or a
-  /// picture.
+  /// The outline is unhinted. Empty for a glyph without an outline, such as a space or a picture.
   package func outline(of glyph: UInt32) -> Path { outlines.withLock { $0.outline(of: glyph) } }
 
   /// The rectangle around the outline of a glyph in units of the em, from its origin, y downwards; nil when the font
@@ -85,8 +84,8 @@ import Locks
   ///
   /// - Parameters:
   ///   - glyph: The number of the glyph.
-  ///   - foreground: The color of the text, which parts of the picture may have.
-  /// - Returns: The picture; nil for a glyph that is a mere outline.
+  ///   - foreground: The color of the text, which parts of the picture may use.
+  /// - Returns: The picture; nil for a glyph that is only an outline.
   func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     isColored ? outlines.withLock { $0.picture(of: glyph, foreground: foreground) } : nil
   }
@@ -94,8 +93,8 @@ import Locks
   /// Returns whether a glyph has colors of its own.
   func hasPicture(of glyph: UInt32) -> Bool { picture(of: glyph, foreground: .black) != nil }
 
-  /// Returns true if the font has a character in colors that aren't read: as SVG, or as paints that this FreeType
-  /// doesn't know.
+  /// Returns whether the font has a character in a color format that can't be read: SVG, or paints that this FreeType
+  /// doesn't support.
   func hasUnreadPicture(of scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
     guard isColored, unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, !hasPicture(of: glyph) else {
@@ -158,7 +157,7 @@ import Locks
     return axes
   }
 
-  /// For each axis of a variable font the place that a style has on it.
+  /// The position of a style on each axis of a variable font.
   @unsafe private static func coordinates(of face: OpaquePointer, style: FontStyle) -> [Float] {
     let asked = Dictionary(style.variations.map { (HarfBuzzTag.named($0.tag), Float($0.value)) }) { _, last in last }
     return unsafe axes(of: face).map { axis in

@@ -1,14 +1,14 @@
 import CHarfBuzz
 import CInter
 
-/// Faces described by their files alone, whatever the system says of them.
+/// Faces described by their files alone, without the system's data.
 extension FontFile {
-  /// The faces that the program brings along.
+  /// The faces bundled with the program.
   static let bundled = (0..<Int(interFontCount)).flatMap { index in
     faces(in: unsafe String(cString: interFont(index).name), .bundled(index))
   }
 
-  /// The faces in a file; none when it is no font.
+  /// The faces in a file; empty when it isn't a font.
   static func faces(in path: String, _ origin: Origin) -> [FontFile] {
     unsafe withBlob(path, origin) { blob in
       (0..<Int(min(64, unsafe hb_face_count(blob)))).compactMap { index in

@@ -1,15 +1,15 @@
 import CHarfBuzz
 import CInter
 
-/// A face in a font file: what it is called and looks like.
+/// A face in a font file: its names and its style.
 struct FontFile: Hashable {
-  /// The place that a font was found in; earlier ones come first.
+  /// The place where a font was found; earlier cases take precedence.
   enum Origin: Hashable {
-    /// A file that the scene, or whoever renders it, brings along.
+    /// A file that the scene, or the caller, provides.
     case own
     /// A file in the program, by its index.
     case bundled(Int)
-    /// A file that fontconfig knows.
+    /// A file listed by fontconfig.
     case system
   }
 
@@ -17,9 +17,9 @@ struct FontFile: Hashable {
   let origin: Origin
   /// The face's number in its file.
   let index: Int
-  /// The families that it belongs to, in lower case.
+  /// The families that it belongs to, in lowercase.
   let families: [String]
-  /// The names that `UIFont` would find it under, in lower case.
+  /// The names under which `UIFont` would find it, in lowercase.
   let names: [String]
   /// The weights that it has; more than one when it is variable.
   let weights: ClosedRange<Double>
@@ -30,7 +30,7 @@ struct FontFile: Hashable {
   /// True if its glyphs have colors of their own.
   let isColored: Bool
 
-  /// Lets `body` use the bytes of the file as HarfBuzz has them; nil when there is no such file.
+  /// Calls `body` with the bytes of the file as a HarfBuzz blob; nil when there is no such file.
   @unsafe static func withBlob<Result>(_ path: String, _ origin: Origin, _ body: (OpaquePointer) -> Result?) -> Result?
   {
     let blob: OpaquePointer?
@@ -49,7 +49,7 @@ struct FontFile: Hashable {
   }
 
   /// Returns the distance of the face from a style, in the order of CSS Fonts 4, section 5.2: first by width, then by
-  /// slant, then by weight; at last by names, so that the order of files in a folder does not matter.
+  /// slant, then by weight; finally by names, so the order of files in a folder doesn't matter.
   func distance(to style: FontStyle) -> (Double, Int, Double, Int, String, Int) {
     (
       abs(width - 100), isItalic == style.isItalic ? 0 : 1, distance(toWeight: style.weight), isVariable ? 1 : 0, path,
@@ -57,7 +57,8 @@ struct FontFile: Hashable {
     )
   }
 
-  /// Lighter faces come first for light text and heavier ones for bold text; between 400 and 500 those up to 500.
+  /// Lighter faces come first for light text, and heavier ones for bold text; for weights from 400 to 500, those up to
+  /// 500.
   private func distance(toWeight wanted: Double) -> Double {
     if weights.contains(wanted) { return 0 }
     let isHeavier = weights.lowerBound > wanted
@@ -67,13 +68,13 @@ struct FontFile: Hashable {
         isHeavier && weights.lowerBound <= 500
       }
     if isPreferred { return distance }
-    // Within 400 to 500 lighter ones come before those above 500.
+    // Within 400 to 500, lighter ones come before those above 500.
     return distance + 1000 + ((400...500).contains(wanted) && isHeavier ? 1000 : 0)
   }
 }
 
 extension [FontFile] {
-  /// The face of a style's family that is nearest to it, or the one face that has the name; nil when there is neither.
+  /// The face of a style's family that is nearest to it, or the face with that name; nil when neither exists.
   func nearest(to style: FontStyle) -> FontFile? {
     let name = style.family.lowercased()
     let family = filter { $0.families.contains(name) }

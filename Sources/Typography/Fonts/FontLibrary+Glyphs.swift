@@ -3,13 +3,13 @@ import Geometry
 package import LayerTree
 
 extension FontLibrary {
-  /// The clusters of a line, from the left to the right.
+  /// The clusters of a line, from left to right.
   ///
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  /// - Throws: ``FontError`` when no font is found.
   package func clusters(of line: AttributedLine) throws(FontError) -> [GlyphCluster] {
     var styles: [TextStyle] = []
     for font in line.fonts { styles.append(try TextStyle(font, in: self)) }
-    // Spans that look alike are shaped as one.
+    // Spans with the same style are shaped as one.
     let alike = styles.indices.map { index in
       styles.firstIndex { $0.shapesAlike(styles[index]) } ?? index
     }
@@ -56,7 +56,7 @@ extension FontLibrary {
 
   /// The measures of the face that a text is set in, in units of the em.
   ///
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  /// - Throws: ``FontError`` when no font is found.
   package func metrics(of content: TextContent) throws(FontError) -> FontMetrics {
     try cascade(for: FontStyle(content)).primary.metrics
   }

@@ -3,27 +3,27 @@ public import LayerTree
 import Locks
 
 extension FontLibrary {
-  /// The size that a text takes, in points: what `sizeThatFits` says of a label.
+  /// The size that a text takes, in points, as a label's `sizeThatFits` returns it.
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - width: What lines are to fit in; infinite if nothing is to wrap.
+  ///   - width: The width that lines must fit; infinite for no wrapping.
   /// - Returns: The extent of all lines.
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  /// - Throws: ``FontError`` when no font is found.
   public func size(of content: TextContent, width: Double = .infinity) throws(FontError) -> Size {
     try layout(of: content, width: width).size
   }
 
   /// A text in lines.
   ///
-  /// Texts that were set lately are not set anew. One without a size, or with one that isn't a number, has no lines.
+  /// Recent layouts are cached. A text whose size is 0 or NaN has no lines.
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - width: What lines are to fit in; infinite if nothing is to wrap.
-  ///   - height: What lines must fit in if what doesn't is to be left out.
+  ///   - width: The width that lines must fit; infinite for no wrapping.
+  ///   - height: The height that lines must fit if the rest is truncated.
   /// - Returns: The lines.
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  /// - Throws: ``FontError`` when no font is found.
   package func layout(
     of content: TextContent, width: Double = .infinity, height: Double = .infinity
   ) throws(FontError) -> TextLayout {
@@ -38,14 +38,14 @@ extension FontLibrary {
     return layout
   }
 
-  /// The typesetter for a text as large as fits, between its own size and the smallest that it allows.
+  /// The typesetter for a text at the largest size that fits, between its own size and the smallest it allows.
   private func fittingTypesetter(_ key: TextLayout.Key) throws(FontError) -> Typesetter {
     let typesetter = try Typesetter(key.content, in: self)
     let smallest = key.content.minimumScaleFactor
     guard smallest > 0, smallest < 1, key.width.isFinite, !typesetter.fits(width: key.width, height: key.height) else {
       return typesetter
     }
-    // To a thousandth of the size, by halving.
+    // To a thousandth of the size, by bisection.
     var (fitting, tooLarge) = (smallest, 1.0)
     while tooLarge - fitting > 1e-3 {
       let middle = (fitting + tooLarge) / 2
@@ -57,7 +57,7 @@ extension FontLibrary {
 
   /// The outlines of a text as it is painted in the bounds of a layer.
   ///
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  /// - Throws: ``FontError`` when no font is found.
   package func outline(of content: TextContent, in bounds: Rect) throws(FontError) -> Path {
     let layout = try layout(of: content, width: bounds.width, height: bounds.height)
     let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)
@@ -78,7 +78,7 @@ extension TextLayout.Key {
 }
 
 extension Path {
-  /// Adds the outlines of a line's glyphs, its layout's origin at `origin`.
+  /// Adds the outlines of a line's glyphs, with the layout's origin at `origin`.
   fileprivate mutating func append(_ line: TextLine, at origin: Point) {
     for run in line.runs {
       let fontSize = run.fontSize

@@ -3,36 +3,35 @@ public import LayerTree
 import Locks
 package import Pixels
 
-/// Finds fonts, and keeps them and the texts set in them.
+/// Finds fonts, and caches them and the texts set in them.
 ///
-/// Fonts are those of the files that it is made with, Inter, which the program brings along, and those that fontconfig
-/// knows, in this order. Of a family the face is taken whose weight and slant are nearest; a family that
-/// isn't there is replaced by Inter, or whatever sans-serif there is, and a character that the face lacks is taken from
-/// another font. The same fonts on the machine give the same choice every time; what the files and Inter have doesn't
-/// depend on the machine.
+/// Fonts come from the given files, from Inter, which is bundled with the program, and from fontconfig, in this order.
+/// A family's face with the nearest weight and slant is chosen. A missing family is replaced by Inter or another
+/// sans-serif, and a character that the face lacks is taken from another font. The same fonts on the machine give the
+/// same choice every time; text set in the files and Inter doesn't depend on the machine.
 ///
-/// A library can be used from several threads at once; share one among all who paint the same scene. Fontconfig is
-/// asked when a text needs more than those files and Inter have.
+/// A library can be used from several threads at once; share one among all renderers of the same scene. Fontconfig is
+/// consulted only when the files and Inter don't suffice.
 public final class FontLibrary: Sendable {
-  /// The family that texts are set in unless they say otherwise.
+  /// The default family of texts.
   public static let defaultFamily = "Inter"
 
   private let shelf: Locked<FontShelf>
-  /// The texts set lately, by their glyphs: at the very most a hundred megabytes, if there is so much text.
+  /// The recent layouts, by their glyphs: at most a hundred megabytes.
   let layouts = Locked(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
 
-  /// The pictures of glyphs that fonts have as pixels.
+  /// The bitmap pictures of glyphs.
   private let glyphBitmaps = Locked<[String: Bitmap]>([:])
 
   /// Makes a library.
   ///
-  /// - Parameter files: Font files whose fonts are found before all others, earlier ones first. Those that cannot be
-  ///   read are skipped; ``check(_:)`` lists them.
+  /// - Parameter files: Font files whose fonts take precedence over all others, earlier ones first. Unreadable files
+  ///   are skipped; ``check(_:)`` reports them.
   public init(files: [String] = []) { shelf = Locked(FontShelf(files: files)) }
 
   /// Checks that a file is a font that texts can be set in.
   ///
-  /// - Throws: ``FontError/unreadable(path:)`` when it is not.
+  /// - Throws: ``FontError/unreadable(path:)`` when it isn't.
   public static func check(_ path: String) throws(FontError) {
     let faces = FontFile.faces(in: path, .own)
     guard faces.contains(where: { FontFace.read($0, style: FontStyle(TextContent())) != nil }) else {
@@ -40,17 +39,17 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// The features and axes that a text asks for and its font doesn't have, and the pictures that aren't read, as
-  /// messages, each once.
+  /// Messages about the features and axes that a text requests but its font lacks, and about pictures that can't be
+  /// read, each once.
   ///
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  /// - Throws: ``FontError`` when no font is found.
   public func missingSettings(of text: TextContent) throws(FontError) -> [String] {
     var missing: [String] = []
     for font in [text] + text.runs.map({ text.font(of: $0) })
     where !font.fontFeatures.isEmpty || !font.fontVariations.isEmpty {
       let face = try cascade(for: FontStyle(font)).primary
       let (features, axes) = (face.featureTags, face.axisTags)
-      // One that is switched off is not missed.
+      // A feature that is switched off isn't missing.
       for feature in font.fontFeatures where feature.value != 0 && !features.contains(feature.tag) {
         missing.append("the font ‘\(font.fontName)’ has no feature ‘\(feature.tag)’")
       }
@@ -82,15 +81,15 @@ public final class FontLibrary: Sendable {
   /// The pixels of a picture that a ``GlyphPicture`` refers to; nil for another.
   package func bitmap(for reference: ImageReference) -> Bitmap? {
     if let known = glyphBitmaps.withLock({ $0[reference.name] }) { return known }
-    // A drawing may have been set by another library.
+    // Another library may have set the drawing's text.
     guard let pixels = GlyphPicture.pixels(named: reference.name) else { return nil }
     glyphBitmaps.withLock { $0[reference.name] = pixels }
     return pixels
   }
 
-  /// The families that texts name and that aren't there, in the order of the texts, each once.
+  /// The missing families that texts name, in the order of the texts, each once.
   ///
-  /// - Throws: ``FontError`` when there is no font at all to set them in.
+  /// - Throws: ``FontError`` when no font is found.
   public func missingFamilies(of texts: some Sequence<TextContent>) throws(FontError) -> [String] {
     var missing: [String] = []
     for text in texts {
@@ -104,7 +103,7 @@ public final class FontLibrary: Sendable {
 
   /// The characters of a text that no font has, each once.
   ///
-  /// - Throws: ``FontError`` when there is no font at all to set it in.
+  /// - Throws: ``FontError`` when no font is found.
   public func missingCharacters(of text: TextContent) throws(FontError) -> [Character] {
     var missing: [Character] = []
     for run in text.runs.isEmpty ? [TextRun(text.string)] : text.runs {
@@ -116,7 +115,7 @@ public final class FontLibrary: Sendable {
     return missing
   }
 
-  /// Returns whether there is a family, or one face, of a name.
+  /// Returns whether a family, or a single face, of a name exists.
   public func hasFamily(_ name: String) -> Bool {
     GenericFamily.families(name) != nil || shelf.withLock { $0.hasFamily(name) }
   }
@@ -127,7 +126,7 @@ public final class FontLibrary: Sendable {
     return FontCascade(primary: found.face, isSubstitute: found.isSubstitute, style: style, library: self)
   }
 
-  /// The first substitute that has all of `scalars`, or at least the first of them; nil when there is none.
+  /// The first substitute that has all of `scalars`, or at least the first scalar; nil if none has.
   func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle, isColored: Bool) -> FontFace? {
     shelf.withLock { $0.substitute(for: scalars, style: style, isColored: isColored) }
   }

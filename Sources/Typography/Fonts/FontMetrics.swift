@@ -1,10 +1,10 @@
-/// The measures of a face that lines are set by, in units of the em.
+/// The metrics of a face for setting lines, in units of the em.
 ///
-/// They are those of the table `hhea`, as in Core Text; where a font leaves them empty, those of `OS/2`.
+/// They come from the table `hhea`, as in Core Text, or from `OS/2` where a font leaves that empty.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to where the line begins.
+  /// From the baseline up to the top of the line.
   package var ascent: Double
-  /// From the baseline down to where the line ends; positive.
+  /// From the baseline down to the bottom of the line; positive.
   package var descent: Double
   /// The gap below a line.
   package var lineGap: Double

@@ -1,15 +1,15 @@
 /// The fonts that have been read; used under the lock of a library.
 struct FontShelf: ~Copyable {
-  /// The face in which a style is found, and its substitutes.
+  /// The face for a style, and its substitutes.
   struct Primary {
     var face: FontFace
-    /// True if the family that was asked for isn't there.
+    /// True if the requested family is missing.
     var isSubstitute: Bool
   }
 
   private struct FaceKey: Hashable {
     var file: FontFile
-    /// Of variable fonts alone, whose faces depend on it.
+    /// The style, for variable fonts only, whose faces depend on it.
     var style: FontStyle?
   }
 
@@ -19,7 +19,7 @@ struct FontShelf: ~Copyable {
     var isColored: Bool
   }
 
-  /// The faces that are found before the system's: those of files that were brought along, and the program's.
+  /// The faces that take precedence over the system's: the given files' and the program's.
   private let own: [FontFile]
   private var catalog: FontCatalog?
   private var faces: [FaceKey: FontFace?] = [:]
@@ -27,16 +27,16 @@ struct FontShelf: ~Copyable {
   private var substitutes: [FontStyle: [FontSubstitute]] = [:]
   private var found = RecentCache<SubstituteKey, FontFace?>(capacity: 1 << 14)
 
-  /// The fonts of files, of the program and of the system, in this order.
+  /// Makes a shelf with the fonts of files, of the program and of the system, in this order.
   init(files: [String]) { own = files.flatMap { FontFile.faces(in: $0, .own) } + FontFile.bundled }
 
   mutating func hasFamily(_ name: String) -> Bool {
     file(for: FontStyle(family: name, weight: 400, isItalic: false)) != nil
   }
 
-  /// The face of a family that is nearest to a style, of the first place that has the family; nil when none has.
+  /// The face of a family that is nearest to a style, from the first place that has the family; nil if none has.
   ///
-  /// The system's fonts are not asked for as long as that is not needed.
+  /// The system's fonts are read only when needed.
   private mutating func file(for style: FontStyle) -> FontFile? {
     let brought = own.filter { $0.origin == .own }.nearest(to: style) ?? own.nearest(to: style)
     if let brought { return brought }
@@ -44,7 +44,7 @@ struct FontShelf: ~Copyable {
     return catalog?.files.nearest(to: style)
   }
 
-  /// The face for a style: of its family, or of another; nil when no file is of any use.
+  /// The face for a style, from its family or another; nil when no file is usable.
   mutating func primary(for style: FontStyle) -> Primary? {
     if let known = primaries[style] { return known }
     let primary = findPrimary(for: style)
@@ -75,17 +75,17 @@ struct FontShelf: ~Copyable {
     return file(for: style).flatMap { face($0, style) }
   }
 
-  /// Finds a font for a character that the wanted one lacks.
+  /// Finds a font for a character that the requested one lacks.
   ///
   /// - Parameters:
   ///   - scalars: The character.
   ///   - style: The weight and slant.
-  ///   - isColored: Whether a font with colors of its own is wanted before others, instead of after them.
-  /// - Returns: The first that has all of `scalars`, or at least the first of them; nil when there is none.
+  ///   - isColored: Whether color fonts come before others instead of after them.
+  /// - Returns: The first font that has all of `scalars`, or at least the first scalar; nil if none has.
   mutating func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle, isColored: Bool) -> FontFace? {
     // The family and axes don't matter here.
     let style = FontStyle(family: "", weight: style.weight, isItalic: style.isItalic)
-    // Only so long a character's font is remembered, for memory's sake.
+    // Fonts are remembered only for characters up to this length, to save memory.
     guard scalars.count <= 8 else { return findSubstitute(for: scalars.prefix(8), style, isColored) }
     let key = SubstituteKey(scalars: scalars, style: style, isColored: isColored)
     if let known = found.value(for: key) { return known }
@@ -116,7 +116,7 @@ struct FontShelf: ~Copyable {
   private mutating func ownSubstitute(
     for scalars: ArraySlice<UInt32>, _ style: FontStyle, isColored: Bool
   ) -> FontFace? {
-    // The files in their order, and of the faces of one file the nearest.
+    // The files in their order, and the nearest face of each file.
     var paths: [String] = []
     for file in own where file.isColored == isColored {
       let group = file.origin == .own ? file.path : ""

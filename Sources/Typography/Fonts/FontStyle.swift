@@ -1,17 +1,17 @@
 import LayerTree
 
-/// The style that a text asks of its font.
+/// The style that a text requests of its font.
 struct FontStyle: Hashable {
   var family: String
   /// A whole number from 1 to 1000.
   var weight: Double
   var isItalic: Bool
-  /// Positions on axes, which come before the weight and the slant.
+  /// Positions on axes, which override the weight and the slant.
   var variations: [FontVariation] = []
 
   /// - Parameters:
-  ///   - family: The name, in whatever case.
-  ///   - weight: Limited to what fonts can have; 400 for what isn't a number.
+  ///   - family: The name, in any case.
+  ///   - weight: The weight, clamped to the valid range; 400 for NaN.
   ///   - isItalic: Whether a slanted face is wanted.
   init(family: String, weight: Double, isItalic: Bool) {
     self.family = family

@@ -1,6 +1,6 @@
 /// Names that mean a kind of font instead of one font, as in CSS.
 enum GenericFamily {
-  /// The families to try for a name, in order; nil when it is no such name.
+  /// The families to try for a name, in order; nil when the name isn't generic.
   static func families(_ name: String) -> [String]? {
     switch name.lowercased() {
     case "sans-serif", "system-ui", "ui-sans-serif", "": sans

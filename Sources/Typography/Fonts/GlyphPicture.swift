@@ -6,12 +6,12 @@ package import Pixels
 package struct GlyphPicture: Sendable {
   /// The layer that shows it, in units of the em, the origin on the baseline, y downwards.
   package let layer: LayerDescription
-  /// The same as it is painted.
+  /// The layer's snapshot, for painting.
   package let nodes: [Snapshot.Node]
-  /// The picture that the layers refer to, if the font has it as pixels.
+  /// The bitmap that the layers refer to, if the font stores one.
   package let bitmap: (reference: ImageReference, pixels: Bitmap)?
 
-  /// The picture that a layer shows, in units of the em.
+  /// Makes a picture from a layer, in units of the em.
   init(_ layer: LayerDescription, bitmap: (reference: ImageReference, pixels: Bitmap)? = nil) {
     self.layer = layer
     let stage = Stage(size: Size(1, 1), background: .clear)
@@ -22,10 +22,10 @@ package struct GlyphPicture: Sendable {
 
   private static let scheme = "glyph:"
 
-  /// The name of the picture that a face has for a glyph, under which any library finds it.
+  /// The name of a face's picture of a glyph, under which any library finds it.
   static func name(of glyph: UInt32, in face: String) -> String { "\(scheme)\(glyph):\(face)" }
 
-  /// The pixels that a name stands for; nil for another, or when the font is not there.
+  /// The pixels of a named picture; nil for other names, or when the font is missing.
   static func pixels(named name: String) -> Bitmap? {
     let parts = name.dropFirst(scheme.count).split(separator: ":", maxSplits: 1)
     guard name.hasPrefix(scheme), parts.count == 2, let glyph = UInt32(parts[0]),

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// Names of axes, features and tables of OpenType, four letters in a number.
+/// OpenType tags of axes, features and tables: four letters in a number.
 enum HarfBuzzTag {
   static let weight = tag("wght")
   static let italic = tag("ital")
@@ -17,12 +17,12 @@ enum HarfBuzzTag {
     letters.withUTF8Buffer { unsafe $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// The tag of four letters; shorter ones are filled up with spaces.
+  /// The tag for up to four letters, padded with spaces.
   static func named(_ letters: String) -> UInt32 {
     (Array(letters.utf8.prefix(4)) + Array(repeating: 0x20, count: 4)).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The bytes of a face's table; none when it has no such table.
+  /// The bytes of a face's table; empty when it has no such table.
   @unsafe static func bytes(of table: UInt32, in face: OpaquePointer) -> [UInt8] {
     guard let blob = unsafe hb_face_reference_table(face, table) else { return [] }
     defer { unsafe hb_blob_destroy(blob) }

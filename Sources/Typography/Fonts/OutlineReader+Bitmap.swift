@@ -3,9 +3,9 @@ import Geometry
 import LayerTree
 import Pixels
 
-/// Glyphs that fonts have as pixels: tables `CBDT` and `sbix`.
+/// Bitmap glyphs: tables `CBDT` and `sbix`.
 extension OutlineReader {
-  /// The picture of a glyph, from the largest size that the font has; nil when it has none with colors.
+  /// The picture of a glyph at the font's largest size; nil when it has none in color.
   func readBitmap(of glyph: UInt32) -> GlyphPicture? {
     guard let strike = largestStrike, unsafe FT_Select_Size(face, FT_Int(strike)) == 0,
       unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph,
@@ -42,7 +42,7 @@ extension OutlineReader {
     return GlyphPicture(LayerDescription(properties: properties), bitmap: (reference, bitmap))
   }
 
-  /// The index of the largest size that the font has pixels for.
+  /// The index of the largest bitmap size of the font.
   private var largestStrike: Int? {
     let count = Int(unsafe face.pointee.num_fixed_sizes)
     guard count > 0 else { return nil }

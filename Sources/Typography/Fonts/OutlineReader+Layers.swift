@@ -2,9 +2,9 @@ import CFreeType
 import Geometry
 import LayerTree
 
-/// Glyphs that fonts make up of colored outlines: table `COLR`, versions 0 and 1.
+/// Glyphs composed of colored outlines: table `COLR`, versions 0 and 1.
 extension OutlineReader {
-  /// The picture of a glyph; nil when the font has no such for it.
+  /// The picture of a glyph; nil when the font has none.
   mutating func readLayers(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     let palette = self.palette
     var paint = unsafe FT_OpaquePaint()

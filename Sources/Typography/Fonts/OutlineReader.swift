@@ -2,11 +2,11 @@ import CFreeType
 import CHarfBuzz
 import Geometry
 
-/// Reads the outlines of a face through FreeType, each of them once.
+/// Reads the outlines of a face through FreeType, each once.
 ///
-/// It has a FreeType of its own, so that faces can be used at once on several threads.
+/// It has its own FreeType library, so that several threads can use faces at once.
 ///
-/// Unchecked because of the pointers; sound because nobody else has them, and HarfBuzz counts references atomically.
+/// Unchecked because of the pointers; sound because nothing else holds them, and HarfBuzz counts references atomically.
 @safe struct OutlineReader: ~Copyable, @unchecked Sendable {
   // Sound: ours alone from init to deinit. The face reads from the blob, to which we hold a reference.
   private let library: FT_Library
@@ -30,8 +30,8 @@ import Geometry
   /// The name that distinguishes the face from others.
   let name: String
 
-  /// A reader of the face `index` of the font in `blob`; nil when FreeType cannot read it, or it has neither outlines nor
-  /// colors.
+  /// Makes a reader of the face `index` of the font in `blob`; nil when FreeType cannot read it, or it has neither
+  /// outlines nor color glyphs.
   @unsafe init?(
     blob: OpaquePointer, index: Int, coordinates: [Float], unitsPerEm: Double, isColored: Bool, name: String
   ) {
@@ -63,7 +63,7 @@ import Geometry
     self.name = name
   }
 
-  /// True if one of some letters can be read, if there are any: of a damaged font nothing would be seen.
+  /// Returns false if the font has letters but none can be read: text in a damaged font would be invisible.
   @unsafe private static func readsLetters(of face: FT_Face) -> Bool {
     let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     var hasLetters = false
@@ -115,7 +115,7 @@ import Geometry
       }
     }
     let thickness = Double(unsafe face.pointee.underline_thickness)
-    // FreeType has taken half of the thickness off.
+    // FreeType has subtracted half of the thickness.
     let underline = Double(unsafe face.pointee.underline_position) + thickness / 2
     return FontMetrics(
       ascent: Double(ascent) / unitsPerEm, descent: Double(descent) / unitsPerEm,
@@ -124,7 +124,7 @@ import Geometry
       underlineThickness: thickness > 0 ? thickness / unitsPerEm : 0.05, strikeoutOffset: strikeout ?? xHeight / 2)
   }
 
-  /// The largest distance of a glyph from its origin, in units of the em, by what the font says, and half an em more.
+  /// The largest distance of a glyph from its origin in units of the em, according to the font, plus half an em.
   var reach: Double {
     let box = unsafe face.pointee.bbox
     return Double([box.xMin, box.xMax, box.yMin, box.yMax].map { abs($0) }.max() ?? 0) / unitsPerEm + 0.5
@@ -143,7 +143,7 @@ import Geometry
     return path
   }
 
-  /// The picture of a glyph that has colors of its own; nil for one that is a mere outline.
+  /// The picture of a glyph that has colors of its own; nil for one that is only an outline.
   mutating func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     let key = PictureKey(glyph: glyph, foreground: foreground)
     if let picture = pictures[key] { return picture }
@@ -158,8 +158,8 @@ import Geometry
     guard unsafe FT_Load_Glyph(face, glyph, flags) == 0, let slot = unsafe face.pointee.glyph,
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return Path() }
-    // TrueType's contours run the other way round from PostScript's. All are made to run alike, so that glyphs of several
-    // fonts can be filled together.
+    // TrueType's contours run in the opposite direction from PostScript's. All are given the same direction, so that
+    // glyphs of several fonts can be filled together.
     if unsafe FT_Outline_Get_Orientation(&slot.pointee.outline) == FT_ORIENTATION_TRUETYPE {
       unsafe FT_Outline_Reverse(&slot.pointee.outline)
     }

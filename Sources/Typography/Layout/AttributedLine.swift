@@ -1,13 +1,13 @@
 package import LayerTree
 
-/// A line of text in several fonts, which is shaped as one: letters join and kern across spans of one font, and directions
-/// are those of the whole.
+/// A line of text in several fonts, shaped as one: letters join and kern across spans of one font, and directions are
+/// resolved for the whole line.
 package struct AttributedLine {
   /// The characters in the order in which they are read.
   package var characters: [Character]
-  /// For each character the span that it belongs to.
+  /// The span that each character belongs to.
   package var spans: [Int]
-  /// The font of each span; its string says nothing.
+  /// The font of each span; its string is ignored.
   package var fonts: [TextContent]
   /// True if the line as a whole runs to the left.
   package var runsLeft: Bool

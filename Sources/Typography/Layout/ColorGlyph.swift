@@ -8,7 +8,7 @@ package struct ColorGlyph: Sendable {
   package var id: UInt32
   /// The size of the font, in points.
   package var fontSize: Double
-  /// The color of the text around it, which parts of it may have; nil for that of the whole text.
+  /// The color of the text around it, which parts of it may use; nil for the whole text's color.
   package var color: Color?
   /// The place of the origin, on the baseline.
   package var origin: Point

@@ -4,6 +4,6 @@ package struct Glyph: Hashable, Sendable {
   package var id: UInt32
   /// The place on the baseline.
   package var x: Double
-  /// The baseline, or where the face puts a mark relative to it.
+  /// The baseline, or the position of a mark relative to it.
   package var y: Double
 }

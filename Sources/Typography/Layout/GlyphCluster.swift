@@ -1,6 +1,6 @@
 package import Geometry
 
-/// The glyphs that stand for one or more characters together.
+/// The glyphs that represent one or more characters together.
 package struct GlyphCluster {
   /// The first of the characters.
   package var character: Int

@@ -6,7 +6,7 @@ package struct GlyphRun: Sendable {
   package var face: FontFace
   /// The size of the font, in points.
   package var fontSize: Double
-  /// The color; nil for that of the whole text.
+  /// The color; nil for the whole text's color.
   package var color: Color?
   /// The glyphs from left to right.
   package var glyphs: [Glyph]

@@ -6,7 +6,7 @@ struct LinePlacer {
   private let typesetter: Typesetter
   private let width: Double
   private(set) var lines: [TextLine] = []
-  /// For each line whether it begins at the right.
+  /// Whether each line begins at the right.
   private var startsRight: [Bool] = []
   private var size = Size.zero
 
@@ -17,12 +17,12 @@ struct LinePlacer {
 
   /// Adds a line below the others.
   ///
-  /// A fixed height is taken from, or added to, what is above the letters, as in Core Text.
+  /// A fixed height takes space from, or adds it, above the letters, as in Core Text.
   ///
   /// - Parameters:
   ///   - line: The line, beginning at the origin.
-  ///   - paragraph: What it is a part of.
-  ///   - measured: How wide it must be not to be broken elsewhere.
+  ///   - paragraph: The paragraph that it is part of.
+  ///   - measured: The width needed to keep its line breaks.
   mutating func add(_ line: TextLine, of paragraph: MeasuredParagraph, measured: Double = 0) {
     let content = typesetter.content
     var line = line
@@ -38,7 +38,7 @@ struct LinePlacer {
     startsRight.append(paragraph.base == 1)
   }
 
-  /// The lines, each at its side.
+  /// The lines, each aligned to its side.
   func layout() -> TextLayout {
     let content = typesetter.content
     let room = width.isFinite ? width : size.width

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Leaves out as little of a text as it takes to fit a width, for an ellipsis.
+/// Truncates a text with an ellipsis to fit a width.
 struct LineTruncation {
   private let text: StyledText
   private let place: TextContent.Truncation
@@ -14,9 +14,9 @@ struct LineTruncation {
     self.typesetter = typesetter
   }
 
-  /// The text with as many characters as fit; the ellipsis alone if none do.
+  /// The longest truncated text that fits; the ellipsis alone if no character fits.
   func fitting(_ width: Double) -> MeasuredParagraph {
-    // Twice as many until they are too many, so that what it costs depends on the width and not on the text.
+    // Doubles the count until it is too large, so the cost depends on the width and not on the text.
     var fits = 0
     var most = 1
     while most <= text.count, self.fits(most, width) {
@@ -47,7 +47,7 @@ struct LineTruncation {
     var end = head
     while end > 0, text.characters[end - 1] == " " { end -= 1 }
     var kept = text[0..<end]
-    // The ellipsis looks as what it follows, or else as what it comes before.
+    // The ellipsis takes the style of the character before it, or else of the one after it.
     let style = end > 0 ? text.styles[end - 1] : text.styles.dropFirst(text.count - tail).first ?? text.styles.first
     kept.append("…", style ?? 0)
     kept.append(text[text.count - tail..<text.count])

@@ -2,10 +2,10 @@
 struct MeasuredParagraph {
   private let paragraph: Paragraph
   private let shaper: Shaper
-  /// The advance of each scalar when the paragraph is one line; tabs have none of their own.
+  /// The advance of each scalar when the paragraph is one line; 0 for tabs.
   private let advances: [Double]
 
-  /// The excess width that a line may have, in points, so that a text fits a size that was made for it.
+  /// The excess width that a line may have, in points, so that a text fits its own measured size.
   static let tolerance = 1e-6
   /// The distance of tab stops, in points, as in Core Text.
   private static let tabInterval = 28.0
@@ -25,7 +25,7 @@ struct MeasuredParagraph {
   /// The number of scalars.
   var count: Int { paragraph.scalars.count }
 
-  /// The level of the whole, odd if it runs to the left.
+  /// The level of the paragraph, odd if it runs to the left.
   var base: UInt8 { paragraph.levels.base }
 
   /// The tab stop that follows a place in a line.
@@ -42,8 +42,8 @@ struct MeasuredParagraph {
 
   /// Returns the end of the line that begins at `start`.
   ///
-  /// That is the last place where it may be broken and isn't too wide; or within a word, if that is wider than a line
-  /// by itself. At least a character is on every line.
+  /// The line ends at the last break opportunity within the width, or within a word that is wider than a whole line.
+  /// Every line has at least one character.
   func endOfLine(from start: Int, width: Double) -> Int {
     var x = 0.0
     var index = start
@@ -52,7 +52,7 @@ struct MeasuredParagraph {
       if index > start, paragraph.breaks[index] { lastBreak = index }
       let end = paragraph.endOfCharacter(at: index)
       let next = (index..<end).reduce(x) { self.end(of: $1, from: $0) }
-      // Spaces at the end of a line may stand out.
+      // Spaces at the end of a line may extend beyond the width.
       if next > width + MeasuredParagraph.tolerance, !paragraph.isSpace(index), index > start {
         return lastBreak ?? index
       }
@@ -64,7 +64,7 @@ struct MeasuredParagraph {
   /// `range` without the spaces at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> { paragraph.trimmed(range) }
 
-  /// Returns whether justifying widens a scalar.
+  /// Returns whether justification widens a scalar.
   func isWideningSpace(_ index: Int) -> Bool {
     paragraph.scalars[index] == " " || paragraph.scalars[index] == "\u{a0}"
   }
@@ -85,7 +85,7 @@ struct MeasuredParagraph {
 
   /// The items in a part of the paragraph, cut at its ends.
   func items(in range: Range<Int>) -> [TextItem] {
-    // The first item that ends after the beginning, by halving.
+    // The first item that ends after the beginning, by binary search.
     var (low, high) = (0, paragraph.items.count)
     while low < high {
       let middle = (low + high) / 2

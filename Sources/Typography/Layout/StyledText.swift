@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The characters of a text, each with the number of the style that it is set in.
+/// The characters of a text, each with the index of its style.
 struct StyledText {
   var characters: [Character] = []
   var styles: [Int] = []
@@ -40,7 +40,7 @@ struct StyledText {
     return part
   }
 
-  /// The paragraphs, which line breaks end.
+  /// The paragraphs, separated by line breaks.
   var paragraphs: [StyledText] {
     var paragraphs: [StyledText] = []
     var start = 0
@@ -48,7 +48,7 @@ struct StyledText {
       paragraphs.append(self[start..<index])
       start = index + 1
     }
-    // What ends with a line break has no empty line after it.
+    // A line break at the end adds no empty line.
     if start < count { paragraphs.append(self[start..<count]) }
     return paragraphs
   }

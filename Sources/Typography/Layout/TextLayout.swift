@@ -1,7 +1,7 @@
 package import Geometry
 package import LayerTree
 
-/// A text that has been set: glyphs and their places.
+/// A typeset text: glyphs and their positions.
 package final class TextLayout: Sendable {
   /// The key of a layout: everything that it depends on.
   struct Key: Hashable {
@@ -14,16 +14,17 @@ package final class TextLayout: Sendable {
 
   /// The lines from top to bottom.
   package let lines: [TextLine]
-  /// The extent of all lines, in points: what bounds must be to hold the text.
+  /// The extent of all lines, in points: the smallest bounds that hold the text.
   package let size: Size
   /// The largest distance of a glyph's outline from its origin, in points.
   package let reach: Double
-  /// A rectangle, in points from the top left corner, that all outlines are within; nil when it isn't known: a font
-  /// doesn't say, or glyphs have pictures of their own.
+  /// A rectangle around all outlines, in points from the top left corner; nil when it is unknown, because a font
+  /// doesn't provide it or glyphs have pictures.
   package let inkBounds: Rect?
   /// The number of glyphs.
   package let glyphCount: Int
-  /// The same lines color by color, each with the glyphs of one color only; empty when all have that of the whole text.
+  /// The same lines split by color, each part with the glyphs of one color; empty when all glyphs have the whole text's
+  /// color.
   package let parts: [(layout: TextLayout, color: Color?)]
 
   init(lines: [TextLine], size: Size) {

@@ -1,10 +1,10 @@
 package import Geometry
 
-/// A line of a text that has been set.
+/// A line of a typeset text.
 package struct TextLine: Sendable {
   /// The glyphs from left to right.
   package var runs: [GlyphRun] = []
-  /// The glyphs that have colors of their own, which are not among the runs.
+  /// The glyphs that have colors of their own, which aren't part of the runs.
   package var colorGlyphs: [ColorGlyph] = []
   /// The start of the line, in points from the left of the layout.
   package var x = 0.0
@@ -21,7 +21,7 @@ package struct TextLine: Sendable {
   /// The largest distance of an outline in the line from its glyph's origin, in points.
   package var reach = 0.0
 
-  /// A rectangle, in points from the top left corner of the layout, that all outlines are within.
+  /// A rectangle around all outlines, in points from the top left corner of the layout.
   package var inkBounds: Rect { Rect(x - reach, baseline - reach, width + 2 * reach, 2 * reach) }
 
   /// Moves the line and its glyphs.

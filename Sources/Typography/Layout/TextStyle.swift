@@ -7,17 +7,17 @@ struct TextStyle {
   let cascade: FontCascade
   let fontSize: Double
   let letterSpacing: Double
-  /// The color; nil for that of the whole text.
+  /// The color; nil for the whole text's color.
   let color: Color?
-  /// The features that are set, as HarfBuzz takes them.
+  /// The font features, in HarfBuzz's form.
   let features: [hb_feature_t]
 
   /// - Parameters:
-  ///   - font: The font; the string says nothing.
-  ///   - color: The color, if it is not that of the whole text.
-  ///   - scale: What the size is multiplied by.
-  ///   - library: Where the font is found.
-  /// - Throws: ``FontError`` when there is no font at all.
+  ///   - font: The font; its string is ignored.
+  ///   - color: The color, if it differs from the whole text's.
+  ///   - scale: The factor of the size.
+  ///   - library: The library that finds the font.
+  /// - Throws: ``FontError`` when no font is found.
   init(_ font: TextContent, color: Color? = nil, scale: Double = 1, in library: FontLibrary) throws(FontError) {
     cascade = try library.cascade(for: FontStyle(font))
     fontSize = font.fontSize * scale
@@ -43,7 +43,7 @@ struct TextStyle {
 }
 
 extension TextContent {
-  /// The font of a run: the text's own, but for what the run says.
+  /// The font of a run: the text's own, with the run's changes.
   func font(of run: TextRun) -> TextContent {
     var font = self
     font.string = ""

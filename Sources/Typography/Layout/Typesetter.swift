@@ -5,17 +5,17 @@ import LayerTree
 /// Sets a text: from paragraphs to lines of glyphs.
 struct Typesetter {
   let content: TextContent
-  /// The style of the text as a whole, which empty lines have.
+  /// The style of the text as a whole, and of empty lines.
   let standard: TextStyle
-  /// The styles of the text's parts; just the standard one when it has no runs.
+  /// The styles of the text's parts; only the standard one when it has no runs.
   let styles: [TextStyle]
   private let shaper: Shaper
-  /// Lines beyond this number, which nobody can see, are left out.
+  /// Lines beyond this number are left out; they would never be visible.
   private static let mostLines = 50_000
 
-  /// A typesetter for a text, made smaller or larger by a factor.
+  /// Makes a typesetter for a text scaled by a factor.
   ///
-  /// - Throws: ``FontError`` when there is no font at all.
+  /// - Throws: ``FontError`` when no font is found.
   init(_ content: TextContent, scale: Double = 1, in library: FontLibrary) throws(FontError) {
     self.content = content
     let standard = try TextStyle(content, scale: scale, in: library)
@@ -56,8 +56,8 @@ struct Typesetter {
   /// The whole text in lines.
   ///
   /// - Parameters:
-  ///   - width: What lines must fit in; infinite if nothing is to wrap.
-  ///   - height: What lines must fit in when text that doesn't fit is left out.
+  ///   - width: The width that lines must fit; infinite for no wrapping.
+  ///   - height: The height that lines must fit if the rest is truncated.
   /// - Returns: The lines.
   func layout(width: Double, height: Double) -> TextLayout {
     let paragraphs = StyledText(content).paragraphs
@@ -100,7 +100,7 @@ struct Typesetter {
     content.fixedLineHeight ?? standard.metrics.lineHeight * standard.fontSize
   }
 
-  /// The last line that there may be, with all that is left, or an ellipsis for what doesn't fit.
+  /// The last allowed line, with the rest of the text, truncated if it doesn't fit.
   private func lastLine(
     of paragraph: MeasuredParagraph, from start: Int, followedBy rest: ArraySlice<StyledText>, width: Double
   ) -> TextLine {
@@ -121,13 +121,13 @@ struct Typesetter {
   /// A line of glyphs that begins at the origin.
   ///
   /// - Parameters:
-  ///   - paragraph: What it is a part of.
+  ///   - paragraph: The paragraph that it is part of.
   ///   - range: The scalars.
-  ///   - width: How wide it is to become by widening its spaces.
+  ///   - width: The width to reach by widening spaces.
   /// - Returns: The line.
   func line(of paragraph: MeasuredParagraph, _ range: Range<Int>, expandedTo width: Double = 0) -> TextLine {
     let items = paragraph.items(in: range)
-    // A line with runs is as tall as those on it.
+    // A line with runs is as tall as the runs on it.
     let isEmpty = items.isEmpty || content.runs.isEmpty
     var line = TextLine(
       ascent: isEmpty ? standard.ascent : 0, descent: isEmpty ? standard.descent : 0,
@@ -166,6 +166,6 @@ struct Typesetter {
 }
 
 extension TextContent {
-  /// ``lineHeight``, unless it is none.
+  /// ``lineHeight`` if it is set.
   var fixedLineHeight: Double? { lineHeight.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
 }

@@ -31,7 +31,7 @@ enum BidiClass: UInt8 {
     }
   }
 
-  /// The direction that the class counts for among neutrals (N0, N1); nil for none.
+  /// The direction that the class counts as among neutrals (N0, N1); nil for none.
   var strong: BidiClass? {
     switch self {
     case .leftToRight: .leftToRight

@@ -6,7 +6,7 @@ struct BidiEmbeddings {
     var isIsolate: Bool
   }
 
-  /// The highest level there can be (BD2).
+  /// The highest possible level (BD2).
   private static let deepest: UInt8 = 125
 
   /// The level of each character.
@@ -17,7 +17,7 @@ struct BidiEmbeddings {
 
   /// - Parameters:
   ///   - original: The classes of a paragraph.
-  ///   - isolates: What ``matchingIsolates(_:)`` says of them.
+  ///   - isolates: The result of ``matchingIsolates(_:)``.
   ///   - base: The paragraph's level.
   init(_ original: [BidiClass], _ isolates: [Int?], base: UInt8) {
     self.base = base
@@ -86,7 +86,7 @@ struct BidiEmbeddings {
       || classes.contains { $0 == .rightToLeft || $0 == .arabicLetter || $0 == .arabicNumber }
   }
 
-  /// For each isolate initiator where its matching PDI is, and for that where the initiator is (BD9).
+  /// The index of the matching PDI for each isolate initiator, and the reverse (BD9).
   static func matchingIsolates(_ classes: [BidiClass]) -> [Int?] {
     var result = [Int?](repeating: nil, count: classes.count)
     var open: [Int] = []
@@ -98,7 +98,7 @@ struct BidiEmbeddings {
     return result
   }
 
-  /// The level that the first strong character outside of isolates has (P2, P3); nil when there is none.
+  /// The level of the first strong character outside of isolates (P2, P3); nil when there is none.
   static func firstStrongLevel(_ classes: [BidiClass], in range: Range<Int>, _ isolates: [Int?]) -> UInt8? {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -116,7 +116,7 @@ struct BidiEmbeddings {
     return nil
   }
 
-  /// Stretches of one level, those that an isolate interrupts as one (BD13), without what rule X9 removes.
+  /// Runs of one level, joined across isolates (BD13), without the characters that rule X9 removes.
   func isolatingRunSequences(of original: [BidiClass], _ isolates: [Int?]) -> [BidiRunSequence] {
     var runs: [[Int]] = []
     for index in levels.indices where !original[index].isRemoved {
@@ -126,7 +126,7 @@ struct BidiEmbeddings {
         runs.append([index])
       }
     }
-    // The run that begins with a PDI continues that of its isolate initiator.
+    // A run that begins with a PDI continues the run of its isolate initiator.
     var continued: [Int: Int] = [:]
     for (number, run) in runs.enumerated() {
       if let first = run.first, original[first] == .popIsolate, isolates[first] != nil { continued[first] = number }

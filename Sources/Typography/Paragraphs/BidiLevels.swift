@@ -1,6 +1,6 @@
 /// The levels of the bidirectional algorithm (Unicode Standard Annex 9): even ones run to the right, odd ones to the left.
 struct BidiLevels {
-  /// The paragraph's own: that of its first strong character, 0 if it has none.
+  /// The paragraph's own level, from its first strong character; 0 if it has none.
   let base: UInt8
   /// One for each scalar; empty when all are 0.
   let levels: [UInt8]
@@ -9,7 +9,7 @@ struct BidiLevels {
   ///   - scalars: A paragraph.
   ///   - base: The paragraph's level, if it is known.
   init(_ scalars: [Unicode.Scalar], base: UInt8? = nil) {
-    // Most text has nothing that runs to the left, begins below it or says so.
+    // Most text has no right-to-left characters and no explicit formatting, and all its scalars lie below those.
     guard base == 1 || scalars.contains(where: { $0.value >= 0x590 }) else {
       self.init(base: 0, levels: [])
       return
@@ -44,7 +44,7 @@ struct BidiLevels {
 
   subscript(index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
 
-  /// Rule L1 for a paragraph of one line; what rule X9 has removed is as what it follows.
+  /// Rule L1 for a paragraph of one line; a character removed by rule X9 takes the level of the one before it.
   private static func withResetWhitespace(_ levels: [UInt8], _ classes: [BidiClass], base: UInt8) -> [UInt8] {
     var levels = levels
     var isAtEnd = true
@@ -63,7 +63,7 @@ struct BidiLevels {
     return levels
   }
 
-  /// The order, from left to right, in which stretches of text with these levels stand in a line (L2).
+  /// The visual order, from left to right, of runs with these levels in a line (L2).
   static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), highest > 0 else { return order }

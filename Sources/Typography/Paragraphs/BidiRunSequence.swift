@@ -1,4 +1,4 @@
-/// Stretches of one level that belong together; rules W1 to I2 of Unicode Standard Annex 9 are about these.
+/// An isolating run sequence, to which rules W1 to I2 of Unicode Standard Annex 9 apply.
 struct BidiRunSequence {
   /// The characters, without those that rule X9 removes.
   var indices: [Int]
@@ -76,8 +76,8 @@ struct BidiRunSequence {
     }
   }
 
-  /// Gives both brackets of a pair one direction (N0): the embedding's if anything inside has it, else that of what is
-  /// inside if what comes before has it, too.
+  /// Gives both brackets of a pair one direction (N0): the embedding's if anything inside has it, otherwise the
+  /// opposite if the content and the context before have it.
   private func resolveBrackets(
     _ classes: inout [BidiClass], _ original: [BidiClass], _ bracket: (Int) -> BidiBracket?
   ) {
@@ -99,7 +99,7 @@ struct BidiRunSequence {
       guard let direction else { continue }
       for place in [opening, closing] {
         classes[place] = direction
-        // The marks of a bracket go with it.
+        // A bracket's marks follow it.
         var mark = place + 1
         while mark < classes.count, original[indices[mark]] == .nonspacingMark {
           classes[mark] = direction
@@ -109,7 +109,7 @@ struct BidiRunSequence {
     }
   }
 
-  /// The pairs of brackets, by where they open (BD16).
+  /// The pairs of brackets, sorted by their opening (BD16).
   private func pairs(_ classes: [BidiClass], _ bracket: (Int) -> BidiBracket?) -> [(opening: Int, closing: Int)] {
     var open: [(pair: UInt32, place: Int)] = []
     var pairs: [(opening: Int, closing: Int)] = []

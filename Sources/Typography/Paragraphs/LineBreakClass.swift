@@ -1,6 +1,7 @@
 /// The line breaking class of a character (Unicode Standard Annex 14, table 1), resolved by rule LB1.
 ///
-/// Three classes are split by what rules ask beside the class: East Asian width (LB30) and unassigned pictographs (LB30b).
+/// Three classes are split by additional criteria of the rules: East Asian width (LB30) and unassigned pictographs
+/// (LB30b).
 enum LineBreakClass: UInt8 {
   case mandatoryBreak, carriageReturn, lineFeed, nextLine, space, zeroWidthSpace, zeroWidthJoiner, wordJoiner, glue
   case combiningMark, closePunctuation, closeParenthesis, wideCloseParenthesis, exclamation, infixNumeric, breakSymbol
@@ -13,7 +14,7 @@ enum LineBreakClass: UInt8 {
     self = LineBreakClass(rawValue: UnicodeTables.value(of: scalar.value, in: UnicodeTables.lineBreak)) ?? .alphabetic
   }
 
-  /// True if what follows begins a new line whatever it is, or the character belongs to that break.
+  /// True if a mandatory break follows, or the character is part of one.
   var endsLine: Bool {
     switch self {
     case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: true

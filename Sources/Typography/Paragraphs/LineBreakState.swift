@@ -1,11 +1,11 @@
-/// The state that the rules of line breaking look back at.
+/// The state of the line breaking rules: the context before a position.
 ///
-/// Marks are a part of the character that they follow (LB9), and letters where there is none (LB10).
+/// Marks are part of the character that they follow (LB9), and count as letters if there is none (LB10).
 struct LineBreakState {
-  /// A number and what has followed it (LB25).
+  /// The progress through a number (LB25).
   private enum Number {
     case none
-    /// A number, with the signs that may be inside of one.
+    /// A number, including signs that may occur inside it.
     case open
     /// The same, and a closing bracket.
     case closed
@@ -15,7 +15,7 @@ struct LineBreakState {
   private var before: LineBreakClass?
   /// The one before that.
   private var beforeThat: LineBreakClass?
-  /// The last character that is no space.
+  /// The last character that isn't a space.
   private var beforeSpaces: LineBreakClass?
   /// True if the scalar before is a zero width joiner.
   private var followsJoiner = false
@@ -23,7 +23,7 @@ struct LineBreakState {
   /// The number of regional indicators in a row.
   private var indicators = 0
 
-  /// Takes a scalar for the last one.
+  /// Appends a scalar.
   mutating func append(_ next: LineBreakClass) {
     followsJoiner = next == .zeroWidthJoiner
     if next.isMark, let before, takesMarks(before) { return }
@@ -56,7 +56,7 @@ struct LineBreakState {
     return withoutSpaces(before, next, followedBy: following)
   }
 
-  /// LB11 to LB18: the rules that look beyond spaces, and LB13 to LB17 without any.
+  /// LB11 to LB18: the rules that look across spaces, if any.
   private func aroundSpaces(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool? {
     if next == .wordJoiner || before == .wordJoiner || before == .glue { return false }
     if next == .glue, before != .space, before != .breakAfter, before != .hyphen { return false }
@@ -100,7 +100,7 @@ struct LineBreakState {
     return !(next == .emojiModifier && (before == .emojiBase || before.isPictograph))
   }
 
-  /// LB25, as example 7 of section 8.2 has it.
+  /// LB25, as in example 7 of section 8.2.
   private func isInsideNumber(
     _ before: LineBreakClass, _ next: LineBreakClass, followedBy following: () -> LineBreakClass?
   ) -> Bool {

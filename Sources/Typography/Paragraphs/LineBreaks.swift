@@ -1,10 +1,10 @@
-/// The break opportunities of lines (Unicode Standard Annex 14), numbers by its example 7 of section 8.2.
+/// The line break opportunities (Unicode Standard Annex 14), with numbers as in example 7 of section 8.2.
 ///
 /// Thai, Lao and Khmer, which need a dictionary, are broken at spaces alone, and where a word is wider than a line.
 enum LineBreaks {
-  /// For each scalar whether a line may begin with it, and at last false.
+  /// Whether a line may begin with each scalar; false at the end.
   ///
-  /// `starts` says with which scalars characters begin: no line begins within one.
+  /// `starts` marks the scalars that begin characters: no line begins within a character.
   static func opportunities(in scalars: [Unicode.Scalar], starts: [Bool]) -> [Bool] {
     var result = [Bool](repeating: false, count: scalars.count + 1)
     var state = LineBreakState()

@@ -1,21 +1,21 @@
 import CHarfBuzz
 
-/// A paragraph that has been taken apart: characters, directions, fonts, and where lines may be broken.
+/// An analyzed paragraph: characters, directions, fonts, and break opportunities.
 struct Paragraph {
   let scalars: [Unicode.Scalar]
-  /// For each scalar whether a character begins with it, and at last true.
+  /// Whether a character begins with each scalar; true at the end.
   let starts: [Bool]
-  /// For each scalar whether a line may begin with it.
+  /// Whether a line may begin with each scalar.
   let breaks: [Bool]
   let levels: BidiLevels
   let items: [TextItem]
-  /// For each scalar the number of its style.
+  /// The index of each scalar's style.
   let styles: [Int]
 
   /// - Parameters:
   ///   - text: The text, without line breaks.
   ///   - styles: The styles that the text is set in.
-  ///   - base: The level of the whole; nil for that of the first strong character.
+  ///   - base: The paragraph's level; nil for the first strong character's level.
   init(_ text: StyledText, styles: [TextStyle], base: UInt8? = nil) {
     var scalars: [Unicode.Scalar] = []
     var starts: [Bool] = []
@@ -44,7 +44,7 @@ struct Paragraph {
     scalar.properties.generalCategory == .control && scalar != "\t" ? "\u{2060}" : scalar
   }
 
-  /// Returns whether a line that ends with this is as wide as without it.
+  /// Returns whether this scalar adds no width at the end of a line.
   func isSpace(_ index: Int) -> Bool {
     scalars[index] == "\t" || LineBreakClass(scalars[index]) == .space
   }
@@ -63,7 +63,7 @@ struct Paragraph {
     return range.lowerBound..<end
   }
 
-  /// Splits where the face, the script, the level or the style changes, and around tabs.
+  /// Splits the paragraph where the face, the script, the level or the style changes, and around tabs.
   static func items(
     _ scalars: [Unicode.Scalar], starts: [Bool], levels: BidiLevels, style: (Int) -> Int,
     face: (ArraySlice<UInt32>) -> FontFace
@@ -93,15 +93,15 @@ struct Paragraph {
 }
 
 extension UInt32 {
-  /// True if it is a small letter of ASCII.
+  /// True if it is a lowercase ASCII letter.
   fileprivate var isLatinLetter: Bool { (0x61...0x7a).contains(self) }
 }
 
 extension TextItem {
-  /// True if the script says nothing of its own, as that of spaces and digits.
+  /// True if the scalar belongs to no particular script, as spaces and digits do.
   private var isOfAnyScript: Bool { script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED }
 
-  /// This item and the one after it as one; nil when they must be shaped apart.
+  /// This item joined with the next one; nil when they must be shaped separately.
   fileprivate func joined(with next: TextItem) -> TextItem? {
     guard face == next.face, level == next.level, style == next.style, !isTab, !next.isTab,
       script == next.script || isOfAnyScript || next.isOfAnyScript

@@ -2,10 +2,10 @@ import CHarfBuzz
 
 /// Shapes text with HarfBuzz: from characters to glyphs, with kerning and ligatures.
 @safe final class Shaper {
-  /// A glyph as HarfBuzz gives it, in points.
+  /// A glyph from HarfBuzz, in points.
   struct ShapedGlyph {
     var id: UInt32
-    /// The index of the first scalar that it stands for.
+    /// The index of the first scalar that it represents.
     var cluster: Int
     var advance: Double
     var dx: Double
@@ -27,9 +27,9 @@ import CHarfBuzz
 
   deinit { unsafe hb_buffer_destroy(buffer) }
 
-  /// The glyphs of an item from left to right, as its neighbors in the paragraph have it.
+  /// The glyphs of an item from left to right, shaped in the context of its neighbors.
   ///
-  /// Letters that are set apart are not joined to ligatures, as in Core Text.
+  /// Letter-spaced text has no ligatures, as in Core Text.
   func shape(_ item: TextItem, of scalars: [Unicode.Scalar]) -> [ShapedGlyph] {
     let (context, begin) = Shaper.context(of: item.range, in: scalars)
     unsafe hb_buffer_clear_contents(buffer)
@@ -39,7 +39,7 @@ import CHarfBuzz
     }
     unsafe hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     unsafe hb_buffer_set_script(buffer, item.script)
-    // Not the environment's.
+    // Independent of the environment's language.
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     let style = styles[item.style]
     var features = style.features
@@ -55,7 +55,7 @@ import CHarfBuzz
     return unsafe glyphs(of: item, begin: begin)
   }
 
-  /// The scalars of a range with a few before and after it, which is all that shaping looks at, and where they begin.
+  /// The scalars of a range with its context, a few scalars before and after it, and their start.
   private static func context(of range: Range<Int>, in scalars: [Unicode.Scalar]) -> ([UInt32], Int) {
     let begin = max(0, range.lowerBound - 8)
     let end = min(scalars.count, range.upperBound + 8)

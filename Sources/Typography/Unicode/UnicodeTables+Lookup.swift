@@ -1,5 +1,5 @@
 extension UnicodeTables {
-  /// The value of the range that a code point is in.
+  /// The value of the range that contains a code point.
   static func value(of codePoint: UInt32, in ranges: [UInt32]) -> UInt8 {
     let wanted = codePoint << 8 | 0xff
     var (low, high) = (0, ranges.count)

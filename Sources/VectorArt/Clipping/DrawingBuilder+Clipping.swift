@@ -16,7 +16,7 @@ extension DrawingBuilder {
     return true
   }
 
-  /// The mask that a `clipPath` is, in the space of what it cuts; nil when nothing is left.
+  /// The mask for a `clipPath`, in the space of the clipped element; nil when nothing is left.
   private mutating func clipLayer(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> LayerDescription? {
     try checkDepth(of: number)
     let style = self.style(of: number)
@@ -71,7 +71,7 @@ extension DrawingBuilder {
     return true
   }
 
-  /// Returns the layer of a `mask`, in the space of what it covers; nil when nothing of that remains.
+  /// Returns the layer for a `mask`, in the space of the masked element; nil when nothing remains.
   private mutating func maskLayer(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> LayerDescription? {
     try checkDepth(of: number)
     let style = self.style(of: number)

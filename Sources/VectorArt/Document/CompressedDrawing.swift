@@ -2,7 +2,7 @@ import CDeflate
 
 /// Unpacks SVGZ, which is SVG compressed by gzip.
 enum CompressedDrawing {
-  /// Larger drawings than this are none, in bytes.
+  /// The largest size of a drawing, in bytes.
   private static let largest = 1 << 28
 
   /// Returns the content of a file, unpacked if it is compressed; nil when it is damaged or unpacks to too much.
@@ -16,7 +16,7 @@ enum CompressedDrawing {
     defer { unsafe libdeflate_free_decompressor(unpacker) }
     var result = [UInt8](repeating: 0, count: length)
     var written = 0
-    // Sound: both arrays hold as many bytes as is said, and the library keeps to that.
+    // Sound: both arrays hold the stated number of bytes, and the library respects it.
     let outcome = unsafe libdeflate_gzip_decompress(unpacker, bytes, bytes.count, &result, length, &written)
     return outcome == LIBDEFLATE_SUCCESS && written == length ? result : nil
   }

@@ -39,7 +39,7 @@ struct Document {
     return numbers[String(href.dropFirst())]
   }
 
-  /// All text inside an element, without that of elements inside it.
+  /// All text directly inside an element, without the text of nested elements.
   func text(of number: Int) -> String {
     elements[number].children.reduce(into: "") { text, node in
       if case .text(let part) = node { text += part }

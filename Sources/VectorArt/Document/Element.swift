@@ -30,10 +30,10 @@ struct Element {
     self.attributes = attributes
   }
 
-  /// Replaces an attribute by what style sheets say about the property of that name.
+  /// Replaces an attribute by a style sheet's value of the property.
   mutating func override(_ attribute: String, with value: String) { attributes[attribute] = value }
 
-  /// An attribute, or nil when it isn't there.
+  /// An attribute, or nil when it is missing.
   subscript(name: String) -> String? { attributes[name] }
 
   /// The name that others refer to it by.

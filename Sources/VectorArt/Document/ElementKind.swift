@@ -12,7 +12,7 @@ enum ElementKind: String {
   case fontFace = "font-face"
   case colorProfile = "color-profile"
 
-  /// True if it is shown where it stands.
+  /// True if it is rendered in place.
   var isShown: Bool {
     switch self {
     case .a, .g, .svg, .switch, .use, .image, .text: true

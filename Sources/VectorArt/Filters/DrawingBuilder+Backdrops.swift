@@ -38,7 +38,7 @@ extension DrawingBuilder {
         length(shape, "cx", .width) - corner, length(shape, "cy", .height) - corner, 2 * corner, 2 * corner)
     default: return nil
     }
-    // The page begins at the corner of what it is in.
+    // The page begins at the corner of its container.
     guard transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1, !box.isEmpty else { return nil }
     box.origin =
       box.origin

@@ -2,8 +2,8 @@ import Geometry
 import LayerTree
 
 extension DrawingBuilder {
-  /// Returns the effects of one of CSS's filter functions, the scanner being behind its parenthesis; nil when it is
-  /// none.
+  /// Returns the effects of one of CSS's filter functions, with the scanner after its parenthesis; nil for other
+  /// functions.
   func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
     var effects = Effects.none
     if name == "drop-shadow" {
@@ -72,7 +72,7 @@ extension DrawingBuilder {
       "deg": Double.pi / 180, "rad": 1, "turn": 2 * Double.pi, "grad": Double.pi / 200,
     ]
     guard let value = scanner.number() else { return nil }
-    // A number alone is no angle, but for nought.
+    // A number without a unit isn't an angle, except 0.
     if value == 0, scanner.isAtEnd { return 0 }
     guard let factor = factors[scanner.name()], scanner.isAtEnd else { return nil }
     return value * factor

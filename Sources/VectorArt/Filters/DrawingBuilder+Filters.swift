@@ -4,7 +4,7 @@ import LayerTree
 extension DrawingBuilder {
   /// Gives a node the filters that its element names, one after the other.
   ///
-  /// - Returns: Whether anything is to be seen.
+  /// - Returns: Whether anything is visible.
   mutating func filter(
     _ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
@@ -35,7 +35,7 @@ extension DrawingBuilder {
       scanner.skipSpace()
     }
     guard isMissing else { return true }
-    // Others of the list are applied; the element isn't shown when there are none.
+    // The other filters of the list are applied; the element isn't shown when there are none.
     warn(
       "filter refers to nothing in this file, " + (isFiltered ? "which is left out" : "so the element is not shown"),
       number)

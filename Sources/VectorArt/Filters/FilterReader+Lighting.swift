@@ -7,7 +7,7 @@ extension FilterReader {
     guard
       let source = element.childElements.lazy.compactMap({ self.source(builder.document[$0]) }).first
     else { return nil }
-    // Beyond these there is no light, as Filter Effects Level 1 has it.
+    // Outside of these there is no light, as in Filter Effects Level 1.
     if let exponent = number(element, "specularExponent"), element.name == "feSpecularLighting",
       !(1...128).contains(exponent)
     {

@@ -43,7 +43,7 @@ extension FilterReader {
     let kernel = numbers(element["kernelMatrix"])
     guard columns * rows <= Self.largestKernel, kernel.count == columns * rows else { return nil }
     let sum = kernel.reduce(0, +)
-    // What rounding leaves of a sum that is nothing is no divisor.
+    // The rounding error of a sum that is zero must not be a divisor.
     let divisor = number(element, "divisor") ?? (abs(sum) < 1e-9 ? 1 : sum)
     guard divisor != 0 else { return nil }
     func target(_ name: String, _ count: Int) -> Int? {

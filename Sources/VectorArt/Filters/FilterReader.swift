@@ -32,7 +32,7 @@ struct FilterReader {
   ]
   /// Pictures of other things than the element, which no browser has any more.
   private static let unknownInputs: Set = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
-  /// More primitives than this are no picture's.
+  /// The largest number of primitives in a filter.
   private static let mostSteps = 256
 
   init(_ number: Int, region: Rect, box: Rect?, isInBoxUnits: Bool, _ space: Space) {
@@ -84,7 +84,7 @@ struct FilterReader {
         operations = [.flood(.clear)]
       }
       for (index, operation) in operations.enumerated() {
-        // What comes between is seen as far as it reaches.
+        // Intermediate results are visible as far as they extend.
         let seen = index == operations.count - 1 ? region : nil
         steps.append(FilterGraph.Step(operation, region: seen, isLinear: style.filtersLinearLight))
       }
@@ -152,7 +152,7 @@ struct FilterReader {
     }
   }
 
-  /// The picture of a name: the one before when there is none of that name, and at first the element's own.
+  /// The picture with a name: the previous one if there is none with the name, and initially the element's own.
   func input(_ name: String?) -> FilterGraph.Input {
     switch name {
     case "SourceGraphic": .source

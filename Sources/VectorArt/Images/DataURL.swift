@@ -1,6 +1,6 @@
 /// Reads `data:` URLs.
 package enum DataURL {
-  /// The bytes of a `data:` URL; nil when it is none, or broken.
+  /// The bytes of a `data:` URL; nil for any other text, or a damaged one.
   package static func bytes(_ url: String) -> [UInt8]? {
     guard url.prefix(5).lowercased() == "data:", let comma = url.firstIndex(of: ",") else { return nil }
     let head = url[..<comma].lowercased()

@@ -61,7 +61,7 @@ extension DrawingBuilder {
     guard let (frame, fitting) = placement(drawing.size, number, in: given, style, space) else { return nil }
     var picture = LayerDescription(sublayers: [drawing.root])
     picture.place(Rect(origin: .zero, size: drawing.size), by: fitting)
-    // Cut at its own edge and, where that is further out, at that of the element.
+    // Clipped to its own edge and to the element's.
     picture.properties.masksToBounds = true
     var layer = LayerDescription(sublayers: [picture])
     layer.place(frame)

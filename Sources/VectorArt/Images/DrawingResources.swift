@@ -11,21 +11,20 @@ public struct DrawingResources: Sendable {
     public init(_ message: String) { self.message = message }
   }
 
-  /// True if what a drawing names may lie outside of its folder.
+  /// True if a drawing's files may be outside its folder.
   let allowsOutside: Bool
   /// Reads a file that a drawing names, by its path from the drawing's folder.
   package let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
-  /// Decodes a picture and keeps it for painting: that of a file by its path, another by `#` and a number.
+  /// Decodes a picture and keeps it for painting: a file's picture by its path, another by `#` and a number.
   package let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
 
   /// Makes a source of pictures.
   ///
   /// - Parameters:
-  ///   - allowsOutside: Whether what a drawing names may lie outside of its folder.
+  ///   - allowsOutside: Whether a drawing's files may be outside its folder.
   ///   - read: Reads a file that a drawing names, by its path from the drawing's folder.
-  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a name that
-  ///     distinguishes it from those of other drawings: that of a file by its path as for `read`, another by `#` and a
-  ///     number.
+  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a unique name: a file's
+  ///     picture by its path as for `read`, another by `#` and a number.
   public init(
     allowsOutside: Bool = false,
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], Failure>,

@@ -4,12 +4,12 @@ import LayerTree
 extension DrawingBuilder {
   /// Gives a node what all elements can have: a name, a transform, clipping, masks, filters and opacity.
   ///
-  /// - Returns: Whether anything is to be seen.
+  /// - Returns: Whether anything is visible.
   mutating func finish(
     _ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
     let element = document[number]
-    // What is cut already is so inside of what the element's own properties do.
+    // The existing clip is inside the effects of the element's own properties.
     if node.layer.mask != nil { node = DrawingNode(group: [node]) }
     node.layer.name = element.id ?? ""
     guard try clip(&node, number, style, space) else { return false }
@@ -50,7 +50,7 @@ extension DrawingBuilder {
 }
 
 extension LayerDescription {
-  /// True if anything inside is blended with what is behind it.
+  /// True if anything inside is blended with its backdrop.
   var blendsInside: Bool {
     sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
   }

@@ -18,9 +18,9 @@ struct DrawingBuilder {
   var open: [Int] = []
   private var layerCount = 0
   private var visitCount = 0
-  /// For elements that are used, what the `use`s inside them refer to.
+  /// The references of the `use` elements inside used elements.
   private var usedInside: [Int: Set<Int>] = [:]
-  /// The properties of elements found by reference, which have them from where they stand in the file.
+  /// The properties of referenced elements, inherited at their place in the file.
   private var referencedStyles: [Int: Style] = [:]
 
   /// More layers than this are a slip, or an attack by elements that use elements that use elements.
@@ -52,7 +52,7 @@ struct DrawingBuilder {
     }
   }
 
-  /// The properties of an element where it stands in the file.
+  /// The properties of an element at its place in the file.
   mutating func style(of number: Int) -> Style {
     if let known = referencedStyles[number] { return known }
     let parent = document[number].parent.map { self.style(of: $0) } ?? Style()
@@ -91,7 +91,8 @@ struct DrawingBuilder {
     return node
   }
 
-  /// An element's transform about its origin, but for one in its own box, which isn't known before the element is made.
+  /// An element's transform about its origin, except for an origin in its own box, which isn't known before the element
+  /// is made.
   func transform(of style: Style, in space: Space) -> AffineTransform {
     guard let origin = style.transformOrigin, !style.usesFillBox else { return style.transform }
     let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
@@ -140,6 +141,6 @@ struct DrawingBuilder {
 }
 
 extension AffineTransform {
-  /// True if what it places can be seen: finite, and not squashed to a line.
+  /// True if it keeps elements visible: finite, and invertible.
   var isUsable: Bool { inverted != nil }
 }

@@ -3,13 +3,13 @@ import LayerTree
 
 /// The layers of an element.
 struct DrawingNode {
-  /// The layer, in the space of the element around; that of its bounds is the element's own.
+  /// The layer, in the space of the parent element; the space of its bounds is the element's own.
   var layer: LayerDescription
   /// The smallest rectangle around the shapes inside, without their strokes, in the element's own space; nil when there
   /// are none.
   var box: Rect?
 
-  /// A layer whose own space is that of the element around.
+  /// Makes a node whose own space is the parent element's.
   init(_ layer: LayerDescription = LayerDescription(), box: Rect?) {
     self.layer = layer
     self.box = box
@@ -36,7 +36,7 @@ struct DrawingNode {
 extension LayerDescription {
   /// Sets the bounds to `box`, and places them so that the space inside is that around as `transform` has it.
   ///
-  /// The anchor point stays where it is in the bounds: in the middle, unless somebody says otherwise.
+  /// The anchor point keeps its place in the bounds, by default the center.
   mutating func place(_ box: Rect, by transform: AffineTransform = .identity) {
     properties.bounds = box
     let anchor = Point(
@@ -47,7 +47,7 @@ extension LayerDescription {
     properties.transform = Transform3D(linear)
   }
 
-  /// True if the layer is nothing but a list of others, which could as well stand in its place.
+  /// True if the layer is only a list of others, which could replace it.
   fileprivate var isBareGroup: Bool {
     name.isEmpty && mask == nil && properties.content == .plain && properties.contents == nil
       && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds

@@ -8,7 +8,7 @@ struct Space {
   var context: ContextPaint?
   /// True if it is for clipping, where only outlines count.
   var isClip = false
-  /// From here to the canvas, but for what only moves.
+  /// The transform from here to the canvas, without translation.
   var toCanvas = AffineTransform.identity
   /// The number of elements around.
   var depth = 0
@@ -16,14 +16,14 @@ struct Space {
   var usedWidth: Double?
   var usedHeight: Double?
 
-  /// The same for a paint: the context is that of the paint, nil when it is the shape's own.
+  /// The same for a paint: the context is the paint's, nil when it is the shape's own.
   func painting(_ value: PaintValue) -> Space {
     var space = self
     if value != .contextFill, value != .contextStroke { space.context = nil }
     return space
   }
 
-  /// The same for what stands in a space that `transform` takes to this one.
+  /// The same for a space that `transform` maps to this one.
   func inside(_ transform: AffineTransform) -> Space {
     var inner = self
     inner.toCanvas = transform.concatenating(toCanvas)
@@ -39,6 +39,6 @@ struct ContextPaint {
   var current: Color
   /// The box of the element with markers, for paints in units of it.
   var box: Rect?
-  /// From the space of what is painted to that of the box.
+  /// The transform from the space of the painted element to the box's.
   var transform = AffineTransform.identity
 }

@@ -43,7 +43,7 @@ extension DrawingBuilder {
       let start = Point(focus("fx", .width, center.x), focus("fy", .height, center.y))
       let startRadius = max(0, value("fr", .diagonal, "0%", alike))
       if start == center, startRadius == radius {
-        // Two circles in the same place leave only what is inside of them and what is outside.
+        // Two equal circles leave only an inside and an outside.
         geometry = .radial(center: center, radius: radius, focus: center, focusRadius: 0)
         stops = [
           stops[0], Gradient.Stop(location: 1, color: stops[0].color), Gradient.Stop(location: 1, color: last.color),
@@ -61,7 +61,7 @@ extension DrawingBuilder {
         stops: stops, geometry: geometry, spread: spread, interpolation: stops.interpolation, transform: transform))
   }
 
-  /// An element and those that it refers to for what it doesn't say itself.
+  /// An element, followed by those that it inherits attributes from by reference.
   mutating func templates(of number: Int, among names: Set<String>) -> [Int] {
     var chain = [number]
     while let next = document.target(of: chain[chain.count - 1]), names.contains(document[next].name) {

@@ -8,7 +8,7 @@ extension DrawingBuilder {
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
   ///
-  /// A paint of the space's context is fitted to the box of that, and stands where that does.
+  /// A paint of the space's context is fitted to the context's box and place.
   mutating func patterned(
     _ number: Int, _ content: ShapeContent, isStroke: Bool, box shape: Rect, _ style: Style, _ space: Space
   ) throws(DrawingError) -> DrawingNode? {
@@ -170,7 +170,7 @@ extension LayerDescription {
 }
 
 extension Rect {
-  /// Returns whether the rectangle lies within another, but for what rounding does.
+  /// Returns whether the rectangle lies within another, allowing for rounding.
   fileprivate func isInside(_ other: Rect) -> Bool {
     let slack = 1e-9 * max(1, other.width, other.height)
     return minX >= other.minX - slack && minY >= other.minY - slack && maxX <= other.maxX + slack

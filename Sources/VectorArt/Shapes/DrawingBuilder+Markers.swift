@@ -65,7 +65,7 @@ extension DrawingBuilder {
     return node
   }
 
-  /// The angle at which a marker stands, in radians.
+  /// The angle of a marker, in radians.
   private func angle(_ orient: String, _ vertex: PathVertex, isStart: Bool) -> Double {
     switch orient {
     case "auto": return vertex.angle

@@ -103,7 +103,7 @@ extension DrawingBuilder {
     return DrawingNode(group: first + markers + last).within(box)
   }
 
-  /// Sets all about a stroke but its color; false when there is none.
+  /// Sets all properties of a stroke except its color; returns false when there is none.
   private func setStroke(
     _ content: inout ShapeContent, _ style: Style, _ space: Space
   ) -> Bool {

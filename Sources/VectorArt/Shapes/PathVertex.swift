@@ -1,11 +1,11 @@
 import Geometry
 
-/// A place on a path where a marker stands.
+/// A vertex of a path that can have a marker.
 struct PathVertex {
   var point: Point
   /// The direction in which the path arrives; zero when it begins here.
   var arriving = Point.zero
-  /// The direction in which the path goes on; zero when it ends here.
+  /// The direction in which the path continues; zero when it ends here.
   var leaving = Point.zero
 
   /// The angle in radians of a marker that follows the path: between both directions.
@@ -26,7 +26,7 @@ struct PathVertex {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - joints: The elements at whose ends there is no vertex, as they are parts of one arc.
+  ///   - joints: The elements whose ends aren't vertices, because they are parts of one arc.
   /// - Returns: The vertices in order.
   static func all(of path: Path, joints: Set<Int> = []) -> [PathVertex] {
     var vertices: [PathVertex] = []

@@ -33,7 +33,7 @@ extension DrawingBuilder {
     }
   }
 
-  /// A radius; nil if the other one stands in for it, as for an invalid one.
+  /// A radius; nil if the other one is used instead, as for an invalid one.
   private func radius(
     _ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space
   ) -> Double? {

@@ -21,10 +21,10 @@ extension DrawingBuilder {
     if !nodes.isEmpty {
       var shown = DrawingNode(group: nodes)
       if try finish(&shown, 0, style, space) { node = shown }
-      // The name is that of the layer around.
+      // The surrounding layer has the name.
       node?.layer.name = ""
     }
-    // A drawing that says nothing of its size is as large as what it shows.
+    // A drawing without a size is as large as its content.
     var all = size
     if !isSaid, let box = node?.outerBox, box.maxX > 0, box.maxY > 0 { all = Size(box.maxX, box.maxY) }
     var root = Self.root(all, fitting, node)
@@ -57,7 +57,7 @@ extension DrawingBuilder {
     DrawingError(message, at: sizePlace, orLine: document[0].line)
   }
 
-  /// Refuses infinite numbers in what the size is made of, for which nothing could stand in.
+  /// Refuses infinite numbers in the size, which have no replacement.
   private func checkExtents(_ element: Element) throws(DrawingError) {
     for name in ["viewBox", "width", "height"] {
       let words = (element[name] ?? "").split { $0 == "," || $0.isWhitespace }

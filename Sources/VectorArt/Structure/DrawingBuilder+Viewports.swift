@@ -10,7 +10,7 @@ extension DrawingBuilder {
     let width = space.usedWidth ?? length(element, "width", .width, style, space)
     let height = space.usedHeight ?? length(element, "height", .height, style, space)
     let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
-    // A viewport that nobody has given a size cuts nothing.
+    // A viewport without a size doesn't clip.
     let isCut = (width != nil && height != nil) || space.usedWidth != nil || space.usedHeight != nil
     return try viewport(number, of: number, at: origin, size, isCut: isCut, style, space)
   }

@@ -1,6 +1,6 @@
 /// Decides what holds for each element among attributes, style sheets and `style` attributes.
 struct Cascade {
-  /// A rule, by what the innermost of its elements has to be.
+  /// The condition on a rule's innermost element.
   private enum Subject: Hashable {
     case id(String)
     case styleClass(String)
@@ -60,7 +60,7 @@ struct Cascade {
         }
         continue
       }
-      // Nobody has asked for dark colors.
+      // The light color scheme is used.
       let value = StyleText.replacingCalls(of: "light-dark", in: declaration.value) { $0.first } ?? declaration.value
       let longhands = Shorthand.longhands(property, value)
       if longhands.isEmpty {
@@ -113,7 +113,7 @@ struct Cascade {
       .flatMap { sheet.rules[$0.number].declarations }
   }
 
-  /// The rules that may be for an element, by what its innermost part says.
+  /// The rules that may match an element, by their innermost part.
   private func candidates(for element: Element) -> [Int] {
     var candidates = rules[.any] ?? []
     candidates += rules[.type(element.name)] ?? []

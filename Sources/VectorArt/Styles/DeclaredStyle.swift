@@ -1,7 +1,7 @@
 /// The declarations of attributes and style sheets for an element, the winner of each.
 struct DeclaredStyle {
   var properties: [Property: String] = [:]
-  /// Names of the file's own, as `--accent`, and what they stand for.
+  /// The file's custom properties, such as `--accent`, with their values.
   var variables: [String: String] = [:]
   /// Attributes of the element that style sheets set as properties.
   var geometry: [String: String] = [:]

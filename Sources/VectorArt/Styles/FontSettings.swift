@@ -4,7 +4,7 @@
 struct FontSettings {
   var values: [(tag: String, value: Double)] = []
 
-  /// Reads a value such as `"tnum", "liga" off` or `"wght" 450`; nil when it is none.
+  /// Reads a value such as `"tnum", "liga" off` or `"wght" 450`; nil for anything else.
   init?(_ text: String) {
     for setting in StyleText.split(text, at: ",") {
       let words = setting.trimmed

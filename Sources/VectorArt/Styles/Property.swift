@@ -97,7 +97,7 @@ enum Property: String, CaseIterable {
     }
   }
 
-  /// The value of elements around which nobody has set it; nil where elements don't have it from those around them.
+  /// The initial value of an inherited property; nil for properties that aren't inherited.
   var initialValue: String? {
     switch self {
     case .color, .fill: "black"

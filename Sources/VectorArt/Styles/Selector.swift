@@ -5,7 +5,7 @@ struct Selector: Hashable {
     case type(String)
     case id(String)
     case styleClass(String)
-    /// The attribute is there, or its value stands so to a text.
+    /// The attribute is present, or its value compares so to a text.
     case attribute(String, Comparison?, String)
     case firstChild, lastChild, root
   }
@@ -25,7 +25,7 @@ struct Selector: Hashable {
     case inside, child, next, after
   }
 
-  /// Conditions of elements from the outside in, each with how its element stands to the one before.
+  /// The conditions of elements from the outside in, each with the combinator to the one before.
   private(set) var steps: [(combinator: Combinator, conditions: [Condition])] = []
 
   static func == (a: Selector, b: Selector) -> Bool {

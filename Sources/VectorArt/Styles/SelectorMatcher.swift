@@ -1,7 +1,7 @@
 /// Finds out whether selectors are for elements.
 ///
-/// What has been found out about an element stays known, so that a selector of many steps costs no more than its steps
-/// times the elements around.
+/// Results for an element are cached, so a selector of many steps costs no more than its steps times the element's
+/// ancestors.
 struct SelectorMatcher {
   private struct Question: Hashable {
     var element: Int

@@ -34,7 +34,7 @@ extension Style {
     }
   }
 
-  /// Sets what elements don't have from those around them; false when the property is none of these.
+  /// Sets a property that isn't inherited; returns false for other properties.
   private mutating func setOwn(_ property: Property, _ value: String) -> Bool {
     switch property {
     case .opacity: opacity = Style.fraction(value) ?? opacity
@@ -68,7 +68,7 @@ extension Style {
   }
 
   private mutating func setLineJoin(_ value: String) {
-    // The two that only SVG 2 has fall back to what they are refinements of.
+    // The two values new in SVG 2 fall back to the ones that they refine.
     lineJoin = LineJoin(rawValue: ["miter-clip": "miter", "arcs": "miter"][value] ?? value) ?? lineJoin
   }
 

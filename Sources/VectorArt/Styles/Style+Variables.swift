@@ -1,5 +1,5 @@
 extension Style {
-  /// A value with what is called `var(--name)` in it replaced; empty when a name stands for nothing.
+  /// A value with each `var(--name)` replaced; empty when a name is undefined.
   func resolved(_ value: String) -> String {
     guard value.contains("var(") else { return value }
     return StyleText.replacingCalls(of: "var", in: value) { arguments in

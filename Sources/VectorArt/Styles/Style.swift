@@ -32,7 +32,7 @@ struct Style {
   /// True if filters calculate with light, not with sRGB's components.
   var filtersLinearLight = true
   var text = TextStyle()
-  /// The custom properties of the file, which `var(--name)` stands for.
+  /// The custom properties of the file, for `var(--name)`.
   var variables: [String: String] = [:]
 
   // What is the element's own.
@@ -46,7 +46,7 @@ struct Style {
   var blendMode = BlendMode.normal
   var isIsolated = false
   var transform = AffineTransform.identity
-  /// The origin of the transform; nil for that of the coordinate system.
+  /// The origin of the transform; nil for the coordinate system's.
   var transformOrigin: TransformOrigin?
   /// True if that is in the element's own box, not in the viewport.
   var usesFillBox = false
@@ -65,7 +65,7 @@ struct Style {
     return flood
   }
 
-  /// The properties of what is around the outermost element.
+  /// Makes the initial properties, inherited by the outermost element.
   init() {}
 
   /// The properties of an element inside one with the properties of `parent`.

@@ -4,7 +4,7 @@ struct StyleDeclaration: Hashable {
   var value: String
   var isImportant = false
 
-  /// The declarations of a list such as `fill: red; stroke: none`; what isn't one is left out.
+  /// The declarations of a list such as `fill: red; stroke: none`; invalid ones are left out.
   static func list(_ text: String) -> [StyleDeclaration] {
     StyleText.split(text, at: ";").compactMap { part in
       guard let colon = part.firstIndex(of: ":") else { return nil }

@@ -4,7 +4,7 @@ extension StyleText {
   /// - Parameters:
   ///   - name: The name.
   ///   - text: The text.
-  ///   - replace: What there is instead, by what stands between the outermost commas.
+  ///   - replace: Returns the replacement for the arguments between the outermost commas.
   /// - Returns: The text; nil when that doesn't end, or `replace` knows nothing for one of them.
   static func replacingCalls(of name: String, in text: String, _ replace: ([String]) -> String?) -> String? {
     /// Texts that bring others that bring others grow no larger than this, in bytes.

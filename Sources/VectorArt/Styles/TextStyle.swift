@@ -53,11 +53,11 @@ struct TextStyle: Hashable {
   var wordSpacing = 0.0
   /// True if white space stays as it is.
   var keepsSpace = false
-  /// The height of the baseline above that of the element around, in pixels.
+  /// The height of the baseline above the parent element's, in pixels.
   var ownShift = 0.0
-  /// The height of that one's above that of the whole text.
+  /// The height of the parent's baseline above the whole text's.
   private var outerShift = 0.0
-  /// The height of the baseline above that of the whole text.
+  /// The height of the baseline above the whole text's.
   var baselineShift: Double { outerShift + ownShift }
   /// The line that elements inside share.
   var dominantBaseline = Baseline.alphabetic

@@ -5,7 +5,7 @@ struct TransformOrigin: Hashable {
   var x: Length
   var y: Length
 
-  /// Reads one or two lengths or keywords; nil when they are none.
+  /// Reads one or two lengths or keywords; nil for anything else.
   init?(_ text: String) {
     let words = text.words
     guard (1...3).contains(words.count) else { return nil }

@@ -1,9 +1,9 @@
-/// A character of a text, with what the elements around it say about it.
+/// A character of a text, with the properties from the elements around it.
 struct TextCharacter {
   var character: Character
   /// The element whose properties it has, by its place in the list of these.
   var styleIndex: Int
-  // Where it stands, or by how much it is moved, where that is said.
+  // Its position or offset, if specified.
   var x: Double?
   var y: Double?
   var dx = 0.0

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Collects the characters of a `text` element and what is inside it, white space as XML and CSS want it.
+/// Collects the characters of a `text` element and its descendants, with white space handled as in XML and CSS.
 struct TextReader {
   /// An element's properties, and where it is in the file.
   struct Source {
@@ -33,7 +33,7 @@ struct TextReader {
   private var positions: [Positions] = []
   private var isCut = false
 
-  /// Longer texts than this are no captions.
+  /// The largest number of characters in a text.
   private static let mostCharacters = 100_000
 
   /// Reads a text element.
@@ -72,7 +72,7 @@ struct TextReader {
         number: number, style: style, outer: outer, length: length,
         stretchesGlyphs: element["lengthAdjust"] == "spacingAndGlyphs",
         decorations: (outer.map { sources[$0].decorations } ?? []) + lines))
-    // What a `tref` refers to takes the place of what stands inside.
+    // The target of a `tref` replaces its content.
     for node in element.name == "tref" ? [] : element.children {
       switch node {
       case .text(let text): append(text, source, keepsSpace: style.text.keepsSpace)
@@ -90,7 +90,7 @@ struct TextReader {
           continue
         }
         var inner = Style(builder.document[child], inside: style)
-        // The direction of lines is that of the whole text.
+        // The lines have the whole text's direction.
         inner.text.isVertical = style.text.isVertical
         if inner.isDisplayed { read(child, inner, space, inside: source, &builder) }
       }
@@ -100,7 +100,7 @@ struct TextReader {
     {
       append(builder.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
     }
-    // Only what is inside the element is placed by it.
+    // An element places only its own content.
     let count = characters.count - own.start
     positions[place].x = Array(own.x.prefix(count))
     positions[place].y = Array(own.y.prefix(count))

@@ -2,10 +2,10 @@ import Geometry
 import Typography
 
 extension TextRun {
-  /// Sets a letter upright in a line that runs down: it takes up its font's size there, and stands in the middle.
+  /// Sets a letter upright in a vertical line: it takes its font's size along the line, and is centered.
   mutating func setUpright() {
     let middle = (fontSize / 2, (ascent - descent) / 2)
-    // The line will be turned to the right about its start, and so the letter is turned to the left about its middle.
+    // The line will be rotated to the right about its start, so the letter is rotated to the left about its center.
     path = path.transformed(
       by: AffineTransform.translation(-(advance - spacing) / 2, middle.1)
         .concatenating(.rotation(radians: -.pi / 2)).concatenating(.translation(middle.0, -middle.1)))
@@ -20,7 +20,7 @@ extension TextRun {
 }
 
 extension TextCharacter {
-  /// True if the letter stands upright in lines that run down.
+  /// True if the letter is upright in vertical lines.
   var standsUpright: Bool {
     character.unicodeScalars.first.map { VerticalOrientation($0) == .upright } ?? false
   }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import Typography
 
-/// A cluster of a text's glyphs, where it stands.
+/// A cluster of a text's glyphs, with its place.
 struct TextRun {
   /// The first of its characters.
   var character: Int
@@ -42,7 +42,7 @@ struct TextRun {
   /// The cell of the characters, which counts as a part of the text's box.
   var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance - spacing), ascent + descent)) }
 
-  /// The outlines where they stand.
+  /// The outlines at their place.
   var placedPath: Path { path.transformed(by: turned) }
 
   var turned: AffineTransform {

@@ -17,8 +17,8 @@ struct TextSetter {
   /// - Parameters:
   ///   - reader: The characters.
   ///   - fonts: The font of each of the reader's sources.
-  ///   - library: Where the fonts are.
-  /// - Throws: ``FontError`` when there is no font at all.
+  ///   - library: The library of fonts.
+  /// - Throws: ``FontError`` when no font is found.
   init(_ reader: TextReader, fonts: [TextContent], library: FontLibrary) throws(FontError) {
     (characters, sources, textPaths) = (reader.characters, reader.sources, reader.textPaths)
     (self.fonts, self.library) = (fonts, library)
@@ -32,7 +32,7 @@ struct TextSetter {
     }
   }
 
-  /// The clusters of the whole text where they stand.
+  /// The clusters of the whole text at their places.
   func runs() throws(FontError) -> [TextRun] {
     // Where a part says only one coordinate, the other is where the part before ended.
     var pen = Point.zero
@@ -49,7 +49,7 @@ struct TextSetter {
 
   private func style(_ source: Int) -> TextStyle { sources[source].style.text }
 
-  /// The clusters of a part from left to right, as wide as they are to be.
+  /// The clusters of a part from left to right, at their final width.
   private func clusters(of part: ArraySlice<TextCharacter>) throws(FontError) -> [TextRun] {
     guard let first = part.first else { return [] }
     let line = AttributedLine(
@@ -120,7 +120,7 @@ struct TextSetter {
       runs[index].origin = Point(pen.x, pen.y - style.baselineShift + runs[index].lowering)
       pen.x += runs[index].wholeAdvance
     }
-    // What would set the next letter apart is no part of the width.
+    // The spacing after the last letter isn't part of the width.
     let width = pen.x - start.x - (runs.last?.spacing ?? 0)
     let anchor = style(first.styleIndex)
     let shift = width * (anchor.runsLeft ? 1 - anchor.anchor.share : anchor.anchor.share)
@@ -132,7 +132,8 @@ struct TextSetter {
     return runs
   }
 
-  /// Sets a part along a path, each cluster upright where its middle is; what is beyond the ends isn't shown.
+  /// Sets a part along a path, each cluster perpendicular to the path at its center; clusters beyond the ends aren't
+  /// shown.
   private func set(
     _ part: ArraySlice<TextCharacter>, along textPath: TextPath, _ pen: inout Point
   ) throws(FontError) -> [TextRun] {

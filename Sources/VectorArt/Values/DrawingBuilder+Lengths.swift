@@ -16,7 +16,7 @@ enum LengthAxis {
 }
 
 extension DrawingBuilder {
-  /// An attribute that is a length, in pixels; nil when there is none or it is invalid.
+  /// A length attribute, in pixels; nil when it is missing or invalid.
   func length(_ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double? {
     guard let text = element[name], let length = Length(text) else { return nil }
     return pixels(length, axis, style, space)

@@ -35,7 +35,7 @@ struct Length: Hashable {
   func resolved(fontSize: Double) -> Length {
     switch unit {
     case .em: Length(value * fontSize)
-    // Half the size of the font, as CSS has it where the height of an x, or the width of a nought, isn't known.
+    // Half the font size, as in CSS when the x-height, or the width of a zero, is unknown.
     case .ex, .ch: Length(value * fontSize / 2)
     default: self
     }

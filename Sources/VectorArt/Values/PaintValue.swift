@@ -2,7 +2,7 @@
 enum PaintValue: Hashable {
   case none
   case color(ColorValue)
-  /// A gradient or pattern by its id, and what there is when that can't paint.
+  /// A gradient or pattern by its id, and the fallback if it can't paint.
   indirect case server(String, fallback: PaintValue)
   /// As the element that uses this one, or that a marker is on, is filled.
   case contextFill
@@ -37,7 +37,7 @@ enum PaintValue: Hashable {
       }
     default:
       scanner = start
-      // As in browsers, a color with an ICC color after it is no value any more.
+      // As in browsers, a color followed by an ICC color isn't a valid value.
       guard let color = ColorValue(&scanner), scanner.isAtEnd else { return nil }
       self = .color(color)
     }

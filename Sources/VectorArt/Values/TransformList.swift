@@ -2,7 +2,7 @@ import Geometry
 
 /// Reads lists of transforms: SVG's, and those of CSS's that stay in the plane.
 enum TransformList {
-  /// The transform that the list is; nil when it is none.
+  /// The transform of a list; nil for invalid text.
   static func read(_ text: String) -> AffineTransform? {
     var scanner = ValueScanner(text.trimmed)
     var result = AffineTransform.identity

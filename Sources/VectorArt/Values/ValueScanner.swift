@@ -50,7 +50,7 @@ struct ValueScanner {
       fraction = skipDigits()
     }
     if digits + fraction > 0, next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
-      // `1em` is no power of ten.
+      // `1em` isn't a power of ten.
       let mark = position
       position += 1
       if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { position += 1 }

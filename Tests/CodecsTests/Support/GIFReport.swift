@@ -70,7 +70,7 @@ struct GIFReport {
   func expect(width: Int, height: Int, centiseconds: [Int], plays: Int) {
     #expect(pillow.size == [width, height])
     #expect(pillow.durations == centiseconds.map { $0 * 10 })
-    // Pillow says how often it repeats, 0 for ever, and nothing for once.
+    // Pillow gives the number of repetitions, 0 for an endless loop, and nothing for once.
     #expect(pillow.loop == (plays == 0 ? 0 : plays == 1 ? nil : plays - 1))
     let total = Double(centiseconds.reduce(0, +)) / 100
     let lines = ffprobe.split(separator: "\n")

@@ -20,7 +20,7 @@ final class SwiftUICodeRun {
   private var time = 0.0
   private var animation: SwiftUITrack.Animation?
   private let rate = 60.0
-  /// The seconds by which a spring that is sent elsewhere turns before the step that sends it, by state and time.
+  /// The seconds between the retargeting of a spring and the later step that causes it, by state and time.
   var lead: (_ state: String, _ time: Double) -> Double = { _, _ in 0 }
 
   init(_ code: String) throws {

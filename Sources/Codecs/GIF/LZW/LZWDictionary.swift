@@ -2,8 +2,8 @@
 ///
 /// The strings' codes number the nodes. Coder and decoder build the same tree, the decoder one string later.
 ///
-/// Memory is unmanaged since the tree is walked for every pixel. Nodes are codes below ``capacity``, which callers get
-/// from here and nowhere else, and all arrays have that many elements.
+/// Memory is unmanaged because the tree is walked for every pixel. Nodes are codes below ``capacity``, which callers
+/// get only from here, and all arrays have that number of elements.
 @safe final class LZWDictionary: @unchecked Sendable {
   // Unchecked because of the pointers; sound because a coder, which cannot be copied, owns its dictionary alone.
 
@@ -12,7 +12,7 @@
   /// No node.
   static let none = -1
 
-  /// A string: its links in the tree, and what its last symbol is and shows.
+  /// A string: its links in the tree, and its last symbol with its color.
   private struct Node: BitwiseCopyable {
     /// The newest string that is this one and a symbol more.
     var firstChild: UInt16
@@ -40,7 +40,7 @@
   private var transparentIndex = LZWDictionary.none
   private var symbolCount = 0
 
-  /// A dictionary that is to begin.
+  /// Makes a dictionary that isn't initialized yet.
   init() {
     // Everything is written before it is read.
     let capacity = LZWDictionary.capacity
@@ -61,7 +61,7 @@
   ///
   /// - Parameters:
   ///   - colors: The colors by symbol; at most 256.
-  ///   - symbolCount: How many symbols there are; a power of two from 4 to 256.
+  ///   - symbolCount: The number of symbols; a power of two from 4 to 256.
   ///   - transparentIndex: The symbol that leaves pixels as they are, or ``none``.
   func begin(colors: [OpaqueColor], symbolCount: Int, transparentIndex: Int) {
     self.symbolCount = symbolCount
@@ -92,7 +92,7 @@
   /// The string of a node and one symbol more; ``none`` if it is not known.
   @inline(__always)
   func child(of node: Int, by symbol: UInt8) -> Int {
-    // Most nodes have no child, or one of the newest is asked for.
+    // Most nodes have no child, or the newest one is requested.
     var child = unsafe nodes[node].firstChild
     for _ in 0..<3 {
       if child == LZWDictionary.end { return LZWDictionary.none }
@@ -150,7 +150,7 @@
     }
     // Another one of that kind was known before.
     if unsafe Int(slots[slot] & 0xFFF) != nextCode { return }
-    // Nothing was added after it, so that no search goes on beyond its slot because of it.
+    // Nothing was added after it, so no search continues beyond its slot because of it.
     unsafe slots[slot] = 0
     unsafe nodes[node].firstChild = nodes[nextCode].nextSibling
     if Int(symbol) == transparentIndex, unsafe Int(runs[longestRun]) == nextCode { longestRun -= 1 }
@@ -168,12 +168,12 @@
   @inline(__always)
   func lastSymbol(of node: Int) -> UInt8 { UInt8(truncatingIfNeeded: unsafe nodes[node].word >> 24) }
 
-  /// Of the strings that are a node and one symbol more, the one whose symbol shows the nearest color to a wanted one.
+  /// The string, among the extensions of a node by one symbol, whose symbol has the color nearest to a wanted one.
   ///
   /// - Parameters:
   ///   - node: The node.
   ///   - wanted: The color.
-  ///   - shown: What the symbol that leaves pixels as they are shows; zero if it must not be used.
+  ///   - shown: The color that the transparent index shows; zero if it must not be used.
   /// - Returns: The string, or ``none``, and its squared error.
   @inline(__always)
   func nearestChild(of node: Int, to wanted: UInt32, shown: UInt32) -> (child: Int, error: Int) {

@@ -1,15 +1,15 @@
 import Pixels
 
 extension LZWEncoder {
-  /// One of the ways on which a beam is: a string, and what it costs.
+  /// One of the paths of a beam: a string, and its cost.
   struct Path {
     var node: Int
     var error: Int
-    /// The last step of the way, in the trail; negative for the beginning.
+    /// The last step of the path, in the trail; negative for the beginning.
     var step: Int
   }
 
-  /// A symbol on the way.
+  /// A symbol on a path.
   struct Step {
     var symbol: UInt8
     var pixel: Int32
@@ -17,7 +17,7 @@ extension LZWEncoder {
     var before: Int32
   }
 
-  /// A pixel that a way passes.
+  /// A pixel that a path passes.
   private struct Target {
     /// The index of the pixel among the rows at hand.
     let pixel: Int
@@ -37,18 +37,18 @@ extension LZWEncoder {
     }
   }
 
-  /// Looks for the best string along several ways at once; what it changes is left in ``changes``.
+  /// Searches several paths at once for the best string; its changes are left in ``changes``.
   ///
   /// - Parameters:
   ///   - first: The pixel that it begins with.
   ///   - start: The wanted first symbol, or a stretch of transparent pixels.
-  ///   - place: Where the first pixel is.
-  ///   - bitsPerError: What error costs.
-  ///   - codeWidth: How many bits a code has.
+  ///   - place: The place of the first pixel.
+  ///   - bitsPerError: The cost of an error in bits.
+  ///   - codeWidth: The number of bits in a code.
   ///   - transparentIndex: The number that leaves pixels as they are, or none.
-  ///   - lastPixel: Where the rows end.
+  ///   - lastPixel: The end of the rows.
   ///   - rows: Those at hand.
-  ///   - canvas: What is shown before.
+  ///   - canvas: The canvas before the image.
   /// - Returns: The best string's end.
   mutating func search(
     from first: Int, _ start: End, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int, _ transparentIndex: Int,
@@ -94,7 +94,7 @@ extension LZWEncoder {
     return best
   }
 
-  /// Adds the ways that begin with other symbols than the wanted one.
+  /// Adds the paths that begin with other symbols than the wanted one.
   private mutating func addFirstSymbols(_ node: Int, _ target: Target, _ transparentIndex: Int) {
     nextBeam.removeAll(keepingCapacity: true)
     insert(Path(node: node, error: 0, step: -1), symbol: target.symbol, target.pixel)
@@ -106,7 +106,7 @@ extension LZWEncoder {
     swap(&beam, &nextBeam)
   }
 
-  /// Adds all ways that go on from one.
+  /// Adds all extensions of a path.
   @inline(__always)
   private mutating func extend(_ path: Path, _ target: Target, _ transparentIndex: Int) {
     var child = dictionary.newestChild(of: path.node)
@@ -135,7 +135,7 @@ extension LZWEncoder {
     return max(0, excess) * target.weight
   }
 
-  /// Keeps a way if it is among the best, sorted by error.
+  /// Keeps a path if it is among the best, sorted by error.
   @inline(__always)
   private mutating func insert(_ path: Path, symbol: UInt8, _ pixel: Int) {
     var index = nextBeam.count

@@ -1,11 +1,11 @@
 import Pixels
 
-/// Writes an image as LZW codes, and may change symbols on the way where that saves more bits than it is worth in error.
+/// Writes an image as LZW codes, and may change symbols where the saved bits outweigh the error.
 ///
-/// Each string is the longest that the dictionary has. Where it ends, the coder looks at what strings go on with other
-/// symbols, takes the one of the least error more than the wanted symbol has, and goes on as long as the error stays
-/// below what the longer string saves; the best of all the ends on this way is written. Errors count for as many frames
-/// as pixels are seen, and pixels that do not change never get another color.
+/// Each string is the longest one in the dictionary. At its end, the coder considers strings that continue with other
+/// symbols, takes the one with the smallest additional error, and continues while the error stays below the savings of
+/// the longer string; the best of all ends on this path is written. Errors are weighted by the number of frames in
+/// which pixels are visible, and unchanged pixels never get another color.
 struct LZWEncoder: ~Copyable, Sendable {
   /// The end of a string.
   struct End {
@@ -70,7 +70,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
-  /// - Parameter beamWidth: How many ways are looked at at once; the best of more than one takes longer to find.
+  /// - Parameter beamWidth: The number of paths searched at once; more than one takes longer.
   init(beamWidth: Int) { self.beamWidth = beamWidth }
 
   /// The codes of the image made last, in bytes.
@@ -80,7 +80,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - weights: What errors weigh in its pixels.
+  ///   - weights: The weights of errors in its pixels.
   mutating func begin(_ image: Image, weights: PixelWeights) {
     precondition((2...8).contains(image.symbolBits), "\(image.symbolBits) bits")
     self.image = image
@@ -92,12 +92,12 @@ struct LZWEncoder: ~Copyable, Sendable {
     position = Position()
   }
 
-  /// Codes the image, from where it is coded to on to a row, and leaves there what was really written.
+  /// Continues coding the image up to a row, and leaves the symbols that were actually written.
   ///
   /// - Parameters:
   ///   - row: The first row in which no string begins any more.
   ///   - rows: Those of the image that are not coded yet, as far as the longest string reaches from the rows above `row`.
-  ///   - canvas: What is shown before.
+  ///   - canvas: The canvas before the image.
   mutating func encode(above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
     if image.errorPerBit > 0, beamWidth > 1 {
       encode(above: row, of: rows, on: canvas, by: BeamSearch.self)
@@ -118,7 +118,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     let bitsPerError = Search.isLossy ? Float(1 / image.errorPerBit) : 0
     let (symbols, wanted) = unsafe (rows.symbols, rows.wanted)
     let clearCode = 1 << image.symbolBits
-    // Sound: pixels run along the image's rows, of which there are enough; symbols are below `clearCode`.
+    // Sound: pixels run along the image's existing rows; symbols are below `clearCode`.
     let lastPixel = rows.start(ofRow: rows.rows.upperBound)
     let limit = min(rows.start(ofRow: min(row, rectangle.maxY)), lastPixel)
     let isWhole = rows.rows.upperBound == rectangle.maxY
@@ -186,7 +186,7 @@ struct LZWEncoder: ~Copyable, Sendable {
       if Search.isLossy {
         for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
         if Search.keepsSeveralPaths, previous >= 0, unsafe symbols[pixel] != first {
-          // The string before goes on with another symbol than was thought.
+          // The string before continues with a symbol other than expected.
           dictionary.removeLast(first, from: previous)
           first = unsafe symbols[pixel]
           dictionary.add(first, to: previous)
@@ -234,7 +234,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     end.node = dictionary.transparentRun(pixel - start)
   }
 
-  /// The string that goes on from a node with the least error more than a symbol has that it does not go on with, or
+  /// The extension of a node with the smallest additional error over a symbol that it doesn't continue with, or
   /// ``LZWDictionary/none``.
   @inline(__always)
   private func alternative(

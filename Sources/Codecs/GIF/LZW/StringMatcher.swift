@@ -2,7 +2,7 @@
 protocol StringMatcher {
   /// True if symbols may change.
   static var isLossy: Bool { get }
-  /// True if several ways are looked at at once.
+  /// True if several paths are searched at once.
   static var keepsSeveralPaths: Bool { get }
 }
 
@@ -13,7 +13,7 @@ extension LZWEncoder {
     static var keepsSeveralPaths: Bool { false }
   }
 
-  /// The best string on the way of least error.
+  /// The best string on the path of the smallest error.
   enum GreedyMatcher: StringMatcher {
     static var isLossy: Bool { true }
     static var keepsSeveralPaths: Bool { false }

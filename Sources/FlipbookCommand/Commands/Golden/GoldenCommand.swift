@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `flipbook golden`: holds scenes to pictures that were recorded.
+/// `flipbook golden`: compares scenes with recorded baselines.
 struct GoldenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "golden",

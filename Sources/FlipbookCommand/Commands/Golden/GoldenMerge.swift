@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook golden merge`: the reports of shares to one.
+/// `flipbook golden merge`: merges the reports of shares.
 struct GoldenMerge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

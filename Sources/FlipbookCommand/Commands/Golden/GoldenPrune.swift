@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook golden prune`: goldens of nothing go.
+/// `flipbook golden prune`: removes goldens without a scene.
 struct GoldenPrune: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",

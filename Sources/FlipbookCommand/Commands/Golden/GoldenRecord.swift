@@ -99,7 +99,7 @@ struct GoldenRecord: AsyncParsableCommand {
   }
 
   private func manifest(for place: GoldenPlace, variant: String?) -> GoldenManifest {
-    // A damaged golden is recorded anew as if there were none.
+    // A damaged golden is recorded again, as if it were missing.
     var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
     manifest.variant = variant
     if !settings.values.isEmpty { manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 } }

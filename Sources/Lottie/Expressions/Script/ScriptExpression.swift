@@ -17,7 +17,7 @@ indirect enum ScriptExpression: Sendable {
   case condition(ScriptExpression, ScriptExpression, ScriptExpression)
   /// An assignment, with the operator of one like `+=`.
   case assign(ScriptOperator?, ScriptExpression, ScriptExpression)
-  /// A step up or down of what is named, whose value is the one before or after it.
+  /// An increment or decrement, whose value is the one before or after it.
   case step(Double, isBefore: Bool, ScriptExpression)
   case sequence(ScriptExpression, ScriptExpression)
 }

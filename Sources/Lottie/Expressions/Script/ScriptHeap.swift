@@ -1,4 +1,4 @@
-/// What one evaluation has made: it is counted, and emptied in the end, as its parts can hold each other.
+/// The objects of one evaluation: they are counted, and released at the end, because they can form cycles.
 final class ScriptHeap {
   private var objects: [ScriptHeapObject] = []
   private var used = 0

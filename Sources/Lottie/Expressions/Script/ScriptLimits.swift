@@ -1,4 +1,4 @@
-/// The limits of scripts, which files bring and nobody trusts.
+/// The limits of scripts, which come from untrusted files.
 enum ScriptLimits {
   /// The most characters of a script.
   static let length = 100_000

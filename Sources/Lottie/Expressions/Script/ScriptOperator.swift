@@ -23,7 +23,7 @@ enum ScriptOperator: String, Sendable {
   case isIn = "in"
   case instance = "instanceof"
 
-  /// How tightly it binds; higher numbers bind tighter.
+  /// The precedence; higher numbers bind tighter.
   var precedence: Int {
     switch self {
     case .or: 4

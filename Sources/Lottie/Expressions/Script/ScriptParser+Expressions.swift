@@ -136,7 +136,7 @@ extension ScriptParser {
     return result
   }
 
-  /// What follows a value: members, elements and arguments.
+  /// Parses the members, elements and arguments after a value.
   private mutating func postfix(_ start: ScriptExpression) throws(ScriptError) -> ScriptExpression {
     var result = start
     var count = 0

@@ -51,7 +51,7 @@ extension ScriptRun {
     }
   }
 
-  /// A number with so many digits after its point.
+  /// A number with a fixed number of digits after its point.
   static func fixed(_ number: Double, digits: Int) -> String {
     guard number.isFinite else { return ScriptValue.text(of: number) }
     var scale = 1.0

@@ -3,7 +3,7 @@
 /// It walks the script's tree. Steps, memory and depth are counted, those of other expressions of the file that it reads
 /// included.
 final class ScriptRun {
-  /// How a statement ends.
+  /// The outcome of a statement.
   enum Outcome {
     case normal, leave, goOn
     case giveBack(ScriptValue)
@@ -16,7 +16,7 @@ final class ScriptRun {
   private var depth = 0
   /// The value of the last expression that was a statement, which is a script's result without `$bm_rt`.
   private var last = ScriptValue.undefined
-  /// What the script has thrown; nil for a mistake that it has made.
+  /// The value thrown by the script; nil for an error of the script.
   private var raised: ScriptValue?
 
   init(_ host: ExpressionHost) { self.host = host }

@@ -53,7 +53,7 @@ enum ScriptValue {
     }
   }
 
-  /// The number of an element, of which one that is a list itself has none.
+  /// The number of an element; nil for one that is itself a list.
   private var flatNumber: Double { if case .array = self { .nan } else { number } }
 
   private static func number(of text: String) -> Double {

@@ -1,13 +1,13 @@
 'use strict';
 
-/** What is looked at, in the address of the page, so that a link leads to it. */
+/** The state of the view in the page's address, so that it can be linked to. */
 const Address = {
-  /** Reads what the address says: texts by their names. */
+  /** Reads the address: texts by their names. */
   read() {
     return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   },
 
-  /** Says in the address what differs from what a page begins with. */
+  /** Writes the differences from the page's initial state to the address. */
   write(entries) {
     const said = Object.entries(entries).filter(([, value]) => value !== null);
     // These characters need no escape in a fragment, and links are read by people.

@@ -1,7 +1,7 @@
 'use strict';
 
 /**
- * Keeps a phone's screen on. Browsers give wake locks to encrypted pages only, which one from the network is not: there, a
+ * Keeps a phone's screen on. Browsers give wake locks to encrypted pages only, which a page from the network isn't: there, a
  * still film without sound plays behind the page, for which most phones keep their screens on as well.
  */
 class Awake {
@@ -12,7 +12,7 @@ class Awake {
       if (navigator.wakeLock) await this.request();
       else await this.play();
     } catch {
-      // Screens that will sleep do.
+      // Some screens sleep all the same.
       this.release();
     }
   }

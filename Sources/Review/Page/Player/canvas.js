@@ -1,6 +1,6 @@
 'use strict';
 
-/** A canvas that shows what a live stage sends: rectangles of pixels, of which FramePacket in Swift says how they are written. */
+/** A canvas that shows the pictures of a live stage: rectangles of pixels in the format of FramePacket in Swift. */
 class LiveCanvas {
   constructor(canvas) {
     this.canvas = canvas;
@@ -35,7 +35,7 @@ class LiveCanvas {
     return number;
   }
 
-  /** Writes the pixels that codes stand for over the rectangle with this first pixel and number of columns. */
+  /** Writes the pixels of codes over the rectangle with this first pixel and number of columns. */
   decode(codes, first, columns) {
     const { pixels } = this;
     const { width } = this.image;

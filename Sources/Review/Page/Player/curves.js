@@ -2,7 +2,7 @@
 
 /** The curves under the picture: a lane for each property, all over one time, with one play head. */
 class Curves {
-  /** More lanes than these are shown only when they are asked for. */
+  /** The number of lanes that are shown at first. */
   static first = 10;
 
   constructor(player) {
@@ -83,14 +83,14 @@ class Curves {
     this.place(this.head, this.player.time);
   }
 
-  /** Moves the play head, and says the values there unless others are looked at. */
+  /** Moves the play head, and shows its values unless the pointer shows others. */
   show(time) {
     this.place(this.head, time);
     if (this.hover === null) this.say(time);
   }
 
   say(time) {
-    // What nobody sees need not run with the picture; where it stops, it must be right for those who listen.
+    // Hidden values needn't follow the picture; when it stops, they must be right for screen readers.
     for (const lane of this.lanes) if (lane.isVisible || !this.player.isPlaying) this.sayValues(lane, time);
   }
 
@@ -203,7 +203,7 @@ class Curves {
         for (let part = 0; part < values[0].length; part++) {
           context.beginPath();
           starts.forEach((start, place) => {
-            // What is the same for several ticks goes straight on.
+            // A value that stays for several ticks is a straight line.
             if (place > 0 && start - starts[place - 1] > 1) context.lineTo(x(track, start - 1), y(values[place - 1][part]));
             context.lineTo(x(track, start), y(values[place][part]));
           });

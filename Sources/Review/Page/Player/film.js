@@ -2,10 +2,10 @@
 
 /**
  * The pictures of a clip. A frame holds only what changes from the one before it, so a picture is made by painting one
- * frame after the other; now and then a whole picture is kept, from which to go on.
+ * frame after the other; now and then a whole picture is kept to continue from.
  */
 class Film {
-  /** What decoded pictures and kept ones may take, in bytes, for all films together. */
+  /** The memory for decoded and kept pictures, in bytes, for all films together. */
   static budget = 192e6;
   static films = 1;
 
@@ -25,7 +25,7 @@ class Film {
     this.work = Promise.resolve();
   }
 
-  /** Adds what follows: `frames` and their `pictures`. */
+  /** Adds the next `frames` and their `pictures`. */
   append({ frames, pictures }) {
     this.frames.push(...frames);
     this.pictures.push(...pictures);
@@ -55,7 +55,7 @@ class Film {
     const todo = [];
     for (let frame = start + 1; frame <= index; frame++) if (this.frames[frame]) todo.push(frame);
     if (this.shown !== start) this.restore(start);
-    // Browsers decode several at once, but not all that there are.
+    // Browsers decode several pictures at once, but not all of them.
     for (let first = 0; first < todo.length; first += 24) {
       const part = todo.slice(first, first + 24);
       const images = await Promise.all(part.map((frame) => this.decodeFrame(frame)));
@@ -69,7 +69,7 @@ class Film {
     this.decodeAhead(index);
   }
 
-  /** The frame to go on from: the one that is shown, one that is kept, or −1 for nothing at all. */
+  /** The frame to continue from: the shown one, a kept one, or −1 for none. */
   start(index) {
     let start = this.shown <= index ? this.shown : -1;
     for (const frame of this.kept.keys()) if (frame <= index && frame > start) start = frame;
@@ -118,7 +118,7 @@ class Film {
   async decode(picture) {
     const known = this.decoded.get(picture);
     if (known) {
-      // The last in the map is the one that was wanted last.
+      // The last in the map is the most recently used.
       this.decoded.delete(picture);
       this.decoded.set(picture, known);
       return known;

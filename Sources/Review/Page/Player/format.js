@@ -1,6 +1,6 @@
 'use strict';
 
-/** Numbers and times as people read them. */
+/** Numbers and times for display. */
 const Format = {
   /** A number with at most four decimals, as a trace prints it. */
   number(value) {
@@ -9,7 +9,7 @@ const Format = {
     return text === '-0' ? '0' : text;
   },
 
-  /** An angle in degrees, with two decimals, of which nobody sees more. */
+  /** An angle in degrees, with two decimals. */
   degrees(value) {
     return this.number(Number(value.toFixed(2)));
   },
@@ -26,7 +26,7 @@ const Format = {
     return `#${hex(red)}${hex(green)}${hex(blue)}${alpha < 1 ? hex(alpha) : ''}`;
   },
 
-  /** What a property's numbers count, as it stands after them. */
+  /** The unit of a property's numbers, as a suffix. */
   unit(unit) {
     return { points: ' pt', angle: '°', seconds: ' s' }[unit] ?? '';
   },

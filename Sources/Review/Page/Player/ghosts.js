@@ -17,8 +17,8 @@ const Ghosts = {
   },
 
   /**
-   * Puts ghosts, each with its `data`, into a picture. What most frames show at a pixel lies behind everything that moves:
-   * ghosts are seen only where the picture itself shows that, so that what is there now stays in front.
+   * Adds ghosts, each with its `data`, to a picture. The most frequent value of a pixel is behind everything that moves:
+   * ghosts are visible only where the picture itself shows the same, so the current content stays in front.
    */
   mix(picture, ghosts) {
     const own = new Uint32Array(picture.data.slice().buffer);

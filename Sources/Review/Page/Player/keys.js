@@ -1,6 +1,6 @@
 'use strict';
 
-/** What keys do, wherever they are not needed for a control. */
+/** The keyboard commands, unless a control needs the keys. */
 function listenToKeys(player) {
   const next = (list, value, by) => list[Math.max(0, Math.min(list.length - 1, list.indexOf(value) + by))];
   const actions = {
@@ -31,7 +31,7 @@ function listenToKeys(player) {
     const { target } = event;
     const action = actions[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!action || event.ctrlKey || event.metaKey || event.altKey || player.controls.keys.open) return;
-    // While the scene is touched keys are its own.
+    // While the scene is touched, it gets the keys.
     if (target.id === 'live-screen') return;
     const isScrubber = target === player.controls.scrubber;
     if (target.matches('select, textarea, input:not([type=checkbox])') && !isScrubber) return;

@@ -66,7 +66,7 @@ class Knobs {
     if (kind === 'color') {
       const well = element('input', { id, type: 'color' });
       const text = element('input', { type: 'text', 'aria-label': `${variable.label} as text`, spellcheck: 'false' });
-      // A well knows no alpha, which stays as it is.
+      // A color well has no alpha, which stays as it is.
       well.addEventListener('input', () => put(well.value.toUpperCase() + text.value.slice(7)));
       text.addEventListener('change', () => {
         if (/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text.value)) put(text.value.toUpperCase());
@@ -94,7 +94,7 @@ class Knobs {
       type: 'number', step, 'aria-label': `${variable.label} as a number`,
       min: variable.range?.[0], max: variable.range?.[1],
     });
-    // Sums of steps have errors far behind the point.
+    // Sums of steps have small rounding errors.
     const plain = (number) => String(Math.round(number * 1e6) / 1e6);
     slider.addEventListener('input', () => put(plain(Number(slider.value))));
     field.addEventListener('change', () => {
@@ -139,7 +139,7 @@ class Knobs {
     this.resetButton && (this.resetButton.disabled = !isTuned);
   }
 
-  /** What was tuned, to be put into a scene file. */
+  /** The tuned values, as text for a scene file. */
   get yaml() {
     const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
     const lines = this.variables.filter(({ name }) => name in this.tuned).map((variable) => {

@@ -1,6 +1,6 @@
 'use strict';
 
-/** A page that follows a scene file, by asking what is new. */
+/** A page that follows a scene file by polling for news. */
 class Live {
   constructor() {
     this.access = JSON.parse(document.getElementById('access').textContent);
@@ -20,7 +20,7 @@ class Live {
     this.follow();
   }
 
-  /** Asks for news again and again, for as long as anybody looks. */
+  /** Asks for news repeatedly, while the page is visible. */
   async follow() {
     for (;;) {
       // Browsers limit the number of connections, which hidden pages must not hold.
@@ -32,7 +32,7 @@ class Live {
       } catch (error) {
         if (!(error instanceof TypeError) && !(error instanceof Unanswered)) throw error;
         this.say('broken', 'flipbook preview is not running');
-        // Another run begins to count anew.
+        // Another run starts counting from the beginning.
         [this.revision, this.generation] = [0, 0];
         await new Promise((resolve) => setTimeout(resolve, 700));
       }
@@ -47,7 +47,7 @@ class Live {
 
   show(state) {
     this.showProblems(state.problems);
-    // What goes wrong half way through has no more frames to wait for.
+    // After an error halfway through, no more frames will come.
     if (state.problems.length > 0) this.player.isHeld = false;
     if (state.clip && state.generation !== this.generation) this.load(state);
     else if (state.scene) this.knobs.show(state.scene.variables, state.tuned);
@@ -72,7 +72,7 @@ class Live {
       const still = this.showStill(clip, generation, isNew);
       const numbers = this.askNumbers(generation);
       let trace = null;
-      // They are missed only where they are waited for.
+      // An error matters only where they are awaited.
       numbers.then((answer) => (trace = answer), () => {});
       still.catch(() => {});
       // Numbers that are there soon are shown with the film, so that the page changes once.
@@ -103,7 +103,7 @@ class Live {
       await still;
       if (this.controls.problem.hidden) this.say('', 'up to date');
     } catch (error) {
-      // What was asked for is gone when the scene has been saved meanwhile; its news are on their way.
+      // The request is outdated if the scene has been saved meanwhile; news is on its way.
       if (!isNew()) {
         this.generation = 0;
         this.player.isHeld = false;
@@ -166,7 +166,7 @@ class Live {
     if (state.textContent !== text) state.textContent = text;
   }
 
-  /** What is wrong with the file is shown above the film as well as above the stage. */
+  /** Shows the file's errors above the film and above the stage. */
   showProblems(problems) {
     this.list(problems, this.controls.problem);
     this.showLiveProblems(problems);
@@ -190,7 +190,7 @@ class Live {
     }));
   }
 
-  /** Renders the scene with other values; of those that come too fast, the last ones count. */
+  /** Renders the scene with other values; if they come too fast, the last ones count. */
   async tune(values) {
     this.wanted = values;
     if (this.isSending) return;
@@ -208,7 +208,7 @@ class Live {
   }
 }
 
-/** Something was asked for that there is not. */
+/** An error for a missing resource. */
 class Unanswered extends Error {}
 
 window.live = new Live();

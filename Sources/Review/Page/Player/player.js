@@ -11,7 +11,7 @@ class Player {
     this.clips = [];
     this.time = 0;
     this.isPlaying = false;
-    /** Whether what plays stands still until there is more of it. */
+    /** Whether playback waits for more frames. */
     this.isHeld = false;
     this.speed = 1;
     this.loops = true;
@@ -35,7 +35,7 @@ class Player {
 
   // What is shown
 
-  /** Shows other clips; where and how is not changed. */
+  /** Shows other clips; the position and the settings don't change. */
   setClips(clips) {
     clips.forEach((clip, index) => {
       // The picture stays until there is a new one.
@@ -116,7 +116,7 @@ class Player {
     this.divider.style.left = `${this.split * 100}%`;
   }
 
-  /** Finds out how large the pictures are, and places them. */
+  /** Measures the pictures, and places them. */
   layOut() {
     if (!this.visible) return;
     const { table } = this.controls;
@@ -166,7 +166,7 @@ class Player {
 
   // Time
 
-  /** The beginning and the end of what is played, in seconds. */
+  /** The beginning and the end of the played range, in seconds. */
   get bounds() {
     // A range stays what it is while a scene is too short for it.
     if (!this.range || this.range[0] >= this.duration) return [0, this.duration];
@@ -235,7 +235,7 @@ class Player {
     }
     const [start, end] = this.bounds;
     let time = this.time + elapsed * this.speed;
-    // What is still being made is waited for.
+    // Frames that are still being made are awaited.
     const ready = Math.min(...this.visible.map(({ film, clip }) => (film.isComplete ? Infinity : film.count / clip.fps)));
     if (time >= ready) time = Math.max(this.time, ready - 1 / this.fps);
     if (time >= end) {
@@ -258,7 +258,7 @@ class Player {
 
   // What the controls say
 
-  /** Shows what is the case: pictures, controls, address. */
+  /** Updates pictures, controls, and address to the state. */
   refresh() {
     if (!this.visible) return;
     this.render();
@@ -313,7 +313,7 @@ class Player {
 
   // The address
 
-  /** What of the state differs from the beginning's, for the address. */
+  /** The differences of the state from the initial one, for the address. */
   entries() {
     const text = (number) => String(Math.round(number * 1e4) / 1e4);
     return {
@@ -331,7 +331,7 @@ class Player {
     };
   }
 
-  /** Goes where the address leads; what it says wrongly is as if it were not said. */
+  /** Applies the address to the state; invalid parts are ignored. */
   readAddress() {
     const said = Address.read();
     const number = (text, least, most, usual) => {

@@ -1,14 +1,14 @@
 'use strict';
 
 /**
- * The fingers on a picture: what mouse, pen and touch screen do, with the times and the places between two events that
- * browsers keep for those who ask. With the Option or Alt key a second finger mirrors the first about the middle, as in
+ * The fingers on a picture: mouse, pen and touch screen events, with the coalesced events that
+ * browsers provide on request. With the Option or Alt key a second finger mirrors the first about the center, as in
  * simulators; with Shift besides, both go together.
  */
 class Pointers {
   static second = 1000;
 
-  /** Calls `send` with lines of text: what each finger does, when, and where in points of the scene's canvas. */
+  /** Calls `send` with lines of text: the action, the time, and the location of each finger in points of the scene's canvas. */
   constructor(surface, size, send) {
     this.surface = surface;
     this.size = size;
@@ -39,7 +39,7 @@ class Pointers {
     return [action, finger, time.toFixed(3), x.toFixed(2), y.toFixed(2), ...more].join(' ');
   }
 
-  /** Where the second finger is, when the first is somewhere. */
+  /** The location of the second finger for a location of the first. */
   partner({ x, y }) {
     const { width, height } = this.size();
     if (this.offset) return { x: x + this.offset.x, y: y + this.offset.y };

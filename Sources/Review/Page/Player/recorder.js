@@ -1,6 +1,6 @@
 'use strict';
 
-/** What can be made of what fingers have done: a script, a change of the file, and files. */
+/** The exports of recorded touches: a script, a change of the file, and files. */
 class Recorder {
   constructor(access, controls, dialog, askScript) {
     this.access = access;

@@ -1,6 +1,6 @@
 'use strict';
 
-/** A page that holds what it shows. */
+/** A self-contained page. */
 (() => {
   const data = JSON.parse(document.getElementById('data').textContent);
   const player = new Player();

@@ -1,6 +1,6 @@
 'use strict';
 
-/** Asks the server for something, with the token of the page; what it refuses becomes an error with its reasons. */
+/** Sends a request to the server with the page's token; a refusal becomes an error with its reasons. */
 async function post(access, path, values) {
   const answer = await fetch(path, {
     method: 'POST', headers: { 'X-Flipbook': access.token }, body: new URLSearchParams(values),
@@ -15,7 +15,7 @@ async function post(access, path, values) {
   throw new Error(text);
 }
 
-/** Shows what would change in the file before it is saved. */
+/** Shows the changes to the file before it is saved. */
 class SaveDialog {
   constructor(controls) {
     this.controls = controls;

@@ -1,6 +1,6 @@
 'use strict';
 
-/** The numbers below the curves: what is animated how, and what happened when. */
+/** The tables below the curves: the animations, and the events. */
 class Tables {
   constructor(player) {
     this.player = player;

@@ -2,7 +2,7 @@
 
 /**
  * The live stage on the page: Script shows the film, Touch a stage that fingers touch, Replay what they did. Everything
- * goes over one WebSocket, which is open for as long as the stage is seen.
+ * goes over one WebSocket, which is open while the stage is visible.
  */
 class LiveTouch {
   constructor(player, access, dialog, showProblems) {
@@ -92,7 +92,7 @@ class LiveTouch {
     socket.addEventListener('close', () => {
       if (socket !== this.socket) return;
       this.socket = null;
-      // A stage that is gone because flipbook ended comes back with it.
+      // A stage that was lost because flipbook ended comes back with it.
       setTimeout(() => this.isLive && !this.socket && !document.hidden && this.open(), 700);
     });
     this.socket = socket;
@@ -123,7 +123,7 @@ class LiveTouch {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
   }
 
-  /** A page that nobody sees needs no stage that plays. */
+  /** Stops the stage while the page is hidden. */
   rest() {
     if (!this.isLive) return;
     this.send(document.hidden ? 'pause' : 'resume');
@@ -146,7 +146,7 @@ class LiveTouch {
     const { 'live-time': time } = this.controls;
     const kind = status.mode === 'replay' ? (status.isOver ? 'replayed' : 'replaying') : 'recording';
     const text = `${status.time.toFixed(1)} s · ${kind}${status.isFull ? ' · full: begin again' : ''}`;
-    // Whatever is written to the page has it laid out anew, and there is news at every tick.
+    // Each change of the page causes a layout, and there is news at every tick.
     if (time.textContent !== text) time.textContent = text;
     this.controls['mode-replay'].disabled = status.steps === 0 && this.mode !== 'replay';
     for (const id of ['copy-script', 'save-script', 'export-gif', 'export-review']) {
@@ -155,7 +155,7 @@ class LiveTouch {
     this.showFingers();
   }
 
-  /** Asks for the script of what was done. */
+  /** Requests the script of the recorded touches. */
   script() {
     return new Promise((resolve, reject) => {
       this.waiting.push(resolve);
@@ -167,7 +167,7 @@ class LiveTouch {
   key(event, isDown) {
     if (this.mode !== 'touch' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Tab' && isDown) {
-      // Behind the last button, as before the first, the focus goes on over the page.
+      // Behind the last button, as before the first, the focus continues to the rest of the page.
       if (event.shiftKey ? this.status?.isFirst : this.status?.isLast) return;
       event.preventDefault();
       this.send(`focus ${event.shiftKey ? 'previous' : 'next'}`);
@@ -180,7 +180,7 @@ class LiveTouch {
     }
   }
 
-  /** Makes the picture as large as there is room. */
+  /** Fits the picture to the available space. */
   layOut() {
     if (!this.isLive) return;
     const { 'live-table': table } = this.controls;

@@ -1,6 +1,6 @@
 'use strict';
 
-/** One property of one layer over time: as it is seen, and as the model has it. */
+/** One property of one layer over time: presentation and model values. */
 class Track {
   constructor({ layer, property, unit, kind, width, shown, model }, { rate, ticks, runs }) {
     this.layer = layer;
@@ -9,7 +9,7 @@ class Track {
     this.kind = kind;
     this.rate = rate;
     this.ticks = ticks;
-    // Traces have radians, people think in degrees.
+    // Traces have radians; the page shows degrees.
     const factor = unit === 'angle' ? 180 / Math.PI : 1;
     this.shown = new Run(runs[shown], width, factor);
     this.model = model === shown ? this.shown : new Run(runs[model], width, factor);
@@ -25,7 +25,7 @@ class Track {
     return this.property.replace(/^transform\./, '');
   }
 
-  /** A number as it stands on the page. */
+  /** A number as shown on the page. */
   number(value) {
     return this.unit === 'angle' ? Format.degrees(value) : Format.number(value);
   }

@@ -8,7 +8,7 @@ function drawing(name, attributes = {}, ...children) {
   return made;
 }
 
-/** The springs and curves that stand in the file as numbers, each as a curve that can be grabbed. */
+/** The springs and curves written as numbers in the file, each as a draggable curve. */
 class Tuner {
   constructor(access, controls, dialog) {
     Object.assign(this, { access, controls, dialog });
@@ -27,7 +27,7 @@ class Tuner {
     });
   }
 
-  /** Asks for what the file has now, unless a finger is about to change it. */
+  /** Requests the file's current values, unless a drag is changing them. */
   refresh() {
     if (this.access.canWrite && !this.isDragging && !this.isSending) this.guard(() => this.ask({ action: 'list' }));
   }
@@ -58,7 +58,7 @@ class Tuner {
     this.dialog.show(change, () => this.guard(() => this.ask({ action: 'save', digest: change.digest })));
   }
 
-  /** Changes a motion; of changes that come too fast the last one counts. */
+  /** Changes a motion; if changes come too fast, the last one counts. */
   async set(id, notation, values) {
     this.wanted = { action: 'set', id, stroke: this.stroke, ...(notation && { notation }) };
     for (const [key, value] of Object.entries(values)) this.wanted[`value.${key}`] = Math.round(value * 1e4) / 1e4;
@@ -72,7 +72,7 @@ class Tuner {
     this.isSending = false;
   }
 
-  /** A movement of a finger begins, all of which is undone at once. */
+  /** Begins a drag, which is undone as a whole. */
   begin() {
     this.stroke += 1;
   }
@@ -322,7 +322,7 @@ class TunerRow {
 
   // Dragging
 
-  /** What can be grabbed, by name, time and value. */
+  /** The draggable handles, by name, time and value. */
   handles() {
     if (this.isCurve) {
       const [x1, y1, x2, y2] = this.motion.points;
@@ -335,10 +335,10 @@ class TunerRow {
     return time < this.view.end * 1.001 ? [{ name: 'peak', time, value: 1 + sketch.overshoot }] : [];
   }
 
-  /** The most damping at which a peak is dragged; beyond it there is none to see. */
+  /** The most damping at which a peak is dragged; beyond it no peak is visible. */
   static mostDamping = 0.9;
 
-  /** The time of the first peak of a spring that begins at rest: half a period of the damped swing. */
+  /** The time of the first peak of a spring that begins at rest: half a period of the damped oscillation. */
   static peakTime(response, ratio) {
     return response / 2 / Math.sqrt(1 - Math.min(ratio, TunerRow.mostDamping) ** 2);
   }

@@ -18,7 +18,7 @@ class View {
     this.zoom = 1;
   }
 
-  /** Goes on with another film; gives itself, or undefined if the pictures are of another size. */
+  /** Continues with another film; returns itself, or undefined if the pictures have another size. */
   take(clip, film, touches) {
     if (clip.widthPixels !== this.clip.widthPixels || clip.heightPixels !== this.clip.heightPixels) return undefined;
     Object.assign(this, { clip, film, touches });
@@ -41,12 +41,12 @@ class View {
     this.shown = null;
   }
 
-  /** The frame shown at a time: the last of those there are that begins by then. */
+  /** The frame shown at a time: the last available one that begins by then. */
   frame(time) {
     return Math.max(0, Math.min(this.film.count - 1, Math.floor(time * this.clip.fps + 1e-6)));
   }
 
-  /** Requests that the frame at a time be shown as soon as possible; of requests that come too fast, the last one counts. */
+  /** Requests that the frame at a time be shown as soon as possible; if requests come too fast, the last one counts. */
   show(wish) {
     this.wish = wish;
     if (!this.isWorking) this.working = this.work().finally(() => (this.isWorking = false));
@@ -76,7 +76,7 @@ class View {
       }
       this.drawFingers(wish.showsTouches ? wish.time : null);
     }
-    // From here on nothing is waited for, so that no wish is missed.
+    // Nothing is awaited from here on, so no request is missed.
     this.isWorking = false;
   }
 

@@ -1,7 +1,8 @@
 import LayerTree
 import Motion
 
-/// Motions as keyframes of CSS; springs become `linear()` functions, and what no function says becomes many keyframes.
+/// Motions as CSS keyframes; springs become `linear()` functions, and motions that no function can express become many
+/// keyframes.
 struct CSSCode {
   private let interval: Double
   private let declarations: CSSDeclarations
@@ -23,13 +24,13 @@ struct CSSCode {
     declarations = CSSDeclarations(rest: rest, split: Set(parts.filter { $0.value.count > 1 }.map(\.key)))
   }
 
-  /// Every motion as keyframes and a class that plays them, and a class for all that follows from one event.
+  /// Every motion as keyframes and a class that plays them, and a class for each event.
   func text(_ named: [(name: String, motion: [TimingRow])]) -> String {
     let rules = named.map { name, motion in self.rules(for: motion, named: Self.kebab(name)) }
     return (declarations.variables + rules + lists(named)).joined(separator: "\n")
   }
 
-  /// A name as CSS has them: words with dashes between.
+  /// A name in CSS style: words separated by dashes.
   static func kebab(_ name: String) -> String {
     var result = ""
     for character in name {
@@ -62,7 +63,7 @@ struct CSSCode {
     return (unknown + rows.map(\.summary.subject)).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Classes for layers of which several properties move after one event, since an element has one list of animations.
+  /// Classes for layers with several properties that move after one event, since an element has one list of animations.
   private func lists(_ named: [(name: String, motion: [TimingRow])]) -> [String] {
     var order: [String] = []
     var groups: [String: [(name: String, motion: [TimingRow])]] = [:]
@@ -89,7 +90,7 @@ struct CSSCode {
     }
   }
 
-  /// Returns the declarations of where layers stay after animations that end elsewhere.
+  /// Returns the declarations for layers that stay elsewhere than where their animations end.
   private func model(of motion: [TimingRow]) -> String {
     motion.compactMap { row -> String? in
       guard !row.isModelSet, let other = row.otherModel else { return nil }
@@ -121,7 +122,7 @@ struct CSSCode {
     let timing = row.summary.timing
     let cycle = timing.duration * (timing.autoreverses ? 2 : 1) / row.rate
     let isEndless = timing.repeatCount == .infinity || timing.repeatDuration == .infinity
-    // A pace that CSS has needs two keyframes.
+    // A timing function that CSS has needs two keyframes.
     if motion.count == 1, case .curve(let function) = row.summary.pace, row.summary.engine != .popBasic,
       timing.repeatDuration == 0, timing.timeOffset == 0, timing.speed > 0, !row.summary.isCumulative,
       isEven(row, leaves, function)
@@ -144,7 +145,7 @@ struct CSSCode {
     let extra = isEndless ? ["infinite"] : []
     let progress = isEndless ? nil : progress(of: leaves, in: frames)
     if var progress {
-      // The model shows in the end.
+      // The model value shows in the end.
       progress[progress.count - 1] = 1
       let points = Simplified.points(of: [progress], within: 0.0005)
       let stops = points.map { index in
@@ -174,21 +175,21 @@ struct CSSCode {
 
   /// Returns frames of a motion that divide its time evenly, and the time between two of them, in seconds.
   ///
-  /// They lie close enough for a corner of keyframes between two of them to be missed by less than can be seen.
+  /// They are close enough that a corner between two of them is missed imperceptibly.
   private func samples(
     of motion: [TimingRow], during time: Double, isEndless: Bool
   ) -> ([LayerProperties], Double) {
     guard time > 0, let row = motion.first else { return ([], 0) }
     let hasCorners = motion.contains { if case .keyframes = $0.summary.pace { true } else { false } }
     let step = time / min(4000, max(1, (time * (hasCorners ? 16 : 4) / interval).rounded(.up)))
-    // Where an endless motion begins again, it shows its end right before.
+    // An endless motion shows its end right before it starts again.
     let last = row.summary.solo.properties(every: 1, until: 0, phase: isEndless ? time - 1e-7 : time)
     return (row.summary.solo.properties(every: step, until: time - step / 2) + last, step)
   }
 
-  /// A keyframe animation with straight ways from value to value, which CSS has as it is; nil for others.
+  /// A keyframe animation with linear interpolation, which CSS supports directly; nil for others.
   ///
-  /// A keyframe of CSS has the timing function of the way to the next one (CSS Animations Level 1, section 4.4).
+  /// A CSS keyframe holds the timing function of the segment to the next one (CSS Animations Level 1, section 4.4).
   private func keyframes(
     of row: TimingRow, _ leaves: [AnimationSummary.Leaf], named name: String
   ) -> Animation? {
@@ -201,7 +202,7 @@ struct CSSCode {
     let times = keyframes.keyTimes ?? (0..<count).map { Double($0) / Double(max(1, count - 1)) }
     guard times.first == 0, times.last == 1, zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
     func values(at fraction: Double) -> [AnimatableValue]? {
-      // At its very end, what repeats begins anew.
+      // At its very end, a repeating animation starts again.
       let time = fraction < 1 ? fraction * duration : duration * (1 - 1e-9)
       let frame = row.summary.solo.properties(every: 1, until: 0, phase: time).first
       return frame.map { frame in leaves.map { $0.property.value(in: frame) } }
@@ -239,12 +240,12 @@ struct CSSCode {
     }
   }
 
-  /// Returns the timing function of CSS that is one of Core Animation's.
+  /// Returns CSS's timing function for one of Core Animation's.
   private func easing(_ function: TimingFunction) -> String {
     function == .linear ? "linear" : "cubic-bezier\(function.points)"
   }
 
-  /// Returns how often an animation runs and whether it comes back, where CSS has it otherwise.
+  /// Returns the CSS values for the repetition and direction of an animation, where they differ from the defaults.
   private func repetition(_ timing: MediaTiming) -> [String] {
     let count =
       timing.repeatCount == .infinity
@@ -267,7 +268,7 @@ struct CSSCode {
       of: row.layer, relative: row.summary.isAdditive)
   }
 
-  /// Returns the base of an additive animation: animations of views add to where they begin, others to the model.
+  /// Returns the base of an additive animation: view animations add to their start, others to the model value.
   private func base(of leaf: AnimationSummary.Leaf, in row: TimingRow) -> AnimatableValue {
     let addsToModel = !row.summary.engine.isView && leaf.property.keyPath == row.summary.subject
     return addsToModel ? row.summary.model ?? leaf.from : leaf.from
@@ -287,7 +288,7 @@ struct CSSCode {
     return (parts + [name]).joined(separator: " ")
   }
 
-  /// Returns whether all leaves go evenly from end to end, at the pace of a function.
+  /// Returns whether all leaves go from end to end with a single timing function.
   private func isEven(_ row: TimingRow, _ leaves: [AnimationSummary.Leaf], _ function: TimingFunction) -> Bool {
     let duration = row.summary.timing.duration / row.rate
     let frames = row.summary.solo.properties(every: duration / 8, until: duration)
@@ -317,7 +318,7 @@ struct CSSCode {
     let areTogether = zip(frames, progress).allSatisfy { frame, fraction in
       leaves.allSatisfy { Self.isNear($0.property.value(in: frame), $0, fraction) }
     }
-    // CSS cuts colors and opacities where they leave their range, as layers do, but goes on from frame to frame.
+    // CSS clamps colors and opacities to their range, as layers do, but interpolates from frame to frame.
     return areTogether && abs((progress.last ?? 0) - 1) < 0.02 ? progress : nil
   }
 }

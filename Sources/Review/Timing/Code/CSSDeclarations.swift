@@ -2,14 +2,14 @@ import Geometry
 import LayerTree
 import Motion
 
-/// A layer's properties as CSS has them: each key path is a part of one property of CSS.
+/// A layer's properties in CSS: each key path is a part of one CSS property.
 struct CSSDeclarations {
   /// The rest positions of layers, from which translations count.
   let rest: [String: Double]
-  /// The layers, and those properties of CSS of which different parts move by themselves: each part is a variable.
+  /// The layers and their CSS properties whose parts move independently: each part becomes a variable.
   let split: Set<String>
 
-  /// The property of CSS that a key path is a part of, and which part; nil for what CSS does not have.
+  /// The CSS property and part for a key path; nil if CSS has none.
   static func target(_ keyPath: String) -> (property: String, part: Int)? {
     switch keyPath {
     case "position.x", "transform.translation.x": ("translate", 0)
@@ -66,7 +66,7 @@ struct CSSDeclarations {
     "--\(CSSCode.kebab(CodeText.identifier(layer)))-\(property)-\(part == 0 ? "x" : "y")"
   }
 
-  /// The declarations that variables need besides: their types, and the properties that they make.
+  /// The additional declarations for variables: their types, and the properties made from them.
   var variables: [String] {
     split.sorted().flatMap { pair -> [String] in
       guard let space = pair.lastIndex(of: " ") else { return [] }

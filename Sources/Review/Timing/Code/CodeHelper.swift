@@ -1,4 +1,4 @@
-/// Functions that code calls and that are written above it, each only where it is called.
+/// Helper functions for generated code, each written above it only if it is called.
 enum CodeHelper: CaseIterable {
   case setWithoutAnimation
   case popSpring
@@ -27,7 +27,7 @@ enum CodeHelper: CaseIterable {
     switch self {
     case .setWithoutAnimation:
       """
-      /// Sets a property at once: a layer that belongs to no view animates by itself otherwise.
+      /// Sets a property at once: a layer without a view would animate implicitly.
       func setWithoutAnimation(_ layer: CALayer, _ keyPath: String, _ value: Any?) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -40,10 +40,10 @@ enum CodeHelper: CaseIterable {
       """
       /// The values of a Pop spring, frame by frame.
       ///
-      /// Pop takes steps of a millisecond and shows what lies between the last two, so that its springs are some 4 % slower
+      /// Pop takes steps of a millisecond and interpolates between the last two, so its springs are some 4 % slower
       /// than CASpringAnimation's with the same numbers.
       ///
-      /// - Parameter carried: What was left of the frame before when a running spring is sent elsewhere; nil for a new one.
+      /// - Parameter carried: The rest of the previous frame when a running spring is retargeted; nil for a new one.
       func popSpring(
         from: [Double], to: [Double], velocity: [Double], tension: Double, friction: Double, mass: Double,
         frames: Int, interval: Double, carried: Double? = nil
@@ -85,8 +85,8 @@ enum CodeHelper: CaseIterable {
       """
     case .jnwSpring:
       """
-      /// The keyframes that JNWSpringAnimation computes, a millisecond apart: there is no sine term, so that no other
-      /// spring moves like it.
+      /// The keyframes that JNWSpringAnimation computes, a millisecond apart: there is no sine term, so no other spring
+      /// moves like it.
       func jnwSpring(
         from: [Double], to: [Double], damping: Double, stiffness: Double, mass: Double, count: Int
       ) -> [[Double]] {
@@ -112,7 +112,7 @@ enum CodeHelper: CaseIterable {
       """
     case .hold:
       """
-      /// Removes an animation, and leaves the layer as it is seen.
+      /// Removes an animation, and keeps the layer's presentation value.
       func hold(_ layer: CALayer, _ keyPath: String, forKey key: String) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)

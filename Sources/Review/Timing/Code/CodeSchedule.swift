@@ -6,21 +6,21 @@ struct CodeSchedule {
   /// A statement about a motion that follows from an event.
   private struct Call: Hashable {
     let layer: String
-    /// The statement, of a constant that is called as the style's subject is.
+    /// The statement, about a constant with the name of the style's subject.
     let statement: String
     /// Seconds after the event.
     let delay: Double
   }
 
   private let style: CodeStyle
-  /// The events by name, each with the different lists of what follows from it.
+  /// The events by name, each with its different lists of consequences.
   private var events: [(name: String, calls: [[Call]], times: [[Double]])] = []
 
-  /// Finds what follows from each event.
+  /// Finds the consequences of each event.
   ///
   /// - Parameters:
   ///   - motions: The motions, with the names of their functions.
-  ///   - removals: The animations that are removed before they have run.
+  ///   - removals: The animations that are removed before they have finished.
   ///   - style: The API.
   init(
     _ motions: [(name: String, motion: [TimingRow])], removing removals: [AnimationRemoval], in style: CodeStyle
@@ -104,7 +104,7 @@ struct CodeSchedule {
     }
   }
 
-  /// The names of the functions, and when each is called, in seconds.
+  /// The names of the functions, and the times at which they are called, in seconds.
   var calls: [(function: String, time: Double)] {
     var calls: [(function: String, time: Double)] = []
     for event in events {

@@ -1,4 +1,4 @@
-/// Whose API motions are written in.
+/// The API for generated code.
 package enum CodeStyle: String, CaseIterable, Sendable {
   /// Swift with UIKit's blocks and property animators.
   case uiKit = "swift-uikit"

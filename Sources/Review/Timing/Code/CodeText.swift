@@ -2,22 +2,22 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Names and values as programs have them.
+/// Names and values in source code.
 enum CodeText {
-  /// A name in words that begin with capitals, of letters and digits alone.
+  /// A name in capitalized words, of letters and digits only.
   static func identifier(_ name: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     let text = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return text.first.map(\.isNumber) ?? true ? "Layer" + text : text
   }
 
-  /// A number, with a point in it: the shortest that differs by less than a trillionth of it.
+  /// A number with a decimal point: the shortest within a trillionth of the value.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? ".infinity" : value < 0 ? "-.infinity" : ".nan" }
     var text = value.fullText
     if value != 0, text.count > 12, let power = power(of: value) {
       let rounded = (value * power).rounded() / power
-      // A number that is nearly nothing is nothing.
+      // A number that is nearly zero is zero.
       let short = abs(value) < 1e-13 ? 0.0 : abs(rounded - value) <= 1e-12 * abs(value) ? rounded : value
       if short.fullText.count < text.count { text = short.fullText }
     }
@@ -127,7 +127,7 @@ enum CodeText {
 
   /// Returns the moving numbers and colors; scales that move alike are one.
   static func leaves(of row: TimingRow) -> [(keyPath: String, leaf: AnimationSummary.Leaf)] {
-    // What goes there and back is of use although it ends where it began.
+    // A motion there and back counts, although it ends where it began.
     let isThereAndBack =
       switch row.summary.pace {
       case .keyframes, .path: true
@@ -144,7 +144,7 @@ enum CodeText {
     return leaves
   }
 
-  /// Returns whether two values are the same but for what taking matrices apart makes of them.
+  /// Returns whether two values are equal within the rounding error of matrix decomposition.
   private static func isAlike(_ one: AnimatableValue, _ other: AnimatableValue) -> Bool {
     if case .contents = one { return one == other }
     let (one, other) = (one.allComponents, other.allComponents)

@@ -17,7 +17,7 @@ struct CoreAnimationCode {
     return definition.lines + models(of: motion) + [add(row, definition.name)]
   }
 
-  /// The animation that the first of some rows is, with everything inside it, and the constant that it gets.
+  /// The animation of the first row, with everything inside it, and its constant.
   private func tree(_ rows: inout ArraySlice<TimingRow>, _ number: inout Int) -> (lines: [String], name: String) {
     guard let row = rows.popFirst() else { return ([], "") }
     number += 1
@@ -64,7 +64,7 @@ struct CoreAnimationCode {
 
   /// One animation of Core Animation's.
   private struct Definition {
-    /// The lines that make it, as a constant `animation`; a comment where nothing can.
+    /// The lines that make it, as a constant `animation`, or a comment if that is impossible.
     var lines: [String]
     /// The lines that set the model to the end value.
     var model: [String] = []
@@ -185,7 +185,7 @@ struct CoreAnimationCode {
     return Definition(lines: lines + timing(of: row), model: model(of: row, keyPath, to))
   }
 
-  /// The springs of the components of a value whose velocity does not point to where it goes; nil where it does.
+  /// The springs of the components of a value whose velocity doesn't point to its target; nil if it does.
   private static func slanted(_ row: TimingRow, _ curve: SpringCurve) -> [SpringCurve]? {
     guard let velocity = row.summary.velocity?.allComponents, velocity.count > 1,
       let from = row.summary.from?.allComponents, let to = row.summary.to?.allComponents
@@ -200,7 +200,7 @@ struct CoreAnimationCode {
     }
   }
 
-  /// The springs of the components of a value, each with its own; nil for a value that has no such components.
+  /// The springs of the components of a value, one each; nil for a value without such components.
   private func directed(_ row: TimingRow, _ curves: [SpringCurve]) -> [Definition]? {
     let summary = row.summary
     let suffixes: [String] =
@@ -385,7 +385,7 @@ struct CoreAnimationCode {
 }
 
 extension AnimatableValue {
-  /// The value that JNWSpringAnimation, which computes in single precision, has been given.
+  /// The value given to JNWSpringAnimation, which computes in single precision.
   fileprivate var shortest: AnimatableValue {
     guard kind.componentCount != nil else { return self }
     return AnimatableValue(kind, allComponents: allComponents.map { Double("\(Float($0))") ?? $0 })

@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Motions in Swift with Facebook's Pop, of a constant `layer`; what Pop does not do is left to Core Animation.
+/// Motions in Swift with Facebook's Pop, of a constant `layer`; Core Animation does the rest.
 struct PopCode {
   /// The time between two ticks, in seconds.
   let interval: Double

@@ -1,9 +1,9 @@
 import LayerTree
 import Motion
 
-/// The key paths of Core Animation's that Pop's properties write.
+/// The Core Animation key paths that Pop's properties write.
 enum PopKeyPaths {
-  /// The key paths of a property, and which of its components each takes; nil where they depend on more than its value.
+  /// The key paths of a property, with the component that each takes; nil if they depend on more than its value.
   static func parts(of property: PopLayerProperty) -> [(keyPath: String, components: [Int])]? {
     let name = property.name.split(separator: ".").last.map(String.init) ?? property.name
     if let pair = pairs[name] { return pair.enumerated().map { ($1, [$0]) } }
@@ -14,13 +14,13 @@ enum PopKeyPaths {
     return [(keyPath, Array(0..<count))]
   }
 
-  /// The constant of Pop's for a key path.
+  /// Pop's constant for a key path.
   static func constant(of keyPath: String) -> String? {
     let name = names.filter { $0.value == keyPath }.map(\.key).min() ?? keyPath
     return PopLayerProperty(named: name)?.constants.first
   }
 
-  /// The constants of layers' properties that are those of views: code that moves layers finds no other in them.
+  /// The constants that layers share with views.
   static let layerConstants = [
     "kPOPViewAlpha": "kPOPLayerOpacity", "kPOPViewBackgroundColor": "kPOPLayerBackgroundColor",
     "kPOPViewCenter": "kPOPLayerPosition", "kPOPViewScaleX": "kPOPLayerScaleX", "kPOPViewScaleY": "kPOPLayerScaleY",

@@ -1,7 +1,7 @@
-/// Fewer points of curves that are drawn with straight lines between.
+/// Simplification of curves that are drawn as polylines.
 enum Simplified {
-  /// The points that several curves of the same length keep so that none is off by more than a tolerance: the ends, and
-  /// wherever a straight line would miss by most (Ramer, 1972; Douglas and Peucker, 1973).
+  /// The points that several curves of the same length keep, so that none deviates by more than a tolerance: the ends,
+  /// and the points farthest from straight lines (Ramer, 1972; Douglas and Peucker, 1973).
   static func points(of curves: [[Double]], within tolerance: Double) -> [Int] {
     guard let count = curves.first?.count, count > 2 else { return Array((curves.first ?? []).indices) }
     var kept: Set = [0, count - 1]
@@ -22,7 +22,7 @@ enum Simplified {
     return kept.sorted()
   }
 
-  /// A curve whose values fill the range from 0 to 1; one that stands still stays as it is.
+  /// A curve scaled to the range from 0 to 1; a constant one stays as it is.
   static func normalized(_ curve: [Double]) -> [Double] {
     guard let low = curve.min(), let high = curve.max(), high - low > 1e-12 else { return curve.map { _ in 0 } }
     return curve.map { ($0 - low) / (high - low) }

@@ -8,7 +8,7 @@ struct SwiftUICode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
-  /// A modifier for each of the rows of an animation; what a group does itself is a comment.
+  /// A modifier for each row of an animation, and a comment for a group's own timing.
   func modifiers(for motion: [TimingRow], named name: String) -> [String] {
     motion.enumerated().map { index, row in
       row.summary.engine == .group
@@ -18,7 +18,7 @@ struct SwiftUICode {
     }
   }
 
-  /// A modifier that goes to and fro between both ends.
+  /// A modifier that alternates between both ends.
   private static func modifier(for row: TimingRow, named name: String) -> String {
     var lines = [
       "/// \(CodeText.summary(of: row))"
@@ -32,7 +32,7 @@ struct SwiftUICode {
     return lines.joined(separator: "\n") + "\n  }\n}\n"
   }
 
-  /// A way of its own, for springs that SwiftUI does not have; a comment that stood before it is the modifier's.
+  /// A custom animation, for springs that SwiftUI doesn't have; a comment before it moves to the modifier.
   private static func curve(of row: TimingRow, named name: String) -> [String] {
     guard case .jnw(let spring) = row.summary.pace else { return [] }
     let decay = spring.damping / (2 * spring.mass)
@@ -97,11 +97,11 @@ struct SwiftUICode {
     if timing.repeatCount == .infinity {
       text += ".repeatForever(autoreverses: \(timing.autoreverses))"
     } else if timing.repeatCount > 1 || timing.autoreverses {
-      // SwiftUI counts the way back, too.
+      // SwiftUI counts the reversed run, too.
       let count = max(1, timing.repeatCount) * (timing.autoreverses ? 2 : 1)
       text += ".repeatCount(\(Int(saturating: count.rounded())), autoreverses: \(timing.autoreverses))"
     }
-    // A delay before the repetition would be repeated, and one before the speed be shorter.
+    // A delay before the repetition would be repeated, and one before the speed would be shortened.
     if timing.speed != 1 { text += ".speed(\(CodeText.number(row.rate)))" }
     if row.delay > 0 { text += ".delay(\(CodeText.number(row.delay)))" }
     return text

@@ -1,9 +1,9 @@
 import LayerTree
 
 extension TimingTable {
-  /// The motions as code that does the same: a function, modifier or class for each, and what follows from each event.
+  /// The motions as equivalent code: a function, modifier or class for each, and the consequences of each event.
   ///
-  /// What the API cannot say stands as a comment in its place.
+  /// A comment stands in for anything that the API can't express.
   package func code(in style: CodeStyle) -> String {
     let named = names
     var parts: [String]
@@ -22,12 +22,12 @@ extension TimingTable {
     return imports.map { "import \($0)\n" }.joined() + (text.hasPrefix("\n") ? "" : "\n") + text
   }
 
-  /// The functions of what follows from each event, in the order in which they are called, and when, in seconds.
+  /// The functions of each event's consequences, in the order of their calls, with the times in seconds.
   package func calls(in style: CodeStyle) -> [(function: String, time: Double)] {
     CodeSchedule(names, removing: removals, in: style).calls
   }
 
-  /// The motions that code in a style only comments on.
+  /// The motions that are only comments in a style's code.
   package func remarked(in style: CodeStyle) -> [[TimingRow]] {
     motions.filter { motion in
       statements(for: motion, in: style).allSatisfy { $0.hasPrefix("//") || $0 == "let layer = view.layer" }
@@ -61,7 +61,7 @@ extension TimingTable {
       + statements(for: motion, in: style).map { "  \($0)\n" }.joined() + "}\n"
   }
 
-  /// Returns the parts that no animation does, as comments: rules, and the moves of steps and fingers.
+  /// Returns comments on motion without an animation: rules, and the moves of steps and touches.
   private func remarks(in style: CodeStyle) -> String {
     let lines =
       rules.map { "\($0.target) \($0.text). Set it whenever one of these changes." }

@@ -2,8 +2,7 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Motions in Swift with UIKit's blocks and property animators, of a constant `view`; what they do not do is left to Core
-/// Animation.
+/// Motions in Swift with UIKit's blocks and property animators, of a constant `view`; Core Animation does the rest.
 struct UIKitCode {
   /// The time between two ticks, in seconds.
   let interval: Double
@@ -17,9 +16,10 @@ struct UIKitCode {
     return (needsLayer ? ["let layer = view.layer"] : []) + lines
   }
 
-  /// Returns the lines that put a view where its block begins, when something has put it there right before.
+  /// Returns the lines that place a view at the start of its block, when something placed it there right before.
   ///
-  /// A block that does not add up and begins from the current state begins where the view is seen, wherever its model is.
+  /// A block that isn't additive and begins from the current state begins at the view's presentation value, whatever
+  /// its model value.
   private func reset(_ row: TimingRow) -> [String] {
     guard row.summary.engine == .view, row.summary.isAdditive || !row.summary.beginsFromCurrentState, !row.isFromModel,
       row.time - row.ownDelay > 1e-9, let from = row.summary.from,
@@ -64,7 +64,7 @@ struct UIKitCode {
     }
   }
 
-  /// A property animator; nil for one that is turned round under way.
+  /// A property animator; nil for one that is reversed while it runs.
   private func animator(_ row: TimingRow) -> [String]? {
     let summary = row.summary
     guard summary.timing.speed > 0, summary.timing.timeOffset == 0, let to = summary.to,

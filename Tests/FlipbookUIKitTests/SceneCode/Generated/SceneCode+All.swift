@@ -37,7 +37,7 @@ extension SceneCode {
 
 // What the code of several scenes calls.
 
-/// Sets a property at once: a layer that belongs to no view animates by itself otherwise.
+/// Sets a property at once: a layer without a view would animate implicitly.
 func setWithoutAnimation(_ layer: CALayer, _ keyPath: String, _ value: Any?) {
   CATransaction.begin()
   CATransaction.setDisableActions(true)
@@ -47,10 +47,10 @@ func setWithoutAnimation(_ layer: CALayer, _ keyPath: String, _ value: Any?) {
 
 /// The values of a Pop spring, frame by frame.
 ///
-/// Pop takes steps of a millisecond and shows what lies between the last two, so that its springs are some 4 % slower
+/// Pop takes steps of a millisecond and interpolates between the last two, so its springs are some 4 % slower
 /// than CASpringAnimation's with the same numbers.
 ///
-/// - Parameter carried: What was left of the frame before when a running spring is sent elsewhere; nil for a new one.
+/// - Parameter carried: The rest of the previous frame when a running spring is retargeted; nil for a new one.
 func popSpring(
   from: [Double], to: [Double], velocity: [Double], tension: Double, friction: Double, mass: Double,
   frames: Int, interval: Double, carried: Double? = nil
@@ -89,8 +89,8 @@ func popSpring(
   return values + [to]
 }
 
-/// The keyframes that JNWSpringAnimation computes, a millisecond apart: there is no sine term, so that no other
-/// spring moves like it.
+/// The keyframes that JNWSpringAnimation computes, a millisecond apart: there is no sine term, so no other spring
+/// moves like it.
 func jnwSpring(
   from: [Double], to: [Double], damping: Double, stiffness: Double, mass: Double, count: Int
 ) -> [[Double]] {
@@ -110,7 +110,7 @@ func after(_ delay: Double, _ body: @escaping () -> Void) {
   DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: body)
 }
 
-/// Removes an animation, and leaves the layer as it is seen.
+/// Removes an animation, and keeps the layer's presentation value.
 func hold(_ layer: CALayer, _ keyPath: String, forKey key: String) {
   CATransaction.begin()
   CATransaction.setDisableActions(true)
