@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Writes layers: what each is made as, and what is different about it from a new one.
 struct LayerCode {

@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Writes what a layer has that is different from something else: from a new layer, or from how it is at other times.
 struct LayerSettings {

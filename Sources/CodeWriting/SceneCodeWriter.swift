@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// Writes a scene as Swift: knows what its layers are called, which of them are views, and what could not be written.
 final class SceneCodeWriter {

@@ -1,6 +1,6 @@
+import Encodings
 import Flipbook
 import Review
-import SceneFile
 
 /// Answers the requests of the page, and nobody else's.
 struct PreviewDesk: Sendable {

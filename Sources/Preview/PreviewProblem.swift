@@ -1,6 +1,6 @@
+import Encodings
 import Flipbook
 import SceneDiagnostics
-import SceneFile
 
 /// One thing that is wrong, as the page shows it.
 struct PreviewProblem: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Encodings
+
 /// One thing that is wrong with a scene file, or looks like a slip, said for the person who wrote it.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a message.

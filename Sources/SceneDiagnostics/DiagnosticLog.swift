@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Collects what is wrong while a file is read, so that one reading reports everything.
 package final class DiagnosticLog {
   /// More than these would only scroll the first ones away.

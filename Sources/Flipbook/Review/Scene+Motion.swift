@@ -1,7 +1,7 @@
 import Arithmetic
 package import LayerTree
 package import Review
-package import SceneFile
+package import SceneProgram
 
 extension Scene {
   /// Plays the scene and writes down what moves, as far as it is wanted.

@@ -1,5 +1,6 @@
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import SystemCalls
 
 /// The folder that a scene's files lie in, which their names must not lead out of.

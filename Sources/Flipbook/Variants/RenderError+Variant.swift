@@ -1,4 +1,4 @@
-import SceneFile
+import SceneProgram
 
 extension RenderError {
   /// The same, with a word on which variant of the scene is meant.

@@ -1,6 +1,7 @@
 import ArgumentParser
+import Encodings
 import Flipbook
-import SceneFile
+import SceneProgram
 
 /// `flipbook validate`: everything that is wrong with scene files.
 struct Validate: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Writes recorded touches as taps, drags and flicks where that changes nothing that could be seen.
 struct ScriptSimplifier {

@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Recorded touches as scene files write them.
 enum TouchScriptText {

@@ -1,0 +1,57 @@
+import Encodings
+package import Geometry
+import LayerTree
+package import Motion
+import SceneDiagnostics
+import SceneProgram
+
+/// The keys of animations, each kind by its own verb.
+package enum AnimationKeys {
+  private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
+  private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
+
+  package static let from = Key("from", value, "The value at the beginning. `presentation` is the presentation value.")
+  package static let to = Key("to", value, "The value at the end.")
+  package static let by = Key("by", value, "The difference between the two.")
+  package static let basic = [from.description, to.description, by.description]
+
+  package static let values = Key(
+    "values", ValueType.node(["type": "array"]), "The values to pass through, unless there is a path.")
+  package static let path = Key("path", ValueType<Path>.path, "The path that a point runs along, instead of values.")
+  package static let rotationMode = Key(
+    "rotationMode", ValueType<Rotation>.choice(), "Turns the layer into the path's direction: auto, autoReverse.")
+
+  package enum Rotation: String, CaseIterable {
+    case none, auto, autoReverse
+
+    package var mode: RotationMode? {
+      switch self {
+      case .none: nil
+      case .auto: .auto
+      case .autoReverse: .autoReverse
+      }
+    }
+  }
+
+  package static let keyTimes = Key(
+    "keyTimes", ValueType.list(of: .number(0...1), "a list of numbers from 0 to 1"),
+    "The time of each value, as a fraction of the duration; evenly.")
+  package static let timingFunctions = Key(
+    "timingFunctions", ValueType.list(of: .timingFunction, "a list of timing functions"),
+    "The timing functions between the values.")
+  package static let calculationMode = Key(
+    "calculationMode", ValueType<CalculationMode>.choice(), "The interpolation between the values; linear.")
+  package static let tensionValues = Key("tensionValues", numbers, "The tension of a cubic curve at each value.")
+  package static let continuityValues = Key(
+    "continuityValues", numbers, "The continuity of a cubic curve at each value.")
+  package static let biasValues = Key("biasValues", numbers, "The bias of a cubic curve at each value.")
+  package static let keyframes = [
+    values.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,
+    calculationMode.description,
+    tensionValues.description, continuityValues.description, biasValues.description,
+  ]
+
+  package static let animations = Key(
+    "animations", ValueType.node(["type": "array", "items": ["$ref": "#/definitions/animation"]]),
+    "The animations, each of a key path of the layer.", isRequired: true)
+}

@@ -1,0 +1,30 @@
+import Geometry
+package import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+/// A key of layers that says what touches do to it.
+package struct TouchSetter: Sendable {
+  /// Changes a layer itself, as these are no properties that can be seen.
+  package typealias Change = @Sendable (Layer) -> Void
+
+  package let key: Key<Change>
+
+  init(_ state: TouchState, _ summary: String) {
+    key = Key(state.rawValue, ValueType.boolean.map { value in { state.set(value, of: $0) } }, summary)
+  }
+
+  /// The setters that layers have as keys.
+  package static let all = [
+    TouchSetter(.userInteractionEnabled, "True if the layer and its sublayers can be touched; true."),
+    TouchSetter(.enabled, "True if a button can be pressed; true."),
+  ]
+
+  /// All that can be set while a scene plays, by name.
+  package static let whilePlaying = Dictionary((all + [selected]).map { ($0.key.name, $0) }) { first, _ in first }
+
+  /// The setter of a button's selection in steps; as a key of the button, the same word gives its appearance.
+  package static let selected = TouchSetter(.selected, "True if a button is selected; false.")
+}

@@ -1,0 +1,20 @@
+/// The variant and the values of variables with which a scene is read.
+public struct SceneSettings: Hashable, Sendable {
+  /// The name of one of the scene's variants; nil for the scene as it stands.
+  public var variant: String?
+  /// Values for variables, which count for more than those of the variant.
+  public var variables: [String: VariableValue]
+  /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/mostTicks`` has it; nil for
+  /// the standard of each.
+  public var mostTicks: Int?
+  /// A Boolean value that indicates whether the scene keeps what code is written from.
+  package var keepsOutline = false
+  /// A Boolean value that indicates whether what included files define and nothing uses is checked, too.
+  package var checksIncluded = false
+
+  /// Makes settings; without arguments, those that change nothing.
+  public init(variant: String? = nil, variables: [String: VariableValue] = [:]) {
+    self.variant = variant
+    self.variables = variables
+  }
+}

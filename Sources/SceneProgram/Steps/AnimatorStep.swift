@@ -1,0 +1,23 @@
+package import LayerTree
+
+/// Drives a property animator.
+package struct AnimatorStep: Sendable {
+  package enum Command: Sendable {
+    case start
+    case pause
+    case `continue`(timing: AnimatorTiming?, durationFactor: Double)
+    /// Turns it round; nil the other way than it goes.
+    case reverse(Bool?)
+    case scrub(to: Double)
+    /// Ends it with the values at a position.
+    case stop(at: PropertyAnimator.Position)
+  }
+
+  package let animator: String
+  package let command: Command
+
+  package init(animator: String, command: Command) {
+    self.animator = animator
+    self.command = command
+  }
+}

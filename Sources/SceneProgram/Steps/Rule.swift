@@ -1,0 +1,20 @@
+import Geometry
+import LayerTree
+import SceneDiagnostics
+
+/// A line of `always`: what is worked out anew at every tick.
+package enum Rule: Sendable {
+  /// Gives a value a name, for the rules below.
+  case name(String, slot: Int, Computed<ExpressionValue>)
+  /// Says a property or a state.
+  case change(Computed<Step.Change>)
+}
+
+extension Rule: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .name(let name, let slot, let value): "value[\(slot)] \(name) = \(value.text())"
+    case .change(let change): change.text()
+    }
+  }
+}
