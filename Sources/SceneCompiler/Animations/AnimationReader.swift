@@ -71,3 +71,6 @@ struct AnimationReader {
     }
   }
 }
+
+/// The verbs of layer animations that a group can hold, and JNW's.
+enum AnimationVerb: Sendable { case basic, keyframes, spring, jnw }

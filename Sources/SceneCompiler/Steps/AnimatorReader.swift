@@ -80,3 +80,8 @@ struct AnimatorReader {
     }
   }
 }
+
+/// The verbs that drive property animators.
+enum AnimatorVerb: Sendable {
+  case startAnimator, pauseAnimator, continueAnimator, reverseAnimator, scrubAnimator, stopAnimator
+}

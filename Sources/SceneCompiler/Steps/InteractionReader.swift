@@ -63,3 +63,6 @@ struct InteractionReader {
     }
   }
 }
+
+/// The verbs that drive interactions.
+enum InteractionVerb: Sendable { case begin, update, finish, cancel }

@@ -140,3 +140,6 @@ struct PopReader {
     }
   }
 }
+
+/// The verbs of Pop's animations.
+enum PopVerb: Sendable { case pop, popBasic, popDecay }

@@ -1,6 +1,6 @@
 import Encodings
 package import Geometry
-import LayerTree
+package import LayerTree
 package import Motion
 import SceneDiagnostics
 import SceneProgram
@@ -54,4 +54,19 @@ package enum AnimationKeys {
   package static let animations = Key(
     "animations", ValueType.node(["type": "array", "items": ["$ref": "#/definitions/animation"]]),
     "The animations, each of a key path of the layer.", isRequired: true)
+}
+
+/// The keys of transitions.
+package enum TransitionKeys {
+  package static let type = Key(
+    "type", ValueType<Transition.Kind>.choice(), "The way in which the new picture replaces the old one; fade.")
+  package static let subtype = Key(
+    "subtype", ValueType<Transition.Direction>.choice(), "The side from which the content moves in; fromLeft."
+  )
+  package static let startProgress = Key(
+    "startProgress", ValueType.number(0...1), "The progress at the beginning, as a fraction; 0.")
+  package static let endProgress = Key(
+    "endProgress", ValueType.number(0...1), "The progress at the end, as a fraction; 1.")
+
+  package static let all = [type.description, subtype.description, startProgress.description, endProgress.description]
 }

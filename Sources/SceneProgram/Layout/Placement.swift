@@ -63,3 +63,20 @@ extension PlacedFrame {
       frame: Rect(x, y, width, height), setsWidth: horizontal.setsLength, setsHeight: vertical.setsLength)
   }
 }
+
+/// A rule that places a layer, or the layers inside one, at every tick.
+package struct LayoutRule: Sendable {
+  package enum Kind: Sendable {
+    case frame(horizontal: LayoutAxis, vertical: LayoutAxis)
+    case stack(StackLayout)
+  }
+
+  /// The index of the layer.
+  package let layer: Int
+  package let kind: Kind
+
+  package init(layer: Int, kind: Kind) {
+    self.layer = layer
+    self.kind = kind
+  }
+}

@@ -1,3 +1,8 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+
 /// The variant and the values of variables with which a scene is read.
 public struct SceneSettings: Hashable, Sendable {
   /// The name of one of the scene's variants; nil for the scene as it stands.
@@ -16,5 +21,21 @@ public struct SceneSettings: Hashable, Sendable {
   public init(variant: String? = nil, variables: [String: VariableValue] = [:]) {
     self.variant = variant
     self.variables = variables
+  }
+}
+
+/// A named time of a scene, for golden images, contact sheets, and documents.
+public struct SceneStill: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// The time in seconds.
+  public let time: Double
+  /// The settings that show it: its variant, and values of variables.
+  public let settings: SceneSettings
+
+  package init(name: String, time: Double, settings: SceneSettings) {
+    self.name = name
+    self.time = time
+    self.settings = settings
   }
 }

@@ -1,6 +1,6 @@
 import Geometry
 package import LayerTree
-import Motion
+package import Motion
 import SceneDiagnostics
 
 /// A property animator as the file describes it.
@@ -23,5 +23,21 @@ package struct AnimatorBlueprint: Sendable {
     self.timing = timing
     self.scrubsLinearly = scrubsLinearly
     self.completion = completion
+  }
+}
+
+/// A transition driven by a percentage, as the file describes it.
+package struct InteractionBlueprint: Sendable {
+  /// The whole way.
+  package let animator: AnimatorBlueprint
+  /// The pace of what is left of it after a release.
+  package let completionCurve: TimingFunction
+  /// The speed of the completion, relative to the duration.
+  package let completionSpeed: Double
+
+  package init(animator: AnimatorBlueprint, completionCurve: TimingFunction, completionSpeed: Double) {
+    self.animator = animator
+    self.completionCurve = completionCurve
+    self.completionSpeed = completionSpeed
   }
 }

@@ -141,3 +141,16 @@ package struct Program: Sendable {
     Frame(log: DiagnosticLog(sources: sources, time: time), values: values, isDriven: true)
   }
 }
+
+/// The steps for an event of a layer.
+package struct Handler: Sendable {
+  package let layer: Int
+  package let event: SceneEvent
+  package let steps: [Step]
+
+  package init(layer: Int, event: SceneEvent, steps: [Step]) {
+    self.layer = layer
+    self.event = event
+    self.steps = steps
+  }
+}

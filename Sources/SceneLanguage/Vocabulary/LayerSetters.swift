@@ -1,9 +1,36 @@
 import Geometry
 package import LayerTree
-import Motion
+package import Motion
 import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
+
+/// A key of layers that sets a property.
+package struct LayerSetter: Sendable {
+  /// Changes some properties of a layer.
+  package typealias Change = @Sendable (inout LayerProperties) -> Void
+
+  package let key: Key<Change>
+
+  init<Value>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String,
+    set: @escaping @Sendable (inout LayerProperties, Value) -> Void
+  ) {
+    key = Key(name, type.map { value in { set(&$0, value) } }, summary)
+  }
+}
+
+/// A key of layers that sets the layer's own clock.
+package struct ClockSetter: Sendable {
+  package let key: Key<@Sendable (inout MediaTiming) -> Void>
+
+  init(
+    _ name: String, _ type: ValueType<Double>, _ summary: String,
+    set: @escaping @Sendable (inout MediaTiming, Double) -> Void
+  ) {
+    key = Key(name, type.map { value in { set(&$0, value) } }, summary)
+  }
+}
 
 /// A key of layers that says what touches do to it.
 package struct TouchSetter: Sendable {
