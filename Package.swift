@@ -74,16 +74,32 @@ let package = Package(
     .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: painting),
     .target(name: "SystemCalls", swiftSettings: checked),
     .target(name: "Locks", dependencies: ["CThreadSanitizer"], swiftSettings: checked),
+    .target(name: "Encodings", dependencies: ["Arithmetic"], swiftSettings: checked),
 
     // Left of the snapshot: what moves.
     .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: painting),
     .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: checked),
     .target(name: "LayerTree", dependencies: ["Arithmetic", "Geometry", "Motion"], swiftSettings: checked),
-    .target(name: "SceneDiagnostics", dependencies: ["Arithmetic"], swiftSettings: checked),
+
+    // Scene files: text to nodes, and nodes to a program, which knows neither.
+    .target(name: "SceneDiagnostics", dependencies: ["Arithmetic", "Encodings"], swiftSettings: checked),
     .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics", "CYAML"], swiftSettings: checked),
     .target(
-      name: "SceneFile",
-      dependencies: ["SceneSyntax", "SceneDiagnostics", "Arithmetic", "LayerTree", "Motion", "Geometry"],
+      name: "SceneProgram", dependencies: ["SceneDiagnostics", "Arithmetic", "LayerTree", "Motion", "Geometry"],
+      swiftSettings: checked),
+    .target(
+      name: "SceneLanguage",
+      dependencies: [
+        "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree", "Motion", "Geometry",
+      ], swiftSettings: checked),
+    .target(
+      name: "SceneCompiler",
+      dependencies: [
+        "SceneLanguage", "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree",
+        "Motion", "Geometry",
+      ], swiftSettings: checked),
+    .target(
+      name: "SceneWriting", dependencies: ["SceneLanguage", "Arithmetic", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
@@ -97,11 +113,14 @@ let package = Package(
       ],
       swiftSettings: checked),
     .target(
-      name: "VectorArt", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
+      name: "VectorArt",
+      dependencies: ["Arithmetic", "Encodings", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
       swiftSettings: checked),
     .target(
       name: "Lottie",
-      dependencies: ["Arithmetic", "Locks", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate"],
+      dependencies: [
+        "Arithmetic", "Encodings", "Locks", "LayerTree", "Motion", "Typography", "VectorArt", "Geometry", "CDeflate",
+      ],
       swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
       name: "Raster", dependencies: ["Arithmetic", "Geometry", "Pixels", "CKernels"], swiftSettings: painting),
@@ -117,41 +136,44 @@ let package = Package(
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["Arithmetic", "SceneFile", "LayerTree", "Motion", "Geometry"],
+      name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry"],
       resources: [.embedInCode("Page/Player")], swiftSettings: checked),
 
     // Scenes as code.
     .target(
-      name: "CodeWriting", dependencies: ["SceneFile", "LayerTree", "Motion", "Geometry"], swiftSettings: checked),
+      name: "CodeWriting", dependencies: ["SceneProgram", "SceneLanguage", "LayerTree", "Motion", "Geometry"],
+      swiftSettings: checked),
 
     // The one import, and the command.
     .target(
       name: "Flipbook",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Locks", "Geometry", "Motion", "LayerTree", "SceneFile", "VectorArt", "Lottie",
-        "Pixels", "Typography", "Compositor", "Codecs", "Review",
+        "Arithmetic", "SystemCalls", "Locks", "Encodings", "Geometry", "Motion", "LayerTree", "SceneDiagnostics",
+        "SceneSyntax", "SceneProgram", "SceneLanguage", "SceneCompiler", "SceneWriting", "VectorArt", "Lottie",
+        "Pixels",
+        "Typography", "Compositor", "Codecs", "Review",
       ],
       swiftSettings: checked),
     .target(
       name: "Golden",
-      dependencies: ["Arithmetic", "SystemCalls", "Flipbook", "SceneFile", "Pixels", "Codecs"],
+      dependencies: ["Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneWriting", "Pixels", "Codecs"],
       resources: [
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
     .target(
-      name: "FlipbookTesting", dependencies: ["Golden", "Flipbook"] + uiKit, swiftSettings: checked),
+      name: "FlipbookTesting", dependencies: ["Encodings", "Golden", "Flipbook"] + uiKit, swiftSettings: checked),
     .target(
       name: "Preview",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Compositor", "Codecs", "SceneFile",
-        "SceneSyntax", "SceneDiagnostics", "LayerTree", "Motion", "Geometry", "Pixels", "Typography",
+        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Compositor", "Codecs",
+        "SceneProgram", "SceneSyntax", "SceneDiagnostics", "LayerTree", "Motion", "Geometry", "Pixels", "Typography",
       ] + nio, swiftSettings: checked),
     .executableTarget(
       name: "FlipbookCommand",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview", "SceneFile", "CodeWriting",
-        "CMalloc", argumentParser,
+        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview", "SceneProgram",
+        "SceneWriting", "CodeWriting", "CMalloc", argumentParser,
         "CDeflate", "CFontconfig", "CFreeType", "CGIF", "CHarfBuzz", "CJPEG", "CLCMS", "CPNG", "CWebP", "CXML2",
         "CYAML",
       ],
@@ -162,6 +184,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", exclude: ["Stubs"],
       swiftSettings: checked),
+    .testTarget(name: "EncodingsTests", dependencies: ["Encodings"], swiftSettings: checked),
     .testTarget(name: "LocksTests", dependencies: ["Locks"], swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry", "TestSupport"], swiftSettings: checked),
@@ -171,7 +194,9 @@ let package = Package(
     .testTarget(
       name: "SceneFileTests",
       dependencies: [
-        "SceneFile", "SceneSyntax", "SceneDiagnostics", "VectorArt", "LayerTree", "Motion", "Geometry", "TestSupport",
+        "SceneCompiler", "SceneLanguage", "SceneProgram", "SceneWriting", "SceneSyntax", "SceneDiagnostics",
+        "VectorArt",
+        "LayerTree", "Motion", "Geometry", "TestSupport",
       ], swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "Pixels", "CDeflate"],
@@ -199,14 +224,16 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "Flipbook", "SceneFile", "VectorArt", "Compositor", "Codecs", "Pixels", "LayerTree", "Motion",
+        "Review", "Flipbook", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt", "Compositor", "Codecs",
+        "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport",
       ],
       exclude: ["Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "Flipbook", "Locks", "SceneFile", "LayerTree", "Motion", "Geometry", "Pixels", "TestSupport",
+        "Preview", "Flipbook", "Locks", "SceneCompiler", "SceneLanguage", "SceneProgram", "LayerTree", "Motion",
+        "Geometry", "Pixels", "TestSupport",
       ] + nio,
       swiftSettings: checked),
     .testTarget(
@@ -218,7 +245,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "Locks", "TestSupport",
+        "Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "Encodings", "Locks",
+        "TestSupport",
       ],
       path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(
@@ -226,7 +254,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "FlipbookCommand", "Flipbook", "Golden", "SceneDiagnostics", "VectorArt", "Lottie", "Typography", "Codecs",
+        "FlipbookCommand", "Flipbook", "Golden", "SceneDiagnostics", "Encodings", "VectorArt", "Lottie", "Typography",
+        "Codecs",
         "Pixels", "TestSupport", argumentParser,
       ], swiftSettings: checked),
   ]
@@ -243,7 +272,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
-        "FlipbookUIKit", "FlipbookTesting", "CodeWriting", "Review", "SceneFile", "Pixels", "LayerTree", "Motion",
+        "FlipbookUIKit", "FlipbookTesting", "CodeWriting", "Review", "SceneCompiler", "SceneLanguage", "SceneProgram",
+        "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],
       exclude: ["Exported/scenes.txt"],

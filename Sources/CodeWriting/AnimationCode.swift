@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// Writes animations of Core Animation's and JNW's.
 final class AnimationCode {

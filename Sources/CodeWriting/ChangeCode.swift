@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// Writes changes of states and of models.
 struct ChangeCode {

@@ -1,7 +1,8 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneLanguage
+import SceneProgram
 
 /// Writes expressions of scenes as Swift.
 struct ExpressionCode {

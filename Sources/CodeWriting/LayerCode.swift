@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Writes layers: their creation, and their differences from a new layer.
 struct LayerCode {

@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Writes a layer's differences from a new layer, or from its state at another time.
 struct LayerSettings {

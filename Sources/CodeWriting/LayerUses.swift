@@ -1,5 +1,5 @@
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// The uses of an outline's layers by steps and touches.
 struct LayerUses {

@@ -1,6 +1,6 @@
 package import Geometry
 package import LayerTree
-package import SceneFile
+package import SceneProgram
 
 /// A scene as Swift: its layers, what moves them, and what touches do, in one file.
 package struct SceneCode {

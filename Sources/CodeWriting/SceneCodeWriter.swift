@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// Writes a scene as Swift: has the names of its layers, which of them are views, and the omissions.
 final class SceneCodeWriter {

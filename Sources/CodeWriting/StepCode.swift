@@ -1,6 +1,6 @@
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// Writes steps as statements of UIKit, Core Animation, Pop, and JNWSpringAnimation.
 struct StepCode: StepWriter {

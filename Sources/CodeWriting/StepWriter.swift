@@ -1,4 +1,4 @@
-import SceneFile
+import SceneProgram
 
 /// Writes steps as statements, one after another: their conditions and delays, branches, and comments where an API has no
 /// words.

@@ -1,5 +1,5 @@
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Writes what touches do: methods, and what has them called.
 struct TouchCode {

@@ -1,3 +1,4 @@
+import Encodings
 import Golden
 import SceneDiagnostics
 import Testing

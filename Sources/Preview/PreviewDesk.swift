@@ -1,6 +1,6 @@
+import Encodings
 import Flipbook
 import Review
-import SceneFile
 
 /// Answers the page's requests, and no others.
 struct PreviewDesk: Sendable {

@@ -1,6 +1,6 @@
+import Encodings
 import Flipbook
 import SceneDiagnostics
-import SceneFile
 
 /// A problem, as the page shows it.
 struct PreviewProblem: Hashable, Sendable {

@@ -1,7 +1,8 @@
+import Encodings
 import Flipbook
 import LayerTree
 import Review
-import SceneFile
+import SceneProgram
 
 /// A scene that was read for a preview, with the pictures that it shows.
 struct PreviewScene: Sendable {

@@ -1,7 +1,8 @@
+import Encodings
 package import Flipbook
 import Locks
 import Review
-package import SceneFile
+package import SceneProgram
 
 /// The state of a preview: the last scene that could be read, as far as it is rendered, and the current problems.
 package actor PreviewSession {

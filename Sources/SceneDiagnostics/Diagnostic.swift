@@ -1,3 +1,5 @@
+import Encodings
+
 /// An error or a likely mistake in a scene file, worded for its author.
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a message.

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Collects the problems in a file while it is read, so that all are reported at once.
 package final class DiagnosticLog {
   /// The largest number of messages; more would scroll the first ones away.

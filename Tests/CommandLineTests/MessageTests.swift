@@ -1,4 +1,5 @@
 import Codecs
+import Encodings
 import Flipbook
 import Golden
 import Lottie

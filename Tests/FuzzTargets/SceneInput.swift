@@ -1,4 +1,5 @@
 import Compositor
+import Encodings
 import Flipbook
 import SceneDiagnostics
 

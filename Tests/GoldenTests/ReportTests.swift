@@ -91,7 +91,4 @@ import Testing
     #expect(await verdict(0.9).word == "passed")
     #expect(await verdict(1).word == "different")
   }
-
-  @Test("Bytes as text", arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")])
-  func base64(plain: String, text: String) { #expect(Base64.text(Array(plain.utf8)) == text) }
 }

@@ -132,12 +132,4 @@ import Typography
     let json = try JSONParser.read(try #require(try archive.file("a/test.json")))
     #expect(json["assets"]?.array?[0]["p"]?.string == "image_1.png")
   }
-
-  @Test(arguments: [
-    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy"),
-  ])
-  func base64(bytes: String, text: String) {
-    // RFC 4648, section 10.
-    #expect(Base64.text(of: Array(bytes.utf8)) == text)
-  }
 }

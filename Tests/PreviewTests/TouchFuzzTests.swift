@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 import TestSupport
 import Testing
 

@@ -3,7 +3,9 @@ import Foundation
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 import TestSupport
 import Testing
 

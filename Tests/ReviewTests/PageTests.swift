@@ -5,7 +5,7 @@ import Foundation
 import LayerTree
 import Pixels
 import Review
-import SceneFile
+import SceneProgram
 import TestSupport
 import Testing
 

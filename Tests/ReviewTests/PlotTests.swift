@@ -2,7 +2,7 @@ import Flipbook
 import Foundation
 import LayerTree
 import Review
-import SceneFile
+import SceneProgram
 import TestSupport
 import Testing
 

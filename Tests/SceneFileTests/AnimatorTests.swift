@@ -1,7 +1,9 @@
 import Geometry
 import LayerTree
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Property animators in scene files.

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Fingers on what is inside scroll layers, which have to wait whether they scroll.

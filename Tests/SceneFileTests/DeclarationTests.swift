@@ -1,7 +1,9 @@
 import Geometry
 import LayerTree
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// What definitions say: texts without quotes inside quotes, and what is wrong even where nothing uses it.

@@ -1,8 +1,10 @@
 import Foundation
 import Geometry
 import LayerTree
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Every slip has one clear message: where, what was found, what belongs there, and the nearest valid name.

@@ -1,8 +1,10 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Drawings in scenes: their parts are layers, found and changed by their names.

@@ -1,7 +1,9 @@
 import Geometry
 import LayerTree
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// What percentages drive: rules, animators, clocks, and transitions that follow a finger.

@@ -2,7 +2,8 @@ import Geometry
 import SceneDiagnostics
 import Testing
 
-@testable import SceneFile
+@testable import SceneLanguage
+@testable import SceneProgram
 @testable import SceneSyntax
 
 @Suite struct ExpressionTests {

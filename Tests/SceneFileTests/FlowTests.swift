@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import Testing
 
 /// Steps that hold steps: sequences, choices, actions.

@@ -1,6 +1,6 @@
 import Foundation
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import SceneSyntax
 import Testing
 

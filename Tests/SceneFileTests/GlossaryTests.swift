@@ -1,5 +1,7 @@
 import LayerTree
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Every word is explained, and the first scene is a good one.

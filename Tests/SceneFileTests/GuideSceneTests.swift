@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 import TestSupport
 import Testing
 

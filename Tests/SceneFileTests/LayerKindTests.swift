@@ -1,7 +1,8 @@
 import Geometry
 import LayerTree
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import Testing
 
 /// Kinds of layers, each with keys of its own.

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import Testing
 
 /// Layers that follow those around and before them.

@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 import Testing
 
 /// What `for` runs through: numbers, lists, rows of data, repeated layers.

@@ -1,5 +1,7 @@
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Motion that is surely a slip is reported, and motion that is meant is not.

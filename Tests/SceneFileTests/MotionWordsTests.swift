@@ -1,8 +1,10 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// The words of the scene language for motion that is interrupted, nested or repeated.

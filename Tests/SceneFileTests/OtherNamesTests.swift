@@ -1,5 +1,5 @@
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import Testing
 
 /// Names from UIKit, Pop, and CSS lead to ours in one step.

@@ -1,7 +1,9 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Options of Pop's steps alone: when to begin, when to end, and to stand still.

@@ -1,6 +1,8 @@
 import LayerTree
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
 import Testing
 
 /// The schema that editors use agrees with the reader, as somebody else's validator sees it.

@@ -2,7 +2,10 @@ import Geometry
 import LayerTree
 import Testing
 
-@testable import SceneFile
+@testable import SceneCompiler
+@testable import SceneLanguage
+@testable import SceneProgram
+@testable import SceneWriting
 
 @Suite struct SceneWriterTests {
   private func text(_ layer: LayerDescription) -> String {

@@ -1,7 +1,9 @@
 import Foundation
 import Geometry
 import LayerTree
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import Testing
 import VectorArt
 

@@ -1,6 +1,8 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import LayerTree
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import Testing
 
 /// Named stills of a scene.

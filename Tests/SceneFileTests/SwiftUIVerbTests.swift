@@ -2,8 +2,10 @@ import Foundation
 import Geometry
 import LayerTree
 import Motion
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// SwiftUI's steps in scene files.

@@ -1,7 +1,9 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import TestSupport
 import Testing
 

@@ -1,7 +1,9 @@
 import Geometry
 import LayerTree
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import Testing
 
 /// Variables with bounds, values for them from outside, variants.

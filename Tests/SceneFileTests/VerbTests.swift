@@ -1,8 +1,10 @@
 import Geometry
 import LayerTree
 import Motion
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneLanguage
+import SceneProgram
 import TestSupport
 import Testing
 

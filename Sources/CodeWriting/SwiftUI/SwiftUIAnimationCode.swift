@@ -1,5 +1,5 @@
 import Motion
-import SceneFile
+import SceneProgram
 
 /// Writes the animation of a step of SwiftUI's in its own words.
 struct SwiftUIAnimationCode {

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// A part of a layer that steps change: in SwiftUI a state of the view.
 enum SwiftUIFacet: String, CaseIterable {

@@ -1,5 +1,5 @@
 import Geometry
-import SceneFile
+import SceneProgram
 
 /// Writes a scene as a view of SwiftUI.
 struct SwiftUIFileCode {

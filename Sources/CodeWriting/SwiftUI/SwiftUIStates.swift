@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// The states of an exported view: the parts of layers that steps change, the triggers of keyframes, and the methods that
 /// touches call.

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 /// Writes steps as statements of SwiftUI: assignments to states, and `withAnimation`.
 struct SwiftUIStepCode: StepWriter {

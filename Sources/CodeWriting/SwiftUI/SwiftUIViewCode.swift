@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Writes layers as views: a property of the exported view for each, with its modifiers.
 struct SwiftUIViewCode {

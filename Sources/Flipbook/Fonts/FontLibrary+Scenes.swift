@@ -1,4 +1,4 @@
-public import SceneFile
+public import SceneProgram
 public import Typography
 
 extension FontLibrary {

@@ -2,7 +2,8 @@ import Geometry
 import LayerTree
 import Lottie
 import Motion
-import SceneFile
+import SceneProgram
+import SceneWriting
 
 /// A Lottie animation as the layers and keyframes of a scene.
 ///

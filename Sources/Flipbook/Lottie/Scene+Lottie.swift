@@ -1,7 +1,7 @@
 import Codecs
 import LayerTree
 public import Lottie
-public import SceneFile
+public import SceneProgram
 public import Typography
 
 extension Scene {

@@ -1,7 +1,8 @@
 public import Geometry
 import LayerTree
 import Lottie
-import SceneFile
+import SceneProgram
+import SceneWriting
 
 extension SceneSource {
   /// A Lottie file as the text of a scene, to be edited.

@@ -1,4 +1,5 @@
 import Codecs
+import Encodings
 import SceneDiagnostics
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,4 @@
-import SceneFile
+import Encodings
 
 /// The facts that parts of one rendering must share, beside the scene's text, the rate and the size.
 public struct PartPlan: Hashable, Sendable {

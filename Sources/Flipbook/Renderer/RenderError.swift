@@ -3,7 +3,7 @@ public import Codecs
 import LayerTree
 public import Lottie
 public import SceneDiagnostics
-import SceneFile
+import SceneProgram
 public import Typography
 public import VectorArt
 

@@ -2,7 +2,7 @@ import Codecs
 import Compositor
 public import LayerTree
 public import Pixels
-public import SceneFile
+public import SceneProgram
 public import Typography
 
 /// Renders a stage or a scene to files, or hands out its frames.

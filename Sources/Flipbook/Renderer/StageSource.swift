@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// The subject of a rendering: a stage, which plays once, or scenes, which make a new stage for each playback.
 enum StageSource {

@@ -1,7 +1,7 @@
 import Arithmetic
 package import LayerTree
 package import Review
-package import SceneFile
+package import SceneProgram
 
 extension Scene {
   /// Plays the scene and records the motion of selected properties.

@@ -1,5 +1,5 @@
 public import SceneDiagnostics
-public import SceneFile
+public import SceneProgram
 public import Typography
 
 extension Scene {

@@ -1,5 +1,6 @@
+import SceneCompiler
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 import SystemCalls
 
 /// The folder of a scene's files, which their names must not lead out of.

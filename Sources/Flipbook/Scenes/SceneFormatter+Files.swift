@@ -1,5 +1,5 @@
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 public import SceneSyntax
 
 extension SceneFormatter {

@@ -1,7 +1,10 @@
 import Compositor
+import Encodings
 import Lottie
+import SceneCompiler
 import SceneDiagnostics
-public import SceneFile
+import SceneLanguage
+public import SceneProgram
 import Typography
 import VectorArt
 
@@ -154,7 +157,7 @@ public struct SceneSource: Sendable {
           canvasSize: file.size, duration: file.duration,
           warnings: ((archive?.warnings ?? []) + file.warnings).map { .warning($0.description, file: name) },
           makeStage: { file.makeStage(fonts: fonts) }),
-        bytes: bytes, file: name)
+        digest: SHA256.hexadecimal(of: bytes), file: name)
       scene.mostTicks = settings.mostTicks
       scene.fontFiles = self.fonts
       return scene

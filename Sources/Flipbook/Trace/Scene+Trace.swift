@@ -1,5 +1,5 @@
 public import LayerTree
-public import SceneFile
+public import SceneProgram
 
 extension Scene {
   /// Plays the scene and records what moves.

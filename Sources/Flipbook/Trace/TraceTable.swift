@@ -1,4 +1,5 @@
 import Arithmetic
+import Encodings
 import Geometry
 public import LayerTree
 import Motion

@@ -1,4 +1,4 @@
-import SceneFile
+import SceneProgram
 
 extension RenderError {
   /// The same error, with the variant of the scene.

@@ -1,6 +1,6 @@
 import Arithmetic
 import Geometry
-public import SceneFile
+public import SceneProgram
 
 /// Several scenes in one picture, each under its label, for comparison.
 ///

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CodeWriting
 import Flipbook
-import SceneFile
+import SceneProgram
 
 /// `flipbook code`: a scene or drawing as Swift.
 struct ExportCode: AsyncParsableCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Arithmetic
 import Flipbook
-import SceneFile
+import SceneProgram
+import SceneWriting
 
 /// `flipbook import`: a drawing as a scene file.
 struct Import: AsyncParsableCommand {

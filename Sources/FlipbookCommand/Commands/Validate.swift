@@ -1,6 +1,7 @@
 import ArgumentParser
+import Encodings
 import Flipbook
-import SceneFile
+import SceneProgram
 
 /// `flipbook validate`: reports all errors in scene files.
 struct Validate: AsyncParsableCommand {

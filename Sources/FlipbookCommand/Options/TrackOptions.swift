@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 import SceneDiagnostics
-import SceneFile
+import SceneProgram
 
 /// The layers and properties to include.
 struct TrackOptions: ParsableArguments {

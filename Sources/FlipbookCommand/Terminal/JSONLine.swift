@@ -1,5 +1,5 @@
+import Encodings
 import SceneDiagnostics
-import SceneFile
 
 /// One line of JSON, for programs that read a command's result.
 struct JSONLine: CustomStringConvertible {

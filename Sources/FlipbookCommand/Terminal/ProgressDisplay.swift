@@ -1,4 +1,5 @@
 import Arithmetic
+import Encodings
 import Flipbook
 import SceneDiagnostics
 

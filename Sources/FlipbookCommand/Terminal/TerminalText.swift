@@ -1,3 +1,4 @@
+import Encodings
 import SceneDiagnostics
 
 /// Text for a terminal, in which only styles can hold control characters; interpolated control characters are escaped.

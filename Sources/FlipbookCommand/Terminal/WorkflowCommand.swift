@@ -1,3 +1,4 @@
+import Encodings
 import Golden
 
 /// A line that makes GitHub Actions show a problem beside the line of the file.
@@ -13,21 +14,12 @@ struct WorkflowCommand: CustomStringConvertible {
     if let line = place.line { properties.append(("line", String(line))) }
     if let column = place.column { properties.append(("col", String(column))) }
     properties.append(("title", title))
-    let text = properties.map { "\($0.0)=\(escaped($0.1, ["\r", "\n", ":", ","]))" }.joined(separator: ",")
-    return WorkflowCommand(description: "::error \(text)::\(escaped(place.message, ["\r", "\n"]))")
+    let text = properties.map { "\($0.0)=\(escaped($0.1, "\r\n:,"))" }.joined(separator: ",")
+    return WorkflowCommand(description: "::error \(text)::\(escaped(place.message, "\r\n"))")
   }
 
   /// A text in which some characters and the percent sign are escaped for the runner.
-  private static func escaped(_ text: String, _ characters: Set<Unicode.Scalar>) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      guard scalar == "%" || characters.contains(scalar) else {
-        result.unicodeScalars.append(scalar)
-        continue
-      }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      result += "%" + String(repeating: "0", count: 2 - digits.count) + digits
-    }
-    return result
+  private static func escaped(_ text: String, _ characters: String) -> String {
+    PercentCoding.encoded(text) { $0 != UInt8(ascii: "%") && !characters.utf8.contains($0) }
   }
 }

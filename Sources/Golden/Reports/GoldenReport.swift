@@ -1,6 +1,6 @@
+import Encodings
 package import Flipbook
 import SceneDiagnostics
-import SceneFile
 
 /// The results of several comparisons, written as files for people and programs.
 package struct GoldenReport {

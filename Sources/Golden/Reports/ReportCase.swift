@@ -1,5 +1,4 @@
 import Flipbook
-import SceneFile
 
 /// One comparison of a report: its facts and its part of the page as text, and the facts for summaries.
 struct ReportCase {

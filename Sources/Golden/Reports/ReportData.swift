@@ -1,6 +1,6 @@
+import Encodings
 import Flipbook
 import SceneDiagnostics
-import SceneFile
 
 /// The JSON of a report for one comparison.
 enum ReportData {
@@ -120,6 +120,6 @@ enum ReportData {
   }
 
   private static func picture(_ bitmap: Bitmap) throws(ImageError) -> JSONValue {
-    .string("data:image/png;base64,\(Base64.text(try PNGEncoder(effort: 3).encode(bitmap)))")
+    .string("data:image/png;base64,\(Base64.text(of: try PNGEncoder(effort: 3).encode(bitmap)))")
   }
 }

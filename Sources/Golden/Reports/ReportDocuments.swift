@@ -1,7 +1,7 @@
 import Arithmetic
+import Encodings
 import Flipbook
 import SceneDiagnostics
-import SceneFile
 
 /// The documents of a report that other programs read: JUnit's XML, SARIF, and a summary in Markdown.
 struct ReportDocuments {
@@ -119,12 +119,10 @@ struct ReportDocuments {
   }
 
   private static func escapedAsURI(_ path: String) -> String {
-    path.utf8.map { byte -> String in
+    PercentCoding.encoded(path) { byte in
       let isPlain = byte < 128 && (Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber)
-      if isPlain || "/-._~".utf8.contains(byte) { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + String(repeating: "0", count: 2 - digits.count) + digits
-    }.joined()
+      return isPlain || "/-._~".utf8.contains(byte)
+    }
   }
 
   // MARK: Markdown

@@ -1,5 +1,5 @@
+import Encodings
 import Flipbook
-import SceneFile
 
 /// A place in a scene file that a problem is about.
 package struct ScenePlace: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SceneFile
+import Encodings
 
 extension GoldenManifest {
   /// The manifest as JSON, a line for each thing that may change.

@@ -1,5 +1,6 @@
+import Encodings
 import Flipbook
-import SceneFile
+import SceneWriting
 
 /// The visible properties of a layer that cannot be animated: identified by name, and by a digest where a value is
 /// long.

@@ -1,3 +1,4 @@
+import Encodings
 import Flipbook
 
 /// Replaces goldens with the recordings of a report.

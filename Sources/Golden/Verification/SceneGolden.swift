@@ -1,3 +1,4 @@
+import Encodings
 package import Flipbook
 
 /// A scene and its golden.

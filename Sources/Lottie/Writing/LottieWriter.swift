@@ -1,4 +1,5 @@
 import Arithmetic
+import Encodings
 import Geometry
 import LayerTree
 import Typography

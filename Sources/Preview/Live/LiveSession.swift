@@ -1,10 +1,11 @@
 import Arithmetic
 import Compositor
+import Encodings
 import Flipbook
 import Geometry
 import LayerTree
 import Review
-import SceneFile
+import SceneProgram
 import Synchronization
 
 /// Plays a scene for one page in real time, touched by its fingers.

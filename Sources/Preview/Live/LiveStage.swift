@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// A stage that is touched while it plays, and records the touches.
 final class LiveStage {

@@ -1,10 +1,11 @@
 import Arithmetic
 import Codecs
+import Encodings
 import Flipbook
 import Golden
 import LayerTree
 import Review
-import SceneFile
+import SceneProgram
 import SystemCalls
 
 /// A scene's file with a recorded script in place of its own: read, rendered and saved.

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Replaces recorded touches by taps, drags and flicks where that makes no visible difference.
 struct ScriptSimplifier {

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// The samples of fingers on a stage, tick by tick.
 struct TouchRecording: Sendable {

@@ -1,6 +1,6 @@
 import Geometry
 import LayerTree
-import SceneFile
+import SceneProgram
 
 /// Recorded touches in the syntax of scene files.
 enum TouchScriptText {

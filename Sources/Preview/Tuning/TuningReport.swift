@@ -1,6 +1,7 @@
+import Encodings
 import Flipbook
 import Motion
-import SceneFile
+import SceneProgram
 
 /// The motions of a scene with their numbers and curves, as the page shows them.
 struct TuningReport {

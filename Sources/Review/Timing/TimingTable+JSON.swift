@@ -1,7 +1,7 @@
+import Encodings
 import Geometry
 import LayerTree
 import Motion
-import SceneFile
 
 extension TimingTable {
   /// One object: `title`, `motions`, `rules` and `moves`; numbers are Core Animation's, in full precision.

@@ -3,7 +3,7 @@ import Flipbook
 import FlipbookUIKit
 import LayerTree
 import Pixels
-import SceneFile
+import SceneProgram
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import CodeWriting
 import Flipbook
 import FlipbookUIKit
 import LayerTree
-import SceneFile
+import SceneProgram
 import Testing
 
 /// A scene or a drawing whose code is in the folder `Exported`, and what that code makes.

@@ -2,7 +2,7 @@ import Flipbook
 import FlipbookUIKit
 import LayerTree
 import Motion
-import SceneFile
+import SceneProgram
 
 @testable import Review
 

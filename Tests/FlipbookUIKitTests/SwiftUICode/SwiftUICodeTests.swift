@@ -2,7 +2,9 @@ import CodeWriting
 import Flipbook
 import Foundation
 import LayerTree
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 import TestSupport
 import Testing
 

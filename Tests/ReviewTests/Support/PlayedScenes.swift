@@ -1,7 +1,7 @@
 import Flipbook
 import Foundation
 import LayerTree
-import SceneFile
+import SceneProgram
 
 @testable import Review
 

@@ -1,7 +1,9 @@
 import Flipbook
 import Foundation
 import LayerTree
-import SceneFile
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
 
 /// Scenes for the tests of this module.
 enum TestScene {

@@ -1,0 +1,64 @@
+import Arithmetic
+
+/// A JSON document, with its keys in the order they were given.
+package indirect enum JSONValue: Sendable {
+  case boolean(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// The document as text without spaces.
+  package var compactText: String {
+    switch self {
+    case .boolean, .number, .string: text()
+    case .array(let values): "[" + values.map(\.compactText).joined(separator: ",") + "]"
+    case .object(let entries):
+      "{" + entries.map { "\($0.key.quotedAsJSON):\($0.value.compactText)" }.joined(separator: ",") + "}"
+    }
+  }
+
+  /// Returns the schema with texts that editors propose, and that are not the only ones allowed.
+  package func suggesting(_ texts: [String]) -> JSONValue {
+    guard case .object(let entries) = self else { return self }
+    return .object(entries + [(key: "examples", value: .array(texts.map { .string($0) }))])
+  }
+
+  /// The document as text, indented by two spaces a level.
+  package func text(indent: Int = 0) -> String {
+    let inner = String(repeating: " ", count: indent + 2)
+    let outer = String(repeating: " ", count: indent)
+    switch self {
+    case .boolean(let value): return value ? "true" : "false"
+    case .number(let value):
+      return value.plainText
+    case .string(let value): return value.quotedAsJSON
+    case .array(let values) where values.isEmpty: return "[]"
+    case .array(let values):
+      let isFlat = values.allSatisfy { if case .object = $0 { false } else { true } }
+      if isFlat { return "[" + values.map { $0.text() }.joined(separator: ", ") + "]" }
+      return "[\n" + values.map { inner + $0.text(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
+    case .object(let entries) where entries.isEmpty: return "{}"
+    case .object(let entries):
+      let lines = entries.map { "\(inner)\($0.key.quotedAsJSON): \($0.value.text(indent: indent + 2))" }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(outer)}"
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Makes a text.
+  package init(stringLiteral value: String) { self = .string(value) }
+  /// Makes true or false.
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
+  /// Makes a number.
+  package init(floatLiteral value: Double) { self = .number(value) }
+  /// Makes a list.
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  /// Makes an object.
+  package init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { (key: $0.0, value: $0.1) })
+  }
+}

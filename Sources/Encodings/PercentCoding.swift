@@ -1,0 +1,40 @@
+/// Text in which a percent sign and two hexadecimal digits stand for a byte (RFC 3986, section 2.1).
+package enum PercentCoding {
+  /// The text with every byte of its UTF-8 that may not stand there written by its digits.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isAllowed: Returns whether a byte of ASCII may stand as it is.
+  /// - Returns: The text.
+  package static func encoded(_ text: String, _ isAllowed: (UInt8) -> Bool) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if isAllowed(byte) {
+        bytes.append(byte)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        bytes += ((byte < 16 ? "%0" : "%") + digits).utf8
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes that a text stands for; a percent sign without digits stands for itself.
+  package static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
+    let source = Array(text)
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < source.count {
+      if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
+        let value = UInt8(String(decoding: source[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        index += 3
+      } else {
+        bytes.append(source[index])
+        index += 1
+      }
+    }
+    return bytes
+  }
+}

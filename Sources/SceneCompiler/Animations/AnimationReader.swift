@@ -1,0 +1,76 @@
+import Arithmetic
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads what an animation of a property is made of.
+struct AnimationReader {
+  /// Makes the animation from its layer's presentation when it begins.
+  typealias Maker = @Sendable (_ shown: LayerProperties) throws -> any PropertyAnimation
+
+  /// Makes the animation at a time; nil when the record is invalid then, with an error in the log.
+  typealias Compiled = @Sendable (_ record: RecordValues, _ fillsOpenFrom: Bool) -> Maker?
+
+  let context: ReadingContext
+
+  /// The animation of `property` that a verb's record describes.
+  ///
+  /// - Parameters:
+  ///   - verb: The verb that opens the record.
+  ///   - property: The animated property.
+  ///   - record: The verb's parameters.
+  /// - Returns: What makes the animation; whether a `from` that is not given is what the layer shows when it begins, is
+  ///   asked then.
+  func compiled(_ verb: AnimationVerb, of property: AnimatableProperty, _ record: RecordReader) -> Compiled {
+    if verb == .keyframes {
+      let keyframes = KeyframesReader(context: context).maker(of: property, record)
+      return { record, _ in
+        guard let animation = keyframes(record) else { return nil }
+        let applied = PropertyAnimationSettings(record).applied(to: animation)
+        return { _ in applied }
+      }
+    }
+    let ends = EndsReader(of: property, record)
+    return { record, fillsOpenFrom in
+      guard let ends = ends.ends(record, fillsOpenFrom: fillsOpenFrom) else { return nil }
+      return Self.maker(verb, of: property, record, ends)
+    }
+  }
+
+  private static func maker(
+    _ verb: AnimationVerb, of property: AnimatableProperty, _ record: RecordValues, _ ends: EndsReader.Ends
+  ) -> Maker? {
+    let settings = PropertyAnimationSettings(record)
+    switch verb {
+    case .spring:
+      guard let curve = SpringReader().coreAnimation(record) else { return nil }
+      return { shown in
+        settings.applied(
+          to: SpringAnimation(
+            property, from: ends.start(of: property, shown), to: ends.to, by: ends.by, curve: curve))
+      }
+    case .jnw:
+      guard let spring = SpringReader().jnw(record) else { return nil }
+      guard ends.hasStart, let to = ends.to else {
+        record.log.error(
+          at: record.range, "jnw needs both from and to", hint: "from: presentation begins with the presentation value")
+        return nil
+      }
+      return { shown in
+        let from = ends.start(of: property, shown) ?? to
+        return settings.applied(to: try JNWSpringAnimation(property, from: from, to: to, spring: spring))
+      }
+    case .basic, .keyframes:
+      return { shown in
+        settings.applied(
+          to: BasicAnimation(property, from: ends.start(of: property, shown), to: ends.to, by: ends.by))
+      }
+    }
+  }
+}
+
+/// The verbs of layer animations that a group can hold, and JNW's.
+enum AnimationVerb: Sendable { case basic, keyframes, spring, jnw }

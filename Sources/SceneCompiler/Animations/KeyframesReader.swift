@@ -1,0 +1,102 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the values or the path of keyframe animations.
+struct KeyframesReader {
+  let context: ReadingContext
+
+  /// Makes the animation at a time; nil when it is invalid then, with an error in the log.
+  typealias Maker = @Sendable (RecordValues) -> KeyframeAnimation?
+
+  /// Returns a maker of the animation of `property` that a record describes, without its settings.
+  func maker(of property: AnimatableProperty, _ record: RecordReader) -> Maker {
+    switch (record.has(AnimationKeys.values.description), record.has(AnimationKeys.path.description)) {
+    case (true, false): return throughValues(property, record)
+    case (false, true): return alongPath(property, record)
+    case (let both, _):
+      context.log.error(
+        at: record.range, both ? "keyframes takes values or a path, not both" : "keyframes needs values or a path",
+        hint: "values: the list of them")
+      return { _ in nil }
+    }
+  }
+
+  private func throughValues(_ property: AnimatableProperty, _ record: RecordReader) -> Maker {
+    guard let node = record.read(AnimationKeys.values) else { return { _ in nil } }
+    guard case .list(let items) = node.content else {
+      context.mismatch(node, "a list of values")
+      return { _ in nil }
+    }
+    let type = ValueType.value(of: property)
+    let values = Computed<[AnimatableValue]>.all(
+      items.map { context.compiled($0, as: type, for: "values", at: $0.range) })
+    let range = node.range
+    return { record in
+      guard let values = values.value(record.frame) else { return nil }
+      return Self.attempt(record, otherwise: range) { () throws(KeyframesError) in
+        let keyframes = try Keyframes(
+          values: values, keyTimes: record.read(AnimationKeys.keyTimes),
+          timingFunctions: record.read(AnimationKeys.timingFunctions),
+          calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear,
+          tensionValues: record.read(AnimationKeys.tensionValues),
+          continuityValues: record.read(AnimationKeys.continuityValues),
+          biasValues: record.read(AnimationKeys.biasValues))
+        return KeyframeAnimation(property, keyframes: keyframes)
+      }
+    }
+  }
+
+  private func alongPath(_ property: AnimatableProperty, _ record: RecordReader) -> Maker {
+    guard let range = record.node(AnimationKeys.path)?.range else { return { _ in nil } }
+    guard property.kind == .point else {
+      context.log.error(
+        at: range, "\(property.keyPath) is a \(property.kind.rawValue), and only points run along a path",
+        hint: "animate position")
+      return { _ in nil }
+    }
+    return { record in
+      guard let path = record.read(AnimationKeys.path) else { return nil }
+      return Self.attempt(record, otherwise: range) { () throws(KeyframesError) in
+        let track = try PathKeyframes(
+          path: path, keyTimes: record.read(AnimationKeys.keyTimes),
+          timingFunctions: record.read(AnimationKeys.timingFunctions),
+          calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear)
+        return KeyframeAnimation(
+          property, path: track, rotationMode: record.read(AnimationKeys.rotationMode)?.mode)
+      }
+    }
+  }
+
+  private static func attempt(
+    _ record: RecordValues, otherwise range: SourceRange, _ make: () throws(KeyframesError) -> KeyframeAnimation
+  ) -> KeyframeAnimation? {
+    do {
+      return try make()
+    } catch {
+      record.log.error(at: place(of: error, in: record) ?? range, "\(error)")
+      return nil
+    }
+  }
+
+  /// The key that keyframes fail by.
+  private static func place(of error: KeyframesError, in record: RecordValues) -> SourceRange? {
+    switch error {
+    case .noValues, .mixedKinds, .valueNotFinite: record.range(of: AnimationKeys.values)
+    case .keyTimeOutOfRange, .keyTimesNotAscending: record.range(of: AnimationKeys.keyTimes)
+    case .wrongCount(let parameter, _, _), .parameterNotFinite(let parameter, _):
+      switch parameter {
+      case .keyTimes: record.range(of: AnimationKeys.keyTimes)
+      case .timingFunctions: record.range(of: AnimationKeys.timingFunctions)
+      case .tensionValues: record.range(of: AnimationKeys.tensionValues)
+      case .continuityValues: record.range(of: AnimationKeys.continuityValues)
+      case .biasValues: record.range(of: AnimationKeys.biasValues)
+      }
+    }
+  }
+}

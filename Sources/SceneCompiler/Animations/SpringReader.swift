@@ -1,0 +1,102 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the parameters of springs, each engine's own.
+struct SpringReader: Sendable {
+  /// Whose view animations they are.
+  var generation = UIKitGeneration.iOS8
+
+  /// A Core Animation spring: by its constants, or by perceptual duration and bounce, or by response and damping ratio.
+  func coreAnimation(_ record: RecordValues) -> SpringCurve? {
+    let notations = [
+      [SpringKeys.mass.description, SpringKeys.stiffness.description, SpringKeys.damping.description],
+      [SpringKeys.perceptualDuration.description, SpringKeys.bounce.description],
+      [SpringKeys.response.description, SpringKeys.dampingRatio.description],
+    ]
+    let used = notations.map { keys in keys.filter { record.has($0) } }
+    let found = used.filter { !$0.isEmpty }
+    guard found.count <= 1 else {
+      let names = found.map { $0[0].name }.joined(separator: " and ")
+      record.log.error(
+        at: record.range, "a spring described in \(found.count) ways: by \(names)",
+        hint: "keep one: mass, stiffness, damping; perceptualDuration, bounce; or response, dampingRatio")
+      return nil
+    }
+    let velocity = record.read(SpringKeys.velocity) ?? 0
+    return attempt(record) { () throws(SpringError) in
+      if !used[1].isEmpty {
+        return try SpringCurve(
+          perceptualDuration: record.read(SpringKeys.perceptualDuration) ?? 0.5,
+          bounce: record.read(SpringKeys.bounce) ?? 0, initialVelocity: velocity)
+      }
+      if !used[2].isEmpty {
+        return try SpringCurve(
+          response: record.read(SpringKeys.response) ?? 0.5,
+          dampingRatio: record.read(SpringKeys.dampingRatio) ?? 1, initialVelocity: velocity)
+      }
+      return try SpringCurve(
+        mass: record.read(SpringKeys.mass) ?? 1, stiffness: record.read(SpringKeys.stiffness) ?? 100,
+        damping: record.read(SpringKeys.damping) ?? 10, initialVelocity: velocity)
+    }
+  }
+
+  /// A spring of JNWSpringAnimation, which must settle.
+  func jnw(_ record: RecordValues) -> JNWSpring? {
+    attempt(record) { () throws(SpringError) in
+      let spring = try JNWSpring(
+        damping: record.read(SpringKeys.damping) ?? 30, stiffness: record.read(SpringKeys.stiffness) ?? 300,
+        mass: record.read(SpringKeys.mass) ?? 5)
+      _ = try spring.motion(from: 0, to: 1)
+      return spring
+    }
+  }
+
+  /// Pop's constants; nil inside when none are given.
+  func pop(_ record: RecordValues) -> PopDynamics?? {
+    let named = [PopKeys.bounciness.description, PopKeys.speed.description].filter { record.has($0) }
+    let raw = [PopKeys.tension.description, PopKeys.friction.description, PopKeys.mass.description]
+      .filter { record.has($0) }
+    if let named = named.first, let raw = raw.first {
+      record.log.error(
+        at: record.range, "a spring described in 2 ways: by \(named.name) and \(raw.name)",
+        hint: "keep one: bounciness and speed, or tension, friction and mass")
+      return nil
+    }
+    if named.isEmpty, raw.isEmpty { return .some(nil) }
+    let standard = PopDynamics()
+    return attempt(record) { () throws(SpringError) in
+      raw.isEmpty
+        ? try PopDynamics(
+          bounciness: record.read(PopKeys.bounciness) ?? 4, speed: record.read(PopKeys.speed) ?? 12)
+        : try PopDynamics(
+          tension: record.read(PopKeys.tension) ?? standard.tension,
+          friction: record.read(PopKeys.friction) ?? standard.friction, mass: record.read(PopKeys.mass) ?? 1)
+    }
+  }
+
+  /// A UIKit block's spring.
+  func view(_ record: RecordValues, duration: Double, dampingRatio: Double) -> UIKitSpring? {
+    attempt(record) { () throws(SpringError) in
+      try UIKitSpring(
+        duration: duration, dampingRatio: dampingRatio, velocity: record.read(SpringKeys.velocity) ?? 0,
+        generation: generation)
+    }
+  }
+
+  private func attempt<Spring>(
+    _ record: RecordValues, _ make: () throws(SpringError) -> Spring
+  ) -> Spring? {
+    do throws(SpringError) {
+      return try make()
+    } catch {
+      record.log.error(at: record.range, "\(error)")
+      return nil
+    }
+  }
+}

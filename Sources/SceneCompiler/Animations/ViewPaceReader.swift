@@ -1,0 +1,118 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads how a UIKit block is paced: by a curve, a damping ratio, or the constants of a spring.
+struct ViewPaceReader: Sendable {
+  private let generation: UIKitGeneration
+  /// The velocity of a spring with constants: a vector, or a number for both directions; nil for none.
+  private let initialVelocity: Computed<Point>?
+
+  init(_ record: RecordReader, _ generation: UIKitGeneration) {
+    self.generation = generation
+    if case .list? = record.node(ViewKeys.initialVelocity)?.content {
+      initialVelocity = record.compiled(ViewKeys.initialVelocity, as: .point)
+    } else {
+      initialVelocity = record.compiled(ViewKeys.initialVelocity, as: .number())?.map { Point($0, $0) }
+    }
+  }
+
+  /// The options, with the curve that is said besides.
+  static func options(_ record: RecordValues) -> ViewAnimationOptions? {
+    var options = ViewAnimationOptions()
+    let words = record.read(ViewKeys.options) ?? []
+    for option in words { option.apply(to: &options) }
+    guard let range = record.range(of: ViewKeys.timingFunction) else { return options }
+    if let word = words.first(where: { $0.rawValue.hasPrefix("curve") }) {
+      record.log.error(
+        at: range, "timingFunction and the option \(word.rawValue) both say how it is paced",
+        hint: "keep one of them")
+      return nil
+    }
+    guard let curve = record.read(ViewKeys.timingFunction) else { return nil }
+    options.curve = curve
+    return options
+  }
+
+  /// The pace.
+  func pace(_ record: RecordValues) -> ViewAnimationStep.Pace? {
+    let constants = [
+      SpringKeys.mass.description, SpringKeys.stiffness.description, ViewKeys.initialVelocity.description,
+    ]
+    if let constant = constants.first(where: { record.has($0) }) { return physics(record, by: constant.name) }
+    guard record.has(ViewKeys.blockDuration.description) else {
+      record.log.error(at: record.range, "animate needs duration", hint: "duration: 0.3")
+      return nil
+    }
+    guard let duration = record.read(ViewKeys.blockDuration) else { return nil }
+    guard let damping = record.range(of: ViewKeys.damping) else {
+      if let velocity = record.range(of: SpringKeys.velocity) {
+        record.log.error(
+          at: velocity, "a block without damping has no velocity", hint: "damping makes it spring: damping: 0.6")
+        return nil
+      }
+      return .curve(duration: duration)
+    }
+    guard isUncurved(record), let ratio = record.read(ViewKeys.damping) else { return nil }
+    guard (0.0001...1).contains(ratio) else {
+      record.log.error(
+        at: damping, "damping is a ratio above 0 and up to 1, and this is \(ratio.plainText)",
+        hint: "a damping coefficient goes with a stiffness: stiffness: 200")
+      return nil
+    }
+    return SpringReader(generation: generation).view(record, duration: duration, dampingRatio: ratio)
+      .map { .spring($0) }
+  }
+
+  /// Springs have no curve.
+  private func isUncurved(_ record: RecordValues) -> Bool {
+    guard let curve = record.range(of: ViewKeys.timingFunction) else { return true }
+    record.log.error(at: curve, "a spring has no timingFunction", hint: "leave out the damping, or this")
+    return false
+  }
+
+  /// `UISpringTimingParameters`.
+  private func physics(_ record: RecordValues, by key: String) -> ViewAnimationStep.Pace? {
+    guard isUncurved(record) else { return nil }
+    if let duration = record.range(of: ViewKeys.blockDuration) {
+      record.log.error(at: duration, "a spring with \(key) takes its own time", hint: "leave out duration")
+      return nil
+    }
+    if let velocity = record.range(of: SpringKeys.velocity) {
+      record.log.error(
+        at: velocity, "a spring with \(key) has an initialVelocity", hint: "initialVelocity: [0, 2]")
+      return nil
+    }
+    guard record.has(SpringKeys.stiffness.description), record.has(ViewKeys.damping.description) else {
+      record.log.error(
+        at: record.range, "a spring with \(key) needs stiffness and damping", hint: "stiffness: 200, damping: 20")
+      return nil
+    }
+    guard let stiffness = record.read(SpringKeys.stiffness), let damping = record.read(ViewKeys.damping) else {
+      return nil
+    }
+    var velocity = Point.zero
+    if let initialVelocity {
+      guard let now = initialVelocity.value(record.frame) else { return nil }
+      velocity = now
+    }
+    let mass = record.read(SpringKeys.mass) ?? 1
+    do throws(SpringError) {
+      let parameters = try SpringTimingParameters(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      guard parameters.duration.isFinite, parameters.duration <= 86_400 else {
+        record.log.error(at: record.range, "this spring never settles", hint: "give it more damping")
+        return nil
+      }
+      return .physics(parameters)
+    } catch {
+      record.log.error(at: record.range, "\(error)")
+      return nil
+    }
+  }
+}

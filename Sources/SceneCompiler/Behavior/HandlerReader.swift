@@ -1,0 +1,86 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the handlers of `when`: events of layers, and the steps that follow.
+struct HandlerReader {
+  let context: ReadingContext
+  let directory: LayerDirectory
+
+  /// The handlers of a map or of several, each once or as often as its `for` says.
+  func handlers(_ node: SyntaxNode) -> [Handler] {
+    let wanted = "a map such as {menu.touchUpInside: {set: {open: not open}}}"
+    var handlers: [Handler] = []
+    for item in node.items {
+      guard let entries = context.entries(of: item, wanted) else { continue }
+      let own = entries.filter { $0.key != LayerKeys.repetition.name }
+      if let loop = entries.first(where: { $0.key == LayerKeys.repetition.name }) {
+        Repetition(loop.value, context: context)?.run(in: context) { _ in handlers += own.compactMap(handler) }
+      } else {
+        handlers += own.compactMap(handler)
+      }
+    }
+    return handlers
+  }
+
+  private func handler(_ entry: SyntaxNode.Entry) -> Handler? {
+    let targets = TargetReader(context: context, directory: directory)
+    if SceneEvent(entry.key) != nil, !directory.names.contains(entry.key) {
+      context.log.error(
+        at: entry.keyRange, "‘\(entry.key)’ is an event, and this does not say whose",
+        hint: "write it after a layer: ball.\(entry.key)")
+      return nil
+    }
+    guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
+    let name = target.keyPath
+    guard let event = SceneEvent(name) else {
+      let range =
+        name.isEmpty
+        ? entry.keyRange : entry.keyRange.part(from: target.keyPathOffset, length: name.unicodeScalars.count)
+      context.log.error(
+        at: range,
+        name.isEmpty
+          ? "‘\(entry.key)’ is a layer, and one of its events is expected here" : "no event is called ‘\(name)’",
+        hint: Self.hint(for: entry) ?? Self.hint(for: name))
+      return nil
+    }
+    if case .scroll = event, targets.scrollLayer(String(entry.key.dropLast(name.count + 1)), at: entry.keyRange) == nil
+    {
+      return nil
+    }
+    // As it is before, so that the steps can be checked.
+    let outer = context.live?.event
+    context.live?.event = EventValues(before: event)
+    defer { context.live?.event = outer }
+    var steps = StepReader(context: context, directory: directory)
+    steps.read(entry.value, at: 0)
+    return Handler(layer: target.layer, event: event, steps: steps.steps)
+  }
+
+  /// Returns the remedy for an event written directly in a layer's map.
+  private static func hint(for entry: SyntaxNode.Entry) -> String? {
+    guard case .map(let inner) = entry.value.content, let first = inner.first, SceneEvent(first.key) != nil else {
+      return nil
+    }
+    return "write \(entry.key).\(first.key)"
+  }
+
+  private static func hint(for name: String) -> String {
+    if let gesture = SceneEvent.Gesture(rawValue: name) {
+      return "a \(name) takes time: write \(gesture.rawValue)Began, \(name)Changed, \(name)Ended or \(name)Cancelled"
+    }
+    let known = [
+      "click": "tap", "press": "touchDown", "release": "touchUpInside", "drag": "panChanged", "touch": "touchDown",
+      "touchUp": "touchUpInside", "scroll": "didScroll",
+      "onTap": "tap", "onClick": "tap", "tapped": "tap",
+    ]
+    if let own = known[name] { return "did you mean \(own)?" }
+    return NearestName.hint(for: name, among: SceneEvent.names)
+      ?? "there are \(SceneEvent.names.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,23 @@
+import LayerTree
+import Motion
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+extension RuleLine {
+  init(_ entry: SyntaxNode.Entry, in loop: SyntaxNode?) {
+    self.init(
+      name: entry.key, expression: entry.value.flowText + (loop.map { " for \($0.flowText)" } ?? ""))
+  }
+}
+
+extension SyntaxNode {
+  /// The node in one line, as YAML has it in brackets and braces.
+  fileprivate var flowText: String {
+    switch content {
+    case .map(let entries): "{\(entries.map { "\($0.key): \($0.value.flowText)" }.joined(separator: ", "))}"
+    case .list(let items): "[\(items.map(\.flowText).joined(separator: ", "))]"
+    default: text ?? ""
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the rules of `always`.
+struct RuleReader {
+  let context: ReadingContext
+  let changes: ChangeReader
+
+  init(context: ReadingContext, directory: LayerDirectory) {
+    self.context = context
+    changes = ChangeReader(
+      context: context, targets: TargetReader(context: context, directory: directory), isDriven: true)
+  }
+
+  /// The rules of a map or of several, each as often as it is repeated.
+  func rules(_ node: SyntaxNode) -> [Rule] {
+    // Rules may define names for each other, which aren't names of the scene.
+    context.within(context.scope) { node.items.flatMap(block) }
+  }
+
+  /// The rules of a map or of several as they are written.
+  func lines(_ node: SyntaxNode) -> [RuleLine] {
+    node.items.flatMap { item -> [RuleLine] in
+      guard case .map(let entries) = item.content else { return [] }
+      let loop = entries.first { $0.key == LayerKeys.repetition.name }?.value
+      return entries.filter { $0.key != LayerKeys.repetition.name }
+        .map { RuleLine($0, in: isName($0) ? nil : loop) }
+    }
+  }
+
+  /// The names that rules give to values.
+  static func names(in node: SyntaxNode) -> [String] {
+    node.items.flatMap { item in
+      if case .map(let entries) = item.content { entries.map(\.key).filter { !$0.contains(".") } } else { [String]() }
+    }
+  }
+
+  private func block(_ node: SyntaxNode) -> [Rule] {
+    guard let entries = context.entries(of: node, "a map such as {ball.position.x: 100 * progress}") else { return [] }
+    let loop = entries.first { $0.key == LayerKeys.repetition.name }?.value
+    let own = entries.filter { $0.key != LayerKeys.repetition.name }.filter { isAllowed($0, in: loop) }
+    guard let loop else { return own.map(rule) }
+    var rules: [Rule] = []
+    Repetition(loop, context: context)?.run(in: context) { _ in rules += own.map(rule) }
+    return rules
+  }
+
+  private func isAllowed(_ entry: SyntaxNode.Entry, in loop: SyntaxNode?) -> Bool {
+    let name = entry.key
+    var isTaken = context.state(named: name) != nil || context.scope[name] != nil
+    if case .map(let names)? = loop?.content, names.contains(where: { $0.key == name }) { isTaken = true }
+    guard isName(entry), isTaken else { return true }
+    context.reportTaken(entry, hint: "a rule sets properties of layers, or names a value for the rules below")
+    return false
+  }
+
+  /// Returns whether a rule only gives a name to a value.
+  private func isName(_ entry: SyntaxNode.Entry) -> Bool { !entry.key.contains(".") }
+
+  /// Compiles a rule, and evaluates it to find errors.
+  private func rule(_ entry: SyntaxNode.Entry) -> Rule {
+    guard isName(entry) else {
+      let change = changes.compiled(entry)
+      _ = context.driving(true) { change.value(context.frame) }
+      return .change(change)
+    }
+    let value = context.expression(entry.value, as: "a number, a color, true or false")
+    let first = value.value(context.frame)
+    if first == nil { context.lose(entry.key) }
+    let slot = context.makeSlot()
+    context.frame.values?.name(slot, as: first)
+    context.scope.bind(entry.key, to: slot, first: first)
+    return .name(entry.key, slot: slot, value)
+  }
+}

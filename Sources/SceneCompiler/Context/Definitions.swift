@@ -1,0 +1,43 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// The names that a scene defines: all that reading a part of it again needs.
+struct Definitions: Sendable {
+  /// Variables, colors and the canvas.
+  var scope = Scope()
+  /// The scope after all definitions were read.
+  var base = Scope()
+  /// States as they are at the beginning.
+  var states: [String: ExpressionValue] = [:]
+  /// The cells of each table of data, by row and name, as they are written.
+  var cells: [String: [[String: SyntaxNode]]] = [:]
+  /// Timing functions.
+  var curves: [String: TimingFunction] = [:]
+  /// Parameters of steps.
+  var motions: [String: SyntaxNode.Entry] = [:]
+  /// Actions as they are written.
+  var actions: [String: SyntaxNode.Entry] = [:]
+  /// Components as they are written.
+  var components: [String: SyntaxNode.Entry] = [:]
+  /// Property animators.
+  var animators: [String: AnimatorBlueprint] = [:]
+  /// Transitions that percentages drive.
+  var interactions: [String: InteractionBlueprint] = [:]
+  /// Whose view animations the scene's are.
+  var generation = UIKitGeneration.iOS8
+}
+
+extension SceneValues {
+  /// The values at the beginning of a scene, before there is a stage.
+  convenience init(_ definitions: Definitions, directory: LayerDirectory) {
+    self.init(
+      states: definitions.states, directory: directory, time: { 0 },
+      properties: { layer, _ in directory.blueprints[layer].properties }, touchState: { _, _ in false })
+    fractionComplete = { definitions.animators[$0] == nil ? nil : 0 }
+    percentComplete = { definitions.interactions[$0] == nil ? nil : 0 }
+  }
+}

@@ -1,0 +1,56 @@
+import Geometry
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+
+/// The pictures, drawings, and animations that a scene names, each found once.
+final class FoundFiles {
+  private let log: DiagnosticLog
+  private let findImage: ImageFinder
+  private let findDrawing: DrawingFinder
+  private let findAnimation: AnimationFinder
+  private var images: [String: ImageReference] = [:]
+  private var drawings: [String: FoundDrawing] = [:]
+  private var animations: [String: FoundAnimation] = [:]
+  /// The warnings about unsupported parts of the drawings and animations.
+  private(set) var warnings: [Diagnostic] = []
+
+  init(
+    log: DiagnosticLog, findImage: @escaping ImageFinder, findDrawing: @escaping DrawingFinder,
+    findAnimation: @escaping AnimationFinder
+  ) {
+    self.log = log
+    self.findImage = findImage
+    self.findDrawing = findDrawing
+    self.findAnimation = findAnimation
+  }
+
+  func image(named name: String, at range: SourceRange) -> ImageReference? {
+    found(name, at: range, in: &images, findImage)
+  }
+
+  func drawing(named name: String, at range: SourceRange) -> FoundDrawing? {
+    found(name, at: range, in: &drawings, findDrawing) { warnings += $0.warnings }
+  }
+
+  func animation(named name: String, at range: SourceRange) -> FoundAnimation? {
+    found(name, at: range, in: &animations, findAnimation) { warnings += $0.warnings }
+  }
+
+  /// What has a name; nil when it cannot be had, with an error in the log.
+  private func found<File>(
+    _ name: String, at range: SourceRange, in known: inout [String: File],
+    _ find: (String) -> Result<File, ImageNotFound>, _ whenNew: (File) -> Void = { _ in }
+  ) -> File? {
+    if let file = known[name] { return file }
+    switch find(name) {
+    case .success(let file):
+      known[name] = file
+      whenNew(file)
+      return file
+    case .failure(let failure):
+      log.error(at: range, failure.message, hint: failure.hint)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// The keys of maps: those that are not known, and those that are missing.
+extension ReadingContext {
+  func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType) -> String? {
+    if entry.value.isEmpty, reportComma(before: entry.key, at: entry.keyRange) { return nil }
+    let names = type.keys.map(\.name)
+    let relatives = RelatedRecords(beside: type)
+    let owners = relatives.owners(of: entry.key)
+    let near =
+      OtherNames.own(for: entry.key, among: names)
+      ?? (owners == nil ? NearestName.of(entry.key, among: names) : nil)
+      ?? Synonyms.words(for: entry.key).first { names.contains($0) }
+    let hint =
+      near.map { "did you mean \($0)?" } ?? owners ?? relatives.ownersOfOwnWord(for: entry.key)
+      ?? "\(type.name) takes \(names.joined(separator: ", "))"
+    log.error(at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’", hint: hint)
+    return near
+  }
+
+  func report(_ key: KeyDescription, missingIn type: RecordType, at range: SourceRange) {
+    log.error(at: range, "\(type.name) needs \(key.name)", hint: key.sample)
+  }
+}

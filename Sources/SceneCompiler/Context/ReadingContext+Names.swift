@@ -1,0 +1,67 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// The names of things: whether a name is free, its meaning, and that nothing is reported twice.
+extension ReadingContext {
+  /// Says that a name means something else already.
+  func reportTaken(_ entry: SyntaxNode.Entry, hint: String = "one name means one thing") {
+    log.error(at: entry.keyRange, "\(entry.key) is the name of something else already", hint: hint)
+  }
+
+  /// Says that a definition has the name of something else, if it has.
+  ///
+  /// - Parameters:
+  ///   - entry: The definition.
+  ///   - isTaken: Whether the name already has a meaning at its place.
+  /// - Returns: Whether the name is free.
+  func isFree(_ entry: SyntaxNode.Entry, unless isTaken: Bool) -> Bool {
+    if isTaken { reportTaken(entry) }
+    return !isTaken
+  }
+
+  /// The entries of a map; nil when the node isn't a map, with an error in the log.
+  func entries(of node: SyntaxNode, _ wanted: String) -> [SyntaxNode.Entry]? {
+    if case .map(let entries) = node.content { return entries }
+    mismatch(node, wanted)
+    return nil
+  }
+
+  /// Finds the thing that a node names; nil when it names none, which is reported.
+  ///
+  /// - Parameters:
+  ///   - node: The name.
+  ///   - things: The things by name.
+  ///   - kind: Their kind: “animator”.
+  ///   - section: The section that defines them: “animators”.
+  /// - Returns: The thing, or nil.
+  func find<Thing>(_ node: SyntaxNode, among things: [String: Thing], _ kind: String, in section: String) -> Thing? {
+    let name = node.text ?? ""
+    if let thing = things[name] { return thing }
+    guard !lost.contains(name) else { return nil }
+    let names = things.keys.sorted()
+    log.error(
+      at: node.range, "no \(kind) is called \(node.kindName)",
+      hint: NearestName.hint(for: name, among: names)
+        ?? (names.isEmpty ? "\(section): gives them names" : "there are \(names.joined(separator: ", "))"))
+    return nil
+  }
+
+  /// Returns the remedy for an unknown name in an expression; nil when there is none.
+  func hint(forUnknown name: String) -> String? {
+    let word = name.split(separator: ".").first.map(String.init) ?? name
+    if definitions.states[word] != nil {
+      return "\(word) is a state, which only steps and rules can follow: set this in always"
+    }
+    if ruleNames.contains(word) {
+      return "\(word) is named in always, for the rules below it; what steps read is a state"
+    }
+    return nil
+  }
+}

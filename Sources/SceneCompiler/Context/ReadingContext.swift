@@ -1,0 +1,181 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// The context of reading a scene: the log, the names, and the files.
+final class ReadingContext: ValueContext {
+  let log: DiagnosticLog
+  /// The names that the scene defines.
+  var definitions = Definitions()
+  /// The names of the scene as a whole, which components start from.
+  var base: Scope { definitions.base }
+  /// The values that change while the scene plays; nil where they cannot be used.
+  var live: (any LiveValues)? {
+    didSet { frame.values = live?.values }
+  }
+  /// The frame for values that are needed at once.
+  let frame: Frame
+  /// True if something was read that depends on it.
+  private(set) var hasUsedLiveValues = false
+  /// Names whose definitions are wrong, which is reported once and not again wherever they are used.
+  private(set) var lost: Set<String> = []
+  /// The number of slots for values that rules name.
+  private var slotCount = 0
+  /// The names that rules give to values.
+  var ruleNames: Set<String> = []
+  /// The places of the definitions that are used.
+  private var used: Set<SourceRange> = []
+  /// True if names may be missing that will exist where the definition is used.
+  private var mayMissNames = false
+  /// The counts of everything that has a limit.
+  let bounds: SceneBounds
+  /// The files that the scene names.
+  let files: FoundFiles
+  /// The actions whose steps are being read, the innermost last.
+  var running: [String] = []
+  /// The number of steps around the one that is being read.
+  var stepDepth = 0
+
+  var curves: [String: TimingFunction] { definitions.curves }
+  var scope: Scope {
+    get { definitions.scope }
+    set { definitions.scope = newValue }
+  }
+
+  init(log: DiagnosticLog, files: FoundFiles) {
+    self.log = log
+    self.files = files
+    bounds = SceneBounds(log: log)
+    let advisor = Advisor()
+    frame = Frame(log: log) { advisor.context?.advice(forUnknown: $0) ?? .hint(nil) }
+    advisor.context = self
+  }
+
+  /// Knows the context that its frame asks for advice.
+  private final class Advisor {
+    weak var context: ReadingContext?
+  }
+
+  /// Returns the advice for a name that expressions do not know.
+  private func advice(forUnknown name: String) -> Frame.Advice {
+    if mayMissNames || lost.contains(String(name.prefix { $0 != "." })) { return .silence }
+    return .hint(hint(forUnknown: name))
+  }
+
+  /// Runs `body` with the words of a choice as names, unless they are already defined.
+  func naming<Result>(_ choice: Choice, _ body: () -> Result) -> Result {
+    var inner = scope
+    for word in choice.words where inner[word] == nil { inner[word] = .choice(Choice(word: word, words: choice.words)) }
+    return within(inner, body)
+  }
+
+  /// The state that a text names here, by its own name and with its first value; nil when it names none.
+  func state(named text: String) -> (name: String, value: ExpressionValue)? {
+    let name = scope.resolved(text.split(separator: ".").map(String.init)).joined(separator: ".")
+    return definitions.states[name].map { (name, $0) }
+  }
+
+  /// Records that the definition of a name is invalid.
+  func lose(_ name: String?) {
+    if let name { lost.insert(name) }
+  }
+
+  /// Records that a definition is used, and so has been read.
+  func note(useOf definition: SyntaxNode.Entry) { used.insert(definition.keyRange) }
+
+  /// Returns whether a definition is used.
+  func isUsed(_ definition: SyntaxNode.Entry) -> Bool { used.contains(definition.keyRange) }
+
+  /// Runs `body`, which reads what may use names of places where it is used.
+  func missingNames<Result>(_ body: () -> Result) -> Result {
+    let outer = mayMissNames
+    mayMissNames = true
+    defer { mayMissNames = outer }
+    return body()
+  }
+
+  /// Runs `body`, and returns whether it has read anything that changes while the scene plays.
+  func usesLiveValues(_ body: () -> Void) -> Bool {
+    let outer = hasUsedLiveValues
+    hasUsedLiveValues = false
+    defer { hasUsedLiveValues = outer }
+    body()
+    return hasUsedLiveValues
+  }
+
+  /// Records that the value changes while the scene plays.
+  func noteLiveValue() { hasUsedLiveValues = true }
+
+  /// A slot for a value that rules name.
+  func makeSlot() -> Int {
+    defer { slotCount += 1 }
+    return slotCount
+  }
+
+  /// Runs `body`; if `isDriven`, numbers that drive properties are clamped to their ranges.
+  func driving<Result>(_ isDriven: Bool, _ body: () -> Result) -> Result {
+    let outer = frame.isDriven
+    frame.isDriven = isDriven
+    defer { frame.isDriven = outer }
+    return body()
+  }
+
+  /// The kinds of values of variables, states, and parameters.
+  static let declaredKinds = "a number, a color, true, false or a text"
+
+  /// Reads the value of a definition: the value of an expression, or text that is not a valid expression.
+  ///
+  /// Words are a text when they mean nothing: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes, what calculates with
+  /// unknown names or looks like it is a slip.
+  func declared(_ node: SyntaxNode) -> ExpressionValue? { declaration(node).value(frame) }
+
+  /// Compiles a definition.
+  func declaration(_ node: SyntaxNode) -> Computed<ExpressionValue> {
+    if case .scalar(let text, isQuoted: false) = node.content, let word = Bool.otherWords[text.lowercased()] {
+      log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write \(word), or '\(text)' for the text")
+      return .failed
+    }
+    if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) {
+      return .constant(.text(text))
+    }
+    return expression(node, as: Self.declaredKinds)
+  }
+
+  private func isText(_ text: String, isQuoted: Bool) -> Bool {
+    if isQuoted { return !isExpression(text) }
+    guard let expression = try? ExpressionParser.parse(text) else {
+      let signs = ["+", "*", "/", "^", "(", "<", ">", "=", " - ", " ? ", "&&", "||"]
+      return text.first?.isLetter == true && !signs.contains { text.contains($0) }
+    }
+    guard case .name(let parts) = expression.kind, parts.count == 1 else { return false }
+    return !lost.contains(parts[0]) && (try? value(of: expression)) == nil
+  }
+
+  /// Returns whether a text means something as an expression.
+  func isExpression(_ text: String) -> Bool {
+    guard let expression = try? ExpressionParser.parse(text) else { return false }
+    return (try? value(of: expression)) != nil
+  }
+
+  var formulas: FormulaCompiler {
+    FormulaCompiler(scope: scope, cells: definitions.cells, live: live) { [unowned self] in hasUsedLiveValues = true }
+  }
+
+  private func value(of expression: Expression) throws(ExpressionError) -> ExpressionValue {
+    try formulas.formula(of: expression).value(in: frame)
+  }
+
+  func image(named name: String, at range: SourceRange) -> ImageReference? { files.image(named: name, at: range) }
+
+  func drawing(named name: String, at range: SourceRange) -> FoundDrawing? { files.drawing(named: name, at: range) }
+
+  func animation(named name: String, at range: SourceRange) -> FoundAnimation? {
+    files.animation(named: name, at: range)
+  }
+}

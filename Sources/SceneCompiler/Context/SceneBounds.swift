@@ -1,0 +1,59 @@
+import Arithmetic
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+
+/// Counts elements that a scene may have only in limited numbers: more are a mistake, and are reported before they take
+/// long.
+final class SceneBounds {
+  private static let mostSteps = 100_000
+  private static let mostRounds = 150_000
+
+  private let log: DiagnosticLog
+  /// The number of steps that have been read.
+  private var steps = 0
+  /// The number of loop iterations that have been read.
+  private var rounds = 0
+  /// The number of iterations of the running loops, if all of them run through.
+  private var product = 1
+
+  init(log: DiagnosticLog) { self.log = log }
+
+  /// Counts a step.
+  ///
+  /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
+  func countStep(at range: SourceRange) -> Bool {
+    steps += 1
+    guard steps > Self.mostSteps else { return true }
+    if steps == Self.mostSteps + 1 {
+      log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
+    }
+    return false
+  }
+
+  /// Runs `body`, which runs a loop of a number of rounds; does nothing when that is too much for all enclosing loops
+  /// together.
+  func looping(_ rounds: Int, at range: SourceRange, _ body: () throws -> Void) rethrows {
+    let outer = product
+    let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))
+    guard !overflow, inner <= Self.mostRounds else {
+      log.error(
+        at: range, "this comes to more than \(Self.mostRounds) rounds with the loops around it",
+        hint: "a scene is bounded")
+      return
+    }
+    product = inner
+    defer { product = outer }
+    try body()
+  }
+
+  /// Counts a round of a loop.
+  ///
+  /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
+  func countRound(at range: SourceRange) -> Bool {
+    rounds += 1
+    guard rounds > Self.mostRounds else { return true }
+    log.error(at: range, "loops come to more than \(Self.mostRounds) rounds in all", hint: "a scene is bounded")
+    return false
+  }
+}

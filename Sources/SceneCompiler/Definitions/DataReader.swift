@@ -1,0 +1,54 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads `data`: tables of rows, whose cells stay as they are written until they are used.
+struct DataReader {
+  let context: ReadingContext
+
+  /// Puts every table into scope.
+  func read(_ entries: [SyntaxNode.Entry]) {
+    for entry in entries where context.isFree(entry, unless: context.scope[entry.key] != nil) {
+      guard let table = table(entry) else {
+        context.lose(entry.key)
+        continue
+      }
+      context.scope[entry.key] = .table(table)
+    }
+  }
+
+  private func table(_ entry: SyntaxNode.Entry) -> DataTable? {
+    guard case .list(let items) = entry.value.content else {
+      context.mismatch(entry.value, "a list of rows such as {title: Timber, votes: 10}")
+      return nil
+    }
+    var rows: [[String: SyntaxNode]] = []
+    for item in items {
+      guard case .map(let cells) = item.content else {
+        context.mismatch(item, "a row such as {title: Timber, votes: 10}")
+        return nil
+      }
+      for cell in cells { check(cell) }
+      rows.append(Dictionary(cells.map { ($0.key, $0.value) }) { first, _ in first })
+    }
+    context.definitions.cells[entry.key] = rows
+    return DataTable(name: entry.key, rows: rows.map { $0.keys.sorted() })
+  }
+
+  private func check(_ cell: SyntaxNode.Entry) {
+    let key = SyntaxNode(content: .scalar(cell.key, isQuoted: false), range: cell.keyRange)
+    guard ValueType<String>.name.read(key, context) != nil else { return }
+    if DataRow.counters.contains(cell.key) {
+      context.log.error(
+        at: cell.keyRange, "every row has ‘\(cell.key)’ by itself", hint: "call the cell something else")
+    }
+    if case .scalar(_, isQuoted: false) = cell.value.content { return }
+    if cell.value.isEmpty { _ = context.read(cell.value, as: .text, for: cell.key, at: cell.keyRange) }
+  }
+}

@@ -1,0 +1,102 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Gathers the definitions of a scene and of all files that it includes.
+struct IncludeReader {
+  /// More files than this are a slip.
+  private static let mostFiles = 64
+
+  let context: ReadingContext
+  private let findFile: FileFinder
+  /// The definitions by section, those of included files first.
+  private(set) var sections: [String: [SyntaxNode.Entry]] = [:]
+  /// Values of the scene's for variables that a file declares.
+  private(set) var given: [SyntaxNode.Entry] = []
+  private var seen: Set<String> = []
+
+  init(context: ReadingContext, findFile: @escaping FileFinder) {
+    self.context = context
+    self.findFile = findFile
+  }
+
+  /// Reads the scene's sections and the files that it includes.
+  mutating func read(_ record: RecordReader) {
+    if let node = record.read(SceneKeys.include) { read(node, from: nil, path: []) }
+    add(record, isScene: true)
+  }
+
+  private mutating func read(_ node: SyntaxNode, from includer: String?, path: [(identity: String, name: String)]) {
+    for item in node.items {
+      guard let name = item.text, !name.isEmpty else {
+        context.mismatch(item, "the name of a file, such as buttons.yaml")
+        continue
+      }
+      switch findFile(name, includer) {
+      case .failure(let failure): context.log.error(at: item.range, failure.message, hint: failure.hint)
+      case .success(let file): read(file, at: item.range, path: path)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ file: IncludedFile, at range: SourceRange, path: [(identity: String, name: String)]
+  ) {
+    let scene = context.log.sources[0]
+    let start = path.firstIndex { $0.identity == file.identity }
+    // What says the same as the scene is the scene.
+    if start != nil || file.text == scene.text {
+      let names = start.map { path[$0...].map(\.name) } ?? [scene.name] + path.map(\.name)
+      let circle = (names + [file.name]).joined(separator: " → ")
+      context.log.error(at: range, "files include each other in a circle: \(circle)")
+      return
+    }
+    // A file that two others include is read once.
+    guard seen.insert(file.identity).inserted else { return }
+    guard seen.count <= Self.mostFiles else {
+      context.log.error(at: range, "more than \(Self.mostFiles) files are included", hint: "a scene is bounded")
+      return
+    }
+    var source = YAMLSource(context.log.add(SourceText(name: file.name, text: file.text)), of: context.log)
+    guard let root = source.read(), let record = context.record(root, as: SceneKeys.included) else { return }
+    if let node = record.read(SceneKeys.include) {
+      read(node, from: file.identity, path: path + [(file.identity, file.name)])
+    }
+    add(record, isScene: false)
+  }
+
+  private mutating func add(_ record: RecordReader, isScene: Bool) {
+    for key in SceneKeys.definitions {
+      guard let node = record.read(key) else { continue }
+      guard case .map(let entries) = node.content else {
+        context.mismatch(node, "a map from names to values")
+        continue
+      }
+      for entry in entries { add(entry, to: key.name, isScene: isScene) }
+    }
+  }
+
+  private mutating func add(_ entry: SyntaxNode.Entry, to section: String, isScene: Bool) {
+    // Reading the key as a name is the check of it.
+    let key = SyntaxNode(content: .scalar(entry.key, isQuoted: false), range: entry.keyRange)
+    guard ValueType<String>.name.read(key, context) != nil else { return }
+    guard let other = sections[section]?.first(where: { $0.key == entry.key }) else {
+      sections[section, default: []].append(entry)
+      return
+    }
+    if isScene, section == SceneKeys.variables.name, entry.value.text != nil {
+      given.append(entry)
+      return
+    }
+    let place = "\(context.log.sources[other.keyRange.file].name), line \(other.keyRange.line)"
+    context.log.error(
+      at: entry.keyRange, "\(entry.key) is there already, in \(place)",
+      hint: "a scene may give an included variable another value, and nothing else twice")
+  }
+}

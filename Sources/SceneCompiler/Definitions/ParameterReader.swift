@@ -1,0 +1,120 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads parameters of components and of actions, and the values that they are called with.
+struct ParameterReader {
+  let context: ReadingContext
+
+  /// An argument that is evaluated at each call, with its slot.
+  struct Argument: Sendable {
+    let name: String
+    let slot: Int
+    let value: Computed<ExpressionValue>
+  }
+
+  /// The names inside: the scene's, and the parameters, evaluated at their place or at the call.
+  ///
+  /// - Parameters:
+  ///   - name: The owner of the parameters, for messages.
+  ///   - declared: The map of parameters.
+  ///   - given: The map of values for some of them.
+  /// - Returns: The names, and the values that change while the scene plays; nil when something is wrong, with an error
+  ///   in the log.
+  func scope(of name: String, _ declared: SyntaxNode?, given: SyntaxNode?) -> (Scope, [Argument])? {
+    guard let given = entries(given, "a map from parameters to values"),
+      let parameters = entries(declared, "a map from names to values")
+    else { return nil }
+    let names = parameters.map(\.key)
+    for argument in given where !names.contains(argument.key) {
+      context.log.error(
+        at: argument.keyRange, "\(name) has no parameter ‘\(argument.key)’",
+        hint: NearestName.hint(for: argument.key, among: names)
+          ?? (names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"))
+    }
+    var inner = context.base
+    var arguments: [Argument] = []
+    for parameter in parameters {
+      let reader = LoopReader(context: context)
+      guard let usual = context.within(inner, { reader.parameter(parameter.value) }) else { return nil }
+      guard let argument = given.first(where: { $0.key == parameter.key }) else {
+        set(parameter.key, to: usual, in: &inner)
+        continue
+      }
+      var compiled = Given.nothing
+      let isLive = context.usesLiveValues { compiled = value(argument, like: usual) }
+      switch compiled {
+      case .nothing: return nil
+      case .item(let item):
+        guard !isLive else {
+          context.log.error(
+            at: argument.value.range, "an index that changes while the scene plays cannot choose a layer for an action",
+            hint: "choose among runs of it with ‘if’")
+          return nil
+        }
+        set(parameter.key, to: item, in: &inner)
+      case .value(let computed):
+        guard let first = computed.value(context.frame) else { return nil }
+        guard isLive else {
+          inner[parameter.key] = first
+          continue
+        }
+        context.noteLiveValue()
+        let slot = context.makeSlot()
+        arguments.append(Argument(name: parameter.key, slot: slot, value: computed))
+        inner.bind(parameter.key, to: slot, first: first)
+        context.frame.values?.name(slot, as: first)
+      }
+    }
+    return (inner, arguments)
+  }
+
+  private func entries(_ node: SyntaxNode?, _ wanted: String) -> [SyntaxNode.Entry]? {
+    guard let node else { return [] }
+    if case .map(let entries) = node.content { return entries }
+    context.mismatch(node, wanted)
+    return nil
+  }
+
+  private func set(_ name: String, to item: Loop.Item, in scope: inout Scope) {
+    switch item {
+    case .value(let value): scope[name] = value
+    case .layer(let path): scope.alias(name, for: path)
+    }
+  }
+
+  /// The argument of a parameter.
+  private enum Given {
+    case nothing
+    case item(Loop.Item)
+    case value(Computed<ExpressionValue>)
+  }
+
+  private func value(_ argument: SyntaxNode.Entry, like usual: Loop.Item) -> Given {
+    guard case .value(let usual) = usual else {
+      guard let item = LoopReader(context: context).item(argument.value) else { return .nothing }
+      if case .layer = item { return .item(item) }
+      context.log.error(at: argument.value.range, "\(argument.key) must be a layer")
+      return .nothing
+    }
+    if case .text = usual { return .value(ValueType.words.compile(argument.value, context).map { .text($0) }) }
+    let (name, range) = (argument.key, argument.value.range)
+    let value = context.expression(argument.value, as: usual.kindName)
+    return .value(
+      value.then { value, frame in
+        var value = value
+        if case .color = usual, let color = value.color { value = .color(color) }
+        guard value.isSameKind(as: usual) else {
+          frame.log.error(at: range, "\(name) is \(usual.kindName), and this is \(value.kindName)")
+          return nil
+        }
+        return value
+      })
+  }
+}

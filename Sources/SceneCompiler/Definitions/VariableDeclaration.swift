@@ -1,0 +1,31 @@
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// A variable as it is written.
+struct VariableDeclaration {
+  let value: SyntaxNode
+  /// The minimum and the maximum; empty when there are no bounds.
+  var range: [SyntaxNode] = []
+  /// All that it can be; nil for anything.
+  var choices: [SyntaxNode]?
+  /// The step of a slider.
+  var step: Double?
+  /// The label for people.
+  var label: String?
+
+  /// The choices, where they are words without quotes.
+  var words: [String]? {
+    guard let choices else { return nil }
+    let words = choices.compactMap(\.text).filter { word in
+      guard case .name(let parts)? = (try? ExpressionParser.parse(word))?.kind else { return false }
+      return parts.count == 1
+    }
+    return words.count == choices.count ? words : nil
+  }
+}

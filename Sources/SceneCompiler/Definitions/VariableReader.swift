@@ -1,0 +1,221 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Works out variables, which may use each other in any order, but not in a circle.
+struct VariableReader {
+  let context: ReadingContext
+  private let entries: [SyntaxNode.Entry]
+  /// The declarations by name.
+  private let declared: [String: SyntaxNode.Entry]
+  /// The values that are given from outside or by a variant, by name.
+  private let given: [String: SyntaxNode.Entry]
+  /// The variables that have been read, by name.
+  private var known: [String: SceneVariable] = [:]
+
+  /// The variables, in the order in which they are declared.
+  var variables: [SceneVariable] { entries.compactMap { known[$0.key] } }
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - entries: The declarations.
+  ///   - given: Values to take instead of those declared.
+  ///   - context: The context that receives the values.
+  init(_ entries: [SyntaxNode.Entry], given: [SyntaxNode.Entry], context: ReadingContext) {
+    self.context = context
+    self.entries = entries
+    declared = Dictionary(entries.map { ($0.key, $0) }) { first, _ in first }
+    self.given = Dictionary(given.map { ($0.key, $0) }) { _, last in last }
+  }
+
+  /// Puts every variable into scope.
+  mutating func read() {
+    for entry in entries where context.scope[entry.key] != nil { context.reportTaken(entry) }
+    var path: [String] = []
+    for entry in entries { _ = resolve(entry, path: &path) }
+  }
+
+  /// Says that no variable has the name of a given value.
+  func check(_ entry: SyntaxNode.Entry) {
+    guard declared[entry.key] == nil else { return }
+    let names = declared.keys.sorted()
+    context.log.error(
+      at: entry.keyRange, "no variable is called ‘\(entry.key)’",
+      hint: NearestName.hint(for: entry.key, among: names)
+        ?? (names.isEmpty ? "the scene has no variables" : "there are \(names.joined(separator: ", "))"))
+  }
+
+  /// Works out a variable and those it uses; false when there is something wrong with one, with an error in the log.
+  private mutating func resolve(_ entry: SyntaxNode.Entry, path: inout [String]) -> Bool {
+    guard context.scope[entry.key] == nil else { return true }
+    if let start = path.firstIndex(of: entry.key) {
+      let circle = (path[start...] + [entry.key]).joined(separator: " → ")
+      context.log.error(at: entry.keyRange, "variables go in a circle: \(circle)")
+      return false
+    }
+    path.append(entry.key)
+    defer { path.removeLast() }
+    guard let declaration = declaration(entry) else { return false }
+    var nodes = [declaration.value] + declaration.range + (declaration.choices ?? [])
+    if let node = given[entry.key]?.value { nodes.append(node) }
+    for name in nodes.flatMap(names) where name != entry.key || declared[name] != nil {
+      // A choice may be called like a variable.
+      guard declaration.words?.contains(name) != true, let other = declared[name] else { continue }
+      if !resolve(other, path: &path) { return false }
+    }
+    let value = value(entry, declaration)
+    context.scope[entry.key] = value
+    known[entry.key] = value.flatMap { variable(entry.key, $0, declaration) }
+    if value == nil { context.lose(entry.key) }
+    return value != nil
+  }
+
+  private func names(in node: SyntaxNode) -> [String] {
+    node.text.flatMap { try? ExpressionParser.parse($0) }?.names ?? []
+  }
+
+  private func declaration(_ entry: SyntaxNode.Entry) -> VariableDeclaration? {
+    if entry.value.isEmpty || entry.value.text != nil { return VariableDeclaration(value: entry.value) }
+    guard case .map(let entries) = entry.value.content else {
+      context.mismatch(
+        entry.value, ReadingContext.declaredKinds,
+        hint: "several values stand in data, or in a for: {tint: [red, blue]}")
+      return nil
+    }
+    let record = RecordReader(entries, of: VariableKeys.record, at: entry.keyRange, context: context)
+    guard let value = record.read(VariableKeys.value) else { return nil }
+    var declaration = VariableDeclaration(value: value)
+    declaration.step = record.read(VariableKeys.step)
+    declaration.label = record.read(VariableKeys.label)
+    if let range = record.read(VariableKeys.range) {
+      guard case .list(let ends) = range.content, ends.count == 2 else {
+        context.mismatch(range, "the least and the greatest, such as [0, 1]")
+        return nil
+      }
+      declaration.range = ends
+    }
+    if let choices = record.read(VariableKeys.choices) {
+      guard case .list(let items) = choices.content, !items.isEmpty, items.allSatisfy({ $0.text != nil }) else {
+        context.mismatch(choices, "a list of values, such as [calm, mad]")
+        return nil
+      }
+      declaration.choices = items
+    }
+    return declaration
+  }
+
+  /// Returns the description of a variable; nil for a kind of value that cannot be chosen.
+  private func variable(
+    _ name: String, _ value: ExpressionValue, _ declaration: VariableDeclaration
+  ) -> SceneVariable? {
+    let kind: SceneVariable.Kind
+    switch value {
+    case .number(_, .seconds): kind = .time
+    case .number(_, .degrees): kind = .angle
+    case .number(_, .none): kind = .number
+    case .boolean: kind = .boolean
+    case .color: kind = .color
+    case .text: kind = .text
+    case .choice: kind = .choice
+    // A number made from pi cannot be recognized by its digits alone.
+    case .number(_, .pi), .numbers, .table, .row: return nil
+    }
+    let ends = ends(of: declaration)
+    let choices =
+      declaration.words
+      ?? (declaration.choices ?? []).compactMap { context.evaluate($0, as: value.kindName)?.text }
+    return SceneVariable(
+      name: name, label: declaration.label ?? name, kind: kind, value: value.text,
+      range: ends.count == 2 && ends[0] <= ends[1] ? ends[0]...ends[1] : nil, step: declaration.step, choices: choices)
+  }
+
+  private func value(_ entry: SyntaxNode.Entry, _ declaration: VariableDeclaration) -> ExpressionValue? {
+    let node = given[entry.key]?.value ?? declaration.value
+    guard !node.isEmpty else {
+      context.mismatch(node, ReadingContext.declaredKinds)
+      return nil
+    }
+    if let words = declaration.words { return choice(entry.key, node, among: words) }
+    guard let usual = context.declared(declaration.value) else { return nil }
+    var value: ExpressionValue? = usual
+    if let given = given[entry.key]?.value {
+      if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }
+    }
+    // An error reported once need not be reported wherever the variable is used.
+    guard let value else { return usual }
+    guard value.isSameKind(as: usual) else {
+      context.log.error(at: node.range, "\(entry.key) is \(usual.kindName), and this is \(value.kindName)")
+      return usual
+    }
+    check(value, entry.key, node, declaration)
+    return value
+  }
+
+  /// A text that needn't be quoted, since only a text is valid here.
+  private func text(_ node: SyntaxNode) -> ExpressionValue? {
+    if let text = node.text, text.count > 1, text.hasPrefix("'"), text.hasSuffix("'") {
+      return .text(String(text.dropFirst().dropLast()))
+    }
+    return ValueType.words.read(node, context).map { .text($0) }
+  }
+
+  private func choice(_ name: String, _ node: SyntaxNode, among words: [String]) -> ExpressionValue? {
+    let word = node.text ?? ""
+    guard words.contains(word) else {
+      context.log.error(
+        at: node.range, "\(node.kindName) is not one of the choices of \(name)",
+        hint: NearestName.hint(for: word, among: words) ?? "they are \(words.joined(separator: ", "))")
+      return .choice(Choice(word: words[0], words: words))
+    }
+    return .choice(Choice(word: word, words: words))
+  }
+
+  /// The least and the greatest value, in the unit of the variable if they say one.
+  private func ends(of declaration: VariableDeclaration) -> [Double] {
+    declaration.range.compactMap { end in
+      guard let value = context.evaluate(end, as: "a number") else { return nil }
+      if case .number(let number, _) = value { return number }
+      context.mismatch(end, value, "a number")
+      return nil
+    }
+  }
+
+  /// Reports a value that is out of its bounds.
+  private func check(
+    _ value: ExpressionValue, _ name: String, _ node: SyntaxNode, _ declaration: VariableDeclaration
+  ) {
+    if declaration.range.count == 2 {
+      let ends = ends(of: declaration)
+      guard ends.count == 2, case .number(let number, _) = value else {
+        if ends.count == 2 { context.log.error(at: node.range, "\(name) has a range, and so it must be a number") }
+        return
+      }
+      guard ends[0] <= ends[1] else {
+        context.log.error(
+          at: declaration.range[0].range, "the range runs from \(ends[0].plainText) down to \(ends[1].plainText)")
+        return
+      }
+      guard number >= ends[0], number <= ends[1] else {
+        context.log.error(
+          at: node.range, "\(number.plainText) is out of range",
+          hint: "\(name) goes from \(ends[0].plainText) to \(ends[1].plainText)")
+        return
+      }
+    }
+    guard let choices = declaration.choices else { return }
+    let values = choices.compactMap { context.evaluate($0, as: value.kindName) }
+    guard values.count == choices.count, !values.contains(where: { $0.text == value.text }) else {
+      return
+    }
+    context.log.error(
+      at: node.range, "\(value.text) is not one of the choices of \(name)",
+      hint: "they are \(values.map(\.text).joined(separator: ", "))")
+  }
+}

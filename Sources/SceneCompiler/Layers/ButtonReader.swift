@@ -1,0 +1,78 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads what makes a layer a button: its title, and how it looks in each of its states.
+struct ButtonReader {
+  let context: ReadingContext
+  let record: LayerRecord
+
+  /// Returns the changes that make a layer a button, once it exists.
+  func setup() -> [TouchSetter.Change] {
+    var looks = looks(LayerKeys.setters)
+    if !record.has(ButtonKeys.highlighted) { looks[.highlighted] = .darkened }
+    return [
+      { [looks] layer in
+        layer.isControl = true
+        layer.looks = looks
+      }
+    ]
+  }
+
+  /// The label inside, or nil when the button has no title.
+  func title(in button: Int, of size: Size) -> LayerBlueprint? {
+    guard ButtonKeys.titleSetters.contains(where: { record.has($0.key) }) || titleIsInLooks else { return nil }
+    var properties = LayerProperties()
+    properties.frame = Rect(origin: .zero, size: size)
+    properties.content = .text(ButtonKeys.initialTitle)
+    for setter in ButtonKeys.titleSetters { record.read(setter.key)?(&properties) }
+    let looks = looks(ButtonKeys.titleSetters)
+    return LayerBlueprint(
+      name: ButtonKeys.titleName, superlayer: button, owner: context.scope.layer, isMask: false, isPart: false,
+      properties: properties, timing: MediaTiming(), actions: [:], setup: [{ $0.looks = looks }], isTitle: true)
+  }
+
+  /// True if the button has a title in some state alone.
+  private var titleIsInLooks: Bool {
+    ButtonKeys.looks.contains { key, _ in
+      guard case .map(let entries)? = record.inner(key)?.content else { return false }
+      return entries.contains { $0.key == ButtonKeys.titleName }
+    }
+  }
+
+  /// Returns the looks of the states that set some keys; other states are left out.
+  private func looks(_ setters: [LayerSetter]) -> [ControlState: ControlLook] {
+    var looks: [ControlState: ControlLook] = [:]
+    for (key, state) in ButtonKeys.looks { looks[state] = look(key, setters) }
+    return looks
+  }
+
+  private func look(_ key: Key<SyntaxNode>, _ setters: [LayerSetter]) -> ControlLook? {
+    record.read(key) { node -> ControlLook? in
+      guard case .map(let entries) = node.content else {
+        context.mismatch(node, "a map of keys such as {backgroundColor: gray}")
+        return nil
+      }
+      let known = (LayerKeys.setters + ButtonKeys.titleSetters).map(\.key.name)
+      for entry in entries where !known.contains(entry.key) {
+        context.log.error(
+          at: entry.keyRange, "\(key.name) has no ‘\(entry.key)’",
+          hint: NearestName.hint(for: entry.key, among: known))
+      }
+      let changes = setters.compactMap { setter -> LayerSetter.Change? in
+        guard let entry = entries.first(where: { $0.key == setter.key.name }) else { return nil }
+        return context.read(entry.value, as: setter.key.type, for: entry.key, at: entry.keyRange)
+      }
+      if changes.isEmpty { return nil }
+      return ControlLook { properties in
+        for change in changes { change(&properties) }
+      }
+    } ?? nil
+  }
+}

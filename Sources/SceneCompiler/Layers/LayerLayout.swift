@@ -1,0 +1,105 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// The layers of a scene as far as they have been read, for the expressions of those that follow.
+final class LayerLayout: LiveValues {
+  /// The layers that have been read.
+  var directory: LayerDirectory
+  /// The layer that is being read: its superlayer, and its properties so far.
+  var current: (superlayer: Int?, properties: LayerProperties) = (nil, LayerProperties())
+  /// The layer whose `stack` is being read, which is around those that it places but not yet in the directory.
+  var pending: (superlayer: Int?, properties: LayerProperties)?
+  /// The states, where expressions may read them: in layouts.
+  var states: [String: ExpressionValue] = [:]
+  /// The values that layouts read at every tick; nil while layers are read, whose geometry expressions know.
+  var layouts: SceneValues?
+  let canvasSize: Size
+  /// The canvas, which is around the outermost layers.
+  private let canvas: LayerProperties
+  var finished: Bool?
+  var event: EventValues?
+  var values: SceneValues? { layouts }
+  var names: [String] { layouts?.names ?? states.keys.sorted() }
+
+  func hasInteraction(_ name: String) -> Bool { false }
+
+  /// Makes a layout.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the canvas.
+  ///   - directory: The layers that have been read.
+  init(canvas size: Size, directory: LayerDirectory = LayerDirectory()) {
+    var canvas = LayerProperties()
+    canvas.frame = Rect(0, 0, size.width, size.height)
+    self.canvas = canvas
+    canvasSize = size
+    self.directory = directory
+  }
+
+  /// Returns the properties of a layer.
+  func properties(_ layer: Int) -> LayerProperties {
+    guard directory.blueprints.indices.contains(layer) else { return pending?.properties ?? canvas }
+    return directory.blueprints[layer].properties
+  }
+
+  /// Returns the superlayer; nil for the canvas.
+  private func superlayer(of layer: Int) -> Int? {
+    directory.blueprints.indices.contains(layer) ? directory.blueprints[layer].superlayer : pending?.superlayer
+  }
+
+  /// The properties of the superlayer of the layer that is being read.
+  var around: LayerProperties { current.superlayer.map(properties) ?? canvas }
+
+  /// The index of the layer whose layout is being compiled; nil for one that is still being read.
+  var placed: Int?
+
+  func reading(
+    _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure
+  ) -> Formula.Kind? {
+    guard !isPresented else { return nil }
+    let name = parts.joined(separator: ".")
+    if let slot = layouts?.slot(of: name) { return .reading(.state(slot, name: name), failure) }
+    if let state = states[name] { return .literal(state) }
+    switch parts.first {
+    case "self":
+      let own = layer ?? placed
+      return reading(parts.dropFirst(), of: own, own.map(properties) ?? current.properties, failure)
+    case "superlayer":
+      let up = parts.prefix { $0 == "superlayer" }.count
+      var superlayer = current.superlayer
+      for _ in 1..<up { superlayer = superlayer.flatMap { self.superlayer(of: $0) } }
+      return reading(parts.dropFirst(up), of: superlayer, superlayer.map(properties) ?? canvas, failure)
+    default:
+      guard let target = target(parts, from: layer) else { return nil }
+      return reading([target.keyPath], of: target.layer, properties(target.layer), failure)
+    }
+  }
+
+  /// A property of a layer: its value while layers are read, and its presentation value in layouts.
+  private func reading(
+    _ keyPath: ArraySlice<String>, of layer: Int?, _ properties: LayerProperties, _ failure: Formula.Failure
+  ) -> Formula.Kind? {
+    guard let property = PropertyReading(keyPath.joined(separator: ".")), let value = property.value(of: properties)
+    else { return nil }
+    guard layouts != nil, let layer else { return .literal(value) }
+    return .reading(.property(layer: layer, property, isPresented: true), failure)
+  }
+
+  /// The layer of that name that is nearest: beside the one that is being read, or inside one around it, or else anywhere.
+  private func target(_ parts: [String], from layer: Int?) -> Target? {
+    var around = current.superlayer
+    while let outer = around {
+      if case .success(let target) = directory.resolve(parts, from: layer, inside: outer), target.keyPathOffset > 0 {
+        return target
+      }
+      around = superlayer(of: outer)
+    }
+    guard case .success(let target) = directory.resolve(parts, from: layer), !target.keyPath.isEmpty else { return nil }
+    return target
+  }
+}

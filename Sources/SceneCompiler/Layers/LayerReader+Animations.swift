@@ -1,0 +1,80 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+extension LayerReader {
+  /// Adds the layers of a Lottie animation to that which shows it.
+  mutating func read(_ animation: FoundAnimation, play: SyntaxNode?, in layer: Int, at range: SourceRange) {
+    var blueprint = directory.blueprints[layer]
+    blueprint.animation = animation
+    var playback = blueprint.properties.playback
+    playback.end = animation.end
+    if let play, let record = context.record(play, as: LottieKeys.span) {
+      if let start = time(record, LottieKeys.from, in: animation) { playback.start = start }
+      if let end = time(record, LottieKeys.to, in: animation) { playback.end = min(end, animation.end) }
+      if playback.end <= playback.start {
+        context.log.error(
+          at: play.range, "play goes from \(playback.start) s to \(playback.end) s, which is not forward",
+          hint: "for a single frame, set progress")
+      }
+    }
+    blueprint.properties.playback = playback
+    layout.directory.replace(layer, by: blueprint)
+    let root = animation.makeRoot(in: blueprint.properties)
+    guard directory.blueprints.count + root.layerCount < Self.mostLayers else {
+      context.log.error(
+        at: range, "with this animation the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+      return
+    }
+    var names = LayerNames()
+    guard add(root, named: &names, in: layer, isMask: false, depth: directory.depth(of: layer)) else {
+      context.log.error(at: range, "the layers of this animation are more than \(Self.deepest) deep inside each other")
+      return
+    }
+  }
+
+  /// The time that a key of `play` says.
+  private func time(_ record: RecordReader, _ key: Key<String>, in animation: FoundAnimation) -> Double? {
+    guard let text = record.read(key), let node = record.node(key) else { return nil }
+    if let marker = animation.markers.first(where: { $0.name == text }) { return marker.time }
+    if let seconds = Double(text), seconds.isFinite, (0...animation.end + 1).contains(seconds) { return seconds }
+    let names = animation.markers.map(\.name)
+    context.log.error(
+      at: node.range, "the animation has no marker called ‘\(text)’",
+      hint: NearestName.hint(for: text, among: names)
+        ?? (names.isEmpty
+          ? "it has no markers: write seconds, from 0 to \(animation.end)" : "it has \(names.joined(separator: ", "))"))
+    return nil
+  }
+
+  /// Adds a layer that the animation makes, and everything inside; false when they are too deep inside each other.
+  private mutating func add(
+    _ part: Layer, named names: inout LayerNames, in superlayer: Int, isMask: Bool, depth: Int
+  ) -> Bool {
+    guard depth < Self.deepest else { return false }
+    let name = part.name.isEmpty ? "" : names.name(for: LayerDescription(name: part.name, properties: part.model))
+    var blueprint = LayerBlueprint(
+      name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: true,
+      properties: part.model, timing: MediaTiming(), actions: [:])
+    blueprint.isMade = true
+    let index = layout.directory.add(blueprint)
+    var inner = LayerNames()
+    if let mask = part.mask {
+      guard add(mask, named: &inner, in: index, isMask: true, depth: depth + 1) else { return false }
+    }
+    for sublayer in part.sublayers {
+      guard add(sublayer, named: &inner, in: index, isMask: false, depth: depth + 1) else { return false }
+    }
+    return true
+  }
+}
+
+extension Layer {
+  /// The number of layers: this one, the masks, and everything inside.
+  fileprivate var layerCount: Int { sublayers.reduce(1 + (mask?.layerCount ?? 0)) { $0 + $1.layerCount } }
+}

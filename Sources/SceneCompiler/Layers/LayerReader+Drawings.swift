@@ -1,0 +1,109 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+extension LayerProperties {
+  /// Sets the bounds to a drawing's size; the drawing then fits any bounds that are specified.
+  mutating func draw(_ drawing: FoundDrawing) {
+    bounds.size = drawing.size
+    contentsGravity = .resizeAspect
+  }
+}
+
+extension LayerReader {
+  /// Adds the layers of a drawing to that which shows it, and changes those that `parts` names.
+  mutating func read(_ drawing: FoundDrawing, parts: SyntaxNode?, in layer: Int, at range: SourceRange) {
+    guard directory.blueprints.count + drawing.root.layerCount < Self.mostLayers else {
+      context.log.error(
+        at: range, "with this drawing the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+      return
+    }
+    let properties = directory.blueprints[layer].properties
+    let fitted = drawing.root.fitted(from: drawing.size, into: properties.bounds, by: properties.contentsGravity)
+    var names = LayerNames()
+    guard add(fitted, named: &names, in: layer, isMask: false, depth: directory.depth(of: layer)) else {
+      context.log.error(at: range, "the layers of this drawing are more than \(Self.deepest) deep inside each other")
+      return
+    }
+    if let parts { change(parts, inside: layer) }
+  }
+
+  /// Adds a layer of a drawing and everything inside; false when they are too deep inside each other.
+  private mutating func add(
+    _ part: LayerDescription, named names: inout LayerNames, in superlayer: Int, isMask: Bool, depth: Int
+  ) -> Bool {
+    guard depth < Self.deepest else { return false }
+    let name = part.name.isEmpty ? "" : names.name(for: part)
+    let index = layout.directory.add(
+      LayerBlueprint(
+        name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: true,
+        properties: part.properties,
+        timing: MediaTiming(), actions: [:]))
+    var inner = LayerNames()
+    if let mask = part.mask {
+      guard add(mask, named: &inner, in: index, isMask: true, depth: depth + 1) else { return false }
+    }
+    for sublayer in part.sublayers {
+      guard add(sublayer, named: &inner, in: index, isMask: false, depth: depth + 1) else { return false }
+    }
+    return true
+  }
+
+  /// Changes the layers inside a drawing that a map names.
+  private mutating func change(_ parts: SyntaxNode, inside layer: Int) {
+    guard case .map(let entries) = parts.content else {
+      context.mismatch(parts, "a map of names inside the drawing, such as {leftArm: {anchorPoint: [0.5, 0]}}")
+      return
+    }
+    for entry in entries {
+      guard let index = part(entry, inside: layer) else { continue }
+      let kind = LayerKind.of(directory.blueprints[index].properties.content)
+      guard let record = context.record(entry.value, as: DrawingKeys.part(of: kind)) else { continue }
+      var blueprint = directory.blueprints[index]
+      for setter in DrawingKeys.setters(of: kind) { record.read(setter.key)?(&blueprint.properties) }
+      blueprint.timing = timing(LayerRecord(own: record))
+      blueprint.actions = actions(LayerRecord(own: record))
+      layout.directory.replace(index, by: blueprint)
+      if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
+      if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }
+    }
+  }
+
+  /// The layer inside a drawing that a key names.
+  private func part(_ entry: SyntaxNode.Entry, inside layer: Int) -> Int? {
+    switch directory.resolve(entry.key.split(separator: ".").map(String.init), inside: layer) {
+    case .success(let target) where target.keyPath.isEmpty && target.layer != layer: return target.layer
+    case .success(let target):
+      let names = directory.names(inside: layer)
+      context.log.error(
+        at: entry.keyRange.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
+        "the drawing has no part called ‘\(target.keyPath)’",
+        hint: NearestName.hint(for: target.keyPath, among: names)
+          ?? (names.isEmpty ? "nothing in it has an id" : "it has \(names.joined(separator: ", "))"))
+    case .failure(let failure):
+      context.log.error(
+        at: entry.keyRange.part(from: failure.offset, length: failure.length), failure.message, hint: failure.hint)
+    }
+    return nil
+  }
+}
+
+extension LayerDescription {
+  /// The layer, which is of a size, inside one that scales it into `bounds` where that is necessary.
+  fileprivate func fitted(from size: Size, into bounds: Rect, by gravity: ContentsGravity) -> LayerDescription {
+    let rect = gravity.rect(for: size, in: bounds)
+    guard rect != Rect(origin: .zero, size: size) else { return self }
+    var fitted = LayerDescription(sublayers: [self])
+    fitted.properties.anchorPoint = .zero
+    fitted.properties.bounds.size = size
+    fitted.properties.position = rect.origin
+    fitted.properties.transform = Transform3D(
+      AffineTransform(a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: 0, ty: 0))
+    return fitted
+  }
+}

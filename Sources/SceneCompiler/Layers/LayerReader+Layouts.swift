@@ -1,0 +1,117 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+extension LayerReader {
+  /// Reads a layer's own layout and its sublayers' layouts, and gives it its first frame.
+  ///
+  /// - Parameters:
+  ///   - blueprint: The layer, which becomes placed.
+  ///   - record: Its keys.
+  ///   - index: Its future index.
+  /// - Returns: The layouts to apply at every tick.
+  func placing(_ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int) -> [LayoutDraft] {
+    var drafts: [LayoutDraft] = []
+    let reader = LayoutReader(context: context)
+    let stacked = blueprint.superlayer.map { directory.blueprints[$0].isStack && !blueprint.isMask } ?? false
+    if stacked {
+      refuse(["frame", "position", "layout"], record, "the stack around it places it", "say its size alone")
+    }
+    // What a layout reads may change while the scene plays, and states with it.
+    let outer = (layout.current, layout.states)
+    defer { (layout.current, layout.pending, layout.states) = (outer.0, nil, outer.1) }
+    layout.current = (blueprint.superlayer, blueprint.properties)
+    layout.states = context.definitions.states
+    let axes = record.read(LayerKeys.layout) { node in reader.frame(node).map { ($0, node, context.scope) } }
+    if case ((let horizontal, let vertical), let node, let scope)?? = axes {
+      refuse(["frame", "position", "bounds"], record, "layout already positions it", "keep one of them")
+      let frame = PlacedFrame(
+        horizontal, vertical, in: layout.around.bounds.size, own: layout.current.properties.bounds.size, context.frame)
+      frame.apply(to: &blueprint.properties)
+      blueprint.isSized = (horizontal.setsLength, vertical.setsLength)
+      drafts.append(LayoutDraft(layer: index, scope: scope, kind: .frame(node)))
+    }
+    layout.current = (index, blueprint.properties)
+    layout.pending = (blueprint.superlayer, blueprint.properties)
+    let stack = record.read(LayerKeys.stack) { node in reader.stack(node).map { _ in (node, context.scope) } }
+    if case (let node, let scope)?? = stack {
+      blueprint.isStack = true
+      drafts.append(LayoutDraft(layer: index, scope: scope, kind: .stack(node)))
+    }
+    blueprint.isPlaced = stacked || axes != nil
+    return drafts
+  }
+
+  private func refuse(_ keys: [String], _ record: LayerRecord, _ reason: String, _ hint: String) {
+    let known = LayerKeys.setters.map(\.key.description) + [LayerKeys.layout.description]
+    for part in record.records {
+      for key in known where keys.contains(key.name) && part.has(key) {
+        context.log.error(at: part.range(of: key), "\(reason), and \(key.name) repeats that", hint: hint)
+      }
+    }
+  }
+
+  /// Compiles the layouts, now that all layers are known, and places the layers as they are at the beginning.
+  ///
+  /// - Returns: The rules that place layers at every tick.
+  func place() -> [LayoutRule] {
+    guard !layouts.isEmpty else { return [] }
+    let values = SceneValues(
+      states: context.definitions.states, directory: directory, time: { 0 },
+      properties: { [layout] index, _ in layout.properties(index) }, touchState: { _, _ in false })
+    let outer = (context.scope, layout.current, context.frame.values)
+    defer {
+      (context.scope, layout.current, context.frame.values) = outer
+      (layout.layouts, layout.placed) = (nil, nil)
+    }
+    layout.layouts = values
+    context.frame.values = values
+    let rules = layouts.compactMap(rule)
+    Placement(rules: rules, directory: directory, canvasSize: layout.canvasSize)
+      .run(in: context.frame, seen: layout.properties) { layer, frame in
+        layout.directory.change(layer) { frame.apply(to: &$0) }
+      }
+    return rules
+  }
+
+  private func rule(_ draft: LayoutDraft) -> LayoutRule? {
+    context.scope = draft.scope
+    let own = layout.properties(draft.layer)
+    layout.placed = draft.layer
+    let reader = LayoutReader(context: context)
+    switch draft.kind {
+    case .fill:
+      var axis = LayoutAxis()
+      (axis.start, axis.end) = (.constant(0), .constant(0))
+      return LayoutRule(layer: draft.layer, kind: .frame(horizontal: axis, vertical: axis))
+    case .frame(let node):
+      layout.current = (directory.blueprints[draft.layer].superlayer, own)
+      return reader.frame(node).map {
+        LayoutRule(layer: draft.layer, kind: .frame(horizontal: $0.horizontal, vertical: $0.vertical))
+      }
+    case .stack(let node):
+      layout.current = (draft.layer, own)
+      return reader.stack(node).map { LayoutRule(layer: draft.layer, kind: .stack($0)) }
+    }
+  }
+}
+
+/// A layout as it is written, until all layers are known that it can name.
+struct LayoutDraft {
+  enum Kind {
+    case frame(SyntaxNode)
+    case stack(SyntaxNode)
+    /// As large as the layer around it.
+    case fill
+  }
+
+  let layer: Int
+  /// The names in scope at its place.
+  let scope: Scope
+  let kind: Kind
+}

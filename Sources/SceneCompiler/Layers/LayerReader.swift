@@ -1,0 +1,279 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the layers of a scene into blueprints, parents before children.
+struct LayerReader {
+  /// More layers than this are a slip.
+  static let mostLayers = 10_000
+  /// Layers deeper inside each other than this are a slip, and would cost the painter a picture each.
+  static let deepest = 64
+
+  /// The words that layers begin with.
+  private static let openers = LayerKind.words + [ComponentKeys.use.name]
+
+  /// The first words of properties, which no layer can have for a name.
+  private static let propertyNames = Set(
+    AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
+      + LayerKind.allSetters.map(\.key.name))
+
+  let context: ReadingContext
+  /// The behaviors of components' instances.
+  private(set) var behaviors: [Behavior] = []
+  /// The layouts that place layers at every tick.
+  private(set) var layouts: [LayoutDraft] = []
+  /// The layers that have been read.
+  let layout: LayerLayout
+  /// The components that are being read, the innermost last.
+  private var users: [String] = []
+  /// True if the limit of layers has been reached, and no more are read.
+  private(set) var isFull = false
+  /// The number of layers that one inside the running loops becomes.
+  private var expected = 1
+
+  var directory: LayerDirectory { layout.directory }
+
+  init(context: ReadingContext, layout: LayerLayout) {
+    self.context = context
+    self.layout = layout
+  }
+
+  mutating func read(_ node: SyntaxNode, in superlayer: Int?) {
+    guard directory.depth(of: superlayer) < Self.deepest else {
+      context.log.error(at: node.range, "layers are more than \(Self.deepest) deep inside each other")
+      return
+    }
+    guard case .list(let items) = node.content else {
+      context.mismatch(node, "a list of layers, each beginning with ‘- layer: name’")
+      return
+    }
+    for item in items where !isFull {
+      guard case .map(let entries) = item.content else {
+        context.mismatch(item, "a layer such as {layer: ball, frame: [0, 0, 50, 50]}")
+        continue
+      }
+      guard let loop = entries.first(where: { $0.key == LayerKeys.repetition.name }) else {
+        read(entries, at: item.range, in: superlayer, indices: [])
+        continue
+      }
+      guard let repetition = Repetition(loop.value, context: context) else { continue }
+      // Without a condition, every round makes a layer.
+      let isSure = !entries.contains { $0.key == LayerKeys.condition.name }
+      let outer = expected
+      defer { expected = outer }
+      if isSure { expected *= max(1, repetition.rounds) }
+      guard expected <= Self.mostLayers else {
+        reportFull(at: loop.keyRange)
+        continue
+      }
+      repetition.run(in: context) { read(entries, at: item.range, in: superlayer, indices: $0) }
+    }
+  }
+
+  private mutating func read(
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int],
+    isMask: Bool = false
+  ) {
+    guard !isFull else { return }
+    if entries.contains(where: { $0.key == ComponentKeys.use.name }) {
+      readInstance(entries, at: range, in: superlayer, indices: indices, isMask: isMask)
+      return
+    }
+    guard let (kind, opening) = kind(of: entries, at: range) else {
+      context.lose(entries.first?.value.text)
+      return
+    }
+    let own = RecordReader(entries, of: kind.record, at: opening.keyRange, context: context)
+    let record = LayerRecord(own: own)
+    guard isWanted(own), let base = own.read(kind.opener),
+      let index = add(record, kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
+    else { return }
+    readInside(record, of: index)
+  }
+
+  /// Reads a layer that is made from a component.
+  private mutating func readInstance(
+    _ entries: [SyntaxNode.Entry], at range: SourceRange, in superlayer: Int?, indices: [Int], isMask: Bool,
+    isSample: Bool = false
+  ) {
+    let components = ComponentReader(context: context)
+    guard var instance = components.instance(entries, in: users) else {
+      context.lose(entries.first { $0.key == ComponentKeys.name.name }?.value.text)
+      return
+    }
+    let own = RecordReader(entries, of: ComponentKeys.instance(of: instance.kind), at: range, context: context)
+    let record = LayerRecord(own: own, inherited: (instance.record, instance.scope))
+    let opening = entries.first { $0.key == ComponentKeys.name.name }
+    guard isWanted(own), let base = own.read(ComponentKeys.name), let opening,
+      let index = add(
+        record, instance.kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
+    else { return }
+    context.note(useOf: instance.definition)
+    for key in instance.kind.record.keys where !isSample && key.isRequired && key.name != instance.kind.opener.name {
+      guard !record.records.contains(where: { $0.has(key) }) else { continue }
+      context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: key.sample)
+    }
+    components.settle(&instance, as: index, at: directory.path(of: index))
+    behaviors.append(
+      Behavior(
+        start: instance.record.read(ComponentKeys.start), when: instance.record.read(ComponentKeys.when),
+        always: instance.record.read(ComponentKeys.always),
+        scope: instance.scope))
+    users.append(instance.name)
+    readInside(LayerRecord(own: own, inherited: (instance.record, instance.scope)), of: index)
+    users.removeLast()
+  }
+
+  private func isWanted(_ record: RecordReader) -> Bool {
+    record.node(LayerKeys.condition) == nil || record.read(LayerKeys.condition) == true
+  }
+
+  /// Adds a layer without its sublayers; nil when there are too many.
+  private mutating func add(
+    _ record: LayerRecord, _ kind: LayerKind, _ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?,
+    isMask: Bool
+  ) -> Int? {
+    guard directory.blueprints.count < Self.mostLayers else {
+      reportFull(at: opening.keyRange)
+      return nil
+    }
+    check(name, opening, in: superlayer)
+    var blueprint = LayerBlueprint(
+      name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
+      properties: properties(record, kind, in: superlayer),
+      timing: timing(record), actions: actions(record),
+      setup: TouchSetter.all.compactMap { record.read($0.key) }
+        + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
+    let drafts = placing(&blueprint, record, as: directory.blueprints.count)
+    let index = layout.directory.add(blueprint)
+    layouts += drafts
+    if kind.isButton,
+      let title = ButtonReader(context: context, record: record).title(in: index, of: blueprint.properties.bounds.size)
+    {
+      layouts.append(LayoutDraft(layer: layout.directory.add(title), scope: context.scope, kind: .fill))
+    }
+    return index
+  }
+
+  private mutating func reportFull(at range: SourceRange) {
+    context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+    isFull = true
+  }
+
+  private mutating func readInside(_ record: LayerRecord, of index: Int) {
+    let outer = expected
+    defer { expected = outer }
+    // How often a condition holds is not known before.
+    if record.own.node(LayerKeys.condition) != nil { expected = 1 }
+    if directory.blueprints[index].properties.content.kind != .playback {
+      record.read(DrawingKeys.source) { drawing in
+        read(drawing, parts: record.inner(DrawingKeys.parts), in: index, at: record.own.range)
+      }
+    }
+    if directory.blueprints[index].properties.content.kind == .playback {
+      record.read(LottieKeys.source) { animation in
+        read(animation, play: record.inner(LottieKeys.play), in: index, at: record.own.range)
+      }
+    }
+    record.read(LayerKeys.mask) { readMask($0, of: index) }
+    record.read(LayerKeys.sublayers) { read($0, in: index) }
+    if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) { layout.directory.fitContent(of: index) }
+  }
+
+  /// Reads a layer made from a component with its default parameters, to find errors.
+  mutating func readSample(of component: SyntaxNode.Entry) {
+    func entry(_ key: Key<String>, _ text: String) -> SyntaxNode.Entry {
+      let value = SyntaxNode(content: .scalar(text, isQuoted: false), range: component.keyRange)
+      return SyntaxNode.Entry(key: key.name, keyRange: component.keyRange, value: value)
+    }
+    // A name that no layer has.
+    let name = "sample_of_" + component.key
+    let entries = [entry(ComponentKeys.use, component.key), entry(ComponentKeys.name, name)]
+    readInstance(entries, at: component.keyRange, in: nil, indices: [], isMask: false, isSample: true)
+  }
+
+  mutating func readMask(_ node: SyntaxNode, of layer: Int) {
+    guard case .map(let entries) = node.content else {
+      context.mismatch(node, "one layer, such as {shape: hole, path: {ellipse: [0, 0, 50, 50]}}")
+      return
+    }
+    guard directory.depth(of: layer) < Self.deepest else {
+      context.log.error(at: node.range, "layers are more than \(Self.deepest) deep inside each other")
+      return
+    }
+    read(entries, at: node.range, in: layer, indices: [], isMask: true)
+  }
+
+  /// The kind that a layer's map says it is, and where it says so.
+  private func kind(
+    of entries: [SyntaxNode.Entry], at range: SourceRange
+  ) -> (LayerKind, SyntaxNode.Entry)? {
+    for kind in LayerKind.all {
+      if let opening = entries.first(where: { $0.key == kind.opener.name }) { return (kind, opening) }
+    }
+    let first = entries.first
+    context.log.error(
+      at: first?.keyRange ?? range, "‘\(first?.key ?? "")’ opens no layer",
+      hint: first.flatMap { NearestName.hint(for: $0.key, among: Self.openers) }
+        ?? "a layer begins with its kind and name: one of \(Self.openers.joined(separator: ", "))")
+    return nil
+  }
+
+  func actions(_ record: LayerRecord) -> [AnimatableProperty: LayerAction] {
+    record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
+  }
+
+  func timing(_ record: LayerRecord) -> MediaTiming {
+    var timing = MediaTiming()
+    for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
+    return timing
+  }
+
+  private func properties(_ record: LayerRecord, _ kind: LayerKind, in superlayer: Int?) -> LayerProperties {
+    for part in record.records {
+      guard let frame = part.node(LayerKeys.frame.key) else { continue }
+      let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
+        .first { part.node($0.key) != nil }
+      guard let doubled else { continue }
+      context.log.error(
+        at: frame.range, "frame already gives position and size, and \(doubled.key.name) repeats that",
+        hint: "keep one of them")
+    }
+    // Later expressions can use the layer's surroundings and the values set so far.
+    let outer = layout.current
+    defer { layout.current = outer }
+    layout.current = (superlayer, LayerProperties())
+    layout.current.properties.content = kind.content
+    layout.current.properties.masksToBounds = kind.content.kind == .scroll
+    if kind.content.kind == .playback {
+      if let animation = record.read(LottieKeys.source) {
+        layout.current.properties.bounds.size = animation.size
+        layout.current.properties.contentsGravity = .resizeAspect
+      }
+    } else if let drawing = record.read(DrawingKeys.source) {
+      layout.current.properties.draw(drawing)
+    }
+    for setter in LayerKeys.setters + kind.setters {
+      record.read(setter.key)?(&layout.current.properties)
+    }
+    return layout.current.properties
+  }
+
+  private func check(_ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?) {
+    if directory.contains(name, in: superlayer) {
+      context.log.error(
+        at: opening.value.range, "a second layer called \(name) in the same place", hint: "names distinguish siblings")
+    }
+    if Self.propertyNames.contains(name) {
+      context.log.error(
+        at: opening.value.range, "\(name) is a property, so it cannot be a layer's name",
+        hint: "one name means one thing")
+    }
+  }
+}

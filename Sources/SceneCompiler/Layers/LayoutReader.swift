@@ -1,0 +1,75 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads `layout` and `stack`.
+struct LayoutReader {
+  let context: ReadingContext
+
+  /// The two axes of a layout; nil when it cannot be read.
+  func frame(_ node: SyntaxNode) -> (horizontal: LayoutAxis, vertical: LayoutAxis)? {
+    if let text = node.text {
+      guard let word = LayoutKeys.Word(rawValue: text) else {
+        let words = LayoutKeys.Word.allCases.map(\.rawValue)
+        context.log.error(
+          at: node.range, "‘\(text)’ is not a layout",
+          hint: NearestName.hint(for: text, among: words)
+            ?? "write fill, center, or a map such as {left: 10, right: 10}")
+        return nil
+      }
+      var axis = LayoutAxis()
+      if word == .center { axis.center = .constant(0) } else { (axis.start, axis.end) = (.constant(0), .constant(0)) }
+      return (axis, axis)
+    }
+    guard let record = context.record(node, as: LayoutKeys.frame) else { return nil }
+    let insets = term(LayoutKeys.insets, record)
+    let horizontal = LayoutAxis(
+      start: term(LayoutKeys.left, record) ?? insets, end: term(LayoutKeys.right, record) ?? insets,
+      center: term(LayoutKeys.centerX, record), length: term(LayoutKeys.width, record))
+    let vertical = LayoutAxis(
+      start: term(LayoutKeys.top, record) ?? insets, end: term(LayoutKeys.bottom, record) ?? insets,
+      center: term(LayoutKeys.centerY, record), length: term(LayoutKeys.height, record))
+    let isClear =
+      check(horizontal, "left, right, centerX and width", node)
+      && check(vertical, "top, bottom, centerY and height", node)
+    return isClear ? (horizontal, vertical) : nil
+  }
+
+  private func check(_ axis: LayoutAxis, _ words: String, _ node: SyntaxNode) -> Bool {
+    let isDoubled = axis.count > 2 || axis.center != nil && (axis.start != nil || axis.end != nil)
+    guard isDoubled else { return true }
+    context.log.error(
+      at: node.range, "these values of \(words) cannot be combined",
+      hint: "keep two edges, or one and the length, or the center and the length")
+    return false
+  }
+
+  /// Reads the arrangement of sublayers; nil when it cannot be read.
+  func stack(_ node: SyntaxNode) -> StackLayout? {
+    var stack = StackLayout()
+    if let word = node.text, let axis = LayoutKeys.Axis(rawValue: word) {
+      stack.isVertical = axis == .vertical
+      return stack
+    }
+    guard let record = context.record(node, as: LayoutKeys.stack) else { return nil }
+    stack.isVertical = record.read(LayoutKeys.axis) != .horizontal
+    stack.spacing = term(LayoutKeys.spacing, record) ?? stack.spacing
+    stack.insets = term(LayoutKeys.margin, record) ?? stack.insets
+    stack.alignment = record.read(LayoutKeys.alignment) ?? stack.alignment
+    stack.isEven = record.read(LayoutKeys.equally) ?? false
+    return stack
+  }
+
+  /// A term, evaluated once to find errors.
+  private func term(_ key: Key<Double>, _ record: RecordReader) -> Computed<Double>? {
+    let term = record.compiled(key)
+    _ = term?.value(context.frame)
+    return term
+  }
+}

@@ -1,0 +1,49 @@
+import LayerTree
+import Motion
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// One name of a `for`, with its values.
+struct Loop {
+  enum Values {
+    case numbers(Range<Int>)
+    case items([Item])
+  }
+
+  /// The value of the name in one iteration.
+  enum Item {
+    case value(ExpressionValue)
+    /// A layer, by the names from the canvas down to it.
+    case layer([String])
+  }
+
+  let name: String
+  let values: Values
+
+  var count: Int {
+    switch values {
+    case .numbers(let range): range.count
+    case .items(let items): items.count
+    }
+  }
+
+  /// Returns the index that distinguishes the layers of an iteration: the number itself, or the position in the list.
+  func index(of round: Int) -> Int {
+    if case .numbers(let range) = values { range.lowerBound + round } else { round }
+  }
+
+  /// Gives the name its meaning for a round.
+  func enter(_ round: Int, _ scope: inout Scope) {
+    switch values {
+    case .numbers(let range): scope[name] = .number(Double(range.lowerBound + round))
+    case .items(let items):
+      switch items[round] {
+      case .value(let value): scope[name] = value
+      case .layer(let path): scope.alias(name, for: path)
+      }
+    }
+    scope[name + ".index"] = .number(Double(round))
+    scope[name + ".count"] = .number(Double(count))
+  }
+}

@@ -1,0 +1,133 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the values of a name of a `for`.
+struct LoopReader {
+  /// More rounds than this are a slip.
+  static let mostRounds = 100_000
+
+  let context: ReadingContext
+
+  /// Reads `i: 5`, `i: 2...6`, `part: [head, tail]`, `song: songs` or `c: row`; nil for anything else.
+  func loop(_ entry: SyntaxNode.Entry) -> Loop? {
+    let key = SyntaxNode(content: .scalar(entry.key, isQuoted: false), range: entry.keyRange)
+    guard ValueType<String>.name.read(key, context) != nil else { return nil }
+    let isTaken = context.base[entry.key] != nil || context.definitions.states[entry.key] != nil
+    guard context.isFree(entry, unless: isTaken) else { return nil }
+    return values(entry.value).map { Loop(name: entry.key, values: $0) }
+  }
+
+  private func values(_ node: SyntaxNode) -> Loop.Values? {
+    if case .list(let items) = node.content {
+      let values = items.compactMap(item)
+      return values.count == items.count ? .items(values) : nil
+    }
+    guard let text = node.text else {
+      context.mismatch(node, "a count, a range such as 2...6, a list, or the name of data or of repeated layers")
+      return nil
+    }
+    if text.contains("...") { return range(text, node).map { .numbers($0) } }
+    let known = node.text.flatMap { try? ExpressionParser.parse($0) }
+    if let known, case .name(let parts) = known.kind, let named = named(parts, node) { return named }
+    guard let count = whole(node) else { return nil }
+    guard count >= 0 else {
+      context.log.error(at: node.range, "\(count) is out of range", hint: "a count is 0 or more")
+      return nil
+    }
+    return .numbers(0..<count)
+  }
+
+  /// The rows of data, or the layers, that a name means; nil when it means neither.
+  private func named(_ parts: [String], _ node: SyntaxNode) -> Loop.Values? {
+    if parts.count == 1, case .table(let table)? = context.scope[parts[0]] {
+      return .items(table.rows.indices.map { .value(.row(DataRow(table: table, index: $0))) })
+    }
+    guard context.scope[parts.joined(separator: ".")] == nil, let directory = context.live?.directory else {
+      return nil
+    }
+    let family = directory.family(context.scope.resolved(parts), from: context.scope.layer)
+    return family.isEmpty ? nil : .items(family.map { .layer(directory.names(to: $0)) })
+  }
+
+  /// A layer by its name, or else a value.
+  func item(_ node: SyntaxNode) -> Loop.Item? {
+    guard case .scalar(let text, let isQuoted) = node.content else {
+      context.mismatch(node, "a value, or the name of a layer")
+      return nil
+    }
+    if !isQuoted, let path = layer(text, at: node.range) { return .layer(path) }
+    // A quoted value is a color or another expression, or else a text.
+    if isQuoted, context.isExpression(text) == false { return .value(.text(text)) }
+    return context.evaluate(node, as: "a value, or the name of a layer").map { .value($0) }
+  }
+
+  /// Reads the default of a parameter: a layer by its name, or else a value.
+  func parameter(_ node: SyntaxNode) -> Loop.Item? {
+    if case .scalar(let text, isQuoted: false) = node.content, let path = layer(text, at: node.range) {
+      return .layer(path)
+    }
+    return context.declared(node).map { .value($0) }
+  }
+
+  private func layer(_ text: String, at range: SourceRange) -> [String]? {
+    guard let directory = context.live?.directory, let expression = try? ExpressionParser.parse(text) else {
+      return nil
+    }
+    switch expression.kind {
+    case .name(let parts) where context.scope[parts.joined(separator: ".")] == nil: break
+    case .call(let name, _) where directory.isFamily(name): break
+    case .element(let parts) where parts.allSatisfy({ $0.indices.isEmpty || directory.isFamily($0.name) }): break
+    default: return nil
+    }
+    let targets = TargetReader(context: context, directory: directory)
+    guard let parts = targets.words(of: text, at: range)?.now,
+      case .success(let target) = directory.resolve(context.scope.resolved(parts), from: context.scope.layer),
+      target.keyPath.isEmpty
+    else { return nil }
+    return directory.names(to: target.layer)
+  }
+
+  private func range(_ text: String, _ node: SyntaxNode) -> Range<Int>? {
+    guard let dots = text.firstRange(of: "...") else { return nil }
+    func part(_ text: Substring, offset: Int) -> SyntaxNode {
+      SyntaxNode(
+        content: .scalar(String(text), isQuoted: false),
+        range: node.range.part(from: offset, length: text.unicodeScalars.count))
+    }
+    let upperOffset = text[..<dots.upperBound].unicodeScalars.count
+    guard let low = whole(part(text[..<dots.lowerBound], offset: 0)),
+      let high = whole(part(text[dots.upperBound...], offset: upperOffset))
+    else { return nil }
+    guard low <= high else {
+      context.log.error(at: node.range, "the range runs from \(low) down to \(high)")
+      return nil
+    }
+    return low..<high + 1
+  }
+
+  private func whole(_ node: SyntaxNode) -> Int? {
+    var number: Double?
+    let isLive = context.usesLiveValues {
+      number = ValueType<Double>.number(-1e9...1e9, name: "a whole number").read(node, context)
+    }
+    guard let number else { return nil }
+    guard !isLive || !(context.live is SceneValues) else {
+      context.log.error(
+        at: node.range, "loops are counted when the file is read, and this changes while the scene plays",
+        hint: "count by a variable, and leave steps out with ‘if’")
+      return nil
+    }
+    guard number == number.rounded() else {
+      context.mismatch(node, "a whole number")
+      return nil
+    }
+    return Int(saturating: number)
+  }
+}

@@ -1,0 +1,79 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// The loops of a `for`: names that iterate over numbers, values, rows of data or layers, several of them nested.
+struct Repetition {
+  private let loops: [Loop]
+  private let range: SourceRange
+  /// The number of iterations of all loops together.
+  let rounds: Int
+
+  /// Reads `{i: 5}` (0 to 4), `{i: 2...6}`, `{part: [head, tail]}`, `{song: songs}`, `{c: row}`; nil for anything else.
+  init?(_ node: SyntaxNode, context: ReadingContext) {
+    guard case .map(let entries) = node.content, !entries.isEmpty else {
+      context.mismatch(node, "a map such as {i: 5}, {i: 2...6} or {part: [head, tail]}")
+      return nil
+    }
+    let reader = LoopReader(context: context)
+    var loops: [Loop] = []
+    var rounds = 1
+    for entry in entries {
+      guard let loop = reader.loop(entry) else { return nil }
+      loops.append(loop)
+      let (product, overflow) = rounds.multipliedReportingOverflow(by: loop.count)
+      guard !overflow, product <= LoopReader.mostRounds else {
+        context.log.error(
+          at: entry.keyRange, "this repeats more than \(LoopReader.mostRounds) times", hint: "a scene is bounded")
+        return nil
+      }
+      rounds = product
+    }
+    self.loops = loops
+    self.rounds = rounds
+    self.range = node.range
+  }
+
+  /// Runs `body` once a round, with the indices of the round; in scope are the names, `index`, which counts the rounds
+  /// from 0, and `count`, how many there are.
+  func run(in context: ReadingContext, _ body: ([Int]) throws -> Void) rethrows {
+    try context.bounds.looping(rounds, at: range) {
+      try context.within(context.scope) { try runRounds(in: context, body) }
+    }
+  }
+
+  private func runRounds(in context: ReadingContext, _ body: ([Int]) throws -> Void) rethrows {
+    var round = 0
+    // Variables and states of these names keep their meaning.
+    func isFree(_ name: String) -> Bool { context.base[name] == nil && context.definitions.states[name] == nil }
+    let namesIndex = isFree("index")
+    if isFree("count") { context.scope["count"] = .number(Double(rounds)) }
+    try run(loops[...], indices: [], in: context) { indices in
+      guard context.bounds.countRound(at: range) else { return false }
+      if namesIndex { context.scope["index"] = .number(Double(round)) }
+      round += 1
+      try body(indices)
+      return true
+    }
+  }
+
+  /// Runs through the loops from the outermost in, until a round returns false.
+  @discardableResult
+  private func run(
+    _ loops: ArraySlice<Loop>, indices: [Int], in context: ReadingContext, _ body: ([Int]) throws -> Bool
+  ) rethrows -> Bool {
+    guard let loop = loops.first else { return try body(indices) }
+    for round in 0..<loop.count {
+      loop.enter(round, &context.scope)
+      guard try run(loops.dropFirst(), indices: indices + [loop.index(of: round)], in: context, body) else {
+        return false
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,411 @@
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the outline of a scene that has been read and checked.
+final class OutlineReader {
+  let context: ReadingContext
+  let directory: LayerDirectory
+  private let variables: [SceneVariable]
+  private let targets: TargetReader
+  /// The arguments of actions, by the slots of their parameters.
+  private var arguments: [Int: OutlineExpression] = [:]
+  private var constants: [SceneOutline.Constant] = []
+
+  init(context: ReadingContext, directory: LayerDirectory, variables: [SceneVariable]) {
+    self.context = context
+    self.directory = directory
+    self.variables = variables
+    targets = TargetReader(context: context, directory: directory)
+  }
+
+  /// The outline.
+  ///
+  /// - Parameters:
+  ///   - behaviors: The behaviors of component instances and of the scene itself.
+  ///   - program: The scene's program.
+  /// - Returns: The outline.
+  func outline(of behaviors: [Behavior], _ program: Program) -> SceneOutline {
+    var outline = SceneOutline()
+    outline.generation = program.generation
+    for behavior in behaviors {
+      context.within(behavior.scope) {
+        if let node = behavior.start { outline.start += steps(node) }
+        if let node = behavior.when { outline.handlers += handlers(node) }
+      }
+    }
+    outline.rules = program.ruleLines.flatMap { $0.map { "\($0.name): \($0.expression)" } }
+    outline.states = program.states.keys.sorted().compactMap { name in
+      program.states[name].map { SceneOutline.State(name: name, value: literal($0)) }
+    }
+    outline.layers = directory.blueprints.indices.map { layer(at: $0) }
+    for item in program.touches {
+      if case .tap(let layer, let point, let holding) = item.action {
+        outline.taps.append(SceneOutline.Tap(layer: layer, time: item.time, holding: holding, point: point))
+      } else {
+        outline.otherTouches.append("line \(item.origin.line)")
+      }
+    }
+    outline.constants = constants
+    // A button's title fills it, and buttons keep their size.
+    outline.hasLayouts = directory.blueprints.contains { ($0.isPlaced || $0.isStack) && !$0.isTitle }
+    return outline
+  }
+
+  private func layer(at index: Int) -> OutlineLayer {
+    let blueprint = directory.blueprints[index]
+    let layer = Layer(name: blueprint.name)
+    for change in blueprint.setup { change(layer) }
+    var remarks: [String] = []
+    if blueprint.timing != MediaTiming() { remarks.append("its own clock") }
+    if !blueprint.actions.isEmpty { remarks.append("its actions") }
+    if layer.looks.contains(where: { $0.key != .highlighted }) { remarks.append("its looks when selected or disabled") }
+    return OutlineLayer(
+      name: blueprint.name, superlayer: blueprint.superlayer, isMask: blueprint.isMask,
+      properties: blueprint.properties, isControl: layer.isControl,
+      isUserInteractionEnabled: layer.isUserInteractionEnabled, highlighted: layer.looks[.highlighted],
+      remarks: remarks)
+  }
+
+  // MARK: Handlers
+
+  private func handlers(_ node: SyntaxNode) -> [SceneOutline.Handler] {
+    var handlers: [SceneOutline.Handler] = []
+    for item in node.items {
+      guard case .map(let entries) = item.content else { continue }
+      let own = entries.filter { $0.key != LayerKeys.repetition.name }
+      if let loop = entries.first(where: { $0.key == LayerKeys.repetition.name }) {
+        Repetition(loop.value, context: context)?.run(in: context) { _ in handlers += own.compactMap(handler) }
+      } else {
+        handlers += own.compactMap(handler)
+      }
+    }
+    return handlers
+  }
+
+  private func handler(_ entry: SyntaxNode.Entry) -> SceneOutline.Handler? {
+    guard let target = targets.target(entry.key, at: entry.keyRange), let event = SceneEvent(target.keyPath) else {
+      return nil
+    }
+    let outer = context.live?.event
+    context.live?.event = EventValues(before: event)
+    defer { context.live?.event = outer }
+    return SceneOutline.Handler(layer: target.layer, event: target.keyPath, steps: steps(entry.value))
+  }
+
+  // MARK: Steps
+
+  private func steps(_ node: SyntaxNode?) -> [OutlineStep] {
+    guard let node else { return [] }
+    return node.items.flatMap { item -> [OutlineStep] in
+      guard case .map(let entries) = item.content else { return [] }
+      guard let loop = entries.first(where: { $0.key == StepKeys.repetition.name }) else { return step(entries) }
+      var all: [OutlineStep] = []
+      let body = entries.filter { $0.key != StepKeys.repetition.name }
+      Repetition(loop.value, context: context)?.run(in: context) { _ in all += step(body) }
+      return all
+    }
+  }
+
+  private func step(_ entries: [SyntaxNode.Entry]) -> [OutlineStep] {
+    guard let (verb, entry) = StepVerb.opening(entries),
+      let merged = StepReader(context: context, directory: directory).merging(motionOf: entries)
+    else { return [] }
+    func node(_ name: String) -> SyntaxNode? { merged.first { $0.key == name }?.value }
+    let condition = verb == .then ? nil : node(StepKeys.condition.name).flatMap(expression)
+    if case .boolean(false) = condition { return [] }
+    var actual = condition
+    if case .boolean(true) = condition { actual = nil }
+    let parameters = parameters(merged)
+    let outer = context.live?.finished
+    context.live?.finished = true
+    let completion = steps(node(StepKeys.completion.name))
+    context.live?.finished = outer
+    let action: OutlineStep.Action
+    if verb == .then {
+      guard let question = node(StepKeys.question.name).flatMap(expression) else { return [] }
+      switch question {
+      case .boolean(let holds): action = .steps(steps(holds ? entry.value : node(StepKeys.otherwise.name)))
+      default: action = .branch(question, then: steps(entry.value), otherwise: steps(node(StepKeys.otherwise.name)))
+      }
+    } else {
+      action = self.action(verb, entry, parameters, node)
+    }
+    return [
+      OutlineStep(
+        action: action, verb: verb.rawValue, line: entry.keyRange.line,
+        delay: node(StepKeys.after.name).flatMap(expression), condition: actual, parameters: parameters,
+        opening: steps(node(StepKeys.onStart.name)), completion: completion)
+    ]
+  }
+
+  private func action(
+    _ verb: StepVerb, _ entry: SyntaxNode.Entry, _ parameters: OutlineParameters, _ node: (String) -> SyntaxNode?
+  ) -> OutlineStep.Action {
+    let failure = OutlineStep.Action.unsupported("\(verb.rawValue): \(entry.value.text ?? "…")")
+    switch verb {
+    case .set: return changes(entry.value).map { .set($0) } ?? failure
+    case .animate:
+      return changes(entry.value).map { .animate($0, inside: steps(node(ViewKeys.inside.name))) } ?? failure
+    case .transaction:
+      return changes(entry.value).map { .transaction($0, inside: steps(node(ViewKeys.inside.name))) } ?? failure
+    case .swiftui: return changes(entry.value).map { .swiftUI($0) } ?? failure
+    case .phaseAnimator:
+      let phases = entry.value.items.compactMap(phase)
+      return phases.count == entry.value.items.count ? .phases(phases) : failure
+    case .basic, .keyframes, .spring, .jnw:
+      guard let text = entry.value.text, let target = targets.target(text, at: entry.value.range),
+        target.current == nil, let property = AnimatableProperty(keyPath: target.keyPath)
+      else { return failure }
+      return .animation(animation(verb.rawValue, target.layer, property, parameters, node))
+    case .group:
+      guard let text = entry.value.text, let layer = targets.layer(text, at: entry.value.range),
+        let list = node(AnimationKeys.animations.name)
+      else { return failure }
+      let children = list.items.map { grouped($0, in: layer) }
+      let all = children.compactMap(\.self)
+      return all.count == children.count ? .group(layer: layer, all) : failure
+    case .transition:
+      guard let text = entry.value.text, let layer = targets.layer(text, at: entry.value.range) else { return failure }
+      return .transition(layer: layer)
+    case .pop, .popBasic, .popDecay:
+      let all = entry.value.items.map { pop($0, node) }
+      let pops = all.compactMap(\.self)
+      return pops.count == all.count ? .pop(pops) : failure
+    case .remove:
+      guard let text = entry.value.text, let target = targets.target(text, at: entry.value.range) else {
+        return failure
+      }
+      let key = PopLayerProperty(named: target.keyPath)?.name ?? target.keyPath
+      return .remove(layer: target.layer, key: node(StepKeys.runningKey.name)?.text ?? (key.isEmpty ? nil : key))
+    case .do: return .steps(steps(entry.value))
+    case .run: return call(entry, node(StepKeys.arguments.name)).map { .steps($0) } ?? failure
+    default: return failure
+    }
+  }
+
+  private func phase(_ node: SyntaxNode) -> OutlinePhase? {
+    guard case .map(let entries) = node.content,
+      let set = entries.first(where: { $0.key == SwiftUIKeys.changes.name })?.value, let changes = changes(set)
+    else { return nil }
+    return OutlinePhase(changes: changes, parameters: parameters(entries))
+  }
+
+  private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> [OutlineStep]? {
+    guard let name = entry.value.text, let action = context.definitions.actions[name] else { return nil }
+    var outlined: [String: OutlineExpression] = [:]
+    if case .map(let entries)? = given?.content {
+      for entry in entries { outlined[entry.key] = expression(entry.value) }
+    }
+    var body: [OutlineStep] = []
+    let call = ActionCall(context: context).perform(action, at: entry.value.range, with: given) { node in
+      for (name, slot) in context.scope.slots where arguments[slot] == nil { arguments[slot] = outlined[name] }
+      body = steps(node)
+      return []
+    }
+    return call == nil ? nil : body
+  }
+
+  private func grouped(_ node: SyntaxNode, in layer: Int) -> OutlineAnimation? {
+    guard case .map(let entries) = node.content,
+      let entry = entries.first(where: { ["basic", "keyframes", "spring"].contains($0.key) }),
+      let merged = StepReader(context: context, directory: directory).merging(motionOf: entries),
+      let property = entry.value.text.flatMap(AnimatableProperty.init(keyPath:))
+    else { return nil }
+    return animation(entry.key, layer, property, parameters(merged)) { name in merged.first { $0.key == name }?.value }
+  }
+
+  private func animation(
+    _ verb: String, _ layer: Int, _ property: AnimatableProperty, _ parameters: OutlineParameters,
+    _ node: (String) -> SyntaxNode?
+  ) -> OutlineAnimation {
+    let type = ValueType.value(of: property)
+    let from = node(AnimationKeys.from.name)
+    let startsWithPresentation = from?.text == "presentation"
+    return OutlineAnimation(
+      verb: verb, layer: layer, property: property, from: startsWithPresentation ? nil : from.map { end($0, type) },
+      startsWithPresentation: startsWithPresentation, to: node(AnimationKeys.to.name).map { end($0, type) },
+      by: node(AnimationKeys.by.name).map { end($0, type) },
+      values: node(AnimationKeys.values.name)?.items.map { end($0, type) } ?? [],
+      path: node(AnimationKeys.path.name).flatMap { AnimationKeys.path.type.read($0, context) },
+      parameters: parameters)
+  }
+
+  private func pop(_ item: SyntaxNode, _ node: (String) -> SyntaxNode?) -> OutlinePop? {
+    guard let text = item.text else { return nil }
+    let subject: OutlinePop.Subject
+    let type: ValueType<AnimatableValue>
+    if let (name, _) = context.state(named: text) {
+      subject = .state(name)
+      type = ValueType<Double>.number().map { .number($0) }
+    } else {
+      guard let target = targets.target(text, at: item.range), target.current == nil,
+        let property = PopLayerProperty(named: target.keyPath)
+      else { return nil }
+      subject = .layer(target.layer, property)
+      type = .value(of: property)
+    }
+    return OutlinePop(
+      subject: subject, from: node(PopKeys.from.name).map { end($0, type) },
+      to: node(PopKeys.to.name).map { end($0, type) }, velocity: node(PopKeys.velocity.name).map { end($0, type) })
+  }
+
+  private func parameters(_ entries: [SyntaxNode.Entry]) -> OutlineParameters {
+    var parameters = OutlineParameters()
+    for entry in entries where StepVerb(rawValue: entry.key) == nil {
+      switch entry.key {
+      case TimingKeys.timingFunction.name:
+        parameters.timingFunction = TimingKeys.timingFunction.type.read(entry.value, context)
+      case SwiftUIKeys.controlPoints.name:
+        parameters.timingFunction = SwiftUIKeys.controlPoints.type.read(entry.value, context)
+      case AnimationKeys.timingFunctions.name:
+        parameters.timingFunctions = AnimationKeys.timingFunctions.type.read(entry.value, context)
+      case StepKeys.completion.name, StepKeys.onStart.name, StepKeys.otherwise.name, ViewKeys.inside.name,
+        PopKeys.onReachToValue.name, AnimationKeys.animations.name, AnimationKeys.path.name:
+        parameters.values[entry.key] = .scalar("…", nil)
+      default: parameters.values[entry.key] = value(entry.value)
+      }
+    }
+    return parameters
+  }
+
+  // MARK: Changes
+
+  /// The changes of a map; nil when code has no words for one of them.
+  private func changes(_ node: SyntaxNode) -> [OutlineChange]? {
+    guard case .map(let entries) = node.content else { return nil }
+    let all = entries.map(change)
+    let changes = all.compactMap(\.self)
+    return changes.count == all.count ? changes : nil
+  }
+
+  private func change(_ entry: SyntaxNode.Entry) -> OutlineChange? {
+    if let (name, usual) = context.state(named: entry.key) {
+      var value = value(entry.value)
+      if case .choice(let choice) = usual, let word = entry.value.text, choice.words.contains(word) {
+        value = .scalar(word, .text(word))
+      }
+      return OutlineChange(subject: .state(name), keyPath: "", end: OutlineEnd(value: value, constant: nil))
+    }
+    guard context.scope[entry.key] == nil, let target = targets.target(entry.key, at: entry.keyRange),
+      target.current == nil, !target.keyPath.isEmpty
+    else { return nil }
+    let property = AnimatableProperty(keyPath: target.keyPath)
+    return OutlineChange(
+      subject: .layer(target.layer), keyPath: target.keyPath,
+      end: property.map { end(entry.value, .value(of: $0)) }
+        ?? OutlineEnd(value: value(entry.value), constant: nil))
+  }
+
+  private func end(_ node: SyntaxNode, _ type: ValueType<AnimatableValue>) -> OutlineEnd {
+    var constant: AnimatableValue?
+    let isLive = context.usesLiveValues { constant = type.read(node, context) }
+    return OutlineEnd(value: value(node), constant: isLive ? nil : constant)
+  }
+
+  // MARK: Values
+
+  private func value(_ node: SyntaxNode) -> OutlineValue {
+    switch node.content {
+    case .list(let items): .list(items.map { value($0) })
+    case .map(let entries): .map(entries.map { (key: $0.key, value: value($0.value)) })
+    default: .scalar(node.text ?? "", expression(node))
+    }
+  }
+
+  private func expression(_ node: SyntaxNode) -> OutlineExpression? {
+    guard let text = node.text, let parsed = try? ExpressionParser.parse(text) else { return nil }
+    let outlined = outline(parsed)
+    if case .unsupported = outlined, case .name = parsed.kind { return nil }
+    return outlined
+  }
+
+  private func outline(_ expression: Expression) -> OutlineExpression {
+    let formula = context.formulas.formula(of: expression)
+    switch expression.kind {
+    case .literal(let value): return literal(value)
+    case .list: return .unsupported("a list in an expression")
+    case .name(let parts): return named(parts.joined(separator: "."), formula)
+    case .element: return named(nil, formula)
+    case .call("presentation", _), .call("percentComplete", _): return named(nil, formula)
+    case .call(let name, let arguments): return folded(.call(name, arguments.map { outline($0) }), formula)
+    case .negate(let operand): return folded(.negate(outline(operand)), formula)
+    case .not(let operand): return folded(.not(outline(operand)), formula)
+    case .binary(let operation, let left, let right):
+      return folded(Self.simplified(operation, outline(left), outline(right)), formula)
+    case .conditional(let condition, let yes, let no):
+      if case .boolean(let holds) = outline(condition) { return outline(holds ? yes : no) }
+      return .conditional(outline(condition), then: outline(yes), otherwise: outline(no))
+    }
+  }
+
+  /// The value if it consists only of numbers, and of comparisons of constants, which select the written branch.
+  private func folded(_ outlined: OutlineExpression, _ formula: Formula) -> OutlineExpression {
+    // Words of a choice aren't constants by themselves, but their comparisons are.
+    guard let value = try? formula.value(in: nil) else { return outlined }
+    if case .boolean = value { return literal(value) }
+    return outlined.hasNames ? outlined : literal(value)
+  }
+
+  /// The operation without a side that is true or false whatever the other one is.
+  private static func simplified(
+    _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression
+  ) -> OutlineExpression {
+    switch (operation, left, right) {
+    case (.and, .boolean(let holds), let other), (.and, let other, .boolean(let holds)):
+      holds ? other : .boolean(false)
+    case (.or, .boolean(let holds), let other), (.or, let other, .boolean(let holds)):
+      holds ? .boolean(true) : other
+    default: .binary(operation.rawValue, left, right)
+    }
+  }
+
+  private func named(_ name: String?, _ formula: Formula) -> OutlineExpression {
+    switch formula.kind {
+    case .literal(let value):
+      guard let name, let constant = constant(name, value) else { return literal(value) }
+      if !constants.contains(where: { $0.name == name }) {
+        constants.append(SceneOutline.Constant(name: name, value: literal(value)))
+      }
+      return .constant(name, constant)
+    case .reading(let reading, _): return outline(reading)
+    default: return .unsupported(formula.description)
+    }
+  }
+
+  /// The value of a name that is one of the scene's own variables or colors.
+  private func constant(_ name: String, _ value: ExpressionValue) -> OutlineExpression.Constant? {
+    switch value {
+    case .number(let number, _) where variables.contains { $0.name == name }: .number(number)
+    case .color(let color) where context.base[name] == value && !ColorLiteral.names.contains(name): .color(color)
+    default: nil
+    }
+  }
+
+  private func outline(_ reading: Reading) -> OutlineExpression {
+    switch reading {
+    case .state(_, let name): .state(name)
+    case .named(let slot, let name): arguments[slot] ?? .unsupported(name)
+    case .finished: .finished
+    case .property(let layer, let property, let isPresented):
+      .property(layer: layer, keyPath: property.keyPath, isPresented: isPresented)
+    default: .unsupported(reading.description)
+    }
+  }
+
+  private func literal(_ value: ExpressionValue) -> OutlineExpression {
+    switch value {
+    case .number(let number, _): .number(number)
+    case .boolean(let boolean): .boolean(boolean)
+    case .color(let color): .color(color)
+    case .text(let text): .text(text)
+    case .choice(let choice): .text(choice.word)
+    case .numbers, .table, .row: .unsupported(value.text)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Arithmetic
+import Encodings
+import LayerTree
+import Motion
+public import SceneDiagnostics
+public import SceneLanguage
+public import SceneProgram
+import SceneSyntax
+
+extension Scene {
+  /// Reads a scene.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text: YAML, and so JSON too.
+  ///   - file: The file's name, for messages.
+  ///   - settings: The variant, and values for variables.
+  ///   - findImage: Finds the pictures that the scene names.
+  ///   - findDrawing: Finds the drawings that the scene refers to; without it there are none.
+  ///   - findFile: Finds the files that the scene includes; without it there are none.
+  ///   - findFont: Finds the font files that the scene names; without it there are none.
+  ///   - findAnimation: Finds the Lottie files that the scene names; without it there are none.
+  /// - Throws: Everything that is wrong with the file, at once.
+  public init(
+    text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
+    findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not read here")) },
+    findFile: @escaping FileFinder = { _, _ in .failure(FileNotFound(message: "files are not included here")) },
+    findFont: @escaping FontFinder = { _ in .failure(FileNotFound(message: "fonts are not read here")) },
+    findAnimation: @escaping AnimationFinder = { _ in
+      .failure(ImageNotFound(message: "Lottie animations are not read here"))
+    }
+  ) throws(SceneFileError) {
+    let digest = SHA256.hexadecimal(of: Array(text.utf8))
+    // Some editors begin a file with a byte order mark, which isn't part of the text.
+    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+    let log = DiagnosticLog(sources: [SourceText(name: file, text: text)])
+    var source = YAMLSource(0, of: log)
+    let parts = source.read().flatMap { root in
+      SceneReader(
+        context: ReadingContext(
+          log: log,
+          files: FoundFiles(log: log, findImage: findImage, findDrawing: findDrawing, findAnimation: findAnimation)),
+        settings: settings, findFile: findFile, findFont: findFont
+      ).read(root)
+    }
+    try log.throwIfFailed()
+    guard let parts else {
+      log.error("the scene cannot be read")
+      throw SceneFileError(diagnostics: log.diagnostics)
+    }
+    let duration = if let duration = parts.duration { duration } else { try parts.program.naturalDuration(log) }
+    self.init(parts.program, title: parts.title, duration: duration, digest: digest, file: file)
+    mostTicks = settings.mostTicks
+    fontFiles = parts.fonts
+    drawingWarnings = parts.drawingWarnings
+    variables = parts.variables
+    variants = parts.variants.named.map(\.key)
+    matrix = parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
+    stills = parts.stills
+    outline = parts.outline
+  }
+}

@@ -1,0 +1,142 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads changes: targets and their values.
+struct ChangeReader {
+  let context: ReadingContext
+  let targets: TargetReader
+  /// True if the changes depend on values that change while the scene plays.
+  var isDriven = false
+
+  /// All changes of a map from targets to values.
+  func all(_ node: SyntaxNode) -> Computed<[Step.Change]> {
+    context.entries(of: node, "a map such as {ball.opacity: 0}").map { .all($0.map(compiled)) } ?? .failed
+  }
+
+  /// Compiles the changes of a map, once or for each value of a `for`, and evaluates them to find errors.
+  func compiled(_ node: SyntaxNode, for loop: SyntaxNode?) -> [Computed<Step.Change>] {
+    var all: [Computed<Step.Change>] = []
+    func compile() {
+      guard let entries = context.entries(of: node, "a map such as {ball.opacity: 0}") else { return }
+      for entry in entries {
+        let change = compiled(entry)
+        _ = context.driving(isDriven) { change.value(context.frame) }
+        all.append(change)
+      }
+    }
+    if let loop { Repetition(loop, context: context)?.run(in: context) { _ in compile() } } else { compile() }
+    return all
+  }
+
+  /// Compiles one change.
+  func compiled(_ entry: SyntaxNode.Entry) -> Computed<Step.Change> {
+    if let state = context.state(named: entry.key) { return change(of: state, to: entry) }
+    if context.scope[entry.key] != nil {
+      context.log.error(
+        at: entry.keyRange, "\(entry.key) is a variable, and variables stay fixed while the scene plays",
+        hint: "move it from variables to state")
+      return .failed
+    }
+    if let animator = scrubbedAnimator(entry.key) {
+      let fraction = context.compiled(
+        entry.value, as: AnimatorKeys.fraction.type, for: entry.key, at: entry.keyRange)
+      return Computed(text: { "\(animator).fractionComplete = \(fraction.text())" }) { frame in
+        fraction.value(frame).map { .animator(animator, $0) }
+      }
+    }
+    guard let target = targets.target(entry.key, at: entry.keyRange),
+      targets.isFree(target, entry.key, at: entry.keyRange)
+    else { return .failed }
+    if let setter = targets.directory.setter(target.keyPath, of: target.layer) {
+      return change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in
+        layer.change(change)
+      }
+    }
+    if let setter = LayerKeys.clock.first(where: { $0.key.name == target.keyPath }) {
+      return change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in
+        change(&layer.timing)
+      }
+    }
+    if let setter = TouchSetter.whilePlaying[target.keyPath] {
+      return change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in change(layer) }
+    }
+    if target.keyPath == ScrollKeys.target.name, targets.directory.isScroll(target.layer) {
+      return change(of: target, entry, ScrollKeys.target.type, for: entry.key) { change, layer in change(layer) }
+    }
+    guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return .failed }
+    return change(of: target, entry, .value(of: property), for: property.keyPath) { value, layer in
+      layer.change { property.set(value, in: &$0) }
+    }
+  }
+
+  /// A change of a layer: its value, and its effect on the layer.
+  private func change<Value>(
+    of target: StepTarget, _ entry: SyntaxNode.Entry, _ type: ValueType<Value>, for name: String,
+    _ apply: @escaping @Sendable (Value, Layer) -> Void
+  ) -> Computed<Step.Change> {
+    let value = context.compiled(entry.value, as: type, for: name, at: entry.keyRange)
+    let (keyPath, sample) = (target.keyPath, target.layer)
+    guard let current = target.current else {
+      return Computed(text: { "layer[\(sample)].\(keyPath) = \(value.text())" }) { frame in
+        value.value(frame).map { value in .layer(sample, keyPath: keyPath) { apply(value, $0) } }
+      }
+    }
+    let target = entry.key
+    return Computed(text: { "\(target) = \(value.text())" }) { frame in
+      guard let layer = current.value(frame), let value = value.value(frame) else { return nil }
+      return .layer(layer, keyPath: keyPath) { apply(value, $0) }
+    }
+  }
+
+  /// The animator in `fade.fractionComplete`.
+  private func scrubbedAnimator(_ text: String) -> String? {
+    let parts = text.split(separator: ".").map(String.init)
+    guard parts.count == 2, parts[1] == SceneValues.fractionComplete else { return nil }
+    return context.definitions.animators[parts[0]] == nil ? nil : parts[0]
+  }
+
+  /// Reads the new value of a state; an unknown word is a text, where the state is one.
+  private func value(of node: SyntaxNode, like usual: ExpressionValue) -> Computed<ExpressionValue> {
+    switch usual {
+    case .text: context.declaration(node)
+    case .choice(let choice): context.naming(choice) { context.expression(node, as: usual.kindName) }
+    case .color:
+      context.expression(node, as: usual.kindName).map { value in value.color.map { .color($0) } ?? value }
+    default: context.expression(node, as: usual.kindName)
+    }
+  }
+
+  private func change(
+    of state: (name: String, value: ExpressionValue), to entry: SyntaxNode.Entry
+  ) -> Computed<Step.Change> {
+    let (name, usual) = state
+    if case .choice(let choice) = usual, let word = entry.value.text, choice.words.contains(word) {
+      return .constant(.state(name, .choice(Choice(word: word, words: choice.words))))
+    }
+    let (key, range) = (entry.key, entry.value.range)
+    let value = value(of: entry.value, like: usual)
+    return Computed(text: { "state \(name) = \(value.text())" }) { frame in
+      guard let value = value.value(frame) else { return nil }
+      guard value.isSameKind(as: usual) else {
+        frame.log.error(at: range, "\(key) is \(usual.kindName), and this is \(value.kindName)")
+        return nil
+      }
+      return .state(name, value)
+    }
+  }
+}
+
+extension LayerDirectory {
+  /// Returns the setter of a layer's property by its key, or nil when layers of its kind have no such key.
+  func setter(_ name: String, of layer: Int) -> LayerSetter? {
+    let kind = LayerKind.of(blueprints[layer].properties.content)
+    return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
+  }
+}

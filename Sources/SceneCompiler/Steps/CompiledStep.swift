@@ -1,0 +1,33 @@
+import Encodings
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// A step whose names are resolved, before its values are evaluated.
+struct CompiledStep {
+  /// True if it runs, where that follows from what changes while the scene plays.
+  let condition: Computed<Bool>?
+  let after: Computed<Double>?
+  /// True if the delay is worked out together with the steps.
+  let hasLiveDelay: Bool
+  /// The resulting steps, mostly one.
+  let steps: Computed<[Step]>
+
+  /// The step as it is worked out when it runs.
+  var deferred: Computed<[Step]> {
+    let (condition, after, steps) = (condition, hasLiveDelay ? after : nil, steps)
+    @Sendable func text() -> String {
+      let delay = after.map { "after \($0.text()): " } ?? ""
+      let question = condition.map { "if \($0.text()): " } ?? ""
+      return delay + question + steps.text()
+    }
+    return Computed(text: text) { frame in
+      if let condition, condition.value(frame) != true { return [] }
+      let delay = after?.value(frame) ?? 0
+      return steps.value(frame)?.map { $0.delayed(by: delay) }
+    }
+  }
+}

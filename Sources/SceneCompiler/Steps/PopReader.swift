@@ -1,0 +1,145 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads Pop's animations.
+struct PopReader {
+  let context: ReadingContext
+  let targets: TargetReader
+
+  /// The steps for the beginning of an animation, its meeting of the target, and its end.
+  struct Following {
+    let opening: [Step]
+    let arrival: [Step]
+    let completion: [Step]
+  }
+
+  /// The animated property: its name, the type of its values, and itself.
+  private struct Subject {
+    let name: String
+    let type: ValueType<AnimatableValue>
+    let now: @Sendable (RecordValues) -> PopStep.Subject?
+  }
+
+  /// The animations of a step, one for each of its targets.
+  func steps(
+    _ verb: PopVerb, _ targets: SyntaxNode, _ record: RecordReader, _ following: Following
+  ) -> Computed<[PopStep]> {
+    let values = record.compiled
+    return .all(targets.items.map { step($0, verb, record, values, following) })
+  }
+
+  /// The pauses of a step, or their ends, one for each of its targets.
+  func pauses(_ targets: SyntaxNode, _ record: RecordReader, isPaused: Bool) -> Computed<[PopPauseStep]> {
+    let values = record.compiled
+    return .all(
+      targets.items.map { item -> Computed<PopPauseStep> in
+        guard let subject = subject(of: item, record) else { return .failed }
+        return Computed(text: { values.text }) { frame in
+          let record = RecordValues(record: values, frame: frame)
+          guard let now = subject.now(record) else { return nil }
+          var layer: Int?
+          if case .property(let index, _) = now { layer = index }
+          return PopPauseStep(layer: layer, key: record.read(StepKeys.runningKey) ?? subject.name, isPaused: isPaused)
+        }
+      })
+  }
+
+  private func step(
+    _ node: SyntaxNode, _ verb: PopVerb, _ record: RecordReader, _ values: CompiledRecord, _ following: Following
+  ) -> Computed<PopStep> {
+    guard let subject = subject(of: node, record) else { return .failed }
+    let from = record.compiled(PopKeys.from, as: subject.type)
+    let motion = motion(verb, of: subject.type, record)
+    let name = subject.name
+    return Computed(text: { values.text }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let now = subject.now(record), let motion = motion(record) else { return nil }
+      let key = record.read(StepKeys.key) ?? name
+      return PopStep(
+        subject: now, motion: motion, settings: Self.settings(record, from: from?.value(frame)),
+        key: key == "none" ? nil : key, opening: following.opening, arrival: following.arrival,
+        completion: following.completion)
+    }
+  }
+
+  private static func settings(_ record: RecordValues, from: AnimatableValue?) -> PopStep.Settings {
+    PopStep.Settings(
+      from: from, beginTime: record.read(PopKeys.beginTime) ?? 0,
+      repeatCount: Int(saturating: record.read(PopKeys.repeatCount) ?? 0),
+      repeatForever: record.read(PopKeys.repeatForever) ?? false,
+      autoreverses: record.read(PopKeys.autoreverses) ?? false,
+      isAdditive: record.read(PopKeys.additive) ?? false, roundingFactor: record.read(PopKeys.rounding) ?? 0,
+      clampMode: record.read(PopKeys.clamp)?.mode ?? [],
+      removedOnCompletion: record.read(PopKeys.removedOnCompletion) ?? true)
+  }
+
+  private func subject(of node: SyntaxNode, _ record: RecordReader) -> Subject? {
+    guard let text = node.text else {
+      context.mismatch(node, "a layer and a property, such as ball.scaleXY")
+      return nil
+    }
+    if let (name, value) = context.state(named: text) {
+      guard case .number = value else {
+        context.log.error(at: node.range, "\(text) is \(value.kindName), and Pop animates numbers")
+        return nil
+      }
+      return Subject(name: name, type: ValueType<Double>.number().map { .number($0) }) { record in
+        .state(name, threshold: record.read(PopKeys.threshold) ?? PopProperty.customThreshold)
+      }
+    }
+    guard let target = targets.popProperty(text, at: node.range) else { return nil }
+    let property = target.property
+    if let threshold = record.node(PopKeys.threshold) {
+      context.log.error(
+        at: threshold.range, "\(property.name) has Pop's own threshold, \(property.threshold.plainText)",
+        hint: "only a state can be given another")
+      return nil
+    }
+    let layer = target.layer
+    return Subject(name: property.name, type: .value(of: property)) { record in
+      layer.value(record.frame).map { .property(layer: $0, property) }
+    }
+  }
+
+  private func motion(
+    _ verb: PopVerb, of type: ValueType<AnimatableValue>, _ record: RecordReader
+  ) -> @Sendable (RecordValues) -> PopStep.Motion? {
+    let to = record.compiled(PopKeys.to, as: type)
+    let velocity = record.compiled(PopKeys.velocity, as: type)
+    switch verb {
+    case .popDecay:
+      return { record in
+        velocity?.value(record.frame).map {
+          .decay(
+            velocity: $0, deceleration: record.read(PopKeys.deceleration) ?? 0.998,
+            retargets: record.read(PopKeys.whenRunning) != .replace)
+        }
+      }
+    case .popBasic:
+      return { record in
+        to?.value(record.frame).map {
+          .basic(
+            to: $0, duration: record.read(PopKeys.duration) ?? 0.4,
+            timingFunction: record.read(TimingKeys.timingFunction) ?? .default)
+        }
+      }
+    case .pop:
+      return { record in
+        guard let to = to?.value(record.frame), let dynamics = SpringReader().pop(record) else { return nil }
+        return .spring(
+          to: to, dynamics: dynamics, velocity: velocity?.value(record.frame),
+          retargets: record.read(PopKeys.whenRunning) != .replace)
+      }
+    }
+  }
+}
+
+/// The verbs of Pop's animations.
+enum PopVerb: Sendable { case pop, popBasic, popDecay }

@@ -1,0 +1,138 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Steps that contain steps: groups, sequences, conditions, and actions.
+extension StepReader {
+  /// Steps deeper inside each other than this are a slip.
+  private static let deepest = 64
+
+  /// Steps chosen by a condition.
+  func choice(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
+    guard let condition = record.compiled(StepKeys.question) else { return .failed }
+    let holds = condition.value(context.frame)
+    guard let holds else { return .failed }
+    // What a condition keeps out now may run later, and must be right then.
+    let readsBoth = context.hasUsedLiveValues
+    let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
+    let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
+    let no = otherwise.map { contained(inner($0), entry) } ?? []
+    return Computed(text: { "if \(condition.text()) then \(yes.text) else \(no.text)" }) { frame in
+      condition.value(frame).map { $0 ? yes : no }
+    }
+  }
+
+  /// The steps of the action that is run.
+  func call(_ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
+    let actions = context.definitions.actions
+    guard record.read(StepKeys.run) != nil,
+      let action = context.find(entry.value, among: actions, "action", in: SceneKeys.actions.name),
+      let call = ActionCall(context: context).perform(
+        action, at: entry.value.range, with: record.read(StepKeys.arguments), { inner($0) })
+    else { return .failed }
+    guard !call.arguments.isEmpty else { return .constant(contained(call.steps, entry)) }
+    let (steps, arguments, origin, name) = (call.steps, call.arguments, entry.keyRange, action.key)
+    return Computed(text: {
+      "run \(name) with " + arguments.map { "value[\($0.slot)] \($0.name): \($0.value.text())" }.joined(separator: ", ")
+        + " do " + steps.text
+    }) { frame in
+      var values: [Int: ExpressionValue] = [:]
+      for argument in arguments {
+        guard let value = argument.value.value(frame) else { return nil }
+        values[argument.slot] = value
+      }
+      return [Step(delay: 0, action: .call(steps, arguments: values), origin: origin)]
+    }
+  }
+
+  /// Nested steps, as one step if they must finish before the next begins.
+  func contained(_ inner: [Step], _ entry: SyntaxNode.Entry) -> [Step] {
+    isSequence ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange)] : inner
+  }
+
+  /// Reads every action once, without arguments, to find errors.
+  func checkActions() {
+    for entry in context.definitions.actions.values.sorted(by: { $0.keyRange.line < $1.keyRange.line }) {
+      _ = ActionCall(context: context).perform(entry, at: entry.keyRange, with: nil, { inner($0) })
+    }
+  }
+
+  /// The steps of `completion`, which begin when it is due.
+  func completion(_ record: RecordReader) -> [Step] {
+    guard let node = record.read(StepKeys.completion) else { return [] }
+    let outer = context.live?.finished
+    context.live?.finished = true
+    defer { context.live?.finished = outer }
+    return inner(node)
+  }
+
+  /// The steps of `onStart`, which begin when the animation does.
+  func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map { inner($0) } ?? [] }
+
+  /// The steps that are performed inside a block or a transaction.
+  func inside(_ record: RecordReader) -> [Step] { record.read(ViewKeys.inside).map { inner($0) } ?? [] }
+
+  /// Steps that are performed at intervals.
+  func timer(_ record: RecordReader) -> Computed<RepeatedSteps> {
+    guard let interval = record.compiled(StepKeys.every), let node = record.read(StepKeys.repeatedSteps) else {
+      return .failed
+    }
+    return repeated(inner(node), every: interval, "every \(interval.text()) s", record)
+  }
+
+  /// Steps that are performed at every tick.
+  func displayLink(_ record: RecordReader) -> Computed<RepeatedSteps> {
+    guard let node = record.read(StepKeys.display) else { return .failed }
+    return repeated(inner(node), every: nil, "every tick", record)
+  }
+
+  private func repeated(
+    _ steps: [Step], every interval: Computed<Double>?, _ name: String, _ record: RecordReader
+  ) -> Computed<RepeatedSteps> {
+    let count = record.compiled(StepKeys.times)
+    var condition: Computed<Bool>?
+    // It is evaluated each time, so the step itself doesn't depend on it; it is evaluated here only to find errors.
+    _ = context.usesLiveValues {
+      condition = record.compiled(StepKeys.whileTrue)
+      _ = condition?.value(context.frame)
+    }
+    return Computed(text: { [condition] in
+      name + (count.map { ", \($0.text()) times" } ?? "") + (condition.map { ", while \($0.text())" } ?? "")
+    }) { [condition] frame in
+      var seconds: Double?
+      if let interval {
+        guard let now = interval.value(frame) else { return nil }
+        seconds = now
+      }
+      var times: Int?
+      if let count {
+        guard let now = count.value(frame) else { return nil }
+        times = Int(saturating: now.rounded())
+      }
+      return RepeatedSteps(interval: seconds, count: times, condition: condition, steps: steps)
+    }
+  }
+
+  func inner(_ node: SyntaxNode, isSequence: Bool = false) -> [Step] {
+    guard context.stepDepth < Self.deepest else {
+      context.log.error(at: node.range, "steps are more than \(Self.deepest) deep inside each other")
+      return []
+    }
+    context.stepDepth += 1
+    defer { context.stepDepth -= 1 }
+    var inner = StepReader(context: context, directory: targets.directory, isSequence: isSequence)
+    inner.read(node, at: 0)
+    return inner.steps
+  }
+}
+
+extension [Step] {
+  /// The steps as people read them.
+  var text: String { "[\(map { $0.text() }.joined(separator: ", "))]" }
+}

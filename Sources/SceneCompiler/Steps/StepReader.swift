@@ -1,0 +1,396 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads lists of steps.
+struct StepReader {
+  let context: ReadingContext
+  let targets: TargetReader
+  var steps: [Step] = []
+  private let animations: AnimationReader
+  private let changes: ChangeReader
+  /// True if each step waits for the one before.
+  let isSequence: Bool
+
+  init(context: ReadingContext, directory: LayerDirectory, isSequence: Bool = false) {
+    self.context = context
+    self.isSequence = isSequence
+    targets = TargetReader(context: context, directory: directory)
+    animations = AnimationReader(context: context)
+    changes = ChangeReader(context: context, targets: targets)
+  }
+
+  /// Reads the steps of `node`, each `time` seconds after the beginning or later.
+  mutating func read(_ node: SyntaxNode, at time: Double) {
+    for item in node.items {
+      guard case .map(let entries) = item.content else {
+        context.mismatch(item, "a step such as {basic: ball.opacity, to: 0}")
+        continue
+      }
+      read(entries, at: item.range, time: time)
+    }
+  }
+
+  /// Reads one step, as often as it repeats.
+  mutating func read(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
+    guard let loop = entries.first(where: { $0.key == StepKeys.repetition.name }) else {
+      readChecked(entries, at: range, time: time)
+      return
+    }
+    guard let repetition = Repetition(loop.value, context: context) else { return }
+    let body = entries.filter { $0.key != StepKeys.repetition.name }
+    repetition.run(in: context) { _ in readChecked(body, at: range, time: time) }
+  }
+
+  /// Compiles and evaluates a step; if it depends on values that change while the scene plays, it is evaluated again
+  /// when it runs.
+  private mutating func readChecked(_ entries: [SyntaxNode.Entry], at range: SourceRange, time: Double) {
+    var compiled: CompiledStep?
+    var now: [Step]?
+    var after = 0.0
+    let isLive = context.usesLiveValues {
+      compiled = compiledStep(entries, at: range)
+      after = compiled?.after?.value(context.frame) ?? 0
+      now = compiled?.steps.value(context.frame)
+    }
+    guard let compiled, let first = entries.first else { return }
+    guard isLive else {
+      steps += (now ?? []).map { $0.delayed(by: time + after) }
+      return
+    }
+    // A delay that itself depends on changing values is evaluated with the step.
+    let delay = compiled.hasLiveDelay ? 0 : after
+    let deferred = compiled.deferred
+    steps.append(
+      Step(delay: time + delay, action: .deferred(deferred), origin: first.keyRange, text: deferred.text))
+  }
+
+  /// The verb that opens a step, with its place; nil when it is invalid, with an error in the log.
+  private func verb(of entries: [SyntaxNode.Entry], at range: SourceRange) -> (StepVerb, SyntaxNode.Entry)? {
+    let verbs = StepVerb.allCases.map(\.rawValue)
+    guard let (verb, entry) = StepVerb.opening(entries) else {
+      let first = entries.first
+      if first?.key == StepKeys.question.name || first?.key == StepKeys.otherwise.name {
+        context.log.error(
+          at: first?.keyRange ?? range, "this chooses between no steps",
+          hint: "write {if: open, then: steps, else: steps}, or add a verb")
+        return nil
+      }
+      let near = first.flatMap { NearestName.hint(for: $0.key, among: verbs) }
+      context.log.error(
+        at: first?.keyRange ?? range, "this step has no verb: ‘\(first?.key ?? "")’ is not one",
+        hint: near ?? "a step begins with \(verbs.joined(separator: ", "))")
+      return nil
+    }
+    let record = verb.record
+    let other = entries.first { $0.key != entry.key && StepVerb(rawValue: $0.key) != nil && !record.has($0.key) }
+    if let other {
+      context.log.error(
+        at: other.keyRange, "a step does one thing, and \(entry.key) and \(other.key) are two",
+        hint: "write two steps, one after the other in a list")
+      return nil
+    }
+    return (verb, entry)
+  }
+
+  private func compiledStep(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CompiledStep? {
+    guard context.bounds.countStep(at: range), let (verb, entry) = verb(of: entries, at: range),
+      let merged = merging(motionOf: entries)
+    else { return nil }
+    let record = RecordReader(merged, of: verb.record, at: entry.keyRange, context: context)
+    var condition: Computed<Bool>?
+    if verb != .then, let read = record.compiled(StepKeys.condition) {
+      let holds = read.value(context.frame) == true
+      // What a condition keeps out now may run later, and must be right then.
+      guard holds || context.hasUsedLiveValues else { return nil }
+      if context.hasUsedLiveValues { condition = read }
+    }
+    let after = record.compiled(StepKeys.after)
+    var hasLiveDelay = !entries.contains { $0.key == StepKeys.after.name }
+    if !hasLiveDelay, let node = record.node(StepKeys.after) {
+      hasLiveDelay = context.usesLiveValues { _ = StepKeys.after.type.compile(node, context) }
+    }
+    return CompiledStep(
+      condition: condition, after: after, hasLiveDelay: hasLiveDelay, steps: steps(verb, entry, record))
+  }
+
+  /// Compiles a step: mostly to one step.
+  private func steps(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
+    switch verb {
+    case .do: return .constant(contained(inner(entry.value), entry))
+    case .then: return choice(entry, record)
+    case .run: return call(entry, record)
+    case .wait where !isSequence:
+      context.log.error(
+        at: entry.keyRange, "only the steps of a sequence wait", hint: "after: 1 makes any step happen later")
+      return .failed
+    default:
+      let (action, origin) = (action(verb, entry, record), entry.keyRange)
+      return Computed(text: action.text) { frame in
+        action.value(frame).map { [Step(delay: 0, action: $0, origin: origin, text: action.text)] }
+      }
+    }
+  }
+
+  private func action(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<Step.Action> {
+    let node = entry.value
+    switch verb {
+    case .set:
+      let changes = changes.all(node)
+      return Computed(text: { "set \(changes.text())" }) { changes.value($0).map { .set($0) } }
+    case .animate: return viewAnimation(node, record).map { .animate($0) }
+    case .animateKeyframes: return viewKeyframes(node, record).map { .animateKeyframes($0) }
+    case .transaction: return transaction(node, record).map { .transaction($0) }
+    case .swiftui: return swiftUI.animation(node, record, completion: completion(record)).map { .swiftUI($0) }
+    case .keyframeAnimator:
+      return swiftUI.keyframes(node, record, completion: completion(record)).map { .keyframeAnimator($0) }
+    case .phaseAnimator:
+      return swiftUI.phases(node, record, completion: completion(record)).map { .phaseAnimator($0) }
+    case .basic: return animation(.basic, node, record).map { .add($0) }
+    case .keyframes: return animation(.keyframes, node, record).map { .add($0) }
+    case .spring: return animation(.spring, node, record).map { .add($0) }
+    case .jnw: return animation(.jnw, node, record).map { .add($0) }
+    case .group: return group(node, record).map { .add($0) }
+    case .transition:
+      return TransitionReader(context: context, targets: targets)
+        .step(node, record, opening: opening(record), completion: completion(record)).map { .add($0) }
+    case .pop: return pop(.pop, node, record)
+    case .popBasic: return pop(.popBasic, node, record)
+    case .popDecay: return pop(.popDecay, node, record)
+    case .pausePop: return pauses(node, record, isPaused: true)
+    case .resumePop: return pauses(node, record, isPaused: false)
+    case .startAnimator: return drive(.startAnimator, node, record)
+    case .pauseAnimator: return drive(.pauseAnimator, node, record)
+    case .continueAnimator: return drive(.continueAnimator, node, record)
+    case .reverseAnimator: return drive(.reverseAnimator, node, record)
+    case .scrubAnimator: return drive(.scrubAnimator, node, record)
+    case .stopAnimator: return drive(.stopAnimator, node, record)
+    case .begin: return interact(.begin, node, record)
+    case .update: return interact(.update, node, record)
+    case .finish: return interact(.finish, node, record)
+    case .cancel: return interact(.cancel, node, record)
+    case .setContentOffset: return scrolling(node, record)
+    case .remove: return removal(node, record)
+    case .every: return timer(record).map { .every($0) }
+    case .display: return displayLink(record).map { .every($0) }
+    case .sequence:
+      let steps = inner(node, isSequence: true)
+      return Computed(text: { "sequence" }) { _ in .sequence(steps) }
+    case .wait:
+      let seconds = record.compiled(StepKeys.wait) ?? .failed
+      return Computed(text: { "wait \(seconds.text())" }) { seconds.value($0).map { .wait($0) } }
+    case .do, .then, .run: return .failed
+    }
+  }
+
+  private var swiftUI: SwiftUIReader { SwiftUIReader(context: context, targets: targets, changes: changes) }
+
+  private func pop(_ verb: PopVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    let following = PopReader.Following(
+      opening: opening(record), arrival: record.read(PopKeys.onReachToValue).map { inner($0) } ?? [],
+      completion: completion(record))
+    return PopReader(context: context, targets: targets).steps(verb, node, record, following).map { .pop($0) }
+  }
+
+  private func pauses(_ node: SyntaxNode, _ record: RecordReader, isPaused: Bool) -> Computed<Step.Action> {
+    PopReader(context: context, targets: targets).pauses(node, record, isPaused: isPaused).map { .pausePop($0) }
+  }
+
+  private func drive(_ verb: AnimatorVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    AnimatorReader(context: context, targets: targets).step(verb, node, record).map { .drive($0) }
+  }
+
+  private func interact(_ verb: InteractionVerb, _ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    InteractionReader(context: context, targets: targets).step(verb, node, record).map { .interact($0) }
+  }
+
+  private func transaction(_ node: SyntaxNode, _ record: RecordReader) -> Computed<TransactionStep> {
+    let changes = changes.all(node)
+    let (values, inside, completion) = (record.compiled, inside(record), completion(record))
+    return Computed(text: { values.text(with: changes.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let changes = changes.value(frame) else { return nil }
+      return TransactionStep(
+        changes: changes, duration: record.read(TimingKeys.duration),
+        timingFunction: record.read(TimingKeys.timingFunction),
+        disablesActions: record.read(ViewKeys.disableActions), inside: inside, completion: completion)
+    }
+  }
+
+  private func scrolling(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    guard let name = record.read(StepKeys.setContentOffset),
+      targets.scrollLayer(name, at: node.range) != nil,
+      let layer = targets.currentLayer(name, at: node.range), let offset = record.compiled(ScrollKeys.to)
+    else { return .failed }
+    return Computed(text: { "setContentOffset \(name) to \(offset.text())" }) { frame in
+      guard let layer = layer.value(frame), let offset = offset.value(frame) else { return nil }
+      return .scroll(layer: layer, to: offset)
+    }
+  }
+
+  private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
+    let (changes, pace) = (changes.all(node), ViewPaceReader(record, context.definitions.generation))
+    let (values, inside, completion) = (record.compiled, inside(record), completion(record))
+    return Computed(text: { values.text(with: changes.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let changes = changes.value(frame), let options = ViewPaceReader.options(record),
+        let pace = pace.pace(record)
+      else { return nil }
+      return ViewAnimationStep(
+        changes: changes, pace: pace, delay: record.read(ViewKeys.delay) ?? 0, options: options, inside: inside,
+        completion: completion)
+    }
+  }
+
+  private func viewKeyframes(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewKeyframesStep> {
+    let frames = Computed<[ViewKeyframesStep.Frame]>.all(node.items.map(keyframe))
+    let (values, completion) = (record.compiled, completion(record))
+    return Computed(text: { values.text(with: frames.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration),
+        let options = ViewPaceReader.options(record)
+      else { return nil }
+      return ViewKeyframesStep(
+        frames: frames, duration: duration, delay: record.read(ViewKeys.delay) ?? 0,
+        options: options,
+        calculationMode: record.read(AnimationKeys.calculationMode) ?? .linear, completion: completion)
+    }
+  }
+
+  private func keyframe(_ node: SyntaxNode) -> Computed<ViewKeyframesStep.Frame> {
+    guard let record = context.record(node, as: ViewKeys.frame), let set = record.read(ViewKeys.changes) else {
+      return .failed
+    }
+    let (changes, values) = (changes.all(set), record.compiled)
+    return Computed(text: { values.text(with: changes.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let changes = changes.value(frame) else { return nil }
+      let start = record.read(ViewKeys.start) ?? 0
+      return ViewKeyframesStep.Frame(
+        start: start, duration: record.read(ViewKeys.part) ?? 1 - start, changes: changes)
+    }
+  }
+
+  private func animation(
+    _ verb: AnimationVerb, _ node: SyntaxNode, _ record: RecordReader
+  ) -> Computed<AnimationStep> {
+    guard let text = node.text else {
+      context.mismatch(node, "a layer and a property, such as ball.opacity")
+      return .failed
+    }
+    guard let target = targets.property(text, at: node.range) else { return .failed }
+    let compiled = animations.compiled(verb, of: target.property, record)
+    let (values, opening, completion) = (record.compiled, opening(record), completion(record))
+    let (layer, property) = target
+    return Computed(text: { values.text }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      let updatesModel = record.read(StepKeys.updateModel)
+      let isAdditive = record.read(TimingKeys.additive) ?? false
+      // Once the model has the last value, an open beginning would be that value too.
+      guard let layer = layer.value(frame), let make = compiled(record, updatesModel == true && !isAdditive) else {
+        return nil
+      }
+      return AnimationStep(
+        layer: layer, make: make, key: Self.key(record, otherwise: property.keyPath), updatesModel: updatesModel,
+        opening: opening, completion: completion)
+    }
+  }
+
+  private static func key(_ record: RecordValues, otherwise standard: String) -> String? {
+    let key = record.read(StepKeys.key) ?? standard
+    return key == "none" ? nil : key
+  }
+
+  private func group(_ node: SyntaxNode, _ record: RecordReader) -> Computed<AnimationStep> {
+    guard let name = record.read(StepKeys.group), let layer = targets.currentLayer(name, at: node.range),
+      let list = record.read(AnimationKeys.animations)
+    else { return .failed }
+    let children = Computed<[AnimationReader.Maker]>.all(list.items.map { grouped($0, of: name) })
+    let (values, opening, completion) = (record.compiled, opening(record), completion(record))
+    return Computed(text: { values.text(with: children.text()) }) { frame in
+      let record = RecordValues(record: values, frame: frame)
+      guard let layer = layer.value(frame), let children = children.value(frame) else { return nil }
+      let timingFunction = record.read(TimingKeys.timingFunction)
+      let timing = MediaTiming(record)
+      let removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
+      return AnimationStep(
+        layer: layer,
+        make: { shown in
+          var group = AnimationGroup(try children.map { try $0(shown) }, timingFunction: timingFunction)
+          group.timing = timing
+          group.removedOnCompletion = removedOnCompletion
+          return group
+        },
+        key: Self.key(record, otherwise: StepKeys.group.name), updatesModel: false, opening: opening,
+        completion: completion)
+    }
+  }
+
+  /// An animation inside a group, which names a key path; the group's layer before it may be left out.
+  private func grouped(_ node: SyntaxNode, of layer: String) -> Computed<AnimationReader.Maker> {
+    let verbs: [String: AnimationVerb] = ["basic": .basic, "keyframes": .keyframes, "spring": .spring]
+    guard case .map(let entries) = node.content, let entry = entries.first(where: { verbs[$0.key] != nil }),
+      let verb = verbs[entry.key],
+      let type = StepKeys.groupedRecords.first(where: { $0.verb == entry.key })?.record
+    else {
+      context.mismatch(node, "an animation such as {basic: opacity, to: 0}")
+      return .failed
+    }
+    guard let merged = merging(motionOf: entries), let text = entry.value.text,
+      let property = targets.animatable(
+        text.hasPrefix(layer + ".") ? String(text.dropFirst(layer.count + 1)) : text, at: entry.value.range)
+    else { return .failed }
+    let record = RecordReader(merged, of: type, at: entry.keyRange, context: context)
+    let (compiled, values) = (animations.compiled(verb, of: property, record), record.compiled)
+    return Computed(text: { values.text }) { compiled(RecordValues(record: values, frame: $0), false) }
+  }
+
+  private func removal(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
+    guard let text = node.text, let target = targets.target(text, at: node.range) else { return .failed }
+    let key: String?
+    if target.keyPath.isEmpty {
+      key = nil
+    } else if target.keyPath == Transition.key {
+      key = Transition.key
+    } else if let property = PopLayerProperty(named: target.keyPath) {
+      key = property.name
+    } else if let property = targets.property(text, at: node.range)?.property {
+      key = property.keyPath
+    } else {
+      return .failed
+    }
+    let layer = target.currentLayer
+    let own = record.read(StepKeys.runningKey)
+    return Computed(text: { "remove \(text)" }) { layer.value($0).map { .remove(layer: $0, key: own ?? key) } }
+  }
+
+  /// The entries with those of the motion they name, and of the motion it builds on; their own win.
+  func merging(motionOf entries: [SyntaxNode.Entry]) -> [SyntaxNode.Entry]? {
+    var merged = entries
+    var seen: [String] = []
+    var next = entries.first { $0.key == StepKeys.motion.name }
+    while let entry = next {
+      let motions = context.definitions.motions
+      guard let motion = context.find(entry.value, among: motions, "motion", in: SceneKeys.motions.name) else {
+        return nil
+      }
+      context.note(useOf: motion)
+      guard !seen.contains(motion.key) else {
+        context.log.error(
+          at: entry.value.range, "motions go in a circle: \((seen + [motion.key]).joined(separator: " → "))")
+        return nil
+      }
+      seen.append(motion.key)
+      guard let inherited = context.entries(of: motion.value, "a map of parameters") else { return nil }
+      merged += inherited.filter { new in !merged.contains { $0.key == new.key } }
+      next = inherited.first { $0.key == StepKeys.motion.name }
+    }
+    return merged
+  }
+}

@@ -1,0 +1,56 @@
+import Arithmetic
+import Encodings
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads transitions.
+struct TransitionReader {
+  let context: ReadingContext
+  let targets: TargetReader
+
+  func step(
+    _ node: SyntaxNode, _ record: RecordReader, opening: [Step], completion: [Step]
+  ) -> Computed<AnimationStep> {
+    guard let name = record.read(StepKeys.transition), let layer = targets.currentLayer(name, at: node.range) else {
+      return .failed
+    }
+    let values = record.compiled
+    return Computed(text: { values.text }) { frame in
+      guard let layer = layer.value(frame),
+        let transition = Self.transition(RecordValues(record: values, frame: frame))
+      else { return nil }
+      return AnimationStep(
+        layer: layer, make: { _ in transition }, key: Transition.key, updatesModel: false, opening: opening,
+        completion: completion)
+    }
+  }
+
+  private static func transition(_ record: RecordValues) -> Transition? {
+    let kind = record.read(TransitionKeys.type) ?? .fade
+    if kind == .fade, let subtype = record.range(of: TransitionKeys.subtype) {
+      record.log.error(
+        at: subtype, "a fade has no direction", hint: "leave subtype out, or say type: push, moveIn or reveal")
+      return nil
+    }
+    let start = record.read(TransitionKeys.startProgress) ?? 0
+    let end = record.read(TransitionKeys.endProgress) ?? 1
+    guard start <= end else {
+      let place = record.range(of: TransitionKeys.endProgress) ?? record.range(of: TransitionKeys.startProgress)
+      record.log.error(
+        at: place ?? record.range,
+        "a transition does not go back: it would end at \(end.plainText), "
+          + "before \(start.plainText)", hint: "endProgress is not less than startProgress")
+      return nil
+    }
+    var transition = Transition(
+      kind, record.read(TransitionKeys.subtype) ?? .fromLeft, startProgress: start, endProgress: end,
+      timingFunction: record.read(TimingKeys.timingFunction))
+    transition.timing = MediaTiming(record)
+    transition.removedOnCompletion = record.read(TimingKeys.removedOnCompletion) ?? true
+    return transition
+  }
+}

@@ -1,0 +1,269 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
+import SceneSyntax
+
+/// Reads the targets of steps: `ball`, `ball.opacity`, `row(i).position.x`.
+struct TargetReader {
+  let context: ReadingContext
+  let directory: LayerDirectory
+
+  /// A layer alone.
+  func layer(_ text: String, at range: SourceRange) -> Int? {
+    guard let target = target(text, at: range) else { return nil }
+    guard target.keyPath.isEmpty else {
+      report(target, at: range, "a layer is expected here, not its property ‘\(target.keyPath)’", hint: nil)
+      return nil
+    }
+    return target.layer
+  }
+
+  /// A layer alone, worked out when it is needed.
+  func currentLayer(_ text: String, at range: SourceRange) -> Computed<Int>? {
+    guard layer(text, at: range) != nil else { return nil }
+    return target(text, at: range)?.currentLayer
+  }
+
+  /// A scroll layer alone.
+  func scrollLayer(_ text: String, at range: SourceRange) -> Int? {
+    guard let layer = layer(text, at: range) else { return nil }
+    if directory.isScroll(layer) { return layer }
+    let scrolls = directory.blueprints.indices.filter(directory.isScroll).map { directory.blueprints[$0].name }
+    context.log.error(
+      at: range, "\(text) does not scroll",
+      hint: scrolls.isEmpty
+        ? "a layer that scrolls begins with ‘- scroll: \(text)’" : "there are \(scrolls.joined(separator: ", "))")
+    return nil
+  }
+
+  /// A layer and one of its animatable properties.
+  func property(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: AnimatableProperty)? {
+    guard let target = target(text, at: range) else { return nil }
+    guard !target.keyPath.isEmpty else {
+      context.log.error(
+        at: range, "‘\(text)’ is a layer, and one of its properties is expected here",
+        hint: "write \(text).opacity, for example")
+      return nil
+    }
+    let blueprint = directory.blueprints[target.layer]
+    guard
+      let property = animatable(
+        target.keyPath, at: range, offset: target.keyPathOffset, on: blueprint.properties.content.kind)
+    else { return nil }
+    guard property.isOn(blueprint.properties.content.kind) else {
+      let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
+      let own = OtherNames.own(for: target.keyPath, among: AnimatableProperty.all.map(\.keyPath))
+      report(
+        target, at: range,
+        "\(blueprint.name) has no \(property.keyPath)",
+        hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
+      return nil
+    }
+    return (target.currentLayer, property)
+  }
+
+  /// A layer and a property by one of Pop's names, or by a key path.
+  func popProperty(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: PopLayerProperty)? {
+    guard let target = target(text, at: range) else { return nil }
+    guard isFree(target, text, at: range) else { return nil }
+    if let property = PopLayerProperty(named: target.keyPath) {
+      let blueprint = directory.blueprints[target.layer]
+      if property.isOn(blueprint.properties.content.kind) { return (target.currentLayer, property) }
+      let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
+      let kind = blueprint.properties.content.kind
+      let own = OtherNames.own(for: target.keyPath, among: PopLayerProperty.all.filter { $0.isOn(kind) }.map(\.name))
+      report(
+        target, at: range, "\(blueprint.name) has no \(target.keyPath)",
+        hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
+      return nil
+    }
+    let kind = directory.blueprints[target.layer].properties.content.kind
+    let names = PopLayerProperty.all.filter { $0.isOn(kind) }.map(\.name)
+    context.log.error(
+      at: range.part(from: target.keyPathOffset, length: target.keyPath.unicodeScalars.count),
+      target.keyPath.isEmpty
+        ? "‘\(text)’ is a layer, and one of its properties is expected here"
+        : "Pop has no property called ‘\(target.keyPath)’",
+      hint: NearestName.hint(for: target.keyPath, among: names) ?? "there are \(names.joined(separator: ", "))")
+    return nil
+  }
+
+  /// Returns whether an animator or an interaction can have a name; says so when it cannot.
+  func isNameFree(_ entry: SyntaxNode.Entry) -> Bool {
+    let definitions = context.definitions
+    return context.isFree(
+      entry,
+      unless: directory.names.contains(entry.key) || definitions.states[entry.key] != nil
+        || definitions.animators[entry.key] != nil)
+  }
+
+  /// Returns whether a change of a property stays, and no layout undoes it at once.
+  func isFree(_ target: StepTarget, _ text: String, at range: SourceRange) -> Bool {
+    let blueprint = directory.blueprints[target.layer]
+    let sized = blueprint.isSized
+    switch target.keyPath {
+    case "size", "bounds", "bounds.size": guard sized.across || sized.down else { return true }
+    case "bounds.size.width": guard sized.across else { return true }
+    case "bounds.size.height": guard sized.down else { return true }
+    case let keyPath:
+      let moves = keyPath.lowercased().hasPrefix("position") || keyPath.hasPrefix("frame")
+      guard blueprint.isPlaced, moves else { return true }
+      report(
+        target, at: range, "a layout positions \(blueprint.name), and would undo this at once",
+        hint: "change a value that the layout reads, or move the layer by its transform")
+      return false
+    }
+    report(
+      target, at: range, "a layout sizes \(blueprint.name), and would undo this at once",
+      hint: "change a value that the layout reads: {width: …} may read states")
+    return false
+  }
+
+  /// Returns the animatable property with a key path; of a kind of layer, hints name only what that kind has.
+  func animatable(
+    _ keyPath: String, at range: SourceRange, offset: Int = 0, on kind: LayerContent.Kind? = nil
+  ) -> AnimatableProperty? {
+    if let property = AnimatableProperty(keyPath: keyPath) { return property }
+    let at = range.part(from: offset, length: keyPath.unicodeScalars.count)
+    if keyPath == "frame" {
+      context.log.error(
+        at: at, "frame follows from position, bounds, anchorPoint and transform; Core Animation cannot animate it",
+        hint: "animate position and bounds")
+      return nil
+    }
+    if PopLayerProperty(named: keyPath) != nil {
+      context.log.error(
+        at: at, "\(keyPath) is Pop's name for the property, and a key path is expected here",
+        hint: Self.keyPathHints[keyPath])
+      return nil
+    }
+    let names = AnimatableProperty.all.filter { property in kind.map(property.isOn) ?? true }.map(\.keyPath)
+    let near = NearestName.of(keyPath, among: names)
+    context.log.error(
+      at: at, "no animatable property is called ‘\(keyPath)’",
+      hint: near.map { "did you mean \($0)?" }
+        ?? "there are \(names.filter { !$0.contains(".") }.joined(separator: ", ")); and parts, such as position.x")
+    return nil
+  }
+
+  /// The replacements for Pop's names.
+  private static let keyPathHints = [
+    "scaleXY": "write transform.scale", "scaleX": "write transform.scale.x", "scaleY": "write transform.scale.y",
+    "rotation": "write transform.rotation", "positionX": "write position.x", "positionY": "write position.y",
+    "translationXY": "write transform.translation", "translationX": "write transform.translation.x",
+    "translationY": "write transform.translation.y", "size": "write bounds.size", "alpha": "write opacity",
+    "center": "write position",
+  ]
+
+  /// A layer with whatever follows its name.
+  func target(_ text: String, at range: SourceRange) -> StepTarget? {
+    guard let words = words(of: text, at: range) else { return nil }
+    let parts = words.now
+    switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
+    case .success(let first):
+      var target = StepTarget(first: first)
+      if let later = words.later { target.current = layer(later, like: target, at: range) }
+      return target
+    case .failure(let failure):
+      guard !context.lost.contains(parts[0]) else { return nil }
+      context.log.error(
+        at: range.part(from: failure.offset, length: failure.length), failure.message,
+        hint: failure.hint ?? context.hint(forUnknown: parts[0]))
+      return nil
+    }
+  }
+
+  /// The layer for words whose indices change while the scene plays; `sample` is their initial meaning.
+  private func layer(_ words: Computed<[String]>, like sample: StepTarget, at range: SourceRange) -> Computed<Int> {
+    let (scope, directory) = (context.scope, directory)
+    let kind = directory.blueprints[sample.layer].properties.content.kind
+    return words.then { words, frame in
+      switch directory.resolve(scope.resolved(words), from: scope.layer) {
+      case .success(let target):
+        let other = directory.blueprints[target.layer]
+        guard target.keyPath == sample.keyPath, other.properties.content.kind == kind else {
+          frame.log.error(
+            at: range, "\(other.name) is another kind of layer than \(directory.blueprints[sample.layer].name)",
+            hint: "an index chooses among layers of one kind")
+          return nil
+        }
+        return target.layer
+      case .failure(let failure):
+        frame.log.error(
+          at: range.part(from: failure.offset, length: failure.length), failure.message, hint: failure.hint)
+        return nil
+      }
+    }
+  }
+
+  private func report(_ target: StepTarget, at range: SourceRange, _ message: String, hint: String?) {
+    context.log.error(
+      at: range.part(from: target.keyPathOffset, length: target.keyPath.count), message, hint: hint)
+  }
+
+  /// The words between dots, with the indices in parentheses evaluated: `row(i + 1)` becomes `row(2)`.
+  ///
+  /// - Returns: The words now, and what works them out later where an index changes while the scene plays.
+  func words(of text: String, at range: SourceRange) -> (now: [String], later: Computed<[String]>?)? {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ".", depth == 0 {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(part)
+    var resolved: [String] = []
+    var later: [Computed<String>] = []
+    var isIndexed = false
+    for part in parts {
+      guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else {
+        resolved.append(part)
+        later.append(.constant(part))
+        continue
+      }
+      let node = SyntaxNode(
+        content: .list(
+          part[part.index(after: open)...].dropLast().split(separator: ",").map { item in
+            SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
+          }), range: range)
+      var indices = Computed<[Double]>.failed
+      if context.usesLiveValues({ indices = ValueType.list(of: .number(), "an index").compile(node, context) }) {
+        isIndexed = true
+        context.noteLiveValue()
+      }
+      let name = String(part[..<open])
+      let member = indices.map { LayerDirectory.member(name, $0.map { Int(saturating: $0.rounded()) }) }
+      guard let now = member.value(context.frame) else { return nil }
+      resolved.append(now)
+      later.append(member)
+    }
+    return (resolved, isIndexed ? .all(later) : nil)
+  }
+
+}
+
+/// The target of a step: a layer, which may change while the scene plays, and mostly a property of it.
+struct StepTarget {
+  /// The target as it is at first.
+  let first: Target
+  /// The index of the layer, where it changes while the scene plays; nil if it never does.
+  var current: Computed<Int>?
+
+  var layer: Int { first.layer }
+  var keyPath: String { first.keyPath }
+  var keyPathOffset: Int { first.keyPathOffset }
+
+  /// The layer, worked out when it is needed.
+  var currentLayer: Computed<Int> { current ?? .constant(layer) }
+}

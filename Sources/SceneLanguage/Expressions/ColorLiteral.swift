@@ -1,0 +1,69 @@
+package import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+package import SceneProgram
+import SceneSyntax
+
+/// The notations of a color.
+package enum ColorLiteral {
+  /// Every name, CSS's first.
+  package static let names =
+    CSSColor.values.keys.sorted() + ["clear", "transparent"] + uiColors.keys.sorted()
+    + systemColors.keys.sorted()
+
+  /// `UIColor`'s named colors that differ from CSS's of the same name (green is 0 255 0), or whose names are plain words.
+  private static let uiColors: [String: Color] = {
+    let plain = UIKitColor.system.filter { plainWords.contains($0.key) }
+    let all = UIKitColor.fixed.merging(plain) { fixed, _ in fixed }
+    return Dictionary(uniqueKeysWithValues: all.map { ("UIColor.\($0)", $1) })
+  }()
+
+  /// The other system colors of iOS.
+  private static let systemColors = UIKitColor.system.filter { !plainWords.contains($0.key) }
+
+  private static let plainWords: Set<String> = ["label", "link", "separator"]
+
+  /// The color of that name; CSS's names in any case.
+  package static func color(named name: String) -> Color? {
+    if let color = uiColors[name] ?? systemColors[name] { return color }
+    if name.hasPrefix("UIColor."), let color = systemColors[String(name.dropFirst(8))] { return color }
+    let name = name.lowercased()
+    if name == "clear" || name == "transparent" { return .clear }
+    return Color(cssName: name)
+  }
+
+  /// The color that a function call makes; nil when the function makes no colors.
+  package static func call(_ arguments: ArgumentList) throws(ExpressionError) -> Color? {
+    switch arguments.name {
+    case "rgb", "rgba":
+      try arguments.requireCount(3...4)
+      let n = try arguments.numbers()
+      return Color(red: n[0] / 255, green: n[1] / 255, blue: n[2] / 255, alpha: n.count > 3 ? n[3] : 1)
+    case "UIColor":
+      try arguments.requireCount(3...4)
+      let n = try arguments.numbers()
+      return Color(red: n[0], green: n[1], blue: n[2], alpha: n.count > 3 ? n[3] : 1)
+    case "hsl", "hsla":
+      try arguments.requireCount(3...4)
+      let n = try arguments.numbers()
+      return .hsl(hue: n[0], saturation: n[1], lightness: n[2], alpha: n.count > 3 ? n[3] : 1)
+    case "white":
+      try arguments.requireCount(1...2)
+      let n = try arguments.numbers()
+      return Color(red: n[0], green: n[0], blue: n[0], alpha: n.count > 1 ? n[1] : 1)
+    case "opacity":
+      try arguments.requireCount(2...2)
+      var color = try arguments.color(0)
+      color.alpha = try arguments.number(1)
+      return color
+    case "mix":
+      try arguments.requireCount(3...3)
+      let (a, b, t) = (try arguments.color(0), try arguments.color(1), try arguments.number(2))
+      return Color(
+        red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
+        blue: a.blue + (b.blue - a.blue) * t, alpha: a.alpha + (b.alpha - a.alpha) * t)
+    default: return nil
+    }
+  }
+}

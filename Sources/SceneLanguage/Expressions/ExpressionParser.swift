@@ -1,0 +1,213 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+package import SceneProgram
+import SceneSyntax
+
+/// Reads an expression by precedence: `if`, `or`, `and`, `not`, comparison, sum, product, sign, power.
+package struct ExpressionParser {
+  /// Deeper than anybody writes, and far from the end of the stack.
+  private static let deepest = 100
+  /// Longer than anybody writes: sums and products are as deep as they are long.
+  private static let mostOperators = 500
+
+  private var tokens: [Token]
+  private var position = 0
+  private var depth = 0
+  private var operators = 0
+
+  /// Parses a whole text.
+  package static func parse(_ text: String) throws(ExpressionError) -> Expression {
+    var lexer = Lexer(text)
+    var parser = ExpressionParser(tokens: try lexer.tokens())
+    let expression = try parser.conditional()
+    guard parser.token.kind == .end else {
+      throw parser.unexpected("an operator or the end")
+    }
+    return expression
+  }
+
+  private init(tokens: [Token]) { self.tokens = tokens }
+
+  private var token: Token { tokens[position] }
+
+  private func unexpected(_ wanted: String) -> ExpressionError {
+    let found =
+      switch token.kind {
+      case .end: "the expression ends"
+      case .number(let value, _): "found \(value.plainText)"
+      case .name(let name): "found ‘\(name)’"
+      case .text(let text): "found '\(text)'"
+      case .hexColor(let digits): "found #\(digits)"
+      case .symbol(let symbol): "found ‘\(symbol)’"
+      }
+    return ExpressionError(
+      offset: token.offset, length: token.length, message: "\(found) where \(wanted) belongs")
+  }
+
+  private mutating func accept(_ word: String) -> Bool {
+    guard token.kind == .symbol(word) || token.kind == .name(word) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func expect(_ word: String) throws(ExpressionError) {
+    guard accept(word) else { throw unexpected("‘\(word)’") }
+  }
+
+  /// The expression of `kind` that began at token `start` and ends before the current one.
+  private func made(_ kind: Expression.Kind, from start: Int) -> Expression {
+    let last = tokens[max(start, position - 1)]
+    let offset = tokens[start].offset
+    return Expression(kind: kind, offset: offset, length: last.offset + last.length - offset)
+  }
+
+  private mutating func conditional() throws(ExpressionError) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else {
+      throw ExpressionError(offset: token.offset, length: 1, message: "the expression is nested too deeply")
+    }
+    let start = position
+    guard accept("if") else { return try binary(level: 0) }
+    let condition = try conditional()
+    try expect("then")
+    let yes = try conditional()
+    try expect("else")
+    let no = try conditional()
+    return made(.conditional(condition, then: yes, else: no), from: start)
+  }
+
+  private static let levels: [[Formula.Operator]] = [
+    [.or], [.and], [.equal, .notEqual, .lessOrEqual, .greaterOrEqual, .less, .greater], [.add, .subtract],
+    [.multiply, .divide, .modulo],
+  ]
+
+  private mutating func binary(level: Int) throws(ExpressionError) -> Expression {
+    guard level < Self.levels.count else { return try sign() }
+    let start = position
+    // `not` binds looser than a comparison and tighter than `and`.
+    if level == 2, accept("not") {
+      depth += 1
+      defer { depth -= 1 }
+      guard depth <= Self.deepest else { throw unexpected("fewer ‘not’") }
+      return made(.not(try binary(level: 2)), from: start)
+    }
+    var left = try binary(level: level + 1)
+    while let match = Self.levels[level].first(where: { accept($0.rawValue) }) {
+      operators += 1
+      guard operators <= Self.mostOperators else {
+        throw ExpressionError(
+          offset: token.offset, length: 1,
+          message: "the expression is too long: it has more than \(Self.mostOperators) operators")
+      }
+      left = made(.binary(match, left, try binary(level: level + 1)), from: start)
+    }
+    return left
+  }
+
+  private mutating func sign() throws(ExpressionError) -> Expression {
+    let start = position
+    guard accept("-") else { return try power() }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw unexpected("fewer signs") }
+    return made(.negate(try sign()), from: start)
+  }
+
+  private mutating func power() throws(ExpressionError) -> Expression {
+    let start = position
+    let base = try primary()
+    guard accept("^") else { return base }
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw unexpected("fewer powers") }
+    return made(.binary(.power, base, try sign()), from: start)
+  }
+
+  private mutating func primary() throws(ExpressionError) -> Expression {
+    let start = position
+    switch token.kind {
+    case .number(let value, let unit):
+      position += 1
+      return made(.literal(.number(value, unit)), from: start)
+    case .text(let text):
+      position += 1
+      return made(.literal(.text(text)), from: start)
+    case .hexColor(let digits):
+      guard let color = Color(hexDigits: digits) else {
+        throw ExpressionError(
+          offset: token.offset, length: token.length, message: "#\(digits) is not a color",
+          hint: "a color has 3, 4, 6 or 8 hexadecimal digits")
+      }
+      position += 1
+      return made(.literal(.color(color)), from: start)
+    case .symbol("("):
+      position += 1
+      let inner = try conditional()
+      try expect(")")
+      return inner
+    case .symbol("["):
+      position += 1
+      var items = [try conditional()]
+      while accept(",") { items.append(try conditional()) }
+      try expect("]")
+      return made(.list(items), from: start)
+    case .name(let name) where !["then", "else", "and", "or", "mod", "not", "if"].contains(name):
+      position += 1
+      return try path(from: name, start: start)
+    default:
+      throw unexpected("a value")
+    }
+  }
+
+  /// A name with what follows it: `.part`s, arguments, and `.opacity(…)` of a color.
+  private mutating func path(from first: String, start: Int) throws(ExpressionError) -> Expression {
+    if accept("(") {
+      let arguments = try arguments()
+      guard token.kind == .symbol(".") else { return made(.call(first, arguments), from: start) }
+      return try element([Expression.Part(name: first, indices: arguments)], start: start)
+    }
+    if first == "true" || first == "false" { return made(.literal(.boolean(first == "true")), from: start) }
+    var parts = [first]
+    var end = position
+    while accept(".") {
+      guard case .name(let part) = token.kind else { throw unexpected("a name") }
+      position += 1
+      if accept("(") {
+        let object = Expression(
+          kind: .name(parts), offset: tokens[start].offset,
+          length: tokens[end - 1].offset + tokens[end - 1].length - tokens[start].offset)
+        let arguments = try arguments()
+        guard token.kind == .symbol(".") else { return made(.call(part, [object] + arguments), from: start) }
+        let before = parts.map { Expression.Part(name: $0) }
+        return try element(before + [Expression.Part(name: part, indices: arguments)], start: start)
+      }
+      parts.append(part)
+      end = position
+    }
+    return made(.name(parts), from: start)
+  }
+
+  /// A name that continues after an indexed part.
+  private mutating func element(_ first: [Expression.Part], start: Int) throws(ExpressionError) -> Expression {
+    var parts = first
+    while accept(".") {
+      guard case .name(let name) = token.kind else { throw unexpected("a name") }
+      position += 1
+      parts.append(Expression.Part(name: name, indices: accept("(") ? try arguments() : []))
+    }
+    return made(.element(parts), from: start)
+  }
+
+  private mutating func arguments() throws(ExpressionError) -> [Expression] {
+    var arguments: [Expression] = []
+    if accept(")") { return arguments }
+    repeat { arguments.append(try conditional()) } while accept(",")
+    try expect(")")
+    return arguments
+  }
+}

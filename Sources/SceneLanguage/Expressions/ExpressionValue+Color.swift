@@ -1,0 +1,26 @@
+import Encodings
+package import Geometry
+import LayerTree
+import SceneDiagnostics
+package import SceneProgram
+import SceneSyntax
+
+extension ExpressionValue {
+  /// The color, or the color that a text names, as in `if dark then '#333' else '#EEE'`.
+  package var color: Color? {
+    switch self {
+    case .color(let color): color
+    case .text(let text): Color(text)
+    default: nil
+    }
+  }
+}
+
+extension ArgumentList {
+  package func color(_ index: Int) throws(ExpressionError) -> Color {
+    guard let color = values[index].color else {
+      throw arguments[index].error("found \(values[index].kindName) where a color belongs")
+    }
+    return color
+  }
+}

@@ -1,0 +1,182 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+/// The meanings of all words of the scene language, from the very tables that the reader reads by.
+public enum Glossary {
+  /// A word in one of its meanings.
+  public struct Entry: Hashable, Sendable {
+    /// The word.
+    public let name: String
+    /// The context of the word: “a step”, “of layers”.
+    public let place: String
+    /// The meaning.
+    public let meaning: String
+    /// The type of its value; nil for words that take none.
+    public let type: String?
+    /// The default; nil if there is none, or if the meaning includes it.
+    public let standard: String?
+    /// An example.
+    public let example: String?
+    /// The keys that may accompany it, if it opens a step, a layer, or a script item; otherwise empty.
+    public var keys: [String] = []
+  }
+
+  /// Every word by topic, in the order of the documentation.
+  public static var topics: [(title: String, names: [String])] {
+    var topics: [(title: String, names: [String])] = []
+    for entry in all {
+      let index = topics.firstIndex { $0.title == entry.place }
+      if let index { topics[index].names.append(entry.name) } else { topics.append((entry.place, [entry.name])) }
+    }
+    return topics
+  }
+
+  /// The meanings of a word; empty when it has none.
+  public static func entries(named name: String) -> [Entry] { all.filter { $0.name == name } }
+
+  /// Returns the words of scene files for a word from CSS, SwiftUI, Lottie, or everyday language.
+  public static func synonyms(of word: String) -> [String] { Synonyms.words(for: word) }
+
+  /// The word that was probably meant.
+  public static func nearest(to name: String) -> String? {
+    NearestName.of(name, among: all.map(\.name))
+  }
+
+  /// Every word in each of its meanings, in the order of the documentation.
+  package static let all: [Entry] =
+    entries(SceneKeys.record.keys, "at the top of a scene") + entries(CanvasKeys.record.keys, "of canvas")
+    + entries(VariableKeys.record.keys, "of variables")
+    + LayerKind.all.map { opening($0.record, "a layer") } + [entry(ComponentKeys.use.description, "a layer")]
+    + entries([ComponentKeys.name.description, ComponentKeys.arguments.description], "of use")
+    + entries(StillKeys.record.keys, "of stills") + entries(ActionKeys.record.keys, "of actions at the top")
+    + entries(ComponentKeys.own, "of components") + entries(LayerKeys.common, "of layers")
+    + LayerKind.all.flatMap { kind in
+      entries(
+        kind.record.keys.filter { key in
+          key.name != kind.opener.name && !LayerKeys.common.contains { $0.name == key.name }
+        }, "of \(kind.opener.name)")
+    }
+    + entries(ValueType<Transform3D>.transformRecord.keys, "of transform")
+    + entries(ValueType<Filters>.filterRecord.keys, "of filters")
+    + entries(ValueType<Path>.shapeRecord.keys, "of path")
+    + entries(ValueType<FontDescription>.fontRecord.keys, "of font")
+    + entries(ValueType<TextRun>.textRunRecord.keys, "of runs")
+    + entries(ValueType<Gradient>.gradientRecord.keys, "of fillGradient and strokeGradient")
+    + entries(ValueType<EmitterCell>.cellRecord.keys, "of cells")
+    + entries(LayerActionKeys.record.keys, "of actions of a layer")
+    + entries(AnimatorKeys.record.keys, "of animators") + entries(InteractionKeys.record.keys, "of interactions")
+    + entries(LayoutKeys.frame.keys, "of layout") + entries(LayoutKeys.stack.keys, "of stack")
+    + StepKeys.records.map { opening($0.record, "a step") }
+    + parameters(of: StepKeys.records, all: "of all steps")
+    + entries(ViewKeys.frame.keys, "of animateKeyframes, in its list")
+    + SwiftUIKeys.keyframes.map { opening($0.record, "a keyframe of keyframeAnimator") }
+    + parameters(of: SwiftUIKeys.keyframes, all: "of all keyframes", some: "of keyframes: ")
+    + entries(SwiftUIKeys.phase.keys, "of phaseAnimator, in its list")
+    + SwiftUIKeys.Word.allCases.map { word in
+      let keys = word.parameters.flatMap(\.self)
+      return value(word.rawValue, "an animation of SwiftUI", "animation: \(word.rawValue)", keys: keys)
+    }
+    + ViewKeys.Option.allCases.map { value($0.rawValue, "an option of blocks", "options: \($0.rawValue)") }
+    + TimingFunction.named.map { value($0.name, "a timing function", "timingFunction: \($0.name)") }
+    + SceneEvent.all.map {
+      Entry(
+        name: $0.name, place: "an event", meaning: $0.event.meaning, type: nil, standard: nil,
+        example: "when: {ball.\($0.name): {set: {ball.opacity: 0.5}}}")
+    }
+    + TouchScriptKeys.records.map { opening($0.record, "an item of the script") }
+    + parameters(of: TouchScriptKeys.records, all: "of all items of the script", some: "of the script's ")
+    + AnimatableProperty.all.map {
+      Entry(
+        name: $0.keyPath, place: "a property to animate", meaning: $0.summary.capitalizedAtStart + ".", type: nil,
+        standard: nil,
+        example: "{basic: ball.\($0.keyPath), …}")
+    }
+    + PopLayerProperty.all.map {
+      Entry(
+        name: $0.name, place: "a property for Pop", meaning: "Pop's property \($0.name).", type: nil, standard: nil,
+        example: "{pop: ball.\($0.name), …}")
+    }
+    + ExpressionNames.all.map {
+      Entry(name: $0.name, place: $0.place, meaning: $0.meaning, type: nil, standard: nil, example: $0.example)
+    }
+    + ExpressionFunction.names.map {
+      Entry(
+        name: $0, place: "a function", meaning: Examples.functions[$0]?.meaning ?? "A function of expressions.",
+        type: nil, standard: nil, example: Examples.functions[$0]?.example)
+    }
+
+  /// The parameters of steps, or of the script's items, each with the verbs that take it.
+  private static func parameters(
+    of records: [(verb: String, record: RecordType)], all: String, some: String = "of "
+  ) -> [Entry] {
+    var found: [(key: KeyDescription, verbs: [String])] = []
+    for (verb, record) in records {
+      for key in record.keys.dropFirst() {
+        let index = found.firstIndex { $0.key.name == key.name && $0.key.summary == key.summary }
+        if let index { found[index].verbs.append(verb) } else { found.append((key, [verb])) }
+      }
+    }
+    return found.map { key, verbs in
+      entry(key, verbs.count == records.count ? all : some + verbs.joined(separator: ", "))
+    }
+  }
+
+  /// The operands of steps whose values are names.
+  private static let operands: [String: String] = {
+    let target = "a layer's property: ball.opacity"
+    let layer = "the name of a layer"
+    var operands = [
+      "basic": target, "keyframes": target, "spring": target, "jnw": target,
+      "pop": target + ", or a list of them", "popBasic": target + ", or a list of them",
+      "popDecay": target + ", or a list of them", "pausePop": target, "resumePop": target,
+      "remove": "a layer, or a layer's property", "group": layer, "transition": layer, "setContentOffset": layer,
+      "run": "the name of an action",
+    ]
+    for verb in ["start", "pause", "continue", "reverse", "scrub", "stop"] {
+      operands[verb + "Animator"] = "the name of an animator"
+    }
+    for verb in ["begin", "update", "finish", "cancel"] { operands[verb] = "the name of an interaction" }
+    return operands
+  }()
+
+  /// A word used as a value.
+  private static func value(_ name: String, _ place: String, _ example: String, keys: [String] = []) -> Entry {
+    Entry(
+      name: name, place: place, meaning: Examples.words["\(name), \(place)"] ?? Examples.words[name] ?? "A word.",
+      type: nil, standard: nil, example: example, keys: keys)
+  }
+
+  /// The word that opens a record, with the keys that may accompany it; for layers, without the keys common to all
+  /// kinds.
+  private static func opening(_ record: RecordType, _ place: String) -> Entry {
+    guard let first = record.keys.first else {
+      return Entry(name: record.name, place: place, meaning: record.summary, type: nil, standard: nil, example: nil)
+    }
+    let common = place == "a layer" ? LayerKeys.common.map(\.name) : []
+    var opener = entry(first, place)
+    opener.keys = record.keys.dropFirst().map(\.name).filter { !common.contains($0) }
+    return opener
+  }
+
+  private static func entries(_ keys: [KeyDescription], _ place: String) -> [Entry] { keys.map { entry($0, place) } }
+
+  private static func entry(_ key: KeyDescription, _ place: String) -> Entry {
+    // Summaries of keys that may be left out end with what holds then.
+    let mark = key.isRequired ? nil : key.summary.ranges(of: "; ").last
+    return Entry(
+      name: key.name, place: place, meaning: mark.map { String(key.summary[..<$0.lowerBound]) + "." } ?? key.summary,
+      type: place == "a step" ? operands[key.name] ?? key.typeName : key.typeName,
+      standard: mark.map { String(key.summary[$0.upperBound...].dropLast()) },
+      example: Examples.keys["\(key.name), \(place)"] ?? Examples.keys[key.name]
+        ?? Examples.value(of: key.typeName).map { "\(key.name): \($0)" })
+  }
+}
+
+extension String {
+  /// The text with a capital at its beginning.
+  fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
+}

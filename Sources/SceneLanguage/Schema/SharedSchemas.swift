@@ -1,0 +1,74 @@
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneProgram
+import SceneSyntax
+
+/// The schemas that occur more than once inside a schema, and are replaced by references to one definition.
+struct SharedSchemas {
+  /// Shorter schemas are not worth a reference.
+  private static let shortest = 60
+
+  private var occurrences: [String: Int] = [:]
+  private var names: [String: String] = [:]
+  /// The schemas that are shared, by the names of their references.
+  package private(set) var definitions: [(key: String, value: JSONValue)] = []
+
+  /// Counts a schema and those inside it.
+  package mutating func count(_ schema: JSONValue) {
+    occurrences[schema.compactText, default: 0] += 1
+    guard case .object(let entries) = schema else { return }
+    for (key, value) in entries {
+      switch (Self.place(of: key), value) {
+      case (.schema, .object): count(value)
+      case (.schemas, .array(let values)): for value in values { count(value) }
+      case (.names, .object(let values)): for (_, value) in values { count(value) }
+      default: break
+      }
+    }
+  }
+
+  /// Returns a schema, or a reference to it when it occurs more than once.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema, which has been counted.
+  ///   - isDefinition: True for a definition, which stays where it is.
+  /// - Returns: The schema with those inside it shrunk, or a reference.
+  mutating func shrunk(_ schema: JSONValue, isDefinition: Bool = false) -> JSONValue {
+    guard case .object(let entries) = schema else { return schema }
+    let text = schema.compactText
+    let isShared = !isDefinition && text.count >= Self.shortest && occurrences[text, default: 0] > 1
+    if isShared, let name = names[text] { return Self.reference(name) }
+    let inner = JSONValue.object(entries.map { (key: $0.key, value: shrunk($0.value, at: $0.key)) })
+    guard isShared else { return inner }
+    let name = "shared\(definitions.count + 1)"
+    names[text] = name
+    definitions.append((key: name, value: inner))
+    return Self.reference(name)
+  }
+
+  /// Returns the value of a schema's key, with the schemas inside it shrunk.
+  mutating func shrunk(_ value: JSONValue, at key: String) -> JSONValue {
+    switch (Self.place(of: key), value) {
+    case (.schema, .object): return shrunk(value)
+    case (.schemas, .array(let values)): return .array(values.map { shrunk($0) })
+    case (.names, .object(let values)): return .object(values.map { (key: $0.key, value: shrunk($0.value)) })
+    default: return value
+    }
+  }
+
+  private enum Place { case schema, schemas, names }
+
+  /// The schemas that a key of JSON Schema holds: one, a list, or a map; nil when it holds none.
+  private static func place(of key: String) -> Place? {
+    switch key {
+    case "items", "additionalProperties", "propertyNames", "if", "then", "else": .schema
+    case "anyOf", "allOf": .schemas
+    case "properties": .names
+    default: nil
+    }
+  }
+
+  private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/\(name)")] }
+}

@@ -1,0 +1,33 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+/// The tag of a font's feature or axis: four letters or digits.
+enum FontTag {
+  /// Returns the tag in a node; nil when it isn't one, with an error in the log.
+  package static func read(_ node: SyntaxNode, _ context: any ValueContext) -> String? {
+    guard let text = node.text else {
+      context.mismatch(node, "a tag of four letters, such as tnum")
+      return nil
+    }
+    return check(text, at: node.range, context)
+  }
+
+  /// Returns the tag that is the key of an entry; nil when it isn't one, with an error in the log.
+  package static func read(_ entry: SyntaxNode.Entry, _ context: any ValueContext) -> String? {
+    check(entry.key, at: entry.keyRange, context)
+  }
+
+  private static func check(_ text: String, at range: SourceRange, _ context: any ValueContext) -> String? {
+    if text.utf8.count == 4, text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) { return text }
+    context.log.error(
+      at: range, "‘\(text)’ is not a tag of a font’s feature or axis, which has four letters",
+      hint: "features are called tnum, ss01 or liga, and axes wght, opsz or slnt")
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+package import Encodings
+package import SceneSyntax
+
+/// The description of a key without its value: all that messages, the schema, and the help need.
+package struct KeyDescription: Sendable {
+  package let name: String
+  /// The type of the value: “a number from 0 to 1”.
+  package let typeName: String
+  package let schema: JSONValue
+  package let summary: String
+  package let isRequired: Bool
+  /// Reads a value to find errors.
+  package let check: @Sendable (SyntaxNode.Entry, any ValueContext) -> Void
+  /// Compiles a value.
+  package let compile: @Sendable (SyntaxNode.Entry, any ValueContext) -> CompiledRecord.Entry
+
+  /// The same key where it need not be there.
+  var optional: KeyDescription {
+    KeyDescription(
+      name: name, typeName: typeName, schema: schema, summary: summary, isRequired: false, check: check,
+      compile: compile)
+  }
+}

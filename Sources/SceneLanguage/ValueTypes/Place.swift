@@ -1,0 +1,70 @@
+import Arithmetic
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+package import SceneDiagnostics
+package import SceneProgram
+package import SceneSyntax
+
+/// The place of a value and the expected type, for errors that appear when it is evaluated.
+package struct Place: Sendable {
+  package let range: SourceRange
+  /// The text of the value; nil for lists and maps.
+  package let text: String?
+  /// The kind of value, for messages.
+  package let kindName: String
+  /// The expected type.
+  package let wanted: String
+  private let isQuoted: Bool
+  /// True if it spans several lines, where columns mean nothing.
+  private let isBlock: Bool
+  /// The names in scope.
+  private let names: Scope
+
+  package init(_ node: SyntaxNode, wanted: String, isQuoted: Bool = false, isBlock: Bool = false, names: Scope) {
+    range = node.range
+    text = node.text
+    kindName = node.kindName
+    self.wanted = wanted
+    self.isQuoted = isQuoted
+    self.isBlock = isBlock
+    self.names = names
+  }
+
+  /// Reports an error of an expression.
+  package func report(_ error: ExpressionError, in frame: Frame) {
+    var hint = error.hint
+    if let unknown = error.unknownName {
+      switch frame.advice(unknown) {
+      case .silence: return
+      case .hint(let better): hint = better ?? hint
+      }
+    }
+    if isBlock {
+      frame.log.error(at: range, error.message, hint: hint)
+    } else {
+      let part = range.part(from: error.offset + (isQuoted ? 1 : 0), length: error.length)
+      frame.log.error(at: part, error.message, hint: hint ?? "\(wanted) belongs here")
+    }
+  }
+
+  /// Reports an unexpected value.
+  package func mismatch(in frame: Frame, hint: String? = nil) {
+    frame.log.error(at: range, "found \(kindName) where \(wanted) belongs", hint: hint)
+  }
+
+  /// Says that an expression comes to something else than what belongs there.
+  package func mismatch(_ value: ExpressionValue, in frame: Frame, hint: String? = nil) {
+    switch value {
+    case .text(let text) where text != self.text:
+      frame.log.error(
+        at: range, "found the text ‘\(text)’ where \(wanted) belongs",
+        hint: hint ?? NearestName.hint(for: text, among: names.names + ColorLiteral.names))
+    case .numbers(let numbers) where numbers.count == 2:
+      let name = text ?? ""
+      mismatch(in: frame, hint: "of its two parts, \(name)\(name.hasSuffix("size") ? ".width" : ".x") is one")
+    default: mismatch(in: frame, hint: hint)
+    }
+  }
+}

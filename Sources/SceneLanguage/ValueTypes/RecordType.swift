@@ -1,0 +1,60 @@
+package import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+/// A map with known keys: the canvas, a kind of layer, a verb.
+package struct RecordType: Sendable {
+  /// The name in messages: “canvas”, “keyframes”.
+  package let name: String
+  package let summary: String
+  package let keys: [KeyDescription]
+  /// Keys of which at least one is required; empty for no requirement.
+  var alternatives: [String] = []
+
+  package init(name: String, summary: String, keys: [KeyDescription], alternatives: [String] = []) {
+    self.name = name
+    self.summary = summary
+    self.keys = keys
+    self.alternatives = alternatives
+  }
+
+  /// The key by which a step takes the parameters of a motion.
+  package static let motion = "motion"
+
+  /// Returns whether it has a key of that name.
+  package func has(_ name: String) -> Bool { keys.contains { $0.name == name } }
+
+  /// The JSON Schema of such a map.
+  package var schema: JSONValue {
+    let properties = keys.map { key -> (key: String, value: JSONValue) in
+      guard case .object(let entries) = key.schema else { return (key.name, key.schema) }
+      // A record that is a key's value is described as that key.
+      let others = entries.filter { $0.key != "description" }
+      return (key.name, .object([(key: "description", value: .string(key.summary))] + others))
+    }
+    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    var schema: [(key: String, value: JSONValue)] = [
+      // Editors show the title above the description of a key.
+      (key: "title", value: .string(name)),
+      (key: "description", value: .string(summary)),
+      (key: "type", value: "object"),
+      (key: "properties", value: .object(properties)),
+      (key: "additionalProperties", value: false),
+    ]
+    if keys.contains(where: { $0.name == Self.motion }) {
+      // A motion may provide required keys, so only the verb, which comes first, must be present.
+      schema.append((key: "required", value: .array(Array(required.prefix(1)))))
+      let ways = alternatives.isEmpty ? [required] : alternatives.map { required + [JSONValue.string($0)] }
+      let all = ways + [[JSONValue.string(Self.motion)]]
+      let choices = all.map { JSONValue.object([(key: "required", value: JSONValue.array($0))]) }
+      schema.append((key: "anyOf", value: JSONValue.array(choices)))
+    } else {
+      schema.append((key: "required", value: .array(required)))
+    }
+    return .object(schema)
+  }
+}

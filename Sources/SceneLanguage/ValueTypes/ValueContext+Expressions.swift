@@ -1,0 +1,78 @@
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+package import SceneProgram
+package import SceneSyntax
+
+extension ValueContext {
+  /// Evaluates a scalar as an expression; nil when it isn't one, with an error in the log.
+  package func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
+    expression(node, as: wanted).value(frame)
+  }
+
+  /// Compiles a scalar as an expression.
+  package func expression(_ node: SyntaxNode, as wanted: String) -> Computed<ExpressionValue> {
+    compiled(node, as: wanted) { $0.formula(of: $1) }
+  }
+
+  /// Works out an expression inside a text.
+  package func text(of node: SyntaxNode) -> Computed<String> {
+    compiled(node, as: "an expression") { $0.textFormula(of: $1) }.map(\.text)
+  }
+
+  /// The cell of data that a scalar names, such as `song.title`; nil when it names none.
+  package func cell(at node: SyntaxNode) -> FormulaCompiler.Cell? {
+    guard case .scalar(let text, isQuoted: false) = node.content, text.contains("."),
+      let end = text.firstIndex(where: { $0 == "." || $0 == "(" })
+    else { return nil }
+    switch scope[String(text[..<end])] {
+    case .row?, .table?:
+      return (try? ExpressionParser.parse(text)).flatMap { try? formulas.cell($0) }
+    default: return nil
+    }
+  }
+
+  /// The word that an expression comes to, such as a variable with choices; nil when it comes to none.
+  package func word(of node: SyntaxNode) -> Computed<String> {
+    guard case .scalar(let text, isQuoted: false) = node.content,
+      let expression = try? ExpressionParser.parse(text)
+    else { return .failed }
+    let formula = formulas.formula(of: expression)
+    return Computed(text: { formula.description }) { frame in
+      switch try? formula.value(in: frame) {
+      case .choice(let choice)?: choice.word
+      case .text(let text)?: text
+      default: nil
+      }
+    }
+  }
+
+  private func compiled(
+    _ node: SyntaxNode, as wanted: String, _ body: (FormulaCompiler, Expression) -> Formula
+  ) -> Computed<ExpressionValue> {
+    guard case .scalar(let text, let isQuoted) = node.content else {
+      mismatch(node, wanted)
+      return .failed
+    }
+    let place = Place(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
+    do throws(ExpressionError) {
+      let formula = body(formulas, try ExpressionParser.parse(text))
+      if case .literal(let value) = formula.kind {
+        return Computed(text: { formula.description }) { _ in value }
+      }
+      return Computed(text: { formula.description }) { frame in
+        do throws(ExpressionError) {
+          return try formula.value(in: frame)
+        } catch {
+          place.report(error, in: frame)
+          return nil
+        }
+      }
+    } catch {
+      place.report(error, in: frame)
+      return .failed
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Geometry
+package import LayerTree
+package import Motion
+import SceneProgram
+import SceneSyntax
+
+extension ValueType where Value == AnimatableValue {
+  /// A value of a property, in the scene file's units.
+  package static func value(of property: AnimatableProperty) -> ValueType<AnimatableValue> {
+    value(property.kind, property.unit)
+  }
+
+  /// A value of one of Pop's properties; of a scale in both directions one number will do.
+  package static func value(of property: PopLayerProperty) -> ValueType<AnimatableValue> {
+    let plain = value(property.kind, property.unit)
+    guard property.kind == .point, property.unit == .ratio else { return plain }
+    return ValueType("a factor, or [x, y]", schema: plain.schema) { node, context in
+      if case .list = node.content { return plain.compile(node, context) }
+      return ValueType<Double>.number().compile(node, context).map { .point(Point($0, $0)) }
+    }
+  }
+
+  private static func value(_ kind: AnimatableValue.Kind, _ unit: AnimatableProperty.Unit) -> ValueType {
+    switch kind {
+    case .number:
+      unit == .angle ? ValueType<Double>.angle.map { .number($0) } : ValueType<Double>.number().map { .number($0) }
+    case .point: ValueType<Point>.point.map { .point($0) }
+    case .size: ValueType<Size>.shift.map { .size($0) }
+    case .rect: ValueType<Rect>.rect.map { .rect($0) }
+    case .color: ValueType<Color>.color.map { .color($0) }
+    case .transform: ValueType<Transform3D>.transform.map { .transform($0) }
+    case .path: ValueType<Path>.path.map { .path($0) }
+    case .colors: ValueType<[Color]>.list(of: .color, "colors").map { .colors($0) }
+    case .numbers: ValueType<[Double]>.list(of: .number(), "numbers").map { .numbers($0) }
+    case .contents: ValueType<ImageReference>.image.map { .contents(ContentsMix($0)) }
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Arithmetic
+import Encodings
+package import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+extension ValueType where Value == Double {
+  /// A number, or an expression that gives one.
+  package static func number(
+    _ range: ClosedRange<Double> = -1e9...1e9, name: String? = nil, allowsInfinity: Bool = false
+  ) -> ValueType {
+    .quantity(range, name: name ?? describe("a number", range), unit: .none, allowsInfinity: allowsInfinity)
+  }
+
+  /// Seconds.
+  package static func time(_ range: ClosedRange<Double> = -86_400...86_400, name: String? = nil) -> ValueType {
+    .quantity(range, name: name ?? describe("a time in seconds", range), unit: .seconds)
+  }
+
+  /// Seconds, more than none.
+  static func positiveTime() -> ValueType {
+    .time(0.0001...86_400, name: "a time in seconds, more than 0 and at most a day")
+  }
+
+  /// An angle in degrees, which is read as radians.
+  package static let angle = ValueType("an angle in degrees", schema: numberSchema(-1e9...1e9)) { node, context in
+    let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
+    return degrees.compile(node, context).map { $0 * .pi / 180 }
+  }
+
+  private static func quantity(
+    _ range: ClosedRange<Double>, name: String, unit wanted: ExpressionValue.Unit, allowsInfinity: Bool = false
+  ) -> ValueType {
+    ValueType(name, schema: numberSchema(range)) { node, context in
+      let place = context.place(of: node, wanted: name)
+      return context.expression(node, as: name).then { value, frame in
+        guard case .number(let number, let unit) = value else {
+          place.mismatch(value, in: frame)
+          return nil
+        }
+        guard unit == .none || fits(number, unit, wanted, place, frame) else { return nil }
+        guard !number.isNaN, number.isFinite || allowsInfinity else {
+          frame.log.error(at: place.range, "this is not a finite number", hint: "\(name) belongs here")
+          return nil
+        }
+        guard range.contains(number) || (allowsInfinity && number == .infinity) else {
+          if frame.isDriven { return min(max(number, range.lowerBound), range.upperBound) }
+          frame.log.error(at: place.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
+          return nil
+        }
+        return number
+      }
+    }
+  }
+
+  /// Returns whether a number with a unit is a quantity of another; says so when it is not.
+  private static func fits(
+    _ number: Double, _ unit: ExpressionValue.Unit, _ wanted: ExpressionValue.Unit, _ place: Place, _ frame: Frame
+  ) -> Bool {
+    if wanted == .degrees, unit == .pi {
+      let degrees = (number * 1e6).rounded() / 1e6
+      frame.log.error(
+        at: place.range, "angles count in degrees, and this is \(degrees) of them",
+        hint: "write radians(\(place.text ?? "…"))")
+      return false
+    }
+    if unit == .pi || unit == wanted { return true }
+    let one = unit == .seconds ? "1s" : "1deg"
+    frame.log.error(
+      at: place.range, "found \(ExpressionValue.number(number, unit).kindName) where \(place.wanted) belongs",
+      hint: wanted == .none ? "divided by \(one) it is a number" : nil)
+    return false
+  }
+
+  private static func describe(_ what: String, _ range: ClosedRange<Double>) -> String {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    switch (abs(low) < 1e5, abs(high) < 1e5) {
+    case (true, true): return "\(what) from \(low.plainText) to \(high.plainText)"
+    case (true, false): return low == 0 ? "\(what), 0 or more" : "\(what), at least \(low.plainText)"
+    case (false, true): return "\(what), at most \(high.plainText)"
+    case (false, false): return what
+    }
+  }
+
+  /// A number within the range, or an expression.
+  private static func numberSchema(_ range: ClosedRange<Double>) -> JSONValue {
+    [
+      "type": ["number", "string"], "minimum": .number(range.lowerBound), "maximum": .number(range.upperBound),
+    ]
+  }
+}
+
+extension Bool {
+  /// Words that other languages have for true and false.
+  package static let otherWords = ["yes": "true", "on": "true", "no": "false", "off": "false"]
+}
+
+extension ValueType where Value == Bool {
+  /// `true`, `false`, or an expression that gives one.
+  package static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
+    if let text = node.text, Bool.otherWords[text.lowercased()] != nil {
+      context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
+      return .failed
+    }
+    let place = context.place(of: node, wanted: "true or false")
+    return context.expression(node, as: "true or false").then { value, frame in
+      guard case .boolean(let boolean) = value else {
+        place.mismatch(value, in: frame)
+        return nil
+      }
+      return boolean
+    }
+  }
+}
+
+extension ValueType where Value == String {
+  /// A text, taken as it is written.
+  package static let text = asWritten("a text")
+
+  /// The name of a layer, taken as it is written.
+  package static let layerName = asWritten("the name of a layer")
+
+  private static func asWritten(_ name: String) -> ValueType {
+    .fixed(name, schema: ["type": ["string", "number", "boolean"]], isLiteral: true) { node, context in
+      guard let text = node.text else {
+        context.mismatch(node, name)
+        return nil
+      }
+      return text
+    }
+  }
+
+  /// A name: letters and digits, first a letter.
+  package static let name = ValueType.fixed(
+    "a name", schema: ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"], isLiteral: true
+  ) { node, context in
+    guard let text = node.text else {
+      context.mismatch(node, "a name")
+      return nil
+    }
+    guard isName(text) else {
+      context.log.error(
+        at: node.range, "‘\(text)’ is not a name", hint: "a name is made of letters and digits, first a letter")
+      return nil
+    }
+    return text
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "_" else { return false }
+    return text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "_" || ("0"..."9").contains($0) }
+  }
+}
+
+extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+  /// One of a few words.
+  package static func choice() -> ValueType {
+    let words = Value.allCases.map(\.rawValue)
+    let name = words.count > 6 ? "one of \(words.joined(separator: ", "))" : words.joined(separator: " or ")
+    let schema = words.map { word in Double(word).map(JSONValue.number) ?? .string(word) }
+    return ValueType(name, schema: ["enum": .array(schema)]) { node, context in
+      guard let text = node.text else {
+        context.mismatch(node, name)
+        return .failed
+      }
+      if let value = Value(rawValue: text) { return .constant(value) }
+      let word = context.word(of: node)
+      let range = node.range
+      return Computed(text: word.text) { frame in
+        if let value = word.value(frame).flatMap(Value.init) { return value }
+        let near = NearestName.hint(for: text, among: words)
+        frame.log.error(at: range, "‘\(text)’ is not \(name)", hint: near)
+        return nil
+      }
+    }
+  }
+}
+
+extension ValueType where Value == Color {
+  /// A color in any of its notations.
+  package static let color = ValueType("a color", schema: ["type": "string"]) { node, context in
+    let place = context.place(of: node, wanted: "a color")
+    return context.expression(node, as: "a color").then { value, frame in
+      guard let color = value.color else {
+        let looksLikeHex = place.text.map { [3, 6].contains($0.count) && UInt32($0, radix: 16) != nil } ?? false
+        place.mismatch(
+          value, in: frame, hint: looksLikeHex ? "write '#\(place.text ?? "")', with the quotes" : nil)
+        return nil
+      }
+      return color
+    }
+  }
+}
+
+extension ValueType where Value == ImageReference {
+  /// The name of a picture.
+  package static let image = ValueType.fixed("the name of a PNG, JPEG or GIF file", schema: ["type": "string"]) {
+    node, context in
+    guard let text = node.text, !text.isEmpty else {
+      context.mismatch(node, "the name of a PNG, JPEG or GIF file")
+      return nil
+    }
+    return context.image(named: text, at: node.range)
+  }
+}

@@ -1,0 +1,99 @@
+import Arithmetic
+import Encodings
+package import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+extension ValueType where Value == Transform3D {
+  /// A list of transforms, each working inside those before it; one may do without its dash.
+  package static let transform = ValueType(
+    "a transform: identity, or a list of translate, scale, rotate, rotateX, rotateY, skew, perspective, matrix",
+    schema: [
+      "anyOf": [["const": "identity"], transformRecord.schema, ["type": "array", "items": transformRecord.schema]]
+    ]
+  ) { node, context in
+    if node.text == "identity" { return .constant(.identity) }
+    let steps = node.items.map { step($0, context) }
+    return Computed(text: { "[\(steps.map { $0.text() }.joined(separator: ", "))]" }) { frame in
+      var result = Transform3D.identity
+      for step in steps {
+        guard let transform = step.value(frame) else { return nil }
+        result = transform.concatenating(result)
+      }
+      return result
+    }
+  }
+
+  private static func step(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<Transform3D> {
+    guard case .map(let entries) = node.content else {
+      let parts = node.text?.split(whereSeparator: { "()".contains($0) }) ?? []
+      let isCall = parts.count == 2 && transformRecord.has(String(parts[0]))
+      context.mismatch(
+        node, "a transform such as {rotate: 30}", hint: isCall ? "write {\(parts[0]): \(parts[1])}" : nil)
+      return .failed
+    }
+    guard entries.count == 1 else {
+      context.log.error(
+        at: node.range, "a map has no order, and transforms need one",
+        hint: "write a list: [\(entries.map { "{\($0.key): …}" }.joined(separator: ", "))]")
+      return .failed
+    }
+    guard let record = context.record(node, as: transformRecord) else { return .failed }
+    // The entry is one, so the first that is there is the step.
+    return record.compiled(translate) ?? record.compiled(scale) ?? record.compiled(rotate) ?? record.compiled(skew)
+      ?? record.compiled(rotateX) ?? record.compiled(rotateY) ?? record.compiled(perspective)
+      ?? record.compiled(matrix) ?? .failed
+  }
+
+  static let transformRecord = RecordType(
+    name: "transform", summary: "One step of a transform.",
+    keys: [
+      translate.description, scale.description, rotate.description, rotateX.description, rotateY.description,
+      skew.description, perspective.description, matrix.description,
+    ])
+  private static let translate = Key("translate", shiftType, "Moves by [x, y] or [x, y, z] points.")
+  private static let scale = Key("scale", scaleType, "Scales by one factor, or by [x, y] or [x, y, z].")
+  private static let rotateX = Key(
+    "rotateX", ValueType<Double>.angle.map { Transform3D.rotationX(radians: $0) }, "Tips about x by degrees.")
+  private static let rotateY = Key(
+    "rotateY", ValueType<Double>.angle.map { Transform3D.rotationY(radians: $0) }, "Turns about y by degrees.")
+  private static let perspective = Key(
+    "perspective", ValueType<Double>.number(1...1e9).map { Transform3D.perspective(distance: $0) },
+    "The distance of the viewer in points.")
+  private static let rotate = Key(
+    "rotate", ValueType<Double>.angle.map { Transform3D.rotation(radians: $0) }, "Turns clockwise by degrees.")
+  private static let skew = Key("skew", skewType, "Slants by [x, y] degrees.")
+  private static let matrix = Key("matrix", matrixType, "The matrix [a, b, c, d, tx, ty] of a CGAffineTransform.")
+
+  private static let shiftType = ValueType(
+    "a shift [x, y] or [x, y, z]", schema: ValueType<Size>.shift.schema
+  ) { node, context in
+    if case .list(let items) = node.content, items.count == 3 {
+      return triple.compile(node, context).map { .translation($0[0], $0[1], $0[2]) }
+    }
+    return ValueType<Size>.shift.compile(node, context).map { .translation($0.width, $0.height) }
+  }
+
+  private static let scaleType = ValueType(
+    "a factor, or [x, y]", schema: ["anyOf": [ValueType<Double>.number().schema, ValueType<Size>.shift.schema]]
+  ) { node, context in
+    guard case .list(let items) = node.content else {
+      return ValueType<Double>.number().compile(node, context).map { .scale($0, $0) }
+    }
+    if items.count == 3 { return triple.compile(node, context).map { .scale($0[0], $0[1], $0[2]) } }
+    return ValueType<Size>.shift.compile(node, context).map { .scale($0.width, $0.height) }
+  }
+
+  private static let triple = ValueType<[Double]>.vector("three numbers", count: 3, of: .number()) { $0 }
+
+  private static let skewType = ValueType<[Double]>.vector("angles [x, y]", count: 2, of: .angle) { $0 }
+    .map { Transform3D(AffineTransform.skew(xRadians: $0[0], yRadians: $0[1])) }
+
+  private static let matrixType = ValueType<[Double]>.vector(
+    "six numbers [a, b, c, d, tx, ty]", count: 6, of: .number()
+  ) { $0 }
+  .map { Transform3D(AffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])) }
+}

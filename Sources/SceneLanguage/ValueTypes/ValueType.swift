@@ -1,0 +1,80 @@
+package import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+package import SceneProgram
+package import SceneSyntax
+
+/// A type of value in a scene file: how it is read, and how it is described to people and to editors.
+///
+/// One value of this type per kind of value; the reader, the JSON Schema and the messages all come from it.
+package struct ValueType<Value: Sendable>: Sendable {
+  /// The type in messages: “a number from 0 to 1”.
+  package let name: String
+  /// The same for editors: a JSON Schema.
+  package let schema: JSONValue
+  /// Compiles a node; errors in the node are reported at once, and errors in its value when it is evaluated.
+  package let compile: @Sendable (SyntaxNode, any ValueContext) -> Computed<Value>
+
+  /// Makes a type.
+  ///
+  /// - Parameters:
+  ///   - name: The expected kind of value.
+  ///   - schema: The same for editors.
+  ///   - isLiteral: Whether the text is literal, so that `song.title` isn't a cell of data.
+  ///   - compile: Compiles a node.
+  init(
+    _ name: String, schema: JSONValue, isLiteral: Bool = false,
+    compile: @escaping @Sendable (SyntaxNode, any ValueContext) -> Computed<Value>
+  ) {
+    self.name = name
+    self.schema = schema
+    if isLiteral {
+      self.compile = compile
+    } else {
+      self.compile = { node, context in
+        switch context.cell(at: node) {
+        case nil: compile(node, context)
+        case .one(let cell)?: compile(cell, context)
+        case .anyOf(let cells, let row, let table)?:
+          Self.choosing(cells.map { compile($0, context) }, row, table, context.place(of: node, wanted: name))
+        }
+      }
+    }
+  }
+
+  /// The value in the cell of a row that is known only while the scene plays.
+  private static func choosing(
+    _ values: [Computed<Value>], _ row: Formula, _ table: DataTable, _ place: Place
+  ) -> Computed<Value> {
+    Computed(text: { "\(table.name)(\(row))" }) { frame in
+      do throws(ExpressionError) {
+        return values[try row.row(of: table, in: frame)].value(frame)
+      } catch {
+        place.report(error, in: frame)
+        return nil
+      }
+    }
+  }
+
+  /// A type whose values never change while a scene plays.
+  package static func fixed(
+    _ name: String, schema: JSONValue, isLiteral: Bool = false,
+    read: @escaping @Sendable (SyntaxNode, any ValueContext) -> Value?
+  ) -> ValueType {
+    ValueType(name, schema: schema, isLiteral: isLiteral) { node, context in .constant(read(node, context)) }
+  }
+
+  /// Reads a node as it is now; nil when it is something else, with an error in the log.
+  package func read(_ node: SyntaxNode, _ context: any ValueContext) -> Value? {
+    compile(node, context).value(context.frame)
+  }
+}
+
+extension ValueType where Value == SyntaxNode {
+  /// A node that is read later.
+  package static func node(_ schema: JSONValue) -> ValueType<SyntaxNode> {
+    .fixed("a value", schema: schema, isLiteral: true) { node, _ in node }
+  }
+}

@@ -1,0 +1,72 @@
+import Encodings
+package import Geometry
+package import LayerTree
+package import Motion
+import SceneDiagnostics
+import SceneProgram
+
+/// The keys of animations, each kind by its own verb.
+package enum AnimationKeys {
+  private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
+  private static let numbers = ValueType.list(of: .number(-100...100), "a list of numbers")
+
+  package static let from = Key("from", value, "The value at the beginning. `presentation` is the presentation value.")
+  package static let to = Key("to", value, "The value at the end.")
+  package static let by = Key("by", value, "The difference between the two.")
+  package static let basic = [from.description, to.description, by.description]
+
+  package static let values = Key(
+    "values", ValueType.node(["type": "array"]), "The values to pass through, unless there is a path.")
+  package static let path = Key("path", ValueType<Path>.path, "The path that a point runs along, instead of values.")
+  package static let rotationMode = Key(
+    "rotationMode", ValueType<Rotation>.choice(), "Turns the layer into the path's direction: auto, autoReverse.")
+
+  package enum Rotation: String, CaseIterable {
+    case none, auto, autoReverse
+
+    package var mode: RotationMode? {
+      switch self {
+      case .none: nil
+      case .auto: .auto
+      case .autoReverse: .autoReverse
+      }
+    }
+  }
+
+  package static let keyTimes = Key(
+    "keyTimes", ValueType.list(of: .number(0...1), "a list of numbers from 0 to 1"),
+    "The time of each value, as a fraction of the duration; evenly.")
+  package static let timingFunctions = Key(
+    "timingFunctions", ValueType.list(of: .timingFunction, "a list of timing functions"),
+    "The timing functions between the values.")
+  package static let calculationMode = Key(
+    "calculationMode", ValueType<CalculationMode>.choice(), "The interpolation between the values; linear.")
+  package static let tensionValues = Key("tensionValues", numbers, "The tension of a cubic curve at each value.")
+  package static let continuityValues = Key(
+    "continuityValues", numbers, "The continuity of a cubic curve at each value.")
+  package static let biasValues = Key("biasValues", numbers, "The bias of a cubic curve at each value.")
+  package static let keyframes = [
+    values.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,
+    calculationMode.description,
+    tensionValues.description, continuityValues.description, biasValues.description,
+  ]
+
+  package static let animations = Key(
+    "animations", ValueType.node(["type": "array", "items": ["$ref": "#/definitions/animation"]]),
+    "The animations, each of a key path of the layer.", isRequired: true)
+}
+
+/// The keys of transitions.
+package enum TransitionKeys {
+  package static let type = Key(
+    "type", ValueType<Transition.Kind>.choice(), "The way in which the new picture replaces the old one; fade.")
+  package static let subtype = Key(
+    "subtype", ValueType<Transition.Direction>.choice(), "The side from which the content moves in; fromLeft."
+  )
+  package static let startProgress = Key(
+    "startProgress", ValueType.number(0...1), "The progress at the beginning, as a fraction; 0.")
+  package static let endProgress = Key(
+    "endProgress", ValueType.number(0...1), "The progress at the end, as a fraction; 1.")
+
+  package static let all = [type.description, subtype.description, startProgress.description, endProgress.description]
+}

@@ -1,0 +1,36 @@
+import Encodings
+package import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+
+/// The keys of property animators, and of the steps that drive them.
+package enum AnimatorKeys {
+  package static let changes = Key(
+    "animate", ValueType.node(["type": "object"]), "The changes, evaluated when it starts.", isRequired: true)
+  package static let duration = Key("duration", ValueType.positiveTime(), "Seconds of the whole way.", isRequired: true)
+  package static let scrubsLinearly = Key(
+    "scrubsLinearly", ValueType.boolean, "True if scrubbing is linear instead of following the timing function; true.")
+
+  /// A property animator.
+  package static let record = RecordType(
+    name: "animator", summary: "An animation that steps start, pause, scrub and turn round (UIViewPropertyAnimator).",
+    keys: [
+      changes.description, duration.description, TimingKeys.timingFunction.description,
+      SpringKeys.viewDamping.description, SpringKeys.velocity.description, scrubsLinearly.description,
+      StepKeys.completion.description,
+    ])
+
+  package static let fraction = Key("to", ValueType.number(0...1), "The progress, from 0 to 1.", isRequired: true)
+  package static let durationFactor = Key(
+    "durationFactor", ValueType.number(0...1000), "The time for the rest, in durations; 0 for the time that is left.")
+  package static let reversed = Key("reversed", ValueType.boolean, "True to run backward; reversed each time.")
+  package static let position = Key(
+    "at", ValueType<PropertyAnimator.Position>.choice(), "The values that it ends with; current.")
+
+  /// The keys of continuing: another pace, if it is not to keep its own.
+  static let continuing = [
+    durationFactor.description, TimingKeys.timingFunction.description, SpringKeys.viewDamping.description,
+    SpringKeys.velocity.description,
+  ]
+}

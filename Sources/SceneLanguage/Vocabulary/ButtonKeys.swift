@@ -1,0 +1,44 @@
+import Encodings
+import Geometry
+package import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+package import SceneSyntax
+
+/// The keys that buttons have beyond other layers.
+package enum ButtonKeys {
+  /// The name of the label with the title; it is inside the button.
+  package static let titleName = "title"
+
+  /// The title of a new `UIButton`: centered in the button.
+  package static let initialTitle: TextContent = {
+    var content = LabelKeys.initial
+    content.alignment = .center
+    return content
+  }()
+
+  /// The keys that set the title.
+  package static let titleSetters: [LayerSetter] =
+    [
+      LayerSetter("title", .words, "The text. \\(…) holds an expression.") { $0.text.string = $1 },
+      LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.color = $1 },
+    ] + LabelKeys.setters.filter { $0.key.name == "font" }
+
+  package static let highlighted = Key(
+    "highlighted", ValueType.node(["type": "object"]),
+    "The appearance while pressed: keys of the layer, title or titleColor; darkened.")
+
+  package static let selected = Key(
+    "selected", ValueType.node(["type": "object"]),
+    "The appearance while it is selected, which `set: {button.selected: true}` makes it.")
+  package static let disabled = Key(
+    "disabled", ValueType.node(["type": "object"]), "The appearance while it is not enabled.")
+
+  /// The keys of the button's looks, and their states.
+  package static let looks: [(key: Key<SyntaxNode>, state: ControlState)] = [
+    (selected, .selected), (disabled, .disabled), (highlighted, .highlighted),
+  ]
+
+  package static let all = titleSetters.map(\.key.description) + looks.map(\.key.description)
+}

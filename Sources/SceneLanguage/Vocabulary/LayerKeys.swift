@@ -1,0 +1,118 @@
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+package import SceneSyntax
+
+/// The keys that all layers have.
+///
+/// The keys that set a property are one table, applied in its order, regardless of their order in the file.
+package enum LayerKeys {
+  package static let sublayers = Key(
+    "sublayers", ValueType.node(["$ref": "#/definitions/layers"]), "The layers inside, back to front.")
+  package static let mask = Key(
+    "mask", ValueType.node(["$ref": "#/definitions/layer"]), "A layer whose opacity masks this one.")
+  package static let layout = Key(
+    "layout",
+    ValueType.node(["anyOf": [.object([(key: "enum", value: ["fill", "center"])]), LayoutKeys.frame.schema]]),
+    "The position in the superlayer, at every tick: fill, center, or {left: 10, right: 10, top: 0, height: 44}."
+  )
+  package static let stack = Key(
+    "stack",
+    ValueType.node(["anyOf": [.object([(key: "enum", value: ["vertical", "horizontal"])]), LayoutKeys.stack.schema]]),
+    "The arrangement of the sublayers, at every tick: vertical, horizontal, or {spacing: 8, insets: 10}.")
+  package static let actions = Key(
+    "actions", ValueType.node(["type": "object"]),
+    "The implicit animations of properties inside transactions: {opacity: none, position: {duration: 1}}.")
+  package static let repetition = Key(
+    "for", ValueType.node(["type": "object"]),
+    "Repeats the layer: {i: 5}, {i: 2...6}, {tint: [red, blue]}, {song: songs} for the rows of data.")
+  package static let condition = Key("if", ValueType.boolean, "Leaves the layer out when false.")
+  /// The frame before the transform; with it, position and size are said.
+  package static let frame = LayerSetter(
+    "frame", .rect, "The rectangle of the layer in its superlayer, before its transform."
+  ) { $0.frame = $1 }
+
+  package static let setters: [LayerSetter] =
+    [
+      LayerSetter("anchorPoint", .point, "The point of the bounds that sits at the position; [0.5, 0.5].") {
+        $0.anchorPoint = $1
+      },
+      LayerSetter("bounds", .rect, "The layer's own coordinate space.") { $0.bounds = $1 },
+      LayerSetter("size", .size, "The size of the bounds.") { $0.bounds.size = $1 },
+      frame,
+      LayerSetter("position", .point, "The position of the anchor point in the superlayer.") { $0.position = $1 },
+      LayerSetter("zPosition", .number(), "The depth that orders siblings; 0.") { $0.zPosition = $1 },
+      LayerSetter("transform", .transform, "The transform about the anchor point.") { $0.transform = $1 },
+      LayerSetter("sublayerTransform", .transform, "The transform of all sublayers.") { $0.sublayerTransform = $1 },
+      LayerSetter("opacity", .number(0...1), "The opacity of the layer with its sublayers; 1.") { $0.opacity = $1 },
+      LayerSetter("hidden", .boolean, "True to hide the layer and its sublayers.") { $0.isHidden = $1 },
+      LayerSetter("backgroundColor", .color, "The fill behind the contents.") { $0.backgroundColor = $1 },
+      LayerSetter("cornerRadius", .number(0...1e9), "The radius of the corners.") { $0.cornerRadius = $1 },
+      LayerSetter("cornerCurve", .choice(), "The form of the corners; circular.") { $0.cornerCurve = $1 },
+      LayerSetter("maskedCorners", .list(of: .corner, "corners"), "The corners that are rounded; all four.") {
+        $0.maskedCorners = $1.reduce([]) { $0.union($1.corners) }
+      },
+      LayerSetter("borderWidth", .number(0...1e9), "The width of the border, inside the bounds.") {
+        $0.borderWidth = $1
+      },
+      LayerSetter("borderColor", .color, "The color of the border; black.") { $0.borderColor = $1 },
+      LayerSetter("masksToBounds", .boolean, "True to clip contents and sublayers to the outline.") {
+        $0.masksToBounds = $1
+      },
+      LayerSetter("contents", .image, "The picture above the background: a PNG, JPEG or GIF file beside the scene.") {
+        $0.contents = $1
+        $0.contentsScale = $1.scale
+      },
+      LayerSetter("contentsGravity", .choice(), "The placement of the picture in the bounds; resize.") {
+        $0.contentsGravity = $1
+      },
+      LayerSetter("contentsScale", .number(0.01...100), "Pixels of the picture per point; from its file name.") {
+        $0.contentsScale = $1
+      },
+    ] + EffectKeys.setters
+
+  package static let clock: [ClockSetter] = [
+    ClockSetter("beginTime", .time(), "The time at which the layer's own clock begins.") { $0.beginTime = $1 },
+    ClockSetter("speed", .number(-1000...1000), "The speed of the layer's own clock; 1.") { $0.speed = $1 },
+    ClockSetter("timeOffset", .time(), "The reading of the layer's own clock at its beginning.") { $0.timeOffset = $1 },
+  ]
+
+  /// All of them but the one that opens the layer.
+  package static let common =
+    setters.map(\.key.description) + clock.map(\.key.description) + TouchSetter.all.map(\.key.description) + [
+      layout.description, stack.description, condition.description, repetition.description, actions.description,
+      mask.description, sublayers.description,
+    ]
+}
+
+/// A corner by name.
+enum CornerName: String, CaseIterable {
+  case topLeft, topRight, bottomLeft, bottomRight
+
+  package var corners: Corners {
+    switch self {
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}
+
+extension ValueType where Value == CornerName {
+  fileprivate static let corner = ValueType.choice()
+}
+
+/// The keys of the actions of layers: the animations that changes set off inside transactions.
+package enum LayerActionKeys {
+  /// The parameters that make an action a spring.
+  package static let spring = SpringKeys.coreAnimation.filter { key in
+    !AnimationKeys.basic.contains { $0.name == key.name }
+  }
+
+  package static let record = RecordType(
+    name: "action", summary: "The animation of a change.", keys: TimingKeys.property + spring)
+}

@@ -1,0 +1,57 @@
+import Geometry
+package import LayerTree
+package import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+/// A key of layers that sets a property.
+package struct LayerSetter: Sendable {
+  /// Changes some properties of a layer.
+  package typealias Change = @Sendable (inout LayerProperties) -> Void
+
+  package let key: Key<Change>
+
+  init<Value>(
+    _ name: String, _ type: ValueType<Value>, _ summary: String,
+    set: @escaping @Sendable (inout LayerProperties, Value) -> Void
+  ) {
+    key = Key(name, type.map { value in { set(&$0, value) } }, summary)
+  }
+}
+
+/// A key of layers that sets the layer's own clock.
+package struct ClockSetter: Sendable {
+  package let key: Key<@Sendable (inout MediaTiming) -> Void>
+
+  init(
+    _ name: String, _ type: ValueType<Double>, _ summary: String,
+    set: @escaping @Sendable (inout MediaTiming, Double) -> Void
+  ) {
+    key = Key(name, type.map { value in { set(&$0, value) } }, summary)
+  }
+}
+
+/// A key of layers that says what touches do to it.
+package struct TouchSetter: Sendable {
+  /// Changes a layer itself, because these aren't visible properties.
+  package typealias Change = @Sendable (Layer) -> Void
+
+  package let key: Key<Change>
+
+  init(_ state: TouchState, _ summary: String) {
+    key = Key(state.rawValue, ValueType.boolean.map { value in { state.set(value, of: $0) } }, summary)
+  }
+
+  /// The setters that layers have as keys.
+  package static let all = [
+    TouchSetter(.userInteractionEnabled, "True if the layer and its sublayers can be touched; true."),
+    TouchSetter(.enabled, "True if a button can be pressed; true."),
+  ]
+
+  /// All that can be set while a scene plays, by name.
+  package static let whilePlaying = Dictionary((all + [selected]).map { ($0.key.name, $0) }) { first, _ in first }
+
+  /// The setter of a button's selection in steps; as a key of the button, the same word gives its appearance.
+  package static let selected = TouchSetter(.selected, "True if a button is selected; false.")
+}

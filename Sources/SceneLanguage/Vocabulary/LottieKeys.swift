@@ -1,0 +1,47 @@
+import Encodings
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+package import SceneProgram
+package import SceneSyntax
+
+/// The keys that Lottie animations have beyond other layers.
+package enum LottieKeys {
+  package static let source = Key(
+    "source", .animation, "The Lottie file, beside the scene; its size is the layer's unless another is given.",
+    isRequired: true)
+  package static let play = Key(
+    "play",
+    ValueType.node([
+      "type": "object", "additionalProperties": false,
+      "properties": ["from": ["type": ["string", "number"]], "to": ["type": ["string", "number"]]],
+    ]),
+    "The part that is played, by markers of the file or seconds: {from: open, to: closed}.")
+
+  package static let own = [source.description, play.description]
+
+  package static let setters: [LayerSetter] = [
+    LayerSetter("repeats", .boolean, "True to begin again when it has ended; false.") { $0.playback.repeats = $1 },
+    LayerSetter(
+      "progress", .number(), "The fraction that has been played, 0 to 1, instead of the layer's clock."
+    ) { $0.progress = $1 },
+  ]
+
+  package static let from = Key("from", ValueType.text, "The marker, or the second, that it begins with.")
+  package static let to = Key("to", ValueType.text, "The marker, or the second, that it ends with.")
+  package static let span = RecordType(
+    name: "play", summary: "The part of an animation that is played.", keys: [from.description, to.description])
+}
+
+extension ValueType where Value == FoundAnimation {
+  /// The name of a Lottie file.
+  fileprivate static let animation = ValueType.fixed("the name of a Lottie file", schema: ["type": "string"]) {
+    node, context in
+    guard let text = node.text, !text.isEmpty else {
+      context.mismatch(node, "the name of a Lottie file")
+      return nil
+    }
+    return context.animation(named: text, at: node.range)
+  }
+}

@@ -1,0 +1,43 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+/// The alternatives of a record: other kinds of layers, verbs of steps, or items of the script.
+///
+/// A key that one of them lacks is often a key of another.
+package struct RelatedRecords {
+  private static let families = [
+    LayerKind.all.map(\.record), StepKeys.records.map(\.record), TouchScriptKeys.records.map(\.record),
+  ]
+
+  private let records: [RecordType]
+  private let name: String
+
+  /// The relatives of a record; empty when it has none.
+  package init(beside type: RecordType) {
+    func isType(_ record: RecordType) -> Bool { record.name == type.name && record.summary == type.summary }
+    let family = Self.families.first { $0.contains(where: isType) } ?? []
+    records = family.filter { !isType($0) }
+    name = type.name
+  }
+
+  /// Says whose key it is: “path is a key of shape”; nil when none of them has it.
+  package func owners(of key: String) -> String? {
+    if records.contains(where: { $0.keys.first?.name == key }) {
+      return "\(key) opens an item of its own, as \(name) does"
+    }
+    let owners = records.filter { $0.has(key) }
+    guard !owners.isEmpty else { return nil }
+    let named = owners.prefix(3).map(\.name).joined(separator: ", ")
+    return "\(key) is a key of \(named)\(owners.count > 3 ? ", and others" : "")"
+  }
+
+  /// Says whose key our word for a word from elsewhere is; nil when none of them has it.
+  package func ownersOfOwnWord(for word: String) -> String? {
+    let own = records.lazy.compactMap { OtherNames.own(for: word, among: $0.keys.map(\.name)) }.first
+    return own.flatMap(owners) ?? Synonyms.words(for: word).lazy.compactMap(owners).first
+  }
+}

@@ -1,0 +1,91 @@
+import Encodings
+package import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+import SceneSyntax
+
+/// The keys that scroll layers have beyond others.
+package enum ScrollKeys {
+  package static let contentSize = LayerSetter(
+    "contentSize", .size, "The size of the content; the extent of the layers inside."
+  ) { $0.scroll.contentSize = $1 }
+
+  package static let setters: [LayerSetter] = [
+    contentSize,
+    LayerSetter("contentOffset", .point, "The point of the content in the upper left corner; [0, 0].") {
+      $0.contentOffset = $1
+    },
+    LayerSetter(
+      "contentInset", .insets, "The extra distance that the content scrolls beyond its edges; [0, 0, 0, 0]."
+    ) { $0.scroll.contentInset = $1 },
+    LayerSetter("bounces", .boolean, "True if content can be pulled beyond its edges; true.") {
+      $0.scroll.bounces = $1
+    },
+    LayerSetter(
+      "alwaysBounceHorizontal", .boolean, "True if it can be pulled sideways even if all of it is visible; false."
+    ) {
+      $0.scroll.alwaysBounceHorizontal = $1
+    },
+    LayerSetter(
+      "alwaysBounceVertical", .boolean, "True if it can be pulled up and down even if all of it is visible; false."
+    ) {
+      $0.scroll.alwaysBounceVertical = $1
+    },
+    LayerSetter(
+      "decelerationRate", .decelerationRate,
+      "The deceleration: normal, fast, or the fraction of the velocity that remains after a millisecond; normal."
+    ) { $0.scroll.decelerationRate = $1 },
+    LayerSetter("pagingEnabled", .boolean, "True to stop only at multiples of the layer's size; false.") {
+      $0.scroll.isPagingEnabled = $1
+    },
+    LayerSetter("scrollEnabled", .boolean, "True if fingers scroll the content; true.") {
+      $0.scroll.isScrollEnabled = $1
+    },
+    LayerSetter(
+      "delaysContentTouches", .boolean,
+      "True if a finger must rest for 150 ms, or be lifted, before sublayers are touched; gestures are not delayed; true."
+    ) { $0.scroll.delaysContentTouches = $1 },
+    LayerSetter(
+      "canCancelContentTouches", .boolean,
+      "True if a finger that touches sublayers can still begin to scroll; one that holds a button never does; true."
+    ) { $0.scroll.canCancelContentTouches = $1 },
+    LayerSetter(
+      "showsHorizontalScrollIndicator", .boolean,
+      "True to show a bar at the bottom, the length of the visible part, while the content moves; false."
+    ) { $0.scroll.showsHorizontalScrollIndicator = $1 },
+    LayerSetter(
+      "showsVerticalScrollIndicator", .boolean,
+      "True to show a bar at the right, the length of the visible part, while the content moves; false."
+    ) { $0.scroll.showsVerticalScrollIndicator = $1 },
+  ]
+
+  /// The offset at which the content will rest, which the steps of `willEndDragging` can set.
+  package static let target = Key<TouchSetter.Change>(
+    "targetContentOffset",
+    ValueType<Point>.point.map { point in { $0.scrollView?.targetContentOffset = point } },
+    "The offset at which the content will come to rest: `willEndDragging` can set it.")
+
+  package static let to = Key("to", ValueType.point, "The offset to scroll to.", isRequired: true)
+}
+
+extension ValueType where Value == EdgeInsets {
+  fileprivate static let insets = vector("insets [top, left, bottom, right]", count: 4, of: .number()) {
+    EdgeInsets($0[0], $0[1], $0[2], $0[3])
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A rate by its name, or as a number.
+  fileprivate static let decelerationRate = ValueType(
+    "normal, fast, or a number from 0.5 to 0.9999",
+    schema: ["anyOf": [["enum": ["normal", "fast"]], ["type": ["number", "string"]]]]
+  ) { node, context in
+    switch node.text {
+    case "normal": .constant(ScrollDeceleration.normalRate)
+    case "fast": .constant(ScrollDeceleration.fastRate)
+    default: number(0.5...0.9999, name: "normal, fast, or a number from 0.5 to 0.9999").compile(node, context)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import LayerTree
+import Motion
+import SceneDiagnostics
+import SceneProgram
+
+/// The keys of springs: each engine by its own parameters.
+package enum SpringKeys {
+  private static let positive = ValueType.number(0.0001...1e9, name: "a number, more than 0")
+
+  package static let mass = Key("mass", positive, "The weight on the spring; 1, for jnw 5.")
+  package static let stiffness = Key("stiffness", positive, "The stiffness of the spring; 100, for jnw 300.")
+  package static let damping = Key("damping", ValueType.number(0...1e9), "The damping coefficient; 10, for jnw 30.")
+  package static let velocity = Key(
+    "velocity", ValueType.number(), "The speed at the beginning, in distances a second; 0.")
+  package static let perceptualDuration = Key(
+    "perceptualDuration", ValueType.positiveTime(), "The perceived duration in seconds, with bounce; 0.5.")
+  package static let bounce = Key(
+    "bounce", ValueType.number(-0.9999...1), "The bounce, from -1 to 1, with perceptualDuration; 0.")
+  package static let response = Key(
+    "response", ValueType.positiveTime(), "The period without damping, with dampingRatio; 0.5.")
+  package static let dampingRatio = Key("dampingRatio", ValueType.number(0...1e6), "1 for no bounce, with response; 1.")
+
+  package static let coreAnimation =
+    AnimationKeys.basic + [
+      mass.description, stiffness.description, damping.description, velocity.description,
+      perceptualDuration.description, bounce.description, response.description, dampingRatio.description,
+    ]
+
+  package static let jnw = [
+    AnimationKeys.from.description, AnimationKeys.to.description, damping.description, stiffness.description,
+    mass.description,
+  ]
+
+  /// A UIKit block springs when it has a damping ratio.
+  package static let viewDamping = Key(
+    "damping", ValueType.number(0.0001...1, name: "a ratio above 0 and up to 1"),
+    "Makes the block spring: 1 for no bounce, less for more.")
+}

@@ -1,0 +1,38 @@
+import LayerTree
+package import Motion
+import SceneDiagnostics
+import SceneProgram
+
+/// The keys of `CAMediaTiming` and `CAAnimation` that every animation takes.
+package enum TimingKeys {
+  package static let duration = Key("duration", ValueType.positiveTime(), "Seconds of one run; 0.25.")
+  package static let beginTime = Key("beginTime", ValueType.time(0...86_400), "The delay after the step in seconds; 0.")
+  package static let speed = Key("speed", ValueType.number(-1000...1000), "The speed; 1.")
+  package static let timeOffset = Key(
+    "timeOffset", ValueType.time(), "The offset into the animation at which it begins; 0.")
+  package static let repeatCount = Key(
+    "repeatCount", ValueType.number(0...1e9, name: "a number, or infinity", allowsInfinity: true), "The number of runs."
+  )
+  package static let repeatDuration = Key(
+    "repeatDuration", ValueType.time(0...86_400), "The time in seconds during which it repeats.")
+  package static let autoreverses = Key("autoreverses", ValueType.boolean, "True to play each run backward afterwards.")
+  package static let fillMode = Key(
+    "fillMode", ValueType<FillMode>.choice(),
+    "The effect outside of its active time: removed, forwards, backwards, both.")
+  package static let timingFunction = Key("timingFunction", ValueType.timingFunction, "Bends the whole run; linear.")
+  package static let additive = Key("additive", ValueType.boolean, "True to add the value to the one below it.")
+  package static let cumulative = Key(
+    "cumulative", ValueType.boolean, "True to begin each run where the last one ended.")
+  package static let removedOnCompletion = Key(
+    "removedOnCompletion", ValueType.boolean, "True to remove it when it has ended; true.")
+
+  /// The keys that animations of properties, groups, and transitions share.
+  static let shared = [
+    duration.description, beginTime.description, speed.description, timeOffset.description,
+    repeatCount.description, repeatDuration.description, autoreverses.description, fillMode.description,
+    timingFunction.description, removedOnCompletion.description,
+  ]
+
+  /// The keys of animations of a property.
+  package static let property = shared + [additive.description, cumulative.description]
+}

@@ -1,0 +1,80 @@
+import Encodings
+package import LayerTree
+package import Motion
+import SceneDiagnostics
+import SceneProgram
+
+/// The keys of UIKit blocks and of transactions.
+package enum ViewKeys {
+  package static let duration = Key("duration", ValueType.time(0...86_400), "Seconds.", isRequired: true)
+  package static let delay = Key("delay", ValueType.time(0...86_400), "Seconds before it begins; 0.")
+  package static let options = Key(
+    "options", ValueType.list(of: ValueType<Option>.choice(), "a list of options"),
+    "The options: a curve, repeat, autoreverse, beginFromCurrentState …")
+
+  /// UIKit's options by their names without the prefix.
+  package enum Option: String, CaseIterable {
+    case curveEaseInOut, curveEaseIn, curveEaseOut, curveLinear
+    case beginFromCurrentState, `repeat`, autoreverse, overrideInheritedDuration, overrideInheritedCurve
+    case allowUserInteraction
+
+    package func apply(to options: inout ViewAnimationOptions) {
+      switch self {
+      case .curveEaseInOut: options.curve = .easeInEaseOut
+      case .curveEaseIn: options.curve = .easeIn
+      case .curveEaseOut: options.curve = .easeOut
+      case .curveLinear: options.curve = .linear
+      case .beginFromCurrentState: options.beginsFromCurrentState = true
+      case .repeat: options.repeats = true
+      case .autoreverse: options.autoreverses = true
+      case .overrideInheritedDuration: options.overridesInheritedDuration = true
+      case .overrideInheritedCurve: options.overridesInheritedCurve = true
+      // Layers can be touched while they move, with this option and without it.
+      case .allowUserInteraction: break
+      }
+    }
+  }
+
+  package static let timingFunction = Key(
+    "timingFunction", ValueType.timingFunction, "The curve, instead of one of the options'; easeInEaseOut.")
+  /// A block with a spring of constants takes the time that the spring needs.
+  package static let blockDuration = Key(
+    "duration", ValueType.time(0...86_400), "Seconds. With stiffness, the spring has its own, and none is given here.")
+  package static let damping = Key(
+    "damping", ValueType.number(0...1e9),
+    "Makes the block spring: a ratio of at most 1 for no bounce, or with stiffness what slows the weight down.")
+  package static let initialVelocity = Key(
+    "initialVelocity", ValueType.node(["type": ["number", "array"]]),
+    "The speed at the beginning with stiffness, in distances a second: [across, down], or a number; 0.")
+  package static let inside = Key(
+    "inside", ValueType.node(["$ref": "#/definitions/steps"]),
+    "Steps performed inside of it: other blocks, transactions, animations. `set` shows at once.")
+  package static let disableActions = Key(
+    "disableActions", ValueType.boolean, "True to show changes at once; the transaction's around, or false.")
+
+  package static let animate = [
+    blockDuration.description, delay.description, options.description, timingFunction.description,
+    damping.description, SpringKeys.velocity.description, SpringKeys.mass.description,
+    SpringKeys.stiffness.description, initialVelocity.description, inside.description,
+  ]
+
+  package static let start = Key("start", ValueType.number(0...1), "The beginning, as a fraction of the block; 0.")
+  package static let part = Key(
+    "duration", ValueType.number(0...1), "The duration, as a fraction of the block; until the block's end.")
+  package static let changes = Key("set", ValueType.node(["type": "object"]), "Sets properties.", isRequired: true)
+
+  /// One keyframe of a block.
+  package static let frame = RecordType(
+    name: "keyframe", summary: "Changes with their part of a block's duration.",
+    keys: [start.description, part.description, changes.description])
+
+  package static let animateKeyframes = [
+    duration.description, delay.description, options.description, timingFunction.description,
+    AnimationKeys.calculationMode.description,
+  ]
+
+  package static let transaction = [
+    TimingKeys.duration.description, TimingKeys.timingFunction.description, disableActions.description,
+    inside.description,
+  ]
+}

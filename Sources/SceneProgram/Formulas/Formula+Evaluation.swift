@@ -1,0 +1,206 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+
+extension Formula {
+  /// Returns the value of the formula.
+  ///
+  /// - Parameter frame: The values it reads; nil for a formula that reads nothing.
+  /// - Returns: The value.
+  /// - Throws: The current error, with the part that causes it.
+  package func value(in frame: Frame?) throws(ExpressionError) -> ExpressionValue {
+    switch kind {
+    case .literal(let value): return value
+    case .list(let items):
+      var numbers: [Double] = []
+      for item in items { numbers.append(try item.number(in: frame).0) }
+      return .numbers(numbers)
+    case .reading(let reading, let failure):
+      guard let value = try frame?.values?.value(of: reading, in: frame) else { throw failure.error() }
+      return value
+    case .cell(let row, let table, let cells):
+      return try cells[row.row(of: table, in: frame)].value(in: frame)
+    case .row(let table, let index): return .row(DataRow(table: table, index: try index.row(of: table, in: frame)))
+    case .textUnless(let formula, let text): return (try? formula.value(in: frame)) ?? .text(text)
+    case .call(let function, let arguments):
+      var values: [ExpressionValue] = []
+      values.reserveCapacity(arguments.count)
+      for argument in arguments { values.append(try argument.value(in: frame)) }
+      return try function.call(ArgumentList(name: function.name, values: values, call: self, arguments: arguments))
+    case .negate(let operand):
+      let (number, unit) = try operand.number(in: frame)
+      return .number(-number, unit)
+    case .not(let operand): return .boolean(!(try operand.isTrue(in: frame)))
+    case .conditional(let condition, let yes, let no):
+      return try (condition.isTrue(in: frame) ? yes : no).value(in: frame)
+    case .binary(.and, let left, let right):
+      guard try left.isTrue(in: frame) else { return .boolean(false) }
+      return .boolean(try right.isTrue(in: frame))
+    case .binary(.or, let left, let right):
+      if try left.isTrue(in: frame) { return .boolean(true) }
+      return .boolean(try right.isTrue(in: frame))
+    case .binary(.equal, let left, let right): return .boolean(try Self.areEqual(left, right, frame))
+    case .binary(.notEqual, let left, let right): return .boolean(!(try Self.areEqual(left, right, frame)))
+    case .binary(let operation, let left, let right):
+      if let order = try Self.choiceOrder(left, right, frame) { return .boolean(try holds(operation, order)) }
+      return try arithmetic(operation, left, right, frame)
+    case .failure(let failure): throw failure.error()
+    }
+  }
+
+  /// The index of a row of data.
+  package func row(of table: DataTable, in frame: Frame?) throws(ExpressionError) -> Int {
+    let index = try wholeNumber(in: frame)
+    guard table.rows.indices.contains(index) else {
+      throw error("\(table.name) has \(table.rows.count) rows, and this is \(index)", hint: "rows count from 0")
+    }
+    return index
+  }
+
+  package func wholeNumber(in frame: Frame?) throws(ExpressionError) -> Int {
+    guard case .number(let number, _) = try value(in: frame), abs(number) < 1e9 else {
+      throw error("an index is a whole number")
+    }
+    return Int(saturating: number.rounded())
+  }
+
+  private func number(in frame: Frame?) throws(ExpressionError) -> (Double, ExpressionValue.Unit) {
+    let value = try value(in: frame)
+    guard case .number(let number, let unit) = value else {
+      throw error("found \(value.kindName) where a number belongs")
+    }
+    return (number, unit)
+  }
+
+  /// Returns whether a condition holds.
+  package func isTrue(in frame: Frame?) throws(ExpressionError) -> Bool {
+    let value = try value(in: frame)
+    guard case .boolean(let boolean) = value else {
+      throw error("found \(value.kindName) where true or false belongs")
+    }
+    return boolean
+  }
+
+  /// Returns the order of two words among a variable's choices; nil when neither side is such a variable.
+  private static func choiceOrder(
+    _ left: Formula, _ right: Formula, _ frame: Frame?
+  ) throws(ExpressionError) -> Int? {
+    if let choice = left.choice(in: frame) {
+      return try left.place(of: choice.word, in: choice) - right.place(in: choice, frame)
+    }
+    if let choice = right.choice(in: frame) {
+      return try left.place(in: choice, frame) - right.place(of: choice.word, in: choice)
+    }
+    return nil
+  }
+
+  /// The choice that a name refers to.
+  private func choice(in frame: Frame?) -> Choice? {
+    guard words != nil else { return nil }
+    switch kind {
+    case .literal(.choice(let choice)): return choice
+    case .reading(let reading, _) where reading.mayBeChoice:
+      guard case .choice(let choice)? = try? frame?.values?.value(of: reading, in: frame) else { return nil }
+      return choice
+    default: return nil
+    }
+  }
+
+  private func place(in choice: Choice, _ frame: Frame?) throws(ExpressionError) -> Int {
+    if let words, words.count == 1, let place = choice.words.firstIndex(of: words[0]) { return place }
+    let value: ExpressionValue
+    do {
+      value = try self.value(in: frame)
+    } catch {
+      // A single word can only be meant as one of them.
+      guard let word = error.unknownName, !word.contains(".") else { throw error }
+      return try place(of: word, in: choice)
+    }
+    switch value {
+    case .choice(let other): return try place(of: other.word, in: choice)
+    case .text(let word): return try place(of: word, in: choice)
+    default: throw error("\(value.kindName) cannot be compared with a choice")
+    }
+  }
+
+  private func place(of word: String, in choice: Choice) throws(ExpressionError) -> Int {
+    if let place = choice.words.firstIndex(of: word) { return place }
+    throw error(
+      "‘\(word)’ is not one of the choices",
+      hint: NearestName.hint(for: word, among: choice.words) ?? "they are \(choice.words.joined(separator: ", "))")
+  }
+
+  private func holds(_ operation: Operator, _ order: Int) throws(ExpressionError) -> Bool {
+    switch operation {
+    case .less: order < 0
+    case .lessOrEqual: order <= 0
+    case .greater: order > 0
+    case .greaterOrEqual: order >= 0
+    default: throw error("words can be compared, and nothing else")
+    }
+  }
+
+  private static func areEqual(
+    _ left: Formula, _ right: Formula, _ frame: Frame?
+  ) throws(ExpressionError) -> Bool {
+    if let order = try choiceOrder(left, right, frame) { return order == 0 }
+    let (a, b) = (try left.word(beside: right, frame), try right.word(beside: left, frame))
+    switch (a, b) {
+    case (.number(let a, _), .number(let b, _)): return a == b
+    case (.boolean(let a), .boolean(let b)): return a == b
+    case (.color(let a), .color(let b)): return a == b
+    case (.text(let a), .text(let b)): return a == b
+    case (.numbers(let a), .numbers(let b)): return a == b
+    default: throw right.error("\(b.kindName) cannot be compared with \(a.kindName)")
+    }
+  }
+
+  /// Returns the value of one side of a comparison, where an unknown word stands for itself beside a text.
+  private func word(beside other: Formula, _ frame: Frame?) throws(ExpressionError) -> ExpressionValue {
+    do {
+      return try value(in: frame)
+    } catch {
+      guard let word = error.unknownName, !word.contains("."), case .text? = try? other.value(in: frame) else {
+        throw error
+      }
+      return .text(word)
+    }
+  }
+
+  private func arithmetic(
+    _ operation: Operator, _ left: Formula, _ right: Formula, _ frame: Frame?
+  ) throws(ExpressionError) -> ExpressionValue {
+    let (a, unitA) = try left.number(in: frame)
+    let (b, unitB) = try right.number(in: frame)
+    if unitA != .none, unitB != .none, unitA != unitB {
+      throw error("\(unitA.rawValue) and \(unitB.rawValue) do not mix")
+    }
+    let unit = unitA == .none ? unitB : unitA
+    switch operation {
+    case .less: return .boolean(a < b)
+    case .lessOrEqual: return .boolean(a <= b)
+    case .greater: return .boolean(a > b)
+    case .greaterOrEqual: return .boolean(a >= b)
+    case .add: return .number(a + b, unit)
+    case .subtract: return .number(a - b, unit)
+    case .multiply: return .number(a * b, unit)
+    case .divide where b == 0, .modulo where b == 0: throw right.error("a division by zero")
+    // A quotient by an angle isn't an angle.
+    case .divide: return .number(a / b, unitB == .none ? unitA : .none)
+    case .modulo: return .number(a - b * (a / b).rounded(.down), unit)
+    default: return .number(pow(a, b), unit)
+    }
+  }
+}
+
+extension Reading {
+  /// True if its value can be one of several words.
+  fileprivate var mayBeChoice: Bool {
+    switch self {
+    case .state, .named, .event, .gesture: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+
+/// An expression with every name resolved to a slot, a layer's property or a constant.
+///
+/// Every part keeps its place in the text, so that an error at run time can point at it.
+package struct Formula: Sendable {
+  package indirect enum Kind: Sendable {
+    case literal(ExpressionValue)
+    /// Numbers in brackets.
+    case list([Formula])
+    /// A value that changes while a scene plays; the failure is for a reading that is unavailable.
+    case reading(Reading, Failure)
+    /// A cell of data whose row is known only while the scene plays.
+    case cell(row: Formula, table: DataTable, cells: [Formula])
+    /// A row of data whose index is known only while the scene plays.
+    case row(DataTable, index: Formula)
+    /// A cell, which is a text unless it means something as an expression.
+    case textUnless(Formula, String)
+    case call(ExpressionFunction, [Formula])
+    case negate(Formula)
+    case not(Formula)
+    case binary(Operator, Formula, Formula)
+    case conditional(Formula, then: Formula, else: Formula)
+    case failure(Failure)
+  }
+
+  /// The problem with a name; found on request, since most such names mean something else.
+  package struct Failure: Sendable {
+    package let error: @Sendable () -> ExpressionError
+
+    package init(_ error: @escaping @Sendable () -> ExpressionError) { self.error = error }
+    package init(_ error: ExpressionError) { self.error = { error } }
+  }
+
+  package enum Operator: String, Sendable {
+    case or, and
+    case equal = "=="
+    case notEqual = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+    case add = "+"
+    case subtract = "-"
+    case multiply = "*"
+    case divide = "/"
+    case modulo = "mod"
+    case power = "^"
+  }
+
+  package let kind: Kind
+  /// The offset of its beginning, in Unicode scalars.
+  package let offset: Int
+  package let length: Int
+  /// The words between the dots of a name; nil for anything else.
+  package var words: [String]?
+
+  package init(kind: Kind, offset: Int, length: Int, words: [String]? = nil) {
+    self.kind = kind
+    self.offset = offset
+    self.length = length
+    self.words = words
+  }
+
+  package func error(_ message: String, hint: String? = nil) -> ExpressionError {
+    ExpressionError(offset: offset, length: length, message: message, hint: hint)
+  }
+}
+
+extension Formula {
+  /// True if it comes to the same at any time.
+  package var isConstant: Bool {
+    switch kind {
+    case .literal: true
+    case .reading, .cell, .row, .failure: false
+    case .textUnless(let formula, _), .negate(let formula), .not(let formula): formula.isConstant
+    case .list(let items): items.allSatisfy(\.isConstant)
+    case .call(_, let arguments): arguments.allSatisfy(\.isConstant)
+    case .binary(_, let left, let right): left.isConstant && right.isConstant
+    case .conditional(let condition, let yes, let no): condition.isConstant && yes.isConstant && no.isConstant
+    }
+  }
+
+  /// The formula with constant parts folded.
+  package var folded: Formula {
+    switch kind {
+    case .list, .call, .negate, .not, .binary:
+      guard isConstant, let value = try? value(in: nil) else { return self }
+      return Formula(kind: .literal(value), offset: offset, length: length)
+    default: return self
+    }
+  }
+}
+
+extension Formula: CustomStringConvertible {
+  /// The formula as an expression, with resolved names.
+  package var description: String {
+    switch kind {
+    case .literal(.text(let text)): "'\(text)'"
+    case .literal(let value): value.text
+    case .list(let items): "[\(items.map(\.description).joined(separator: ", "))]"
+    case .reading(let reading, _): reading.description
+    case .cell(let row, let table, _): "\(table.name)(\(row)).\(words?.dropFirst().joined(separator: ".") ?? "")"
+    case .row(let table, let index): "\(table.name)(\(index))"
+    case .textUnless(let formula, _): formula.description
+    case .call(let function, let arguments):
+      "\(function.name)(\(arguments.map(\.description).joined(separator: ", ")))"
+    case .negate(let operand): "-\(operand)"
+    case .not(let operand): "not \(operand)"
+    case .binary(let operation, let left, let right): "(\(left) \(operation.rawValue) \(right))"
+    case .conditional(let condition, let yes, let no): "(if \(condition) then \(yes) else \(no))"
+    case .failure: words?.joined(separator: ".") ?? "?"
+    }
+  }
+}

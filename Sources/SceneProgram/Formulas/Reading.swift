@@ -1,0 +1,161 @@
+import Geometry
+package import LayerTree
+import Motion
+import SceneDiagnostics
+
+/// A value that an expression reads of a playing scene.
+package enum Reading: Sendable {
+  /// A state, by its slot.
+  case state(Int, name: String)
+  /// A value that a rule names for those below it, by its slot.
+  case named(Int, name: String)
+  case time
+  /// True if the completed animation ran to its end.
+  case finished
+  /// A value of the event, such as `gesture.scale`.
+  case event(String)
+  /// The progress of a property animator.
+  case fractionComplete(String)
+  /// The progress of an interaction.
+  case percentComplete(String)
+  /// A touch state of a layer.
+  case touch(layer: Int, TouchState)
+  /// A value of a gesture on a layer.
+  case gesture(SceneEvent.Gesture, layer: Int, name: String)
+  /// A property of a layer: of the model, or of the presentation.
+  case property(layer: Int, PropertyReading, isPresented: Bool)
+  /// A name whose indices are evaluated each time.
+  case indexed(IndexedName, isPresented: Bool)
+}
+
+extension Reading: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .state(let slot, let name): "state[\(slot)] \(name)"
+    case .named(let slot, let name): "value[\(slot)] \(name)"
+    case .time: "time"
+    case .finished: "finished"
+    case .event(let name): name
+    case .fractionComplete(let name): "\(name).fractionComplete"
+    case .percentComplete(let name): "percentComplete(\(name))"
+    case .touch(let layer, let state): "layer[\(layer)].\(state.rawValue)"
+    case .gesture(let gesture, let layer, let name):
+      "layer[\(layer)].\(gesture.rawValue): \(name)"
+    case .property(let layer, let property, let isPresented):
+      isPresented ? "presentation(layer[\(layer)].\(property.keyPath))" : "layer[\(layer)].\(property.keyPath)"
+    case .indexed(let name, let isPresented): isPresented ? "presentation(\(name))" : name.description
+    }
+  }
+}
+
+/// A name with an index that changes while the scene plays, as in `row(selected).opacity`.
+package struct IndexedName: Sendable {
+  package enum Part: Sendable {
+    case word(String)
+    case member(String, [Formula])
+  }
+
+  package let parts: [Part]
+  /// The layer that `self` refers to at the name's place.
+  package let layer: Int?
+
+  package init(parts: [Part], layer: Int?) {
+    self.parts = parts
+    self.layer = layer
+  }
+
+  /// The words with the indices worked out: `row(2)`, `opacity`.
+  package func words(in frame: Frame?) throws(ExpressionError) -> [String] {
+    var words: [String] = []
+    for part in parts {
+      switch part {
+      case .word(let word): words.append(word)
+      case .member(let name, let indices):
+        var numbers: [Int] = []
+        for index in indices { numbers.append(try index.wholeNumber(in: frame)) }
+        words.append(LayerDirectory.member(name, numbers))
+      }
+    }
+    return words
+  }
+}
+
+extension IndexedName: CustomStringConvertible {
+  package var description: String {
+    parts.map { part in
+      switch part {
+      case .word(let word): word
+      case .member(let name, let indices): "\(name)(\(indices.map(\.description).joined(separator: ", ")))"
+      }
+    }.joined(separator: ".")
+  }
+}
+
+/// A value that an expression reads of a layer's properties.
+package struct PropertyReading: Sendable {
+  private enum Source: Sendable {
+    case frame(Edge), bounds(Edge)
+    case wholeFrame, size
+    case property(AnimatableProperty)
+  }
+
+  private enum Edge: String, Sendable {
+    case x, y, minX, minY, midX, midY, maxX, maxY, width, height
+
+    func value(of rect: Rect) -> Double {
+      switch self {
+      case .x, .minX: rect.minX
+      case .y, .minY: rect.minY
+      case .midX: rect.midX
+      case .midY: rect.midY
+      case .maxX: rect.maxX
+      case .maxY: rect.maxY
+      case .width: rect.width
+      case .height: rect.height
+      }
+    }
+  }
+
+  package let keyPath: String
+  private let source: Source
+
+  /// The reading at a key path; nil when there is nothing of that name.
+  package init?(_ keyPath: String) {
+    self.keyPath = keyPath
+    if keyPath.hasPrefix("frame."), let edge = Edge(rawValue: String(keyPath.dropFirst(6))) {
+      source = .frame(edge)
+    } else if keyPath.hasPrefix("bounds."), let edge = Edge(rawValue: String(keyPath.dropFirst(7))) {
+      source = .bounds(edge)
+    } else if keyPath == "frame" {
+      source = .wholeFrame
+    } else if keyPath == "size" {
+      source = .size
+    } else if let property = AnimatableProperty(keyPath: keyPath) {
+      source = .property(property)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the value of the property; nil for values that no expression holds.
+  package func value(of properties: LayerProperties) -> ExpressionValue? {
+    switch source {
+    case .frame(let edge): return .number(edge.value(of: properties.frame))
+    case .bounds(let edge): return .number(edge.value(of: properties.bounds))
+    case .wholeFrame:
+      let frame = properties.frame
+      return .numbers([frame.minX, frame.minY, frame.width, frame.height])
+    case .size: return .numbers([properties.bounds.width, properties.bounds.height])
+    case .property(let property):
+      switch property.value(in: properties) {
+      case .number(let number):
+        return property.unit == .angle ? .number(number * 180 / .pi, .degrees) : .number(number)
+      case .color(let color): return .color(color)
+      case .point(let point): return .numbers([point.x, point.y])
+      case .size(let size): return .numbers([size.width, size.height])
+      case .rect(let rect): return .numbers([rect.minX, rect.minY, rect.width, rect.height])
+      default: return nil
+      }
+    }
+  }
+}

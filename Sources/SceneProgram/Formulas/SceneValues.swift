@@ -1,0 +1,147 @@
+package import LayerTree
+import Motion
+import SceneDiagnostics
+
+/// The values that formulas read of a playing scene: its states, the time, and the layers.
+package final class SceneValues {
+  /// The states by their slots.
+  private var states: [ExpressionValue]
+  /// The states' slots by their names.
+  private let slots: [String: Int]
+  private let stateNames: [String]
+  /// The values that rules name for those below them, by their slots.
+  private var named: [ExpressionValue?] = []
+  package let directory: LayerDirectory
+  /// The layers' properties: model or presentation values.
+  private let properties: (_ layer: Int, _ isPresented: Bool) -> LayerProperties
+  /// Returns a touch state of a layer: selected, enabled, and so on.
+  private let touchState: (_ layer: Int, _ state: TouchState) -> Bool
+  private let time: () -> Double
+  /// Returns the values of a gesture on a layer; before the scene plays, nothing has happened yet.
+  package var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
+    EventValues(before: .gesture(gesture, .began))
+  }
+  /// Returns the progress of a property animator; nil for an unknown name.
+  package var fractionComplete: (String) -> Double? = { _ in nil }
+  /// Returns the progress of an interaction; nil for an unknown name.
+  package var percentComplete: (String) -> Double? = { _ in nil }
+  /// The cause of the steps that are being performed.
+  package var occasion = Occasion()
+
+  package init(
+    states: [String: ExpressionValue], directory: LayerDirectory, time: @escaping () -> Double,
+    properties: @escaping (_ layer: Int, _ isPresented: Bool) -> LayerProperties,
+    touchState: @escaping (_ layer: Int, _ state: TouchState) -> Bool
+  ) {
+    self.touchState = touchState
+    stateNames = states.keys.sorted()
+    slots = Dictionary(stateNames.enumerated().map { ($1, $0) }) { first, _ in first }
+    self.states = stateNames.compactMap { states[$0] }
+    self.directory = directory
+    self.properties = properties
+    self.time = time
+  }
+
+  package var finished: Bool? {
+    get { occasion.finished }
+    set { occasion.finished = newValue }
+  }
+
+  package var event: EventValues? {
+    get { occasion.event }
+    set { occasion.event = newValue }
+  }
+
+  package var names: [String] { stateNames + (event?.names ?? []) }
+
+  package func hasInteraction(_ name: String) -> Bool { percentComplete(name) != nil }
+
+  // MARK: Resolving
+
+  package func reading(
+    _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure
+  ) -> Formula.Kind? {
+    reading(parts, from: layer, isPresented: isPresented).map { .reading($0, failure) }
+  }
+
+  private func reading(_ parts: [String], from layer: Int?, isPresented: Bool) -> Reading? {
+    let name = parts.joined(separator: ".")
+    if let slot = slots[name] { return .state(slot, name: name) }
+    if parts == ["time"] { return .time }
+    if parts == ["finished"] { return finished == nil ? nil : .finished }
+    if event?[name] != nil { return .event(name) }
+    if parts.count == 2, parts[1] == Self.fractionComplete, fractionComplete(parts[0]) != nil {
+      return .fractionComplete(parts[0])
+    }
+    guard case .success(let target) = directory.resolve(parts, from: layer) else { return nil }
+    return reading(of: target, isPresented: isPresented)
+  }
+
+  private func reading(of target: Target, isPresented: Bool) -> Reading? {
+    if let state = TouchState(rawValue: target.keyPath) { return .touch(layer: target.layer, state) }
+    if let property = PropertyReading(target.keyPath),
+      property.value(of: properties(target.layer, isPresented)) != nil
+    {
+      return .property(layer: target.layer, property, isPresented: isPresented)
+    }
+    return gestureReading(target)
+  }
+
+  /// The readable property of an animator: `fade.fractionComplete`.
+  package static let fractionComplete = "fractionComplete"
+
+  /// Returns the reading of a gesture on a layer, as in `photo.pinch.scale`.
+  private func gestureReading(_ target: Target) -> Reading? {
+    let parts = target.keyPath.split(separator: ".").map(String.init)
+    guard let gesture = parts.first.flatMap(SceneEvent.Gesture.init(rawValue:)), gesture.isContinuous else {
+      return nil
+    }
+    let name = (["gesture"] + parts.dropFirst()).joined(separator: ".")
+    return self.gesture(gesture, target.layer)[name] == nil
+      ? nil : .gesture(gesture, layer: target.layer, name: name)
+  }
+
+  // MARK: Reading
+
+  /// Returns the value of a reading now; nil when there is nothing to read.
+  package func value(of reading: Reading, in frame: Frame?) throws(ExpressionError) -> ExpressionValue? {
+    switch reading {
+    case .state(let slot, _): return states[slot]
+    case .named(let slot, _): return occasion.arguments[slot] ?? (slot < named.count ? named[slot] : nil)
+    case .time: return .number(time())
+    case .finished: return finished.map { .boolean($0) }
+    case .event(let name): return event?[name]
+    case .fractionComplete(let name): return fractionComplete(name).map { .number($0) }
+    case .percentComplete(let name): return percentComplete(name).map { .number($0) }
+    case .touch(let layer, let state): return .boolean(touchState(layer, state))
+    case .gesture(let gesture, let layer, let name): return self.gesture(gesture, layer)[name]
+    case .property(let layer, let property, let isPresented):
+      return property.value(of: properties(layer, isPresented))
+    case .indexed(let name, let isPresented):
+      let words = try name.words(in: frame)
+      guard let reading = self.reading(words, from: name.layer, isPresented: isPresented) else { return nil }
+      return try value(of: reading, in: frame)
+    }
+  }
+
+  /// Gives a state its value.
+  package func set(_ slot: Int, to value: ExpressionValue) { states[slot] = value }
+
+  /// The slot of a state.
+  package func slot(of state: String) -> Int? { slots[state] }
+
+  /// Sets the value of a name that a rule defines.
+  package func name(_ slot: Int, as value: ExpressionValue?) {
+    if slot >= named.count { named += Array(repeating: nil, count: slot + 1 - named.count) }
+    named[slot] = value
+  }
+
+  /// A state that is a number.
+  package func number(_ name: String) -> Double {
+    if let slot = slots[name], case .number(let number, _) = states[slot] { number } else { 0 }
+  }
+
+  package func set(_ name: String, to value: ExpressionValue) {
+    if let slot = slots[name] { states[slot] = value }
+  }
+}

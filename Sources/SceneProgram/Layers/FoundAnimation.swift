@@ -1,0 +1,58 @@
+public import Geometry
+public import LayerTree
+import Motion
+public import SceneDiagnostics
+
+/// A Lottie animation that a scene names, as layers with a clock of their own.
+public struct FoundAnimation: Sendable {
+  /// A time that has a name.
+  public struct Marker: Sendable {
+    /// The name.
+    public let name: String
+    /// The time in seconds.
+    public let time: Double
+
+    /// Makes a marker.
+    public init(name: String, time: Double) { (self.name, self.time) = (name, time) }
+  }
+
+  /// The size in points.
+  public let size: Size
+  /// The last time that shows something, in seconds.
+  public let end: Double
+  /// The times that have names, in the order of the file.
+  public let markers: [Marker]
+  /// The warnings about unsupported parts of the file.
+  public let warnings: [Diagnostic]
+  /// Makes the layers, back to front, which are driven by their clock.
+  public let makeLayers: @Sendable () -> [Layer]
+
+  /// Makes an animation.
+  public init(
+    size: Size, end: Double, markers: [Marker], warnings: [Diagnostic], makeLayers: @escaping @Sendable () -> [Layer]
+  ) {
+    (self.size, self.end, self.markers) = (size, end, markers)
+    (self.warnings, self.makeLayers) = (warnings, makeLayers)
+  }
+
+  /// One layer around all of them, cut at the animation's size, placed inside a layer.
+  ///
+  /// - Parameter properties: Those of the layer around it.
+  /// - Returns: The layer.
+  package func makeRoot(in properties: LayerProperties) -> Layer {
+    let root = Layer()
+    let rect = properties.contentsGravity.rect(for: size, in: properties.bounds)
+    root.model.bounds = Rect(origin: .zero, size: size)
+    root.model.anchorPoint = .zero
+    root.model.position = rect.origin
+    root.model.masksToBounds = true
+    root.model.transform = .scale(rect.width / size.width, rect.height / size.height)
+    for layer in makeLayers() { root.addSublayer(layer) }
+    return root
+  }
+}
+
+extension Layer {
+  /// The layer, its mask and its sublayers, each before its own content, in the order of blueprints.
+  var flattened: [Layer] { [self] + (mask?.flattened ?? []) + sublayers.flatMap(\.flattened) }
+}

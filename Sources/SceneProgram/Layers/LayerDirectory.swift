@@ -1,0 +1,234 @@
+import Geometry
+package import LayerTree
+import Motion
+import SceneDiagnostics
+
+/// Finds layers by the names in steps.
+package struct LayerDirectory: Sendable {
+  package private(set) var blueprints: [LayerBlueprint] = []
+  /// Layers by their name alone.
+  private var indices: [String: [Int]] = [:]
+  /// The names inside each layer; those of the canvas under -1.
+  private var namesInside: [Int: Set<String>] = [:]
+  /// The layers inside each.
+  private var inside: [Int: [Int]] = [:]
+  /// Repeated layers by the name that they share.
+  private var families: [String: [Int]] = [:]
+
+  package init() {}
+
+  /// Returns the name of one of a family of repeated layers.
+  package static func member(_ name: String, _ indices: [Int]) -> String {
+    indices.isEmpty ? name : "\(name)(\(indices.map(String.init).joined(separator: ",")))"
+  }
+
+  package mutating func add(_ blueprint: LayerBlueprint) -> Int {
+    blueprints.append(blueprint)
+    if !blueprint.name.isEmpty { indices[blueprint.name, default: []].append(blueprints.count - 1) }
+    namesInside[blueprint.superlayer ?? -1, default: []].insert(blueprint.name)
+    if let superlayer = blueprint.superlayer { inside[superlayer, default: []].append(blueprints.count - 1) }
+    if blueprint.name.hasSuffix(")"), let end = blueprint.name.firstIndex(of: "(") {
+      families[String(blueprint.name[..<end]), default: []].append(blueprints.count - 1)
+    }
+    return blueprints.count - 1
+  }
+
+  /// Changes a layer, but not its name.
+  package mutating func replace(_ index: Int, by blueprint: LayerBlueprint) { blueprints[index] = blueprint }
+
+  /// Changes the properties of a layer.
+  package mutating func change(_ index: Int, _ change: (inout LayerProperties) -> Void) {
+    change(&blueprints[index].properties)
+  }
+
+  /// Returns whether fingers can scroll a layer's content.
+  package func isScroll(_ layer: Int) -> Bool { blueprints[layer].properties.content.kind == .scroll }
+
+  /// Sizes a scroll layer's content to the extent of its sublayers.
+  package mutating func fitContent(of layer: Int) {
+    let frames = blueprints.filter { $0.superlayer == layer && !$0.isMask }.map(\.properties.frame)
+    blueprints[layer].properties.contentSize = Size(
+      frames.map(\.maxX).reduce(0, max), frames.map(\.maxY).reduce(0, max))
+  }
+
+  /// Returns whether the layer around holds one of that name already.
+  package func contains(_ name: String, in superlayer: Int?) -> Bool {
+    namesInside[superlayer ?? -1]?.contains(name) ?? false
+  }
+
+  /// Every name once, in alphabetical order.
+  package var names: [String] { indices.keys.sorted() }
+
+  /// Every name inside a layer once, in alphabetical order.
+  package func names(inside layer: Int) -> [String] {
+    indices.filter { $0.value.contains { isInside($0, layer) } }.keys.sorted()
+  }
+
+  /// The reason why a target is invalid.
+  package struct Failure: Error {
+    /// The offset in the target, and the length.
+    package let offset: Int
+    package let length: Int
+    package let message: String
+    /// True if there are several layers of a name.
+    package let isAmbiguous: Bool
+    private let findHint: @Sendable () -> String?
+
+    /// The probable correction; found on request, since words that aren't layers usually mean something else.
+    package var hint: String? { findHint() }
+
+    package init(
+      offset: Int, length: Int, message: String, hint: @escaping @Sendable @autoclosure () -> String?,
+      isAmbiguous: Bool = false
+    ) {
+      self.offset = offset
+      self.length = length
+      self.message = message
+      self.isAmbiguous = isAmbiguous
+      findHint = hint
+    }
+  }
+
+  /// Resolves `leftArm`, `body.leftArm`, `self`, or any of these followed by a key path.
+  ///
+  /// - Parameters:
+  ///   - parts: The target's words, split at dots.
+  ///   - layer: The layer that `self` refers to: names are searched inside it first, then inside its superlayers.
+  ///   - outer: The layer to search in; nil for everywhere.
+  /// - Returns: The target, or why it means nothing.
+  package func resolve(_ parts: [String], from layer: Int? = nil, inside outer: Int? = nil) -> Result<Target, Failure> {
+    var found = outer
+    var offset = 0
+    for (index, part) in parts.enumerated() {
+      if let next = next(part, isFirst: index == 0, found: found, from: layer) {
+        found = next
+        offset += part.unicodeScalars.count + 1
+        continue
+      }
+      let candidates = candidates(part, inside: found, from: layer)
+      if candidates.isEmpty {
+        if let found {
+          let keyPath = parts[index...].joined(separator: ".")
+          return .success(Target(layer: found, keyPath: keyPath, keyPathOffset: offset))
+        }
+        return .failure(
+          Failure(
+            offset: 0, length: part.count, message: "no layer is called ‘\(part)’",
+            hint: isFamily(part)
+              ? "it is repeated: say \(part)(0), or for: {each: \(part)} and each"
+              : part == "canvas"
+                ? "the canvas is not a layer: {layer: back, layout: fill} behind the others is"
+                : NearestName.hint(for: part, among: names)))
+      }
+      guard candidates.count == 1 else {
+        let paths = candidates.prefix(3).map { path(of: $0, below: outer) }.joined(separator: " or ")
+        return .failure(
+          Failure(
+            offset: offset, length: part.count, message: "\(candidates.count) layers are called \(part)",
+            hint: "say \(paths)", isAmbiguous: true))
+      }
+      found = candidates[0]
+      offset += part.unicodeScalars.count + 1
+    }
+    guard let found else { return .failure(Failure(offset: 0, length: 1, message: "this names nothing", hint: nil)) }
+    return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
+  }
+
+  /// The layer that `self` or `superlayer` means; nil for other words, and where there is none.
+  private func next(_ part: String, isFirst: Bool, found: Int?, from layer: Int?) -> Int? {
+    switch part {
+    case "self" where isFirst: layer
+    case "superlayer": (isFirst ? layer : found).flatMap { blueprints[$0].superlayer }
+    default: nil
+    }
+  }
+
+  /// The layers of that name that are meant.
+  ///
+  /// Inside the one found so far; or else those of the component that `layer` is, of the one around it, and so on to
+  /// the scene's own; or else all. Layers from drawings, and the titles of buttons, come last.
+  private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
+    nearest(indices[name, default: []], inside: found, from: layer)
+  }
+
+  /// The layers inside one that a stack places: all but its mask and the title of a button.
+  package func stacked(in layer: Int) -> [Int] {
+    inside[layer, default: []].filter { !blueprints[$0].isMask && !blueprints[$0].isTitle }
+  }
+
+  /// Returns whether a `for` repeated layers under a name.
+  package func isFamily(_ name: String) -> Bool { families[name] != nil }
+
+  /// The layers that a `for` repeated under one name, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - parts: The name, after those of layers around it if it needs them.
+  ///   - layer: The layer that `self` is.
+  /// - Returns: The layers; none when nothing was repeated under that name.
+  package func family(_ parts: [String], from layer: Int?) -> [Int] {
+    guard let name = parts.last, let all = families[name] else { return [] }
+    if parts.count == 1 { return nearest(all, inside: nil, from: layer) }
+    guard case .success(let outer) = resolve(parts.dropLast(), from: layer), outer.keyPath.isEmpty else { return [] }
+    return nearest(all, inside: outer.layer, from: layer)
+  }
+
+  private func nearest(_ layers: [Int], inside found: Int?, from layer: Int?) -> [Int] {
+    let all = layers.filter { candidate in found.map { isInside(candidate, $0) } ?? true }
+    let own = all.filter { !blueprints[$0].isPart && !blueprints[$0].isTitle }
+    let candidates = own.isEmpty ? all : own
+    guard found == nil, candidates.count > 1 else { return candidates }
+    var owner = layer
+    while true {
+      let near = candidates.filter { blueprints[$0].owner == owner }
+      if !near.isEmpty { return near }
+      guard let current = owner else { return candidates }
+      owner = blueprints[current].owner
+    }
+  }
+
+  /// Returns the number of layers from the canvas down to one.
+  package func depth(of index: Int?) -> Int {
+    var depth = 0
+    var current = index
+    while let superlayer = current {
+      depth += 1
+      current = blueprints[superlayer].superlayer
+    }
+    return depth
+  }
+
+  private func isInside(_ index: Int, _ other: Int) -> Bool {
+    var current = blueprints[index].superlayer
+    while let superlayer = current {
+      if superlayer == other { return true }
+      current = blueprints[superlayer].superlayer
+    }
+    return false
+  }
+
+  /// The names from the canvas, or from another layer's inside, down to a layer.
+  package func path(of index: Int, below other: Int? = nil) -> String {
+    self.names(to: index, below: other).joined(separator: ".")
+  }
+
+  /// The names from the canvas, or from another layer's inside, down to a layer, one by one.
+  package func names(to index: Int, below other: Int? = nil) -> [String] {
+    var names: [String] = []
+    var current: Int? = index
+    while let next = current, next != other {
+      if !blueprints[next].name.isEmpty { names.append(blueprints[next].name) }
+      current = blueprints[next].superlayer
+    }
+    return names.reversed()
+  }
+}
+
+/// A layer that a name means, and what follows its name.
+package struct Target: Sendable {
+  /// The index of the layer's blueprint.
+  package let layer: Int
+  /// The key path after the layer's name; empty when there is none.
+  package let keyPath: String
+  /// The offset of the key path in the target's text, in Unicode scalars.
+  package let keyPathOffset: Int
+}

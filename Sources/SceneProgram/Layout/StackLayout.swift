@@ -1,0 +1,48 @@
+package import Geometry
+import LayerTree
+import Motion
+
+/// The arrangement of the layers inside one.
+package struct StackLayout: Sendable {
+  /// The alignment of layers across a stack.
+  package enum Alignment: String, CaseIterable, Sendable {
+    case fill, start, center, end
+  }
+
+  package var isVertical = true
+  package var spacing = Computed<Double>.constant(0)
+  package var insets = Computed<Double>.constant(0)
+  package var alignment = Alignment.fill
+  /// True if all are equally long.
+  package var isEven = false
+
+  package init() {}
+
+  /// Returns the frame of each layer.
+  ///
+  /// - Parameters:
+  ///   - outer: The size of the layer around them.
+  ///   - sizes: Their own sizes.
+  ///   - spacing: The space between two layers.
+  ///   - insets: The space around all layers.
+  /// - Returns: Their frames.
+  package func frames(in outer: Size, _ sizes: [Size], spacing: Double, insets: Double) -> [Rect] {
+    let (total, across) = isVertical ? (outer.height, outer.width) : (outer.width, outer.height)
+    let room = max(0, across - 2 * insets)
+    let share = max(0, (total - 2 * insets - spacing * Double(sizes.count - 1)) / Double(max(1, sizes.count)))
+    var position = insets
+    return sizes.map { size in
+      let length = isEven ? share : isVertical ? size.height : size.width
+      let own = isVertical ? size.width : size.height
+      let width = alignment == .fill ? room : own
+      let offset =
+        switch alignment {
+        case .fill, .start: insets
+        case .center: (across - width) / 2
+        case .end: across - insets - width
+        }
+      defer { position += length + spacing }
+      return isVertical ? Rect(offset, position, width, length) : Rect(position, offset, length, width)
+    }
+  }
+}

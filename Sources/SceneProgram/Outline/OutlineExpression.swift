@@ -1,0 +1,95 @@
+package import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+
+/// An expression with every name resolved.
+package indirect enum OutlineExpression: Sendable {
+  case number(Double)
+  case boolean(Bool)
+  case text(String)
+  case color(Color)
+  /// A number or color that the scene gives a name.
+  case constant(String, Constant)
+  case state(String)
+  /// A property of a layer's model or presentation; angles in degrees.
+  case property(layer: Int, keyPath: String, isPresented: Bool)
+  /// A Boolean value that indicates whether the completed animation has finished.
+  case finished
+  case call(String, [OutlineExpression])
+  case negate(OutlineExpression)
+  case not(OutlineExpression)
+  /// An operator as scene files write it: `and`, `==`, `+`, `mod`.
+  case binary(String, OutlineExpression, OutlineExpression)
+  case conditional(OutlineExpression, then: OutlineExpression, otherwise: OutlineExpression)
+  /// A value that code cannot express.
+  case unsupported(String)
+
+  /// The value of a constant.
+  package enum Constant: Sendable {
+    case number(Double)
+    case color(Color)
+  }
+
+  /// A Boolean value that indicates whether it names constants, or reads what changes while the scene plays.
+  package var hasNames: Bool {
+    switch self {
+    case .number, .boolean, .text, .color: false
+    case .constant, .state, .property, .finished, .unsupported: true
+    case .call(_, let arguments): arguments.contains(where: \.hasNames)
+    case .negate(let operand), .not(let operand): operand.hasNames
+    case .binary(_, let left, let right): left.hasNames || right.hasNames
+    case .conditional(let condition, let yes, let no): condition.hasNames || yes.hasNames || no.hasNames
+    }
+  }
+
+  /// The states and layers that it reads.
+  package var reads: [Subject] {
+    switch self {
+    case .number, .boolean, .text, .color, .constant, .finished, .unsupported: []
+    case .state(let name): [.state(name)]
+    case .property(let layer, _, _): [.layer(layer)]
+    case .call(_, let arguments): arguments.flatMap(\.reads)
+    case .negate(let operand), .not(let operand): operand.reads
+    case .binary(_, let left, let right): left.reads + right.reads
+    case .conditional(let condition, let yes, let no): condition.reads + yes.reads + no.reads
+    }
+  }
+
+  /// The subject that an expression can read, and a step can change.
+  package enum Subject: Hashable, Sendable {
+    case state(String)
+    case layer(Int)
+  }
+}
+
+/// A value as a scene file has it.
+package indirect enum OutlineValue: Sendable {
+  /// A scalar: its text, and its expression; nil if it has none.
+  case scalar(String, OutlineExpression?)
+  case list([OutlineValue])
+  case map([(key: String, value: OutlineValue)])
+
+  /// The expression; nil for lists and maps, and for words that aren't expressions.
+  package var expression: OutlineExpression? { if case .scalar(_, let expression) = self { expression } else { nil } }
+  /// The text; nil for lists and maps.
+  package var text: String? { if case .scalar(let text, _) = self { text } else { nil } }
+
+  /// A Boolean value that indicates whether it names constants, or reads what changes while the scene plays.
+  package var hasNames: Bool {
+    switch self {
+    case .scalar(_, let expression): expression?.hasNames ?? false
+    case .list(let items): items.contains(where: \.hasNames)
+    case .map(let entries): entries.contains { $0.value.hasNames }
+    }
+  }
+
+  /// The states and layers that it reads.
+  package var reads: [OutlineExpression.Subject] {
+    switch self {
+    case .scalar(_, let expression): expression?.reads ?? []
+    case .list(let items): items.flatMap(\.reads)
+    case .map(let entries): entries.flatMap(\.value.reads)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+
+extension AnimatorStep {
+  /// Checks that an animator can follow the command, as UIKit does.
+  private func requireOrder(_ active: PropertyAnimator?) throws(ImpossibleOrder) {
+    let isStarted = active?.state == .active
+    switch command {
+    case .continue where !isStarted:
+      throw ImpossibleOrder(
+        message: "\(animator) cannot continue: it has not been started", hint: "write {startAnimator: \(animator)}")
+    case .continue where active?.isRunning == true:
+      throw ImpossibleOrder(
+        message: "\(animator) cannot continue: it is running", hint: "pause it first: {pauseAnimator: \(animator)}")
+    case .stop where !isStarted:
+      throw ImpossibleOrder(
+        message: "\(animator) cannot be stopped: it has not been started, or has finished",
+        hint: "start it first: {startAnimator: \(animator)}")
+    default: break
+    }
+  }
+
+  /// Drives the animator; `completion` is called when it has run, and at once by commands that set nothing going.
+  package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
+    try requireOrder(player.activeAnimator(animator))
+    guard let animator = player.animator(animator) else { return }
+    switch command {
+    case .start, .continue:
+      if let completion { animator.addCompletion { try completion($0 == .end) } }
+    default: try completion?(true)
+    }
+    switch command {
+    case .start: try animator.startAnimation()
+    case .pause: try animator.pauseAnimation()
+    case .continue(let timing, let factor): try animator.continueAnimation(timing: timing, durationFactor: factor)
+    case .reverse(let isReversed): animator.isReversed = isReversed ?? !animator.isReversed
+    case .scrub(let fraction):
+      // One that has not started is held at its beginning first.
+      if animator.state == .inactive { try animator.pauseAnimation() }
+      animator.fractionComplete = fraction
+    case .stop(let position):
+      try animator.stopAnimation(withoutFinishing: false)
+      try animator.finishAnimation(at: position)
+    }
+  }
+}
+
+extension InteractionStep {
+  package func perform(by player: ScenePlayer) throws {
+    if case .begin = command {
+      guard let animator = player.animator(interaction) else { return }
+      // Pauses a new one at its beginning, and a running one where it is.
+      try animator.pauseAnimation()
+      animator.isReversed = false
+    }
+    guard let animator = player.activeAnimator(interaction), animator.state == .active else {
+      throw ImpossibleOrder(
+        message: "\(interaction) cannot \(command.name): it has not begun, or is over",
+        hint: "begin it first: {begin: \(interaction)}")
+    }
+    if animator.isRunning {
+      throw ImpossibleOrder(
+        message: "\(interaction) cannot \(command.name): it has been let go, and moves by itself",
+        hint: "catch it first: {begin: \(interaction)}")
+    }
+    switch command {
+    case .begin: break
+    case .update(let percent): animator.fractionComplete = percent
+    case .release(let toEnd, let timing, let speed):
+      let percent = animator.fractionComplete
+      animator.isReversed = !toEnd
+      try animator.continueAnimation(timing: timing, durationFactor: (toEnd ? 1 - percent : percent) / speed)
+    }
+  }
+}

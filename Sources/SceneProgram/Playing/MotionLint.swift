@@ -1,0 +1,222 @@
+import Arithmetic
+import Geometry
+package import LayerTree
+import Motion
+package import SceneDiagnostics
+
+/// Looks for motion that is surely a slip, while a scene plays.
+package final class MotionLint {
+  /// A layer that jumped when its animation was gone.
+  private struct SnapBack {
+    let layer: String
+    let property: AnimatableProperty
+    let time: Double
+    let step: Step
+  }
+
+  /// A scripted touch that reached another layer, or none.
+  private struct Miss {
+    let item: TouchScriptItem
+    let message: String
+    let hint: String
+  }
+
+  /// An animation with nothing between two of its values.
+  private struct Jump {
+    let layer: String
+    let property: AnimatableProperty
+    let step: Step
+  }
+
+  /// The place and the property that a warning is about.
+  private struct Subject: Hashable {
+    let origin: SourceRange
+    let property: String
+  }
+
+  /// A property that a step has set, and what for.
+  private struct SetProperty {
+    let layer: Layer
+    let keyPath: String
+    let step: Step
+  }
+
+  private var setProperties: [SetProperty] = []
+  /// The key paths that rules say, by layer.
+  private var ruled: [ObjectIdentifier: Set<String>] = [:]
+  private var misses: [Miss] = []
+  private var jumps: [Jump] = []
+  private var idlePauses: [(step: Step, time: Double)] = []
+  private var performed: Set<SourceRange> = []
+  private var snapBacks: [SnapBack] = []
+
+  func notePerformed(_ step: Step) { performed.insert(step.origin) }
+
+  /// Looks whether an animation has a value between each two of its own.
+  func noteBeginning(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
+    if let group = animation as? AnimationGroup {
+      for animation in group.animations { noteBeginning(of: animation, on: layer, at: time, step) }
+    }
+    guard let animation = animation as? any PropertyAnimation else { return }
+    if case .values(let keyframes) = (animation as? KeyframeAnimation)?.track,
+      keyframes.calculationMode == .discrete
+    {
+      return
+    }
+    let property = animation.property
+    let shown = property.value(in: layer.presentation(at: time))
+    // What can't be interpolated jumps somewhere between two neighboring samples.
+    let values = (0...Self.samples).map { animation.value(at: Double($0) / Double(Self.samples), current: shown) }
+    if zip(values, values.dropFirst()).contains(where: { !$0.canInterpolate(to: $1) }) {
+      jumps.append(Jump(layer: layer.name, property: property, step: step))
+    }
+  }
+
+  /// At how many fractions of an animation its values are looked at.
+  private static let samples = 32
+
+  func noteSet(_ keyPath: String, of layer: Layer, _ step: Step) {
+    setProperties.append(SetProperty(layer: layer, keyPath: keyPath, step: step))
+  }
+
+  func noteRule(of keyPath: String, on layer: Layer) { ruled[ObjectIdentifier(layer), default: []].insert(keyPath) }
+
+  /// Returns whether a rule says all of a property that a step has set.
+  private func isUndone(_ set: SetProperty) -> Bool {
+    ruled[ObjectIdentifier(set.layer), default: []].contains { set.keyPath == $0 || set.keyPath.hasPrefix($0 + ".") }
+  }
+
+  func noteNothingToPause(_ step: Step, at time: Double) { idlePauses.append((step, time)) }
+
+  /// Looks whether a layer that can be seen still shows the last value of an animation that has just run.
+  func noteEnd(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
+    guard let animation = animation as? any PropertyAnimation, animation.removedOnCompletion,
+      !animation.isAdditive, !animation.isCumulative
+    else { return }
+    if case .add(let added) = step.action, added.updatesModel == false { return }
+    guard isVisible(layer, at: time) else { return }
+    let property = animation.property
+    let shown = layer.presentation(at: time)
+    let model = property.value(in: layer.model)
+    // As a layer has it: a whole turn reads as none.
+    var ending = layer.model
+    property.set(animation.finalValue(over: model), in: &ending)
+    let last = property.value(in: ending)
+    // Truncated springs leave a thousandth of the distance.
+    let span = animation.value(at: 0, current: model).distance(to: animation.value(at: 1, current: model))
+    let distances = seenParts(of: property).map { $0.value(in: shown).distance(to: last) }
+    if distances.contains(where: { $0 > max(1e-6, span / 100) }) {
+      snapBacks.append(SnapBack(layer: layer.name, property: property, time: time, step: step))
+    }
+  }
+
+  /// Returns the visible parts of a property: its scale is the mean of three, and the one in depth rarely shows.
+  private func seenParts(of property: AnimatableProperty) -> [AnimatableProperty] {
+    property.keyPath == AnimatableProperty.transformScale.keyPath ? [.transformScaleX, .transformScaleY] : [property]
+  }
+
+  /// Returns whether neither a layer nor one around it is hidden or too faint to be seen.
+  private func isVisible(_ layer: Layer, at time: Double) -> Bool {
+    var current: Layer? = layer
+    while let next = current {
+      let shown = next.presentation(at: time)
+      if shown.isHidden || shown.opacity < 0.01 { return false }
+      current = next.superlayer
+    }
+    return true
+  }
+
+  /// Looks whether the layer that was meant, or one inside or around it, is the one that was touched.
+  package func noteTouch(by item: TouchScriptItem, of layer: Layer, hit: Layer?) {
+    func isInside(_ layer: Layer, _ other: Layer) -> Bool {
+      var current: Layer? = layer
+      while let next = current {
+        if next === other { return true }
+        current = next.superlayer
+      }
+      return false
+    }
+    if let hit, isInside(hit, layer) || isInside(layer, hit) { return }
+    let hint = "only buttons and layers that ‘when’ names are touched, where nothing that listens is in front of them"
+    let message = hit.map { "\(layer.name) is not touched here, but \($0.name)" } ?? "\(layer.name) is not touched here"
+    misses.append(Miss(item: item, message: message, hint: hint))
+  }
+
+  /// Reports the findings.
+  package func report(
+    on steps: [Step], _ touches: [TouchScriptItem], of duration: Double, playedTo end: Double, to log: DiagnosticLog
+  ) {
+    for item in touches where item.time > duration {
+      log.warning(
+        at: item.origin,
+        "this comes at \(item.time.plainText) s, after the \(duration.plainText) s that the scene plays",
+        hint: "a longer duration, or an earlier time")
+    }
+    for miss in misses {
+      log.warning(at: miss.item.origin, "at \(miss.item.time.plainText) s, \(miss.message)", hint: miss.hint)
+    }
+    for (set, subject) in Self.places(
+      setProperties.filter(isUndone), of: \.step.origin, property: \.keyPath, layer: \.layer.name)
+    {
+      log.warning(
+        at: set.step.origin, "\(subject) is set by a rule of always, which undoes this at once",
+        hint: "set a state, and let the rule read it")
+    }
+    for (jump, subject) in Self.places(jumps, of: \.step.origin, property: \.property.keyPath, layer: \.layer) {
+      log.warning(
+        at: jump.step.origin,
+        "\(subject) jumps: there is nothing between values that do not match",
+        hint: "paths match when they have as many lines and curves, in the same order; lists, when they are as long")
+    }
+    for (step, time) in idlePauses {
+      log.warning(
+        at: step.origin, "no animation of Pop runs here with this key at \(time.plainText) s",
+        hint: "the key is the property's name, unless the animation was given another")
+    }
+    for (snapBack, subject) in Self.places(
+      snapBacks, of: \.step.origin, property: \.property.keyPath, layer: \.layer)
+    {
+      log.warning(
+        at: snapBack.step.origin,
+        "\(subject) snaps back at \(snapBack.time.plainText) s, "
+          + "when the animation is gone and the model shows",
+        hint: "updateModel: true keeps the last value, false confirms that this is intended; or also set the model")
+    }
+    guard end >= duration else {
+      return log.warning(
+        "what happens after \(end.plainText) s was not looked at: playing all \(duration.plainText) s takes too long",
+        hint: "--max-ticks looks at more")
+    }
+    for step in all(steps) where !performed.contains(step.origin) {
+      log.warning(
+        at: step.origin, "this step never runs within the \(duration.plainText) s that the scene plays",
+        hint: "a longer duration, or an earlier time")
+    }
+  }
+
+  /// Findings by their place and property, each with its subject: `ball.opacity`, or
+  /// `d(0) … d(199): 200 layers, whose opacity` for a step in a loop.
+  private static func places<Finding>(
+    _ findings: [Finding], of origin: (Finding) -> SourceRange, property: (Finding) -> String,
+    layer: (Finding) -> String
+  ) -> [(first: Finding, subject: String)] {
+    var order: [Subject] = []
+    var found: [Subject: (first: Finding, layers: [String])] = [:]
+    for finding in findings {
+      let (place, name) = (Subject(origin: origin(finding), property: property(finding)), layer(finding))
+      if found[place] == nil { order.append(place) }
+      found[place, default: (finding, [])].layers.append(name)
+    }
+    return order.compactMap { place in
+      guard let (first, repeated) = found[place] else { return nil }
+      var known: Set<String> = []
+      let layers = repeated.filter { known.insert($0).inserted }
+      guard layers.count > 1, let from = layers.first, let to = layers.last else {
+        return (first, "\(layers.joined()).\(place.property)")
+      }
+      return (first, "\(from) … \(to): \(layers.count) layers, whose \(place.property)")
+    }
+  }
+
+  private func all(_ steps: [Step]) -> [Step] { steps.flatMap { [$0] + all($0.following) } }
+}

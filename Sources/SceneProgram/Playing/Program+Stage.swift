@@ -1,0 +1,101 @@
+import Arithmetic
+import Geometry
+package import LayerTree
+import Motion
+package import SceneDiagnostics
+
+extension Program {
+  /// The longest time that a scene without a duration may take to come to rest, in seconds.
+  private static let longestUnasked = 60.0
+  /// The default number of ticks after which a check of a scene stops: ten minutes at 60 a second.
+  private static let mostTicksChecked = 36_000
+
+  /// Returns a stage at time zero with the program's layers on it and its steps to come.
+  ///
+  /// - Parameters:
+  ///   - duration: The length of the scene, in seconds; nil until it is known.
+  ///   - lint: Looks for slips while the stage plays; nil when it plays to be seen.
+  ///   - performsScript: False for a stage that waits for fingers, without what `script` does.
+  /// - Returns: The stage.
+  package func makeStage(duration: Double?, lint: MotionLint? = nil, performsScript: Bool = true) -> Stage {
+    let stage = Stage(size: canvasSize, background: background, duration: duration, displayRate: displayRate)
+    stage.uiKitGeneration = generation
+    var layers: [Layer] = []
+    var made: [Layer] = []
+    for blueprint in directory.blueprints {
+      if blueprint.isMade, let layer = made.popLast() {
+        layers.append(layer)
+        continue
+      }
+      let layer = Layer(name: blueprint.name)
+      layer.model = blueprint.properties
+      layer.timing = blueprint.timing
+      layer.actions = blueprint.actions
+      let superlayer = blueprint.superlayer.map { layers[$0] } ?? stage.root
+      if blueprint.isMask { superlayer.mask = layer } else { superlayer.addSublayer(layer) }
+      if blueprint.properties.content.kind == .scroll { ScrollView(layer) }
+      for change in blueprint.setup { change(layer) }
+      if let animation = blueprint.animation {
+        let root = animation.makeRoot(in: blueprint.properties)
+        layer.addSublayer(root)
+        made = root.flattened.reversed()
+      }
+      layers.append(layer)
+    }
+    let player = ScenePlayer(self, stage: stage, layers: layers, lint: lint)
+    stage.perform(at: 0) { try player.begin(performsScript: performsScript) }
+    return stage
+  }
+
+  /// Returns the time after which the scene is at rest, and a little more.
+  ///
+  /// - Parameter log: The log for what goes wrong.
+  /// - Returns: The time in seconds.
+  /// - Throws: What turns out to be wrong while the scene plays, and that it does not come to rest.
+  package func naturalDuration(_ log: DiagnosticLog) throws(SceneFileError) -> Double {
+    let stage = makeStage(duration: nil)
+    let rest = try Self.play(stage, log) { try $0.playUntilRest(limit: Self.longestUnasked) }
+    if let rest {
+      let playing = directory.blueprints.compactMap(\.playingEnd).max() ?? 0
+      return max(rest + Stage.restingTail, min(playing, Self.longestUnasked))
+    }
+    let moving = stage.firstMoving.map { ": \($0) moves" } ?? ""
+    log.error(
+      "after \(Int(saturating: Self.longestUnasked)) seconds the scene is not at rest\(moving)",
+      hint: "say how long it plays: duration: 6")
+    throw SceneFileError(diagnostics: log.diagnostics)
+  }
+
+  /// Plays the scene without painting, and looks for slips in its motion.
+  ///
+  /// - Parameters:
+  ///   - duration: The length of the scene, in seconds.
+  ///   - mostTicks: The most ticks to play; nil for the standard.
+  /// - Returns: Warnings, in the order of the file.
+  /// - Throws: What turns out to be wrong only while the scene plays.
+  package func check(duration: Double, mostTicks: Int?) throws(SceneFileError) -> [Diagnostic] {
+    let log = DiagnosticLog(sources: sources)
+    let lint = MotionLint()
+    let played = try Self.play(makeStage(duration: duration, lint: lint), log) { stage throws in
+      stage.mostTicks = mostTicks ?? Self.mostTicksChecked
+      do { try stage.advance(to: duration) } catch is TickLimitError {}
+      return stage.time
+    }
+    lint.report(on: steps, touches, of: duration, playedTo: played, to: log)
+    return log.sorted
+  }
+
+  /// Plays a stage, and reports what goes wrong as the scene's errors.
+  private static func play<Result>(
+    _ stage: Stage, _ log: DiagnosticLog, _ body: (Stage) throws -> Result
+  ) throws(SceneFileError) -> Result {
+    do {
+      return try body(stage)
+    } catch let error as SceneFileError {
+      throw error
+    } catch {
+      log.error("the scene cannot be played: \(error)")
+      throw SceneFileError(diagnostics: log.diagnostics)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Geometry
+import LayerTree
+import Motion
+
+extension RepeatedSteps {
+  /// Begins the repetition.
+  ///
+  /// - Parameters:
+  ///   - player: The scene's player.
+  ///   - done: Called when it is over.
+  /// - Throws: What the steps or the condition throw.
+  package func begin(by player: ScenePlayer, then done: (() throws -> Void)?) throws {
+    let occasion = player.values.occasion
+    var left = count ?? .max
+    var stop: () -> Void = {}
+    func perform() throws {
+      guard left > 0, try condition.map({ try player.holds($0, on: occasion) }) ?? true else {
+        stop()
+        try done?()
+        return
+      }
+      left -= 1
+      try player.begin(steps, on: occasion)
+      if left == 0 {
+        stop()
+        try done?()
+      }
+    }
+    if let interval {
+      let timer = player.stage.addTimer(interval: interval) { try perform() }
+      stop = { timer.invalidate() }
+    } else {
+      let link = player.stage.addDisplayLink { _ in try perform() }
+      stop = { link.invalidate() }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Geometry
+import LayerTree
+import Motion
+
+extension SwiftUIStep {
+  /// Begins the animations; `completion` is called at the end that ``criteria`` means.
+  package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
+    try player.stage.withAnimation(
+      animation, completionCriteria: criteria, { try player.apply(changes) }, completion: completion)
+  }
+}
+
+extension KeyframeAnimatorStep {
+  /// Begins the keyframes; `completion` is called when the last track has run.
+  package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) {
+    player.stage.playKeyframes(
+      tracks.map { (player.layers[$0.layer], $0.property, $0.keyframes) }, isRepeating: isRepeating,
+      completion: completion)
+  }
+}
+
+extension PhaseAnimatorStep {
+  /// Begins with the first phase, which shows at once; `completion` is called when the animation back to it is logically
+  /// complete.
+  ///
+  /// A phase follows when the animation to the one before is logically complete, as `withAnimation` says by default, though
+  /// not at the same tick.
+  package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
+    try player.stage.withoutAnimation { try player.apply(phases[0].changes) }
+    let occasion = player.values.occasion
+    let stage = player.stage
+    func begin(_ index: Int, at time: Double) throws {
+      let phase = phases[index]
+      let outer = player.values.occasion
+      player.values.occasion = occasion
+      defer { player.values.occasion = outer }
+      let isLast = index == 0 && !isRepeating
+      try stage.withAnimation(
+        phase.animation, { try player.apply(phase.changes) }, completion: isLast ? completion : nil)
+      guard !isLast else { return }
+      let next = time + max(phase.animation.logicalDuration, 1 / stage.displayRate)
+      stage.perform(at: next) { try begin((index + 1) % phases.count, at: next) }
+    }
+    try begin(1, at: stage.time)
+  }
+}

@@ -1,0 +1,127 @@
+public import Geometry
+public import LayerTree
+import Motion
+public import SceneDiagnostics
+
+/// A scene file that has been read and checked, ready to play as often as one likes.
+public struct Scene: Sendable {
+  /// The origin of the scene's layers.
+  private enum Source: Sendable {
+    /// A scene file.
+    case program(Program)
+    /// A file of another format, which makes its own stages.
+    case animation(SceneAnimation)
+  }
+
+  private let source: Source
+
+  /// The extents in points that a canvas can have.
+  package static let canvasExtents = 1...16_384.0
+
+  /// The title of the scene, or the file's name without its ending.
+  public let title: String
+  /// The length in seconds.
+  public let duration: Double
+  /// The SHA-256 of the file's text, in hexadecimal, as `sha256sum` prints it.
+  public let digest: String
+  /// The font files that its texts are set in before any others: those of the scene itself, and those it was read with.
+  public package(set) var fontFiles: [String] = []
+  /// The most ticks that its stages may play; nil for the standard.
+  package var mostTicks: Int?
+  /// The warnings about unsupported parts of the scene's drawings.
+  public package(set) var drawingWarnings: [Diagnostic] = []
+  /// The variables that the scene and the files that it includes declare, with the values that they have here.
+  public package(set) var variables: [SceneVariable] = []
+  /// The names of the scene's variants, in the order of the file.
+  public package(set) var variants: [String] = []
+  /// The variables of the scene's matrix, and the values of each, as they are written.
+  public package(set) var matrix: [(variable: String, values: [String])] = []
+  /// The scene's named stills, in the order of the file.
+  public package(set) var stills: [SceneStill] = []
+  /// The outline from which code is written; nil for a scene that was read without ``SceneSettings/keepsOutline``, and
+  /// for files of other formats.
+  package var outline: SceneOutline?
+
+  /// Makes a scene of a program.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - title: The title; nil for the file's name without its ending.
+  ///   - duration: The length in seconds.
+  ///   - digest: The SHA-256 of the file's text, in hexadecimal.
+  ///   - file: The file's name.
+  package init(_ program: Program, title: String?, duration: Double, digest: String, file: String) {
+    source = .program(program)
+    self.title = title ?? Self.stem(of: file)
+    self.duration = duration
+    self.digest = digest
+  }
+
+  /// Makes a scene of a file of another format.
+  ///
+  /// - Parameters:
+  ///   - animation: The file's content.
+  ///   - digest: The SHA-256 of the file, in hexadecimal.
+  ///   - file: The file's name.
+  package init(_ animation: SceneAnimation, digest: String, file: String) {
+    source = .animation(animation)
+    self.digest = digest
+    title = Self.stem(of: file)
+    duration = animation.duration
+    drawingWarnings = animation.warnings
+  }
+
+  private static func stem(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return name.split(separator: ".").first.map(String.init) ?? name
+  }
+
+  /// The size of the canvas in points.
+  public var canvasSize: Size {
+    switch source {
+    case .program(let program): program.canvasSize
+    case .animation(let animation): animation.canvasSize
+    }
+  }
+
+  /// The color behind all layers.
+  public var background: Color { if case .program(let program) = source { program.background } else { .clear } }
+
+  /// The lines of `always`, as they are written: those of each component, and those of the scene.
+  package var ruleLines: [[RuleLine]] { if case .program(let program) = source { program.ruleLines } else { [] } }
+
+  /// The scene's program as text: its layers and states by their indices, and what happens, with every name resolved.
+  ///
+  /// A file of another format has none.
+  public var program: String {
+    if case .program(let program) = source { ProgramPrinter.text(of: program) } else { "" }
+  }
+
+  /// A stage at time zero with the scene's layers on it and its steps to come.
+  public func makeStage() -> Stage {
+    let stage =
+      switch source {
+      case .program(let program): program.makeStage(duration: duration)
+      case .animation(let animation): animation.makeStage()
+      }
+    stage.mostTicks = mostTicks
+    return stage
+  }
+
+  /// A stage at time zero that waits for fingers: as ``makeStage()`` makes it, without what `script` does.
+  package func makeUntouchedStage() -> Stage {
+    switch source {
+    case .program(let program): program.makeStage(duration: duration, performsScript: false)
+    case .animation(let animation): animation.makeStage()
+    }
+  }
+
+  /// Plays the scene without painting, and looks for slips in its motion: values that snap back, steps that never run.
+  ///
+  /// - Returns: Warnings, in the order of the file.
+  /// - Throws: The errors that occur only while the scene plays.
+  public func check() throws(SceneFileError) -> [Diagnostic] {
+    guard case .program(let program) = source else { return [] }
+    return try program.check(duration: duration, mostTicks: mostTicks)
+  }
+}

@@ -1,0 +1,23 @@
+package import Geometry
+package import LayerTree
+import Motion
+package import SceneDiagnostics
+
+/// A file of another format that plays as a scene does.
+package struct SceneAnimation: Sendable {
+  /// The size of the canvas in points.
+  package var canvasSize: Size
+  /// The length in seconds.
+  package var duration: Double
+  /// The warnings about unsupported parts of the file.
+  package var warnings: [Diagnostic]
+  /// Makes a stage at time zero.
+  package var makeStage: @Sendable () -> Stage
+
+  /// Makes an animation.
+  package init(
+    canvasSize: Size, duration: Double, warnings: [Diagnostic], makeStage: @escaping @Sendable () -> Stage
+  ) {
+    (self.canvasSize, self.duration, self.warnings, self.makeStage) = (canvasSize, duration, warnings, makeStage)
+  }
+}

@@ -1,0 +1,41 @@
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+
+/// The variant and the values of variables with which a scene is read.
+public struct SceneSettings: Hashable, Sendable {
+  /// The name of one of the scene's variants; nil for the scene itself.
+  public var variant: String?
+  /// Values for variables, which count for more than those of the variant.
+  public var variables: [String: VariableValue]
+  /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/mostTicks`` has it; nil for
+  /// the standard of each.
+  public var mostTicks: Int?
+  /// A Boolean value that indicates whether the scene keeps what code is written from.
+  package var keepsOutline = false
+  /// A Boolean value that indicates whether what included files define and nothing uses is checked, too.
+  package var checksIncluded = false
+
+  /// Makes settings; without arguments, those that change nothing.
+  public init(variant: String? = nil, variables: [String: VariableValue] = [:]) {
+    self.variant = variant
+    self.variables = variables
+  }
+}
+
+/// A named time of a scene, for golden images, contact sheets, and documents.
+public struct SceneStill: Hashable, Sendable {
+  /// The name.
+  public let name: String
+  /// The time in seconds.
+  public let time: Double
+  /// The settings that show it: its variant, and values of variables.
+  public let settings: SceneSettings
+
+  package init(name: String, time: Double, settings: SceneSettings) {
+    self.name = name
+    self.time = time
+    self.settings = settings
+  }
+}

@@ -1,0 +1,156 @@
+import Arithmetic
+package import Geometry
+import LayerTree
+package import Motion
+package import SceneDiagnostics
+
+/// The events of a scene: its steps and its rules, in which every name is resolved.
+package struct Program: Sendable {
+  /// States as they are at the beginning.
+  package let states: [String: ExpressionValue]
+  /// Property animators by name.
+  package let animators: [String: AnimatorBlueprint]
+  /// Transitions that percentages drive, by name.
+  package let interactions: [String: InteractionBlueprint]
+  /// Whose view animations the scene's are.
+  package let generation: UIKitGeneration
+  package let directory: LayerDirectory
+  package let steps: [Step]
+  /// The rules, in order: what one says, those below it can read.
+  package let rules: [Rule]
+  /// The rules as they are written: those of each component, and those of the scene.
+  package let ruleLines: [[RuleLine]]
+  /// The rules that place layers.
+  package let layouts: [LayoutRule]
+  package let canvasSize: Size
+  /// The color behind all layers.
+  package let background: Color
+  /// Ticks of the clock per second.
+  package let displayRate: Double
+  /// The handlers of events.
+  package let handlers: [Handler]
+  /// The touches that the scene plays.
+  package let touches: [TouchScriptItem]
+  /// The texts that the scene was read from, for messages.
+  package let sources: [SourceText]
+
+  package init(
+    states: [String: ExpressionValue], animators: [String: AnimatorBlueprint],
+    interactions: [String: InteractionBlueprint], generation: UIKitGeneration, directory: LayerDirectory, steps: [Step],
+    rules: [Rule], ruleLines: [[RuleLine]], layouts: [LayoutRule], canvasSize: Size, background: Color,
+    displayRate: Double, handlers: [Handler], touches: [TouchScriptItem], sources: [SourceText]
+  ) {
+    self.states = states
+    self.animators = animators
+    self.interactions = interactions
+    self.generation = generation
+    self.directory = directory
+    self.steps = steps
+    self.rules = rules
+    self.ruleLines = ruleLines
+    self.layouts = layouts
+    self.canvasSize = canvasSize
+    self.background = background
+    self.displayRate = displayRate
+    self.handlers = handlers
+    self.touches = touches
+    self.sources = sources
+  }
+
+  /// Returns the steps of a deferred step, now that it runs.
+  ///
+  /// - Throws: A `SceneFileError` when the step now means nothing; the message has the time.
+  package func steps(
+    of step: Computed<[Step]>, _ values: SceneValues, at time: Double
+  ) throws(SceneFileError) -> [Step] {
+    let frame = frame(values, at: time)
+    let steps = step.value(frame)
+    try frame.log.throwIfFailed()
+    return steps ?? []
+  }
+
+  /// Works out a condition, now that it is asked.
+  ///
+  /// - Throws: A `SceneFileError` when it now means nothing.
+  package func holds(_ condition: Computed<Bool>, _ values: SceneValues, at time: Double) throws(SceneFileError) -> Bool
+  {
+    let frame = frame(values, at: time)
+    let holds = condition.value(frame)
+    try frame.log.throwIfFailed()
+    return holds == true
+  }
+
+  /// Stops at a step that cannot be performed as things are.
+  package func fail(at range: SourceRange, _ error: ImpossibleOrder, time: Double) throws(SceneFileError) {
+    let log = DiagnosticLog(sources: sources, time: time)
+    log.error(at: range, error.message, hint: error.hint)
+    try log.throwIfFailed()
+  }
+
+  /// Returns the changes of an animator, now that it starts.
+  ///
+  /// - Throws: A `SceneFileError` when the changes now mean nothing.
+  package func changes(
+    of animator: AnimatorBlueprint, _ values: SceneValues, at time: Double
+  ) throws(SceneFileError) -> [Step.Change] {
+    let frame = frame(values, at: time)
+    let changes = animator.changes.compactMap { $0.value(frame) }
+    try frame.log.throwIfFailed()
+    return changes
+  }
+
+  /// Works out every rule from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - values: The values that the rules can read.
+  ///   - time: The stage's time, for messages.
+  ///   - write: Writes a rule's value, before the next one is evaluated.
+  /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
+  func keepRules(
+    _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void
+  ) throws {
+    let frame = frame(values, at: time)
+    for rule in rules {
+      switch rule {
+      case .name(_, let slot, let value): values.name(slot, as: value.value(frame))
+      case .change(let change): if let change = change.value(frame) { try write(change) }
+      }
+      try frame.log.throwIfFailed()
+    }
+  }
+
+  /// Places every layer that has a layout.
+  ///
+  /// - Parameters:
+  ///   - values: The values that layouts can read.
+  ///   - time: The stage's time, for messages.
+  ///   - seen: The current presentation of a layer.
+  ///   - place: Gives a layer its frame, before the next one is placed.
+  /// - Throws: A `SceneFileError` when a layout now means nothing.
+  func keepLayouts(
+    _ values: SceneValues, at time: Double, seen: (_ layer: Int) -> LayerProperties,
+    place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+  ) throws(SceneFileError) {
+    let frame = frame(values, at: time)
+    frame.isDriven = false
+    Placement(rules: layouts, directory: directory, canvasSize: canvasSize).run(in: frame, seen: seen, place: place)
+    try frame.log.throwIfFailed()
+  }
+
+  private func frame(_ values: SceneValues, at time: Double) -> Frame {
+    Frame(log: DiagnosticLog(sources: sources, time: time), values: values, isDriven: true)
+  }
+}
+
+/// The steps for an event of a layer.
+package struct Handler: Sendable {
+  package let layer: Int
+  package let event: SceneEvent
+  package let steps: [Step]
+
+  package init(layer: Int, event: SceneEvent, steps: [Step]) {
+    self.layer = layer
+    self.event = event
+    self.steps = steps
+  }
+}

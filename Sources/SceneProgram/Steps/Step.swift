@@ -1,0 +1,97 @@
+package import Geometry
+package import LayerTree
+import Motion
+package import SceneDiagnostics
+
+/// Something that happens in a scene, and when.
+package struct Step: Sendable {
+  /// A change that a step makes at once.
+  package enum Change: Sendable {
+    /// A change of a layer's model or clock, at a key path.
+    case layer(Int, keyPath: String, @Sendable (Layer) -> Void)
+    /// A change of a state.
+    case state(String, ExpressionValue)
+    /// A change of a property animator's progress.
+    case animator(String, Double)
+  }
+
+  package enum Action: Sendable {
+    /// Adds an animation to a layer.
+    case add(AnimationStep)
+    /// Changes models at once; every value was worked out before any is written.
+    case set([Change])
+    /// Changes models inside a UIKit block.
+    case animate(ViewAnimationStep)
+    /// Changes model values at several times of a UIKit block.
+    case animateKeyframes(ViewKeyframesStep)
+    /// Changes models as SwiftUI does.
+    case swiftUI(SwiftUIStep)
+    /// Plays keyframes of SwiftUI's.
+    case keyframeAnimator(KeyframeAnimatorStep)
+    /// Plays phases of SwiftUI's.
+    case phaseAnimator(PhaseAnimatorStep)
+    /// Changes models inside a transaction.
+    case transaction(TransactionStep)
+    /// Springs properties by Pop.
+    case pop([PopStep])
+    /// Pauses or resumes animations of Pop.
+    case pausePop([PopPauseStep])
+    /// Drives a property animator.
+    case drive(AnimatorStep)
+    /// Drives an interaction.
+    case interact(InteractionStep)
+    /// Scrolls a layer to an offset.
+    case scroll(layer: Int, to: Point)
+    /// Works out what steps come to now that they run, and begins them.
+    case deferred(Computed<[Step]>)
+    /// Begins the steps of an action with arguments that were worked out when it was called.
+    case call([Step], arguments: [Int: ExpressionValue])
+    /// Begins steps one after the other, each when the one before is over.
+    case sequence([Step])
+    /// Begins steps together, as one step of a sequence.
+    case several([Step])
+    /// Does nothing for some seconds.
+    case wait(Double)
+    /// Performs steps again and again.
+    case every(RepeatedSteps)
+    /// Removes the animation with a key, or with nil all of them.
+    case remove(layer: Int, key: String?)
+  }
+
+  /// The delay in seconds after its list begins.
+  package let delay: Double
+  package let action: Action
+  /// The place of its verb in the file.
+  package let origin: SourceRange
+  /// The step as people read it, for the printed program.
+  package var text: @Sendable () -> String = { "…" }
+
+  package init(delay: Double, action: Action, origin: SourceRange, text: @escaping @Sendable () -> String = { "…" }) {
+    self.delay = delay
+    self.action = action
+    self.origin = origin
+    self.text = text
+  }
+
+  /// The step, so much later.
+  package func delayed(by time: Double) -> Step {
+    Step(delay: time + delay, action: action, origin: origin, text: text)
+  }
+
+  /// The steps that begin because this one begins or has run.
+  package var following: [Step] {
+    switch action {
+    case .add(let step): step.opening + step.completion
+    case .animate(let step): step.inside + step.completion
+    case .animateKeyframes(let step): step.completion
+    case .swiftUI(let step): step.completion
+    case .keyframeAnimator(let step): step.completion
+    case .phaseAnimator(let step): step.completion
+    case .transaction(let step): step.inside + step.completion
+    case .every(let step): step.steps
+    case .pop(let steps): steps.first?.following ?? []
+    case .sequence(let steps), .several(let steps), .call(let steps, _): steps
+    case .set, .remove, .deferred, .drive, .wait, .pausePop, .interact, .scroll: []
+    }
+  }
+}

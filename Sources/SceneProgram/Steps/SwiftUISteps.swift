@@ -1,0 +1,69 @@
+package import LayerTree
+package import Motion
+
+/// Plays keyframes as SwiftUI's `keyframeAnimator` does.
+package struct KeyframeAnimatorStep: Sendable {
+  /// The keyframes of a property.
+  package struct Track: Sendable {
+    package let layer: Int
+    package let property: AnimatableProperty
+    package let keyframes: [SwiftUIKeyframe]
+
+    package init(layer: Int, property: AnimatableProperty, keyframes: [SwiftUIKeyframe]) {
+      self.layer = layer
+      self.property = property
+      self.keyframes = keyframes
+    }
+  }
+
+  package let tracks: [Track]
+  package let isRepeating: Bool
+  package let completion: [Step]
+
+  package init(tracks: [Track], isRepeating: Bool, completion: [Step]) {
+    self.tracks = tracks
+    self.isRepeating = isRepeating
+    self.completion = completion
+  }
+}
+
+/// Changes models as SwiftUI's `withAnimation` does.
+package struct SwiftUIStep: Sendable {
+  package let changes: [Step.Change]
+  package let animation: SwiftUIAnimation
+  package let criteria: SwiftUIAnimation.Completion
+  package let completion: [Step]
+
+  package init(
+    changes: [Step.Change], animation: SwiftUIAnimation, criteria: SwiftUIAnimation.Completion, completion: [Step]
+  ) {
+    self.changes = changes
+    self.animation = animation
+    self.criteria = criteria
+    self.completion = completion
+  }
+}
+
+/// Plays phases as SwiftUI's `phaseAnimator` does: from the first through all others, and back to the first.
+package struct PhaseAnimatorStep: Sendable {
+  /// The changes of a phase, and the animation to it.
+  package struct Phase: Sendable {
+    package let changes: [Step.Change]
+    package let animation: SwiftUIAnimation
+
+    package init(changes: [Step.Change], animation: SwiftUIAnimation) {
+      self.changes = changes
+      self.animation = animation
+    }
+  }
+
+  package let phases: [Phase]
+  package let isRepeating: Bool
+  package let completion: [Step]
+
+  package init(phases: [Phase], isRepeating: Bool, completion: [Step]) {
+    self.phases = phases
+    self.isRepeating = isRepeating
+    self.completion = completion
+  }
+}

@@ -1,0 +1,104 @@
+import Arithmetic
+package import Geometry
+import LayerTree
+package import Motion
+import SceneDiagnostics
+
+/// The path and pace of a finger that drags.
+package struct FingerPath: Sendable {
+  package enum Route: Sendable {
+    /// From where it comes down, by a distance.
+    case by(Point)
+    /// To a point of the canvas.
+    case to(Point)
+    /// Through points of the canvas, starting with the touch-down point.
+    case along([Point])
+    /// Along lines and curves of the canvas, as fast on each.
+    case path(PathKeyframes)
+  }
+
+  /// The point of the canvas where it comes down; nil for the layer's center.
+  package let from: Point?
+  package let route: Route
+  /// The duration of the movement, in seconds.
+  package let duration: Double
+  /// The rest before the movement, in seconds.
+  package let rest: Double
+  /// The velocity at the end, in points per second; nil for the velocity of a steady movement.
+  package let velocity: Point?
+  /// True if it goes faster and faster.
+  package let isFlick: Bool
+  /// The pace of the movement; nil for a constant speed.
+  package let pace: TimingFunction?
+
+  package init(
+    from: Point?, route: Route, duration: Double, rest: Double, velocity: Point?, isFlick: Bool, pace: TimingFunction?
+  ) {
+    self.from = from
+    self.route = route
+    self.duration = duration
+    self.rest = rest
+    self.velocity = velocity
+    self.isFlick = isFlick
+    self.pace = pace
+  }
+
+  /// The points that it passes, the first of them where it comes down.
+  package func points(from start: Point) -> [Point] {
+    switch route {
+    case .by(let distance): [start, start + distance]
+    case .to(let end): [start, end]
+    case .along(let points): points
+    case .path(let path): [path.position(at: 0), path.position(at: 1)]
+    }
+  }
+
+  /// Returns the position after a fraction of the path.
+  private func place(at fraction: Double, along points: [Point]) -> Point {
+    if case .path(let path) = route { return path.position(at: fraction) }
+    return Self.point(at: fraction, along: points)
+  }
+
+  /// True if the path has bends.
+  private var isBent: Bool {
+    switch route {
+    case .by, .to: false
+    case .along(let points): points.count > 2
+    case .path: true
+    }
+  }
+
+  /// Returns the place after each tick of the movement, at a rate of ticks per second.
+  package func places(from start: Point, rate: Double) -> [Point] {
+    let points = points(from: start)
+    let count = max(1, Int(saturating: (duration * rate).rounded()))
+    guard let first = points.first, let last = points.last else { return [] }
+    if let pace {
+      return (1...count).map { place(at: pace.value(at: Double($0) / Double(count)), along: points) }
+    }
+    guard let velocity = velocity ?? (isFlick ? (last - first) * (2 / duration) : nil), count > 1 else {
+      return (1...count).map { place(at: Double($0) / Double(count), along: points) }
+    }
+    // The last tick goes at just the velocity; before it, a cubic begins at rest, or evenly along bends, and ends with it.
+    let step = velocity * (1 / rate)
+    let end = last - step
+    let time = Double(count - 1) / rate
+    return (1..<count).map { index in
+      let u = Double(index) / Double(count - 1)
+      let eased = u * u * (3 - 2 * u)
+      let bend = isBent ? place(at: eased, along: points) - (first + (last - first) * eased) : .zero
+      return first + (end - first) * eased + velocity * (time * u * u * (u - 1)) + bend
+    } + [last]
+  }
+
+  /// The point after a part of the whole length.
+  private static func point(at fraction: Double, along points: [Point]) -> Point {
+    let lengths = zip(points, points.dropFirst()).map { ($1 - $0).length }
+    var rest = fraction * lengths.reduce(0, +)
+    for (index, length) in lengths.enumerated() {
+      if rest <= length, length > 0 { return points[index] + (points[index + 1] - points[index]) * (rest / length) }
+      rest -= length
+    }
+    return points.last ?? .zero
+  }
+}

@@ -1,0 +1,71 @@
+import Arithmetic
+package import Geometry
+package import LayerTree
+import Motion
+
+/// A finger as it was recorded: where it was at which time.
+package struct RecordedTouch: Hashable, Sendable {
+  /// A place of the finger.
+  package struct Sample: Hashable, Sendable {
+    /// Seconds since the beginning of the touch.
+    package var time: Double
+    /// The location on the canvas, in points.
+    package var location: Point
+
+    /// Makes a sample.
+    package init(time: Double, location: Point) {
+      self.time = time
+      self.location = location
+    }
+  }
+
+  /// The places: the finger comes down at the first and is gone after the last.
+  package var samples: [Sample]
+  /// True if the finger is taken away at the end rather than lifted.
+  package var isCancelled: Bool
+
+  /// Makes a touch.
+  package init(samples: [Sample], isCancelled: Bool = false) {
+    self.samples = samples
+    self.isCancelled = isCancelled
+  }
+
+  /// Seconds from the first sample to the last.
+  package var duration: Double { samples.last?.time ?? 0 }
+
+  /// Returns the samples of the finger at the ticks of a stage, each at the tick nearest to its time.
+  ///
+  /// If a tick has several samples, the last one counts. A finger is lifted at the earliest a tick after it comes down.
+  ///
+  /// - Parameters:
+  ///   - start: The time of the first sample, in seconds.
+  ///   - rate: Ticks a second.
+  ///   - finger: The number of the finger.
+  /// - Returns: The ticks, in order, each once; at least two unless there are no samples.
+  package func ticks(from start: Double, rate: Double, finger: Int) -> [(tick: Int, sample: TouchSample)] {
+    guard let first = samples.first, let last = samples.last else { return [] }
+    func tick(_ sample: Sample) -> Int { Int(saturating: ((start + sample.time) * rate).rounded()) }
+    var ticks = [(tick: tick(first), sample: TouchSample(.began, at: first.location, finger: finger))]
+    for sample in samples.dropFirst().dropLast() {
+      let next = (tick: tick(sample), sample: TouchSample(.moved, at: sample.location, finger: finger))
+      if next.tick == ticks.last?.tick, ticks.count > 1 { ticks.removeLast() }
+      if next.tick > ticks[ticks.count - 1].tick { ticks.append(next) }
+    }
+    let end = max(tick(last), ticks[0].tick + 1)
+    if ticks.count > 1, ticks[ticks.count - 1].tick >= end { ticks.removeLast() }
+    ticks.append((end, TouchSample(isCancelled ? .cancelled : .ended, at: last.location, finger: finger)))
+    return ticks
+  }
+}
+
+extension Stage {
+  /// Runs `action` in a tick before everything else that is due in it.
+  ///
+  /// - Parameters:
+  ///   - tick: The number of the tick; the first is 0.
+  ///   - action: The action.
+  package func performFirst(inTick tick: Int, _ action: @escaping () throws -> Void) {
+    // What is later than the tick before by no more than an instant still belongs to that one.
+    perform(at: Double(tick - 1) / displayRate + 2e-9, action)
+  }
+}

@@ -1,0 +1,24 @@
+package import LayerTree
+
+/// A state of a layer that touches depend on or change, by the word that scenes set and read it by.
+package enum TouchState: String, CaseIterable, Sendable {
+  case userInteractionEnabled, enabled, selected
+
+  /// Returns the state of a layer.
+  package func value(of layer: Layer) -> Bool {
+    switch self {
+    case .userInteractionEnabled: layer.isUserInteractionEnabled
+    case .enabled: layer.isEnabled
+    case .selected: layer.isSelected
+    }
+  }
+
+  /// Changes the state of a layer.
+  package func set(_ value: Bool, of layer: Layer) {
+    switch self {
+    case .userInteractionEnabled: layer.isUserInteractionEnabled = value
+    case .enabled: layer.isEnabled = value
+    case .selected: layer.isSelected = value
+    }
+  }
+}

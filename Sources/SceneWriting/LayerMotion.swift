@@ -1,0 +1,26 @@
+import Geometry
+import LayerTree
+public import Motion
+import SceneLanguage
+
+/// The motion of one property of a layer, as keyframes over the whole duration.
+public struct LayerMotion: Sendable {
+  /// The path from the outermost layer: the index of each sublayer, and nil for a mask.
+  public var layer: [Int?]
+  /// The property: one of numbers, points, colors or paths.
+  public var keyPath: String
+  /// The values; numbers in the units of scene files.
+  public var values: [AnimatableValue]
+  /// The time of each value, as a fraction of the duration.
+  public var keyTimes: [Double]
+  /// The timing function between each two values.
+  public var timingFunctions: [TimingFunction]
+
+  /// Makes a motion.
+  public init(
+    layer: [Int?], keyPath: String, values: [AnimatableValue], keyTimes: [Double], timingFunctions: [TimingFunction]
+  ) {
+    (self.layer, self.keyPath, self.values) = (layer, keyPath, values)
+    (self.keyTimes, self.timingFunctions) = (keyTimes, timingFunctions)
+  }
+}

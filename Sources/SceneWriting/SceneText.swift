@@ -1,0 +1,194 @@
+import Arithmetic
+package import Geometry
+package import LayerTree
+import Motion
+import SceneLanguage
+
+/// Values as scene files write them.
+package enum SceneText {
+  /// A key and its value.
+  package typealias Entry = (key: String, value: String)
+
+  /// A number with at most six decimals.
+  package static func number(_ value: Double) -> String {
+    let rounded = abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value
+    return (rounded == 0 ? 0 : rounded).plainText
+  }
+
+  package static func list(_ values: [Double]) -> String { "[\(values.map(number).joined(separator: ", "))]" }
+
+  package static func point(_ point: Point) -> String { list([point.x, point.y]) }
+
+  package static func rect(_ rect: Rect) -> String { list([rect.minX, rect.minY, rect.width, rect.height]) }
+
+  /// A text in quotes, in which a quote is two.
+  package static func quoted(_ text: String) -> String {
+    "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
+  }
+
+  /// A color: in hexadecimal if that says all of it.
+  package static func color(_ color: Color) -> String {
+    let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) * 255 }
+    guard color.alpha == 1, components.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 }) else {
+      return quoted("rgb(\((components + [color.alpha]).map(number).joined(separator: ", ")))")
+    }
+    let digits = components.map { component in
+      let byte = Int(saturating: component.rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "'#\(digits.joined())'"
+  }
+
+  /// A transform, by its named form if it is a simple one.
+  package static func transform(_ transform: Transform3D) -> String {
+    let m = transform.affine
+    let shift = list([m.tx, m.ty])
+    if m.b == 0, m.c == 0 {
+      if m.a == 1, m.d == 1 { return "{translate: \(shift)}" }
+      if m.tx == 0, m.ty == 0 { return m.a == m.d ? "{scale: \(number(m.a))}" : "{scale: \(list([m.a, m.d]))}" }
+    }
+    let isRotation = abs(m.a - m.d) < 1e-9 && abs(m.b + m.c) < 1e-9 && abs(m.determinant - 1) < 1e-9
+    if isRotation, m.tx == 0, m.ty == 0 { return "{rotate: \(number(atan2(m.b, m.a) * 180 / .pi))}" }
+    return "{matrix: [\([m.a, m.b, m.c, m.d, m.tx, m.ty].map(\.plainText).joined(separator: ", "))]}"
+  }
+
+  /// Returns the entries of all layers, where they differ from the defaults.
+  package static func geometry(of layer: LayerProperties) -> [Entry] {
+    var entries: [Entry] = []
+    if layer.anchorPoint != Point(0.5, 0.5) { entries.append(("anchorPoint", point(layer.anchorPoint))) }
+    if layer.bounds.origin == .zero, layer.transform == .identity {
+      entries.append(("frame", rect(layer.frame)))
+    } else {
+      entries.append(("bounds", rect(layer.bounds)))
+      entries.append(("position", point(layer.position)))
+    }
+    if layer.transform != .identity { entries.append(("transform", transform(layer.transform))) }
+    if layer.opacity != 1 { entries.append(("opacity", number(layer.opacity))) }
+    if layer.isHidden { entries.append(("hidden", "true")) }
+    if let color = layer.backgroundColor { entries.append(("backgroundColor", self.color(color))) }
+    if layer.masksToBounds { entries.append(("masksToBounds", "true")) }
+    return entries
+  }
+
+  /// Returns the entries of shapes.
+  package static func entries(of shape: ShapeContent) -> [Entry] {
+    let initial = ShapeContent()
+    var entries: [Entry] = [("path", shape.path.elements.isEmpty ? "M0 0" : path(shape.path))]
+    if let gradient = shape.fillGradient {
+      entries.append(("fillGradient", self.gradient(gradient)))
+    } else if shape.fillColor != initial.fillColor {
+      entries.append(("fillColor", shape.fillColor.map(color) ?? "clear"))
+    }
+    if shape.fillRule != initial.fillRule { entries.append(("fillRule", shape.fillRule.rawValue)) }
+    if let gradient = shape.strokeGradient {
+      entries.append(("strokeGradient", self.gradient(gradient)))
+    } else if let color = shape.strokeColor {
+      entries.append(("strokeColor", self.color(color)))
+    } else {
+      return entries
+    }
+    if shape.lineWidth != initial.lineWidth { entries.append(("lineWidth", number(shape.lineWidth))) }
+    if shape.lineCap != initial.lineCap { entries.append(("lineCap", shape.lineCap.rawValue)) }
+    if shape.lineJoin != initial.lineJoin { entries.append(("lineJoin", shape.lineJoin.rawValue)) }
+    if shape.miterLimit != initial.miterLimit { entries.append(("miterLimit", number(shape.miterLimit))) }
+    if !shape.lineDashPattern.isEmpty { entries.append(("lineDashPattern", list(shape.lineDashPattern))) }
+    if shape.strokeStart != 0 { entries.append(("strokeStart", number(shape.strokeStart))) }
+    if shape.strokeEnd != 1 { entries.append(("strokeEnd", number(shape.strokeEnd))) }
+    if shape.lineDashPhase != 0 { entries.append(("lineDashPhase", number(shape.lineDashPhase))) }
+    return entries
+  }
+
+  /// A gradient of a shape.
+  package static func gradient(_ gradient: Gradient) -> String {
+    var entries: [Entry] = []
+    switch gradient.geometry {
+    case .axial(let from, let to): entries = [("type", "axial"), ("from", point(from)), ("to", point(to))]
+    case .radial(let center, let radius, let focus, let focusRadius):
+      entries = [("type", "radial"), ("center", point(center)), ("radius", number(radius))]
+      if focus != center { entries.append(("focus", point(focus))) }
+      if focusRadius != 0 { entries.append(("focusRadius", number(focusRadius))) }
+    case .conic(let center, let angle):
+      entries = [("type", "conic"), ("center", point(center)), ("angle", number(angle * 180 / .pi))]
+    }
+    entries.append(("colors", "[\(gradient.stops.map { color($0.color) }.joined(separator: ", "))]"))
+    entries.append(("locations", list(gradient.stops.map(\.location))))
+    if gradient.spread != .pad { entries.append(("spread", gradient.spread.rawValue)) }
+    if gradient.interpolation != .premultiplied {
+      entries.append(("interpolation", gradient.interpolation.rawValue))
+    }
+    if gradient.transform != .identity { entries.append(("transform", transform(Transform3D(gradient.transform)))) }
+    return "{\(entries.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
+  }
+
+  /// Returns the entries of effects.
+  package static func entries(of effects: Effects) -> [Entry] {
+    guard effects != .none else { return [] }
+    var entries: [Entry] = []
+    if effects.shadow != Shadow() {
+      entries.append(("shadowOpacity", number(effects.shadow.opacity)))
+      entries.append(("shadowRadius", number(effects.shadow.radius)))
+      entries.append(("shadowOffset", list([effects.shadow.offset.width, effects.shadow.offset.height])))
+      entries.append(("shadowColor", color(effects.shadow.color)))
+    }
+    var filters = effects.filters
+    if filters.blurRadius == 0, let radius = effects.filterGraph?.blurRadius { filters.blurRadius = radius }
+    if filters != .none { entries.append(("filters", self.filters(filters))) }
+    if effects.blendMode != .normal { entries.append(("blendMode", effects.blendMode.rawValue)) }
+    if effects.contentsRect != Rect(0, 0, 1, 1) { entries.append(("contentsRect", rect(effects.contentsRect))) }
+    if let tint = effects.tintColor { entries.append(("tintColor", color(tint))) }
+    if effects.magnificationFilter != .linear {
+      entries.append(("magnificationFilter", effects.magnificationFilter.rawValue))
+    }
+    if effects.isIsolated { entries.append(("isolated", "true")) }
+    if effects.isMaskInverted { entries.append(("invertedMask", "true")) }
+    if effects.isMaskLuminance { entries.append(("luminanceMask", "true")) }
+    return entries
+  }
+
+  /// Filters, where they do something.
+  package static func filters(_ filters: Filters) -> String {
+    let values: [(String, Double, Double)] = [
+      ("blurRadius", filters.blurRadius, 0), ("saturation", filters.saturation, 1),
+      ("brightness", filters.brightness, 0), ("contrast", filters.contrast, 1),
+      ("hueRotation", filters.hueRotation * 180 / .pi, 0),
+    ]
+    return "{\(values.filter { $0.1 != $0.2 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", "))}"
+  }
+
+  /// Keyframes as a step of a scene, which last for `duration` seconds.
+  package static func step(_ motion: LayerMotion, of layer: String, duration: Double) -> String {
+    let values = motion.values.map(value).joined(separator: ", ")
+    let functions = motion.timingFunctions.map { function in
+      function == .linear
+        ? "linear" : list([function.x1, function.y1, function.x2, function.y2])
+    }
+    return "{keyframes: \(layer).\(motion.keyPath), values: [\(values)], keyTimes: \(list(motion.keyTimes)), "
+      + "timingFunctions: [\(functions.joined(separator: ", "))], duration: \(number(duration)), updateModel: true}"
+  }
+
+  private static func value(_ value: AnimatableValue) -> String {
+    switch value {
+    case .number(let number): self.number(number)
+    case .point(let point): self.point(point)
+    case .color(let color): self.color(color)
+    case .path(let path): quoted(self.path(path))
+    case .size, .rect, .transform, .colors, .numbers, .contents: "0"
+    }
+  }
+
+  /// A path as SVG writes it.
+  package static func path(_ path: Path) -> String {
+    func text(_ points: Point...) -> String {
+      points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+    }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): "M\(text(point))"
+      case .line(let point): "L\(text(point))"
+      case .quadratic(let control, let end): "Q\(text(control, end))"
+      case .cubic(let control1, let control2, let end): "C\(text(control1, control2, end))"
+      case .close: "Z"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,101 @@
+import Encodings
+public import Geometry
+public import LayerTree
+import Motion
+import SceneLanguage
+
+/// Writes layers down as a scene file, to be edited.
+///
+/// It knows what drawings are made of: plain layers, pictures, shapes, replicators, masks and effects.
+public struct SceneWriter {
+  private var lines: [String] = []
+  private let imagePath: (ImageReference) -> String?
+  /// The name of each layer, by its path.
+  private var names: [[Int?]: String] = [:]
+  /// The names of all layers, if each is to have one that no other has anywhere; nil if siblings alone differ.
+  private var everyName: LayerNames?
+
+  /// The text of a scene that shows a layer.
+  ///
+  /// - Parameters:
+  ///   - root: The layer.
+  ///   - canvas: The size of the canvas, in points.
+  ///   - comment: The text of the first line.
+  ///   - motions: The motion of layers, which begins with the scene.
+  ///   - duration: The duration of the scene, in seconds; nil for as long as something moves.
+  ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
+  /// - Returns: The text, in YAML.
+  public static func text(
+    of root: LayerDescription, canvas: Size, comment: String, motions: [LayerMotion] = [], duration: Double? = nil,
+    imagePath: @escaping (ImageReference) -> String?
+  ) -> String {
+    var writer = SceneWriter(imagePath: imagePath)
+    writer.lines.append("# \(comment.split(whereSeparator: \.isNewline).joined(separator: " "))")
+    writer.lines.append("canvas: {size: \(SceneText.list([canvas.width, canvas.height])), background: clear}")
+    writer.lines.append("layers:")
+    // What moves is found by its name alone.
+    if !motions.isEmpty { writer.everyName = LayerNames() }
+    var names = LayerNames()
+    writer.write(root, named: writer.name(for: root, among: &names), at: [], indent: 2)
+    if let duration {
+      if !motions.isEmpty { writer.lines.append("start:") }
+      for motion in motions {
+        guard let layer = writer.names[motion.layer] else { continue }
+        writer.lines.append("  - \(SceneText.step(motion, of: layer, duration: duration))")
+      }
+      writer.lines.append("duration: \(SceneText.number(duration))")
+    }
+    return writer.lines.joined(separator: "\n") + "\n"
+  }
+
+  private init(imagePath: @escaping (ImageReference) -> String?) { self.imagePath = imagePath }
+
+  /// Writes a layer as an item of a list.
+  private mutating func write(
+    _ layer: LayerDescription, named name: String, at way: [Int?], indent: Int
+  ) {
+    let first = lines.count
+    writeKeys(layer, named: name, at: way, indent: indent + 2)
+    let pad = String(repeating: " ", count: indent)
+    lines[first] = "\(pad)- \(lines[first].dropFirst(indent + 2))"
+  }
+
+  /// The name of a layer.
+  private mutating func name(
+    for layer: LayerDescription, standard: String? = nil, among siblings: inout LayerNames
+  ) -> String {
+    everyName?.name(for: layer, standard: standard) ?? siblings.name(for: layer, standard: standard)
+  }
+
+  private mutating func writeKeys(_ layer: LayerDescription, named name: String, at way: [Int?], indent: Int) {
+    self.names[way] = name
+    let pad = String(repeating: " ", count: indent)
+    func line(_ key: String, _ value: String) -> String { "\(pad)\(key): \(value)" }
+    lines.append(line(LayerNames.opener(of: layer), name))
+    var entries = SceneText.geometry(of: layer.properties)
+    if let image = layer.properties.contents, let path = imagePath(image) {
+      entries.append(("contents", SceneText.quoted(path)))
+    }
+    switch layer.properties.content {
+    case .shape(let shape): entries += SceneText.entries(of: shape)
+    case .replicator(let content):
+      entries.append(("instanceCount", "\(content.instanceCount)"))
+      entries.append(("instanceTransform", SceneText.transform(content.instanceTransform)))
+    case .plain, .text, .gradient, .emitter, .scroll, .transform, .playback: break
+    }
+    entries += SceneText.entries(of: layer.properties.effects)
+    lines += entries.map { line($0.0, $0.1) }
+
+    var names = LayerNames()
+    if let mask = layer.mask {
+      lines.append("\(pad)mask:")
+      writeKeys(
+        mask, named: self.name(for: mask, standard: "cut", among: &names), at: way + [nil], indent: indent + 2)
+    }
+    guard !layer.sublayers.isEmpty else { return }
+    lines.append("\(pad)sublayers:")
+    for (number, sublayer) in layer.sublayers.enumerated() {
+      write(sublayer, named: self.name(for: sublayer, among: &names), at: way + [number], indent: indent + 2)
+    }
+  }
+}
