@@ -6,7 +6,8 @@ import SceneSyntax
 enum AnimatorKeys {
   static let changes = Key(
     "animate", ValueType.node(["type": "object"]), "The changes, evaluated when it starts.", isRequired: true)
-  static let duration = Key("duration", ValueType.positiveTime(), "Seconds of the whole way.", isRequired: true)
+  static let duration = Key(
+    "duration", ValueType.positiveTime(), "The duration of the whole way in seconds.", isRequired: true)
   static let scrubsLinearly = Key(
     "scrubsLinearly", ValueType.boolean, "True if scrubbing is linear instead of following the timing function; true.")
 

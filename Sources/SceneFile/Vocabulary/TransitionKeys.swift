@@ -5,7 +5,7 @@ import SceneSyntax
 /// The keys of transitions.
 enum TransitionKeys {
   static let type = Key(
-    "type", ValueType<Transition.Kind>.choice(), "The way in which the new picture replaces the old one; fade.")
+    "type", ValueType<Transition.Kind>.choice(), "The effect with which the new picture replaces the old one; fade.")
   static let subtype = Key(
     "subtype", ValueType<Transition.Direction>.choice(), "The side from which the content moves in; fromLeft."
   )
