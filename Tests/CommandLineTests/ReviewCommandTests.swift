@@ -87,7 +87,7 @@ import Testing
       (["onion", "broken.yaml"], 65, "broken.yaml:1:38"), (["timing", "broken.yaml"], 65, "broken.yaml:1:38"),
       (["plot", "no.yaml"], 66, "no.yaml"), (["plot", "menu.yaml", "-l", "squar"], 64, "did you mean square?"),
       (["plot", "menu.yaml", "-p", "opacty"], 64, "did you mean opacity?"),
-      (["plot", "menu.yaml", "-p", "opacity"], 64, "nothing of that moves in menu.yaml"),
+      (["plot", "menu.yaml", "-p", "opacity"], 64, "none of that moves in menu.yaml"),
       (["plot", "menu.yaml", "-o", "x.pdf"], 64, "write menu-plot.svg or menu-plot.png"),
       (["plot", "menu.yaml", "-o", "x.png", "--format", "svg"], 64, "x.png would be .png, but --format is svg"),
       (["plot", "menu.yaml", "--from", "1", "--to", "0.5"], 64, "does not come after"),

@@ -79,6 +79,7 @@ import Testing
     arguments: [
       (["still", "menu.yaml", "--at", "0", "-o", "x.gif"], "‘x.gif’ is not the name of a PNG file"),
       (["still", "menu.yaml", "--at", "0", "-o", ""], "‘’ is not the name of a PNG file"),
+      (["still", "menu.yaml", "--at", "0", "-o", "a/b/"], "‘a/b/’ is not the name of a PNG file: write a/b/menu.png"),
       (["still", "menu.yaml"], "the scene moves, so a still needs a time: write --at 0.35"),
       (["trace", "menu.yaml", "-l", "square", "-l", "circle"], "no layer of menu.yaml is called circle\n"),
       (["trace", "menu.yaml", "-p", "opacty"], "no animatable property is called opacty"),

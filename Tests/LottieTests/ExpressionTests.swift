@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [
     ("loop_out()", "“loop_out” is unknown"), ("thisComp.layer('none').index", "there is no layer “none”"),
     ("'text'", "its result is not of the property’s kind"),
-    ("0 / 0", "its result is NaN, which is no value of a property"),
+    ("0 / 0", "its result is NaN, which can't be the value of a property"),
     ("", nil), ("posterizeTime(2); value", "“posterizeTime” is not supported"),
     ("try { footage('a') } catch (e) { 1 }", "“footage” is not supported"),
     ("while (true) {}", "it takes too many steps"), ("1 +", "the end stands where a value is expected"),
@@ -104,7 +104,7 @@ import Testing
     }
     let file = try LottieFiles.read(LottieFiles.file(layers: "[\(layer(1, "a", "b")), \(layer(2, "b", "a"))]"))
     #expect(file.warnings.map(\.path) == ["layers[0].ks.r.x"])
-    #expect(file.warnings.allSatisfy { $0.message.contains("it reads itself by way of other expressions") })
+    #expect(file.warnings.allSatisfy { $0.message.contains("it reads itself through other expressions") })
     #expect(file.layers.map { $0.transform.rotation.value(at: 3).x } == [10, 11])
   }
 

@@ -64,7 +64,10 @@ import Testing
       ("motions: {soft: {stiffness: 300, bounciness: 5}}", "s.yaml:3:34: error: no step takes bounciness beside", nil),
       ("motions: {soft: {mass: -500}}", "s.yaml:3:24: error: -500 is out of range", nil),
       ("motions: {soft: {timingFunction: easeInOut}}", "s.yaml:3:34: error: no timing function", "easeInEaseOut"),
-      ("motions: {a: {motion: b}, b: {motion: a}}", "s.yaml:3:39: error: motions go in a circle: a → b → a", nil),
+      (
+        "motions: {a: {motion: b}, b: {motion: a}}",
+        "s.yaml:3:39: error: motions refer to each other in a cycle: a → b → a", nil
+      ),
       ("components: {card: {opacty: 1}}", "s.yaml:3:21: error: component has no ‘opacty’", "did you mean opacity?"),
       ("components: {card: {opacity: 3}}", "s.yaml:3:30: error: 3 is out of range", nil),
       (

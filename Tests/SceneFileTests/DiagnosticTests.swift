@@ -44,7 +44,7 @@ import Testing
       name: "two documents", scene: head + "---\na: 1\n", message: "s.yaml:3:1: error: a second document begins here"),
     Slip(
       name: "doubled key", scene: head + "title: a\ntitle: b\n",
-      message: "s.yaml:4:1: error: the key ‘title’ stands twice in one map",
+      message: "s.yaml:4:1: error: the key ‘title’ appears twice in one map",
       hint: "keep one of them: the other is in line 3"),
     Slip(
       name: "control character", scene: head + "title: a\u{7}b\n",
@@ -60,7 +60,7 @@ import Testing
       message: "s.yaml:3:9: error: ‘: ’ cannot stand inside a value"),
     Slip(
       name: "alias of nothing", scene: head + "title: *a\n",
-      message: "s.yaml:3:8: error: no anchor of that name stands before this alias"),
+      message: "s.yaml:3:8: error: no anchor of that name comes before this alias"),
     Slip(
       name: "newer language", scene: head + "flipbook: 2\n",
       message: "s.yaml:3:11: error: this file is written in version 2 of the language"),
@@ -193,7 +193,7 @@ import Testing
     Slip(
       name: "circle of motions",
       scene: head + "motions: {a: {motion: b}, b: {motion: a}}\nstart: [{basic: ball.opacity, to: 0, motion: a}]\n",
-      message: "s.yaml:3:39: error: motions go in a circle: a → b → a"),
+      message: "s.yaml:3:39: error: motions refer to each other in a cycle: a → b → a"),
     Slip(
       name: "unknown motion",
       scene: head + "motions: {spin: {}}\nstart: [{basic: ball.opacity, to: 0, motion: spinn}]\n",

@@ -340,7 +340,7 @@ import Testing
     ("transition: box, startProgress: 0.7, endProgress: 0.2", "a transition does not go back: it would end at 0.2"),
     ("transition: box, endProgress: 1.2", "1.2 is out of range"),
     ("transition: box, key: mine", "transition has no ‘key’"),
-    ("basic: box.opacity, from: 0, to: 1, by: 2", "from and to leave nothing for by to say"),
+    ("basic: box.opacity, from: 0, to: 1, by: 2", "by is superfluous beside from and to"),
   ])
   func mistakesAreReported(step: String, message: String) throws {
     let error = try #require(throws: SceneFileError.self) { try stage("  - {\(step)}") }

@@ -122,8 +122,8 @@ import Testing
     #expect(drawing.layer("r")?.mask != nil)
     #expect(
       drawing.messages == [
-        "line 2: mask goes round in a circle, and is left out",
-        "line 4: clip-path goes round in a circle, and is left out",
+        "line 2: mask refers to itself, and is left out",
+        "line 4: clip-path refers to itself, and is left out",
       ])
   }
 

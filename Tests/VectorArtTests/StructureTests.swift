@@ -84,7 +84,7 @@ import Testing
     "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
   ])
   func leavesOutCircles(_ body: String) throws {
-    #expect(try draw(body).messages.contains { $0.hasSuffix("<use> goes round in a circle, and is left out") })
+    #expect(try draw(body).messages.contains { $0.hasSuffix("<use> refers to itself, and is left out") })
   }
 
   @Test func fitsSymbols() throws {
@@ -139,8 +139,8 @@ import Testing
     #expect(
       drawing.messages == [
         "line 5: the picture b.png is not shown: there is no such file",
-        "line 5: the picture is not shown: ../a.png lies outside of the drawing’s folder",
-        "line 5: the picture is not shown: http://example.org/a.png lies outside of the drawing’s folder",
+        "line 5: the picture is not shown: ../a.png is outside the drawing’s folder",
+        "line 5: the picture is not shown: http://example.org/a.png is outside the drawing’s folder",
       ])
   }
 

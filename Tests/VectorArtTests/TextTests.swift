@@ -226,6 +226,6 @@ import Typography
 
   @Test func namesFontsThatAreNotThere() throws {
     let drawing = try draw("<text y='9' font-family='No Such Family, Neither This'>a</text>")
-    #expect(drawing.messages == ["line 2: the font No Such Family, Neither This is not there; another takes its place"])
+    #expect(drawing.messages == ["line 2: the font No Such Family, Neither This is missing; another font replaces it"])
   }
 }

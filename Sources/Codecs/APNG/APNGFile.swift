@@ -45,7 +45,7 @@ struct APNGFile: Sendable {
       case "fcTL": frames.append(try frame(at: data))
       case "IDAT":
         hasData = true
-        // Pixels before the first frame's description are for programs that know no animations.
+        // Pixels before the first frame's description are for programs without support for animations.
         if !frames.isEmpty { frames[frames.count - 1].data.append(data) }
       case "fdAT":
         guard count >= 4, !frames.isEmpty else { throw .damaged(.png, reason: "a frame's pixels are damaged") }

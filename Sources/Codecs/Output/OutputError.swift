@@ -18,7 +18,7 @@ extension OutputError: CustomStringConvertible {
     switch self {
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .exists(let path): "\(path) exists already"
-    case .brokenPipe: "nothing reads the output any more"
+    case .brokenPipe: "the reader of the output has closed it"
     case .badPattern(let pattern):
       "\(pattern) must have exactly one place for the frame's number, such as %04d, in the file's name"
     case .image(let error): "a frame \(error)"

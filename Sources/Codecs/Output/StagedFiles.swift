@@ -72,7 +72,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   /// Reads a file back.
   func contents(of name: String) throws(OutputError) -> [UInt8] {
     guard let bytes = FileSystem.contents(of: "\(stage)/\(name)") else {
-      throw .cannotWrite(path: "\(folder)/\(name)", reason: "what was written of it is gone")
+      throw .cannotWrite(path: "\(folder)/\(name)", reason: "the unfinished output was removed")
     }
     return bytes
   }

@@ -26,7 +26,7 @@ public struct RenderEstimate: Hashable, Sendable {
   ///
   /// - Parameter make: Makes the frames of a range, and returns their size in the output's format; nil if it can't be
   ///   determined.
-  /// - Throws: What `make` throws.
+  /// - Throws: The error of `make`.
   mutating func sample(_ make: (_ frames: Range<Int>) async throws -> Int?) async throws {
     var painted = 0
     var spent = 0.0

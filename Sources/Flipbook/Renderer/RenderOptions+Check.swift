@@ -19,7 +19,7 @@ extension RenderOptions {
     try require(cacheMemory >= 0, "\(cacheMemory) bytes for caches: there can be 0 or more")
     try require(jobs >= 1, "\(jobs) jobs: there must be at least one")
     try require(
-      (0...65_536).contains(loopCount), "\(loopCount) plays: there can be from 0, which is for ever, to 65536")
+      (0...65_536).contains(loopCount), "\(loopCount) plays: the number must be from 0, which loops forever, to 65536")
     try require((0...9).contains(effort), "an effort of \(effort): it can be from 0 to 9")
     try require((1...100).contains(gif.quality), "a quality of \(gif.quality): it can be from 1 to 100")
     try require((2...256).contains(gif.colors), "\(gif.colors) colors: there can be from 2 to 256")

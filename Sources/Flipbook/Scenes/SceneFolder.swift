@@ -42,7 +42,7 @@ struct SceneFolder {
     }
     return .failure(
       FileNotFound(
-        message: "‘\(name)’ lies outside of the scene's folder and of Assets",
+        message: "‘\(name)’ is outside the scene's folder and Assets",
         hint: "move it there, or allow it with --allow-outside"))
   }
 

@@ -5,7 +5,7 @@ import Flipbook
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write what a scene shows as a Lottie file.",
+    abstract: "Write a scene as a Lottie file.",
     usage: "flipbook export [<options>] <scene> -o <x.json | x.lottie>",
     discussion: """
       The scene is played, script included, and its motion is sampled and replaced by as few keyframes as meet the

@@ -55,7 +55,7 @@ struct MakeReview: AsyncParsableCommand {
       throw ValidationError("--separate is for files of their own, and a page shows everything: leave it out")
     }
     if picture.showTouches {
-      throw ValidationError("a page shows and hides touches by itself: leave out --show-touches")
+      throw ValidationError("a page can show and hide touches itself: leave out --show-touches")
     }
     if scenes.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     if scenes.contains("-"), output == nil {

@@ -69,7 +69,7 @@ struct Onion: AsyncParsableCommand {
     try tracks.check(against: try scene.layerPaths(), of: source.name)
     let trace = try scene.motion { path, _ in tracks.isWanted(path) }
     guard !trace.tracks.isEmpty else {
-      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ lists what does")
+      throw ValidationError("none of that moves in \(source.name): ‘flipbook trace’ lists what does")
     }
     let times = try frames.times(of: [trace], ends: [scene.duration], standard: 12, skipsRest: true)
     let layers = OnionSkin.movingLayers(in: trace)

@@ -90,7 +90,7 @@ struct PlotScene: AsyncParsableCommand {
       sources.append(PlotSource(label: choice.label, trace: try scene.motion(where: tracks.isWanted)))
     }
     guard sources.contains(where: { !$0.trace.tracks.isEmpty }) else {
-      throw ValidationError("nothing of that moves in \(source.name): ‘flipbook trace’ lists what does")
+      throw ValidationError("none of that moves in \(source.name): ‘flipbook trace’ lists what does")
     }
     var options = Plot.Options()
     options.theme = Theme(page.theme)

@@ -62,7 +62,7 @@ struct ShowPreview: AsyncParsableCommand {
       throw ValidationError("a preview plays the first animation of an archive: leave out --animation")
     }
     if picture.showTouches {
-      throw ValidationError("the page shows and hides touches by itself: leave out --show-touches")
+      throw ValidationError("the page can show and hide touches itself: leave out --show-touches")
     }
   }
 

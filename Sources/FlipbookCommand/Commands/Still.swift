@@ -91,8 +91,9 @@ struct Still: AsyncParsableCommand {
       throw ValidationError("%v stands for a variant's name: add --separate, and --variant or --matrix")
     }
     if let output, output != "-", !output.lowercased().hasSuffix(".png") {
+      let folder = output.hasSuffix("/") ? output : ""
       throw ValidationError(
-        "‘\(output)’ is not the name of a PNG file: write \(OutputTarget.stem(of: scene.path)).png")
+        "‘\(output)’ is not the name of a PNG file: write \(folder)\(OutputTarget.stem(of: scene.path)).png")
     }
   }
 

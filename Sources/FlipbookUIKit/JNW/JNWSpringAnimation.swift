@@ -7,9 +7,9 @@ import Motion
 ///
 /// Both ends must be given; the duration follows from the spring.
 open class JNWSpringAnimation: CAKeyframeAnimation {
-  /// The force per speed.
+  /// The force per unit of speed.
   open var damping: CGFloat = 30
-  /// The force per distance.
+  /// The force per unit of distance.
   open var stiffness: CGFloat = 300
   /// The mass on the spring.
   open var mass: CGFloat = 5

@@ -46,13 +46,13 @@ open class POPSpringAnimation: POPPropertyAnimation {
     set { constants = .bounciness(bouncinessAndSpeed.0, speed: Double(newValue)) }
   }
 
-  /// The force per distance.
+  /// The force per unit of distance.
   open var dynamicsTension: CGFloat {
     get { CGFloat(dynamics.tension) }
     set { constants = .dynamics(tension: Double(newValue), friction: dynamics.friction, mass: dynamics.mass) }
   }
 
-  /// The force per speed.
+  /// The force per unit of speed.
   open var dynamicsFriction: CGFloat {
     get { CGFloat(dynamics.friction) }
     set { constants = .dynamics(tension: dynamics.tension, friction: Double(newValue), mass: dynamics.mass) }

@@ -6,9 +6,9 @@ import Motion
 open class CASpringAnimation: CABasicAnimation {
   /// The mass on the spring.
   open var mass: CGFloat = 1
-  /// The force per distance.
+  /// The force per unit of distance.
   open var stiffness: CGFloat = 100
-  /// The force per speed.
+  /// The force per unit of speed.
   open var damping: CGFloat = 10
   /// The speed at the start in whole distances per second.
   open var initialVelocity: CGFloat = 0

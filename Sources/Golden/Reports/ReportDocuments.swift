@@ -66,7 +66,7 @@ struct ReportDocuments {
   // MARK: SARIF
 
   private static let rules: [(id: String, text: String)] = [
-    ("different", "A scene does not show what its golden does."),
+    ("different", "A scene differs from its golden."),
     ("missing", "A scene has no golden to be compared with."),
     ("failed", "A scene or its golden cannot be used."),
   ]

@@ -20,7 +20,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   ///   - stiffness: The stiffness; greater than 0.
   ///   - damping: The damping; not negative.
   ///   - initialVelocity: Distances a second, across and down.
-  /// - Throws: A ``SpringError`` when the numbers make no spring.
+  /// - Throws: A ``SpringError`` when the numbers don't make a spring.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Point = .zero
   ) throws(SpringError) {

@@ -28,7 +28,7 @@ final class ExpressionHost {
     of expression: Expression, _ track: PropertyTrack, at frame: Double, _ run: ScriptRun
   ) throws(ScriptError) -> PropertyValue {
     guard !subjects.contains(where: { $0.expression.place == expression.place }) else {
-      throw .limit("it reads itself by way of other expressions")
+      throw .limit("it reads itself through other expressions")
     }
     if let known = scope.value(of: expression.place, at: frame) { return known }
     let place = expression.place
@@ -59,7 +59,7 @@ final class ExpressionHost {
     case .string(let text): return .text(text)
     default: break
     }
-    throw .mistake("its result is \(value.text), which is no value of a property")
+    throw .mistake("its result is \(value.text), which can't be the value of a property")
   }
 
   // MARK: Properties

@@ -77,7 +77,7 @@ extension TimingRow {
     var words: [String] = []
     let timing = summary.timing
     if timing.repeatCount == .infinity || timing.repeatDuration == .infinity {
-      words.append("for ever")
+      words.append("forever")
     } else if timing.repeatDuration > 0 {
       words.append("for \(timing.repeatDuration.text()) s")
     } else if timing.repeatCount > 1 || (timing.repeatCount > 0 && timing.repeatCount < 1) {
@@ -96,7 +96,9 @@ extension TimingRow {
     if summary.clampMode.contains(.end) { words.append("clamped at its end") }
     if summary.engine.isPop, !summary.removedOnCompletion { words.append("kept when it has run") }
     if summary.beginsFromCurrentState { words.append("from the current state") }
-    if isRetarget { words.append(summary.engine == .animator ? "let go under way" : "sent on under way") }
+    if isRetarget {
+      words.append(summary.engine == .animator ? "resumed after a pause or drag" : "retargeted while running")
+    }
     if let interruption {
       words.append(summary.isDriven ? "led for \(interruption.text()) s" : "interrupted after \(interruption.text()) s")
     }

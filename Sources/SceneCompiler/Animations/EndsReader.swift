@@ -55,7 +55,7 @@ struct EndsReader: Sendable {
       return nil
     }
     if ends.hasStart, to != nil, by != nil {
-      record.log.error(at: record.range, "from and to leave nothing for by to say", hint: "keep two of the three")
+      record.log.error(at: record.range, "by is superfluous beside from and to", hint: "keep two of the three")
       return nil
     }
     return ends

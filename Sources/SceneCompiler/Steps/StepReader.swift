@@ -383,7 +383,8 @@ struct StepReader {
       context.note(useOf: motion)
       guard !seen.contains(motion.key) else {
         context.log.error(
-          at: entry.value.range, "motions go in a circle: \((seen + [motion.key]).joined(separator: " → "))")
+          at: entry.value.range,
+          "motions refer to each other in a cycle: \((seen + [motion.key]).joined(separator: " → "))")
         return nil
       }
       seen.append(motion.key)

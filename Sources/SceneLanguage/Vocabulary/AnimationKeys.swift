@@ -59,7 +59,7 @@ package enum AnimationKeys {
 /// The keys of transitions.
 package enum TransitionKeys {
   package static let type = Key(
-    "type", ValueType<Transition.Kind>.choice(), "The way in which the new picture replaces the old one; fade.")
+    "type", ValueType<Transition.Kind>.choice(), "The effect with which the new picture replaces the old one; fade.")
   package static let subtype = Key(
     "subtype", ValueType<Transition.Direction>.choice(), "The side from which the content moves in; fromLeft."
   )

@@ -8,7 +8,8 @@ import SceneProgram
 package enum AnimatorKeys {
   package static let changes = Key(
     "animate", ValueType.node(["type": "object"]), "The changes, evaluated when it starts.", isRequired: true)
-  package static let duration = Key("duration", ValueType.positiveTime(), "Seconds of the whole way.", isRequired: true)
+  package static let duration = Key(
+    "duration", ValueType.positiveTime(), "The duration of the whole way in seconds.", isRequired: true)
   package static let scrubsLinearly = Key(
     "scrubsLinearly", ValueType.boolean, "True if scrubbing is linear instead of following the timing function; true.")
 

@@ -16,7 +16,7 @@ enum EffectKeys {
       $0.effects.shadow.offset = $1
     },
     LayerSetter("shadowColor", .color, "The color of the shadow; black.") { $0.effects.shadow.color = $1 },
-    LayerSetter("shadowPath", .path, "The shape that casts the shadow; what the layer shows.") {
+    LayerSetter("shadowPath", .path, "The shape that casts the shadow; the layer's visible content.") {
       $0.effects.shadow.path = $1
     },
     LayerSetter("filters", .filters, "Filters of the layer's picture: {blurRadius, saturation, …}.") {
@@ -25,7 +25,7 @@ enum EffectKeys {
     LayerSetter("backgroundFilters", .filters, "Filters of the picture behind the layer, inside its outline.") {
       $0.effects.backgroundFilters = $1
     },
-    LayerSetter("blendMode", .choice(), "The blend mode with what is behind; normal.") {
+    LayerSetter("blendMode", .choice(), "The blend mode with the backdrop; normal.") {
       $0.effects.blendMode = $1
     },
     LayerSetter("isolated", .boolean, "True to blend the sublayers among themselves only; false.") {

@@ -137,7 +137,7 @@ package final class MotionLint {
       return false
     }
     if let hit, isInside(hit, layer) || isInside(layer, hit) { return }
-    let hint = "only buttons and layers that ‘when’ names are touched, where nothing that listens is in front of them"
+    let hint = "only buttons and layers named in ‘when’ receive touches, unless another such layer is in front of them"
     let message = hit.map { "\(layer.name) is not touched here, but \($0.name)" } ?? "\(layer.name) is not touched here"
     misses.append(Miss(item: item, message: message, hint: hint))
   }

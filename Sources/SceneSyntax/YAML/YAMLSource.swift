@@ -97,7 +97,7 @@ package struct YAMLSource {
       name = anchor
     case .alias(let name):
       guard let anchored = anchors[name] else {
-        log.error(at: range, "no anchor of that name stands before this alias")
+        log.error(at: range, "no anchor of that name comes before this alias")
         return nil
       }
       return count(anchored.nodeCount - 1) ? anchored.node : nil
@@ -130,7 +130,7 @@ package struct YAMLSource {
       }
       if let line = lines.updateValue(key.range.line, forKey: name) {
         let hint = line == key.range.line ? "keep one of them" : "keep one of them: the other is in line \(line)"
-        log.error(at: key.range, "the key ‘\(name)’ stands twice in one map", hint: hint)
+        log.error(at: key.range, "the key ‘\(name)’ appears twice in one map", hint: hint)
         return nil
       }
       guard let value = try node(events.next(), in: &events) else { return nil }

@@ -137,7 +137,7 @@ extension DrawingBuilder {
         return nil
       }
       guard !open.contains(target) else {
-        warn("\(property) goes round in a circle, and is left out", number)
+        warn("\(property) refers to itself, and is left out", number)
         return nil
       }
       return target

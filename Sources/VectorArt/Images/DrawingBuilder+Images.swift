@@ -107,7 +107,7 @@ extension DrawingBuilder {
     }
     let isInside = !href.hasPrefix("/") && !href.split(separator: "/").contains("..")
     guard !href.contains(":"), isInside || resources.allowsOutside else {
-      warn("the picture is not shown: \(href.prefix(80)) lies outside of the drawing’s folder", number)
+      warn("the picture is not shown: \(href.prefix(80)) is outside the drawing’s folder", number)
       return nil
     }
     switch resources.read(href) {

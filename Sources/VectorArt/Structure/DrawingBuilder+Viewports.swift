@@ -45,7 +45,7 @@ extension DrawingBuilder {
     }
     let inside = targetsOfUses(inside: target)
     guard !open.contains(target), !inside.contains(target), !inside.contains(number) else {
-      warn("<use> goes round in a circle, and is left out", number)
+      warn("<use> refers to itself, and is left out", number)
       return nil
     }
     let (x, y) = (length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)

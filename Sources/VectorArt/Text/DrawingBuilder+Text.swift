@@ -101,7 +101,7 @@ extension DrawingBuilder {
     var content = TextContent()
     content.fontName = style.families.first { fonts.hasFamily($0) } ?? style.families.first ?? "serif"
     if !style.families.contains(where: { fonts.hasFamily($0) }) {
-      warn("the font \(style.families.joined(separator: ", ")) is not there; another takes its place", source.number)
+      warn("the font \(style.families.joined(separator: ", ")) is missing; another font replaces it", source.number)
     }
     content.fontSize = style.size
     content.fontWeight = style.weight

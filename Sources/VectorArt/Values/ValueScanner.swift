@@ -12,7 +12,7 @@ struct ValueScanner {
     while let byte = next, Self.isSpace(byte) { position += 1 }
   }
 
-  /// Skips white space with at most one comma in it.
+  /// Skips white space that contains at most one comma.
   mutating func skipSeparator() {
     skipSpace()
     if take(",") { skipSpace() }

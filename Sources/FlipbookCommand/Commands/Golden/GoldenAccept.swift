@@ -6,7 +6,7 @@ import Golden
 struct GoldenAccept: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Approve what a report shows as the new golden.",
+    abstract: "Approve a report's recordings as the new goldens.",
     usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
     discussion: """
       It uses exactly the pictures and values in the report; a scene that

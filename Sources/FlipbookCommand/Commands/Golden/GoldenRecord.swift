@@ -6,7 +6,7 @@ import Golden
 struct GoldenRecord: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Record what scenes show now as their baseline.",
+    abstract: "Record the current pictures and values of scenes as their baselines.",
     usage: "flipbook golden record [<options>] <scene or folder> ...",
     discussion: """
       In a folder, every scene is recorded; scenes in folders called
@@ -60,7 +60,9 @@ struct GoldenRecord: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
-    if scenes.contains("-") { throw ValidationError("a golden lies beside its scene, so the scene must be a file") }
+    if scenes.contains("-") {
+      throw ValidationError("a golden is stored beside its scene, so the scene must be a file")
+    }
     let allowance = tolerance.tolerance(because: because ?? "")
     if allowance != nil, because ?? "" == "" {
       throw ValidationError("a tolerance needs a reason: add --because 'the photo is compressed'")
