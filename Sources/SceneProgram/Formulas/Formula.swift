@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// An expression with every name resolved: what it reads is a slot, a layer's property or a constant.
 ///
 /// Every part keeps its place in the text, so that an error at run time can point at it.
