@@ -44,6 +44,26 @@ import Testing
         """)
   }
 
+  @Test func groupsAndActionsUnderAConditionAreWrittenAsSteps() throws {
+    let program = try scene(
+      Self.row + """
+        state: {open: false}
+        actions: {hide: {do: {set: {dot(1).hidden: true}}}}
+        start:
+          - {do: {set: {dot(0).hidden: true}}, if: open}
+          - {run: hide, if: open}
+        """
+    ).program
+    #expect(
+      program.hasSuffix(
+        """
+        start:
+          if state[0] open: [set [layer[0].hidden = true]], line 7
+          if state[0] open: [set [layer[1].hidden = true]], line 8
+
+        """))
+  }
+
   @Test func anIndexThatChangesChoosesTheLayerWhenTheStepRuns() throws {
     let stage = try scene(
       Self.row + """

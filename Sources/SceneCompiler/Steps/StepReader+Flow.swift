@@ -36,7 +36,7 @@ extension StepReader {
       let call = ActionCall(context: context).perform(
         action, at: entry.value.range, with: record.read(StepKeys.arguments), { inner($0) })
     else { return .failed }
-    guard !call.arguments.isEmpty else { return .constant(contained(call.steps, entry)) }
+    guard !call.arguments.isEmpty else { return .unchanging(contained(call.steps, entry)) }
     let (steps, arguments, origin, name) = (call.steps, call.arguments, entry.keyRange, action.key)
     return Computed(text: {
       "run \(name) with " + arguments.map { "value[\($0.slot)] \($0.name): \($0.value.text())" }.joined(separator: ", ")
@@ -135,4 +135,9 @@ extension StepReader {
 extension [Step] {
   /// The steps as people read them.
   var text: String { "[\(map { $0.text() }.joined(separator: ", "))]" }
+}
+
+extension Computed where Value == [Step] {
+  /// Steps that are the same at any time.
+  static func unchanging(_ steps: [Step]) -> Computed { Computed(text: { steps.text }) { _ in steps } }
 }

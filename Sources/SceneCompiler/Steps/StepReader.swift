@@ -123,7 +123,7 @@ struct StepReader {
   /// Compiles a step: mostly to one step.
   private func steps(_ verb: StepVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader) -> Computed<[Step]> {
     switch verb {
-    case .do: return .constant(contained(inner(entry.value), entry))
+    case .do: return .unchanging(contained(inner(entry.value), entry))
     case .then: return choice(entry, record)
     case .run: return call(entry, record)
     case .wait where !isSequence:

@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// A value of a scene that is evaluated when it is needed: a constant, or a function of the scene's current values.
 package struct Computed<Value: Sendable>: Sendable {
   /// Works it out; nil when it means nothing then, with an error in the frame's log.
@@ -10,6 +5,7 @@ package struct Computed<Value: Sendable>: Sendable {
   /// The value as people read it, for the printed program.
   package let text: @Sendable () -> String
 
+  @inlinable
   package init(
     text: @escaping @Sendable () -> String = { "…" }, _ value: @escaping @Sendable (Frame) -> Value?
   ) {
@@ -18,18 +14,22 @@ package struct Computed<Value: Sendable>: Sendable {
   }
 
   /// A value that never changes; nil for one that can't be read, which has been reported.
+  @inlinable
   package static func constant(_ value: Value?) -> Computed {
     Computed(text: { value.map { "\($0)" } ?? "?" }) { _ in value }
   }
 
   /// A value that cannot be read, which has been reported.
+  @inlinable
   package static var failed: Computed { .constant(nil) }
 
+  @inlinable
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Computed<Other> {
     Computed<Other>(text: text) { [value] frame in value(frame).flatMap(transform) }
   }
 
   /// The value made into something else, if it can be; if not, the frame's log says why.
+  @inlinable
   package func then<Other>(_ transform: @escaping @Sendable (Value, Frame) -> Other?) -> Computed<Other> {
     Computed<Other>(text: text) { [value] frame in
       guard let value = value(frame) else { return nil }
@@ -40,6 +40,7 @@ package struct Computed<Value: Sendable>: Sendable {
 
 extension Computed {
   /// All of some values, if all of them mean something.
+  @inlinable
   package static func all<Item>(_ items: [Computed<Item>]) -> Computed where Value == [Item] {
     Computed(text: { "[\(items.map { $0.text() }.joined(separator: ", "))]" }) { frame in
       var values: [Item] = []

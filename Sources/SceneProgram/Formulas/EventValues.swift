@@ -1,7 +1,5 @@
 import Geometry
 package import LayerTree
-import Motion
-import SceneDiagnostics
 
 /// The values of an event that the steps of a handler can read: `touch.location.x`, `gesture.scale`.
 package struct EventValues: Sendable {

@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// An error in an expression, and the part that causes it.
 package struct ExpressionError: Error, Sendable {
   /// The offset of the part in the expression, in Unicode scalars.

@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// A function that an expression can call.
 package struct ExpressionFunction: Sendable {
   package typealias Body = @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue

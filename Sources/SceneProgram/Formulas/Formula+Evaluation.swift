@@ -1,7 +1,4 @@
 import Arithmetic
-import Geometry
-import LayerTree
-import Motion
 import SceneDiagnostics
 
 extension Formula {

@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// An expression with every name resolved to a slot, a layer's property or a constant.
 ///
 /// Every part keeps its place in the text, so that an error at run time can point at it.
@@ -27,7 +22,7 @@ package struct Formula: Sendable {
     case failure(Failure)
   }
 
-  /// The problem with a name; found on request, since most such names mean something else.
+  /// The problem with a name; found on request, since most such names stand for something else.
   package struct Failure: Sendable {
     package let error: @Sendable () -> ExpressionError
 
@@ -84,7 +79,7 @@ extension Formula {
     }
   }
 
-  /// The formula with constant parts folded.
+  /// The formula with what is constant worked out.
   package var folded: Formula {
     switch kind {
     case .list, .call, .negate, .not, .binary:
@@ -96,7 +91,7 @@ extension Formula {
 }
 
 extension Formula: CustomStringConvertible {
-  /// The formula as an expression, with resolved names.
+  /// The formula as an expression, with what it reads in place of names.
   package var description: String {
     switch kind {
     case .literal(.text(let text)): "'\(text)'"

@@ -1,7 +1,3 @@
-import Arithmetic
-import Geometry
-import LayerTree
-import Motion
 package import SceneDiagnostics
 
 /// The environment of formulas: the values that they read, and the log for errors.

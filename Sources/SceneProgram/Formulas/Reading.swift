@@ -1,7 +1,6 @@
 import Geometry
 package import LayerTree
 import Motion
-import SceneDiagnostics
 
 /// A value that an expression reads of a playing scene.
 package enum Reading: Sendable {

@@ -1,6 +1,4 @@
 package import LayerTree
-import Motion
-import SceneDiagnostics
 
 /// The values that formulas read of a playing scene: its states, the time, and the layers.
 package final class SceneValues {

@@ -1,6 +1,5 @@
 public import Geometry
 public import LayerTree
-import Motion
 public import SceneDiagnostics
 
 /// A Lottie animation that a scene names, as layers with a clock of their own.

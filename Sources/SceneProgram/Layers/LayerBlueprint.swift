@@ -1,7 +1,5 @@
-import Geometry
 package import LayerTree
 package import Motion
-import SceneDiagnostics
 
 /// A layer as the file describes it, from which each stage makes its own.
 package struct LayerBlueprint: Sendable {

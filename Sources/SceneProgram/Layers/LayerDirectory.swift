@@ -1,6 +1,5 @@
 import Geometry
 package import LayerTree
-import Motion
 import SceneDiagnostics
 
 /// Finds layers by the names in steps.

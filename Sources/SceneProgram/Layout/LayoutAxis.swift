@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// The position of a layer on one axis of its superlayer.
 package struct LayoutAxis: Sendable {
   /// From the left or the top.

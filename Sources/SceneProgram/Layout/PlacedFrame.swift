@@ -1,6 +1,5 @@
 package import Geometry
 package import LayerTree
-import Motion
 
 /// The frame that a layout gives a layer.
 package struct PlacedFrame: Sendable {

@@ -1,6 +1,5 @@
 package import Geometry
 package import LayerTree
-import Motion
 
 /// Places layers by their layouts, in the order of the file: superlayers before sublayers.
 package struct Placement {

@@ -1,6 +1,4 @@
 package import Geometry
-import LayerTree
-import Motion
 
 /// The arrangement of the layers inside one.
 package struct StackLayout: Sendable {

@@ -1,7 +1,4 @@
 package import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
 
 /// An expression with every name resolved.
 package indirect enum OutlineExpression: Sendable {

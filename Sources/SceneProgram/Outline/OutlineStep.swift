@@ -1,7 +1,6 @@
 package import Geometry
 package import LayerTree
 package import Motion
-import SceneDiagnostics
 
 /// A step of an outline.
 package struct OutlineStep: Sendable {

@@ -1,7 +1,6 @@
 package import Geometry
 package import LayerTree
 package import Motion
-import SceneDiagnostics
 
 /// The parts of a scene, with every name resolved and nothing evaluated that changes while it plays: the source of
 /// code.

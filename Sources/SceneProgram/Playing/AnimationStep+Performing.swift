@@ -1,6 +1,5 @@
 package import LayerTree
 import Motion
-import SceneDiagnostics
 
 extension AnimationStep {
   /// Adds the animation.

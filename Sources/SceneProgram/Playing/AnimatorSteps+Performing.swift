@@ -1,7 +1,4 @@
-import Geometry
 import LayerTree
-import Motion
-import SceneDiagnostics
 
 extension AnimatorStep {
   /// Checks that an animator can follow the command, as UIKit does.

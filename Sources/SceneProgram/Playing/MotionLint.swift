@@ -1,5 +1,4 @@
 import Arithmetic
-import Geometry
 package import LayerTree
 import Motion
 package import SceneDiagnostics

@@ -1,7 +1,5 @@
 import Arithmetic
-import Geometry
 package import LayerTree
-import Motion
 package import SceneDiagnostics
 
 extension Program {

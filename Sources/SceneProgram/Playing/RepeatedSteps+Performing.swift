@@ -1,6 +1,4 @@
-import Geometry
 import LayerTree
-import Motion
 
 extension RepeatedSteps {
   /// Begins the repetition.

@@ -1,7 +1,4 @@
-import Geometry
 package import LayerTree
-import Motion
-import SceneDiagnostics
 
 /// Performs a scene's steps on a stage, and keeps its rules.
 package final class ScenePlayer {

@@ -1,7 +1,6 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import Motion
 
 /// Plays the touches of the script on a stage.
 final class TouchScriptPlayer {

@@ -1,6 +1,4 @@
-import Geometry
 import LayerTree
-import Motion
 
 extension ViewAnimationStep {
   /// Begins the block; `completion` is called when its last animation is over.

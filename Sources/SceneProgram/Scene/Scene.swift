@@ -1,6 +1,5 @@
 public import Geometry
 public import LayerTree
-import Motion
 public import SceneDiagnostics
 
 /// A scene file that has been read and checked, ready to play as often as one likes.

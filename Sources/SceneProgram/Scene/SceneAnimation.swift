@@ -1,6 +1,5 @@
 package import Geometry
 package import LayerTree
-import Motion
 package import SceneDiagnostics
 
 /// A file of another format that plays as a scene does.

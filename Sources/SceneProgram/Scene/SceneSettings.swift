@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// The variant and the values of variables with which a scene is read.
 public struct SceneSettings: Hashable, Sendable {
   /// The name of one of the scene's variants; nil for the scene itself.

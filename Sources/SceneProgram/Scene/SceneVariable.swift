@@ -1,8 +1,3 @@
-import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
-
 /// A variable that a scene declares, for those who let people choose its value.
 public struct SceneVariable: Hashable, Sendable {
   /// The kind of a variable's value.

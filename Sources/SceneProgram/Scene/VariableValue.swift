@@ -1,7 +1,5 @@
 import Arithmetic
 public import Geometry
-import LayerTree
-import SceneDiagnostics
 
 /// A value for a variable of a scene, from outside.
 public enum VariableValue: Hashable, Sendable {

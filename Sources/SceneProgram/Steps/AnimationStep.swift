@@ -1,5 +1,4 @@
 package import LayerTree
-import Motion
 
 /// Adds an animation to a layer when the step runs.
 package struct AnimationStep: Sendable {

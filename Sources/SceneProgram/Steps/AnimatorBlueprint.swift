@@ -1,7 +1,5 @@
-import Geometry
 package import LayerTree
 package import Motion
-import SceneDiagnostics
 
 /// A property animator as the file describes it.
 package struct AnimatorBlueprint: Sendable {

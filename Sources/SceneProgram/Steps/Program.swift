@@ -1,4 +1,3 @@
-import Arithmetic
 package import Geometry
 import LayerTree
 package import Motion

@@ -1,7 +1,4 @@
 import Arithmetic
-import Geometry
-import LayerTree
-import Motion
 import SceneDiagnostics
 
 /// Writes a scene's program down for people: its layers and states by their indices, and what happens, with every name

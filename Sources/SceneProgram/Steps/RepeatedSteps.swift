@@ -1,6 +1,3 @@
-import Geometry
-import Motion
-
 /// Steps that are performed again and again: a timer's, or those of a display link.
 package struct RepeatedSteps: Sendable {
   /// The interval in seconds, also before the first time; nil for every tick from now on.

@@ -1,7 +1,3 @@
-import Geometry
-import LayerTree
-import SceneDiagnostics
-
 /// A line of `always`, which is evaluated at every tick.
 package enum Rule: Sendable {
   /// Gives a value a name, for the rules below.

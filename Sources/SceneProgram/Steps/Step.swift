@@ -1,6 +1,5 @@
 package import Geometry
 package import LayerTree
-import Motion
 package import SceneDiagnostics
 
 /// Something that happens in a scene, and when.

@@ -1,6 +1,4 @@
 package import Geometry
-import LayerTree
-import Motion
 package import SceneDiagnostics
 
 /// A touch of the script, or its steps, at a time.

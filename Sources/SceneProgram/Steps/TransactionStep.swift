@@ -1,4 +1,3 @@
-import LayerTree
 package import Motion
 
 /// Changes models inside a transaction.

@@ -1,6 +1,5 @@
 import Arithmetic
 package import Geometry
-import LayerTree
 package import Motion
 
 /// The paths and pace of two fingers about the point between them.

@@ -1,8 +1,6 @@
 import Arithmetic
 package import Geometry
-import LayerTree
 package import Motion
-import SceneDiagnostics
 
 /// The path and pace of a finger that drags.
 package struct FingerPath: Sendable {

@@ -1,7 +1,6 @@
 import Arithmetic
 package import Geometry
 package import LayerTree
-import Motion
 
 /// A finger as it was recorded: where it was at which time.
 package struct RecordedTouch: Hashable, Sendable {

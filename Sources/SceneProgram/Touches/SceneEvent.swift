@@ -1,7 +1,4 @@
-import Geometry
 package import LayerTree
-import Motion
-import SceneDiagnostics
 
 /// An event of a layer that `when` can handle.
 package enum SceneEvent: Hashable, Sendable {

@@ -1,7 +1,5 @@
 package import Geometry
 package import LayerTree
-import Motion
-import SceneDiagnostics
 
 /// The distance and pace of a scripted scroll.
 package struct ScrollPath: Sendable {

@@ -1,7 +1,3 @@
-import Geometry
-import LayerTree
-import SceneDiagnostics
-
 /// The rows that `data` gives a name to.
 package struct DataTable: Sendable {
   package let name: String

@@ -1,7 +1,5 @@
 import Arithmetic
 import Geometry
-import LayerTree
-import SceneDiagnostics
 
 extension ExpressionValue {
   /// The value as text: numbers with at most six decimals.

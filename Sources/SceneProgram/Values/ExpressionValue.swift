@@ -1,7 +1,4 @@
 package import Geometry
-import LayerTree
-import Motion
-import SceneDiagnostics
 
 /// The value of an expression.
 package enum ExpressionValue: Hashable, Sendable {
