@@ -146,6 +146,17 @@ import Testing
     #expect(Path.combining([path], by: .union) == nil)
   }
 
+  /// Some thousand lines cross each other a million times.
+  @Test func refusesPathsThatCrossTooOften() {
+    var random = Random(state: 3)
+    var path = Path()
+    path.move(to: .zero)
+    for _ in 0..<4000 {
+      path.line(to: Point(.random(in: 0...100, using: &random), .random(in: 0...100, using: &random)))
+    }
+    #expect(Path.combining([path], by: .union) == nil)
+  }
+
   /// What runs around backwards is left out by the operation for outlines that are too far inside.
   @Test func clockwiseAreas() throws {
     var path = Self.square(0, 0, 10)

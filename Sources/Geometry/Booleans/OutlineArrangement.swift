@@ -3,6 +3,8 @@ struct OutlineArrangement {
   typealias Edge = OutlineSet.Edge
   typealias GridPoint = OutlineSet.GridPoint
 
+  /// More lines than this, after they are split where they cross, are not arranged: the time grows with their square.
+  private static let mostEdges = 20_000
   /// The most times that lines are split: rounded crossings may bend lines across others.
   private static let mostRounds = 16
 
@@ -21,11 +23,15 @@ struct OutlineArrangement {
   private var windings: [Int32] = []
   private let operands: [Int]
 
-  init(_ outlines: OutlineSet, operandCount: Int) {
+  /// Arranges the lines of outlines; nil when they cross too often.
+  init?(_ outlines: OutlineSet, operandCount: Int) {
     self.operandCount = operandCount
     operands = outlines.curves.map(\.operand)
     edges = outlines.edges
-    for _ in 0..<Self.mostRounds where !split() { break }
+    for _ in 0..<Self.mostRounds {
+      guard let isSplit = split() else { return nil }
+      if !isSplit { break }
+    }
     joinLines()
     computeWindings()
   }
@@ -52,11 +58,12 @@ struct OutlineArrangement {
 
   // MARK: Splitting
 
-  /// Splits edges where they cross or touch; returns false when there is nothing left to split.
-  private mutating func split() -> Bool {
+  /// Splits edges where they cross or touch; returns false when there is nothing left to split, and nil if there is too much.
+  private mutating func split() -> Bool? {
     let order = edges.indices.sorted { least(edges[$0]) < least(edges[$1]) }
     var cuts: [Int: [GridPoint]] = [:]
     var active: [Int] = []
+    var count = edges.count
     for index in order {
       let edge = edges[index]
       let left = least(edge)
@@ -65,7 +72,11 @@ struct OutlineArrangement {
       for other in active {
         let second = edges[other]
         guard min(second.start.y, second.end.y) <= high, max(second.start.y, second.end.y) >= low else { continue }
-        Self.meet(edge, second) { point, isFirst in cuts[isFirst ? index : other, default: []].append(point) }
+        Self.meet(edge, second) { point, isFirst in
+          cuts[isFirst ? index : other, default: []].append(point)
+          count += 1
+        }
+        if count > Self.mostEdges { return nil }
       }
       active.append(index)
     }

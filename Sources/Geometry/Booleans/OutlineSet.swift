@@ -19,7 +19,7 @@ struct OutlineSet {
   }
 
   /// Paths that come to more lines than this are not combined.
-  private static let mostEdges = 30_000
+  private static let mostEdges = 8000
   /// The largest coordinate of the grid: products of two differences fit into 64 bits.
   private static let reach = 33_554_432.0
   /// The number of parts of the extent that a line may be away from its curve.

@@ -32,11 +32,11 @@ extension Path {
   /// - Parameters:
   ///   - paths: The paths.
   ///   - operation: The operation.
-  /// - Returns: The outline of the result; nil for paths with more pieces than are combined.
+  /// - Returns: The outline of the result; nil for paths with more pieces, or more crossings, than are combined.
   package static func combining(_ paths: [Path], by operation: PathOperation) -> Path? {
     guard let outlines = OutlineSet(paths) else { return nil }
     guard !outlines.curves.isEmpty else { return Path() }
-    let edges = OutlineArrangement(outlines, operandCount: paths.count).boundary(of: operation)
-    return OutlineTracer(outlines).path(along: edges)
+    let arrangement = OutlineArrangement(outlines, operandCount: paths.count)
+    return arrangement.map { OutlineTracer(outlines).path(along: $0.boundary(of: operation)) }
   }
 }
