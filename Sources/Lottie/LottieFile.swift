@@ -159,7 +159,7 @@ public struct LottieFile: Sendable {
   /// The layers, back to front, which show the animation from its beginning when their clock starts.
   public func makeLayers(fonts: FontLibrary = FontLibrary()) -> [Layer] {
     let builder = LayerBuilder(self, fonts: fonts)
-    return builder.layers(of: layers, clock: CompositionClock(start: inPoint, rate: frameRate), within: [])
+    return builder.layers(of: layers, size: size, clock: CompositionClock(start: inPoint, rate: frameRate), within: [])
   }
 }
 

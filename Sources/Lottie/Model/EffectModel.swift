@@ -1,3 +1,5 @@
+import Geometry
+
 /// An effect, or a layer style, on the picture of a layer.
 enum EffectModel: Sendable {
   case blur(radius: Track<Vector>, isHorizontal: Bool, isVertical: Bool)
@@ -10,5 +12,24 @@ enum EffectModel: Sendable {
   /// Shades of the picture between two colors.
   case tint(black: Track<Vector>, white: Track<Vector>, amount: Track<Vector>)
   case tritone(shadows: Track<Vector>, middle: Track<Vector>, highlights: Track<Vector>)
+  /// The ranges of red, green, blue and alpha, and one before them for all colors.
+  case levels(all: LevelsModel, channels: [LevelsModel])
   case strokeStyle(color: Track<Vector>, size: Track<Vector>)
+  /// Angles as those of drop shadows.
+  case innerShadow(
+    color: Track<Vector>, opacity: Track<Vector>, angle: Track<Vector>, distance: Track<Vector>, size: Track<Vector>,
+    blendMode: BlendMode)
+  case outerGlow(color: Track<Vector>, opacity: Track<Vector>, size: Track<Vector>)
+  case innerGlow(
+    color: Track<Vector>, opacity: Track<Vector>, size: Track<Vector>, isCentered: Bool, blendMode: BlendMode)
+  case colorOverlay(color: Track<Vector>, opacity: Track<Vector>, blendMode: BlendMode)
+}
+
+/// The range of a channel and the range that it is mapped to, each 0 to 1.
+struct LevelsModel: Sendable {
+  var inputBlack: Track<Vector>
+  var inputWhite: Track<Vector>
+  var gamma: Track<Vector>
+  var outputBlack: Track<Vector>
+  var outputWhite: Track<Vector>
 }

@@ -10,6 +10,8 @@ struct LayerModel: Sendable {
     case image(id: String)
     case shapes([ShapeItem])
     case text(TextModel)
+    /// A camera, with the distance at which things have their own size; it looks at its anchor point if it has one.
+    case camera(distance: Track<Vector>, looksAtAnchor: Bool)
     /// A null, which others have as their parent, or a kind that is not shown.
     case empty
   }
@@ -54,4 +56,8 @@ struct LayerModel: Sendable {
   var isHidden: Bool
   var blendMode: BlendMode
   var effects: [EffectModel]
+  var covers: [CoverModel] = []
+  var channelMattes: [ChannelMatte] = []
+  /// The paths of all masks, those that hide nothing included.
+  var maskPaths: [Track<BezierShape>] = []
 }

@@ -20,16 +20,38 @@ struct TextModel: Sendable {
     /// The box that lines wrap in; nil for none.
     var boxSize: SIMD2<Double>?
     var boxPosition: SIMD2<Double>
+
+    /// The part of the space beside a line that lies before it.
+    var alignment: Double {
+      switch justification {
+      case 1: 1
+      case 2: 0.5
+      default: 0
+      }
+    }
   }
 
   /// The documents and the frames from which on they show.
   var documents: [(time: Double, document: Document)]
   var animators: [TextAnimator]
+  var path: TextPathModel?
 
   /// The document at a frame.
   func document(at frame: Double) -> Document? {
     (documents.last { $0.time <= frame } ?? documents.first)?.document
   }
+}
+
+/// The path that a text is set along.
+struct TextPathModel: Sendable {
+  /// The number of the mask whose path it is.
+  var mask: Int
+  var firstMargin: Track<Vector>
+  var lastMargin: Track<Vector>
+  /// Not 0 if letters turn with the path.
+  var isPerpendicular: Track<Vector>
+  /// Not 0 if it goes from the path’s end to its beginning.
+  var isReversed: Track<Vector>
 }
 
 /// Changes of a range of a text's characters.

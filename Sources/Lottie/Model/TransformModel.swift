@@ -94,16 +94,26 @@ struct TransformModel: Sendable {
     let anchor = anchor.value(at: frame)
     let position = position.value(at: frame)
     let scale = scale.value(at: frame)
-    let orientation = orientation.value(at: frame)
-    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
     return Transform3D.translation(-anchor.x, -anchor.y, -anchor.z)
       .concatenating(.scale(1, 1, scale.z / 100))
       .concatenating(Transform3D(linear(at: frame, turnedBy: turn)))
-      .concatenating(.rotationY(radians: radians(rotationY.value(at: frame).x)))
+      .concatenating(tilts(at: frame))
+      .concatenating(.translation(position.x, position.y, position.z))
+  }
+
+  /// The rotations alone, those in the plane included.
+  func turns3D(at frame: Double) -> Transform3D {
+    Transform3D.rotation(radians: rotation.value(at: frame).x * .pi / 180).concatenating(tilts(at: frame))
+  }
+
+  /// The rotations after that in the plane.
+  private func tilts(at frame: Double) -> Transform3D {
+    let orientation = orientation.value(at: frame)
+    func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
+    return Transform3D.rotationY(radians: radians(rotationY.value(at: frame).x))
       .concatenating(.rotationX(radians: radians(rotationX.value(at: frame).x)))
       .concatenating(.rotation(radians: radians(orientation.z)))
       .concatenating(.rotationY(radians: radians(orientation.y)))
       .concatenating(.rotationX(radians: radians(orientation.x)))
-      .concatenating(.translation(position.x, position.y, position.z))
   }
 }

@@ -2,7 +2,7 @@
 struct MeasuredShape {
   private let segments: [CubicCurve]
   private let lengths: [[Double]]
-  private let isClosed: Bool
+  let isClosed: Bool
   /// The whole length.
   let length: Double
 
@@ -37,6 +37,38 @@ struct MeasuredShape {
       }
       return shape
     }
+  }
+
+  /// The point at a distance from the beginning, and a vector along the contour there.
+  ///
+  /// A closed contour goes on after its end; an open one goes straight on beyond both of its ends.
+  func place(at distance: Double) -> (point: SIMD2<Double>, direction: SIMD2<Double>)? {
+    guard let first = segments.first, let last = segments.last, length > 0 else { return nil }
+    var distance = distance
+    if isClosed {
+      distance = distance.truncatingRemainder(dividingBy: length)
+      if distance < 0 { distance += length }
+    } else if distance < 0 || distance > length {
+      let direction = distance < 0 ? first.direction(at: 0) : last.direction(at: 1)
+      let size = (direction * direction).sum().squareRoot()
+      let rest = distance < 0 ? distance : distance - length
+      return ((distance < 0 ? first.start : last.end) + (size > 0 ? direction * (rest / size) : .zero), direction)
+    }
+    var position = 0.0
+    for (segment, lengths) in zip(segments, lengths) {
+      let own = lengths.last ?? 0
+      if own > 0, distance <= position + own {
+        let parameter = Self.parameter(at: distance - position, lengths)
+        if segment.isLine {
+          // The parameter of such a curve runs slowly at its ends.
+          let way = segment.end - segment.start
+          return (segment.start + way * parameter, way)
+        }
+        return (segment.point(at: parameter), segment.direction(at: parameter))
+      }
+      position += own
+    }
+    return (last.end, last.direction(at: 1))
   }
 
   private func curves(from start: Double, to end: Double) -> [CubicCurve] {

@@ -1,4 +1,19 @@
+import Geometry
+
 extension MergeMode {
-  /// The paths as one.
-  func merged(_ paths: [[BezierShape]]) -> [BezierShape] { paths.flatMap(\.self) }
+  /// Combines paths, in the order of the file, to one.
+  ///
+  /// The last path lies below the others, which are what is subtracted from it.
+  func merged(_ paths: [[BezierShape]]) -> [BezierShape] {
+    let operation: PathOperation
+    switch self {
+    case .join: return paths.flatMap(\.self)
+    case .add: operation = .union
+    case .subtract: operation = .subtraction
+    case .intersect: operation = .intersection
+    case .exclude: operation = .exclusion
+    }
+    let operands = paths.reversed().map { BezierShape.path(of: $0) }
+    return Path.combining(operands, by: operation).map(BezierShape.contours(of:)) ?? paths.flatMap(\.self)
+  }
 }

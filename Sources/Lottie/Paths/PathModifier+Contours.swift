@@ -18,8 +18,9 @@ extension PathModifier {
       guard amount != 0 else { return }
       paths = paths.map { $0.map { $0.puckered(by: amount) } }
     case .zigZag(let size, let ridges, let isSmooth):
-      let (size, ridges) = (size.value(at: frame).x, ridges.value(at: frame).x)
-      paths = paths.map { $0.map { $0.zigZagged(size, ridges: Int(max(0, min(1000, ridges))), isSmooth: isSmooth) } }
+      let size = size.value(at: frame).x
+      let ridges = Int(saturating: max(0, min(1000, ridges.value(at: frame).x.rounded())))
+      paths = paths.map { $0.map { $0.zigZagged(size, ridges: ridges, isSmooth: isSmooth) } }
     case .twist(let angle, let center):
       let (angle, center) = (angle.value(at: frame).x, center.value(at: frame).lowHalf)
       guard angle != 0 else { return }
@@ -27,8 +28,8 @@ extension PathModifier {
     case .offset(let amount, let join, let limit):
       let amount = amount.value(at: frame).x
       guard amount != 0 else { return }
-      let limit = limit.value(at: frame).x
-      paths = paths.map { $0.map { $0.offset(by: amount, join: join, miterLimit: limit) } }
+      let offset = PathOffset(distance: amount, join: join, miterLimit: max(1, limit.value(at: frame).x))
+      paths = paths.map { offset.apply(to: $0) }
     case .merge: break
     }
   }
@@ -75,7 +76,7 @@ extension PathModifier {
     }
   }
 
-  /// Twists points near the center more than distant ones.
+  /// Turns what is near the center more than what is far.
   private static func twisted(
     _ contours: [BezierShape], _ angle: Double, _ center: SIMD2<Double>
   ) -> [BezierShape] {
@@ -122,10 +123,10 @@ extension BezierShape {
     return result
   }
 
-  /// The contour with its vertices pulled to the center and its curves pushed away from it, or the reverse.
+  /// The contour with its vertices drawn to the middle of its bounds and its curves away from it, or the other way round.
   fileprivate func puckered(by amount: Double) -> BezierShape {
-    guard !vertices.isEmpty else { return self }
-    let middle = vertices.reduce(SIMD2<Double>.zero) { $0 + $1.point } / Double(vertices.count)
+    guard let bounds else { return self }
+    let middle = SIMD2(bounds.midX, bounds.midY)
     var result = self
     result.vertices = vertices.map {
       .init(
@@ -140,84 +141,40 @@ extension BezierShape {
     let segments = segments
     guard !segments.isEmpty else { return self }
     var result = BezierShape(isClosed: isClosed)
-    var sign = 1.0
-    func add(_ point: SIMD2<Double>, _ direction: SIMD2<Double>, reach: Double) {
+    // Of a clockwise contour, the first vertex moves inwards.
+    var sign = -1.0
+    func unit(_ direction: SIMD2<Double>) -> SIMD2<Double> {
       let length = (direction * direction).sum().squareRoot()
-      let unit = length > 0 ? direction / length : .zero
-      let moved = point + SIMD2(unit.y, -unit.x) * (size * sign)
-      let along = isSmooth ? unit * reach : .zero
-      result.vertices.append(.init(moved, before: moved - along, after: moved + along))
+      return length > 0 ? direction / length : .zero
+    }
+    func add(_ point: SIMD2<Double>, _ direction: SIMD2<Double>, before: Double, after: Double) {
+      let along = unit(direction)
+      let moved = point + SIMD2(along.y, -along.x) * (size * sign)
+      result.vertices.append(
+        isSmooth ? .init(moved, before: moved - along * before, after: moved + along * after) : .init(moved))
       sign = -sign
     }
+    // Between two vertices, each tangent takes up half of the way along the path.
+    let reaches = segments.map { ($0.lengths().last ?? 0) / Double(ridges + 1) / 2 }
     for (index, segment) in segments.enumerated() {
-      let reach = (segment.lengths().last ?? 0) / Double(ridges + 1) / 2
-      let isFirst = index == 0 && !isClosed
-      let before = isFirst ? segment : segments[(index + segments.count - 1) % segments.count]
-      add(
-        segment.start, isFirst ? segment.direction(at: 0) : segment.direction(at: 0) + before.direction(at: 1),
-        reach: reach)
+      let reach = reaches[index]
+      let last = index > 0 ? index - 1 : segments.count - 1
+      if index == 0, !isClosed {
+        add(segment.start, segment.direction(at: 0), before: 0, after: reach)
+      } else {
+        add(
+          segment.start, unit(segment.direction(at: 0)) + unit(segments[last].direction(at: 1)),
+          before: reaches[last], after: reach)
+      }
       for ridge in 0..<ridges {
         let t = Double(ridge + 1) / Double(ridges + 1)
-        add(segment.point(at: t), segment.direction(at: t), reach: reach)
+        let point = segment.isLine ? segment.start + (segment.end - segment.start) * t : segment.point(at: t)
+        add(point, segment.direction(at: t), before: reach, after: reach)
       }
     }
-    if !isClosed, let last = segments.last { add(last.end, last.direction(at: 1), reach: 0) }
-    return result
-  }
-
-  /// The contour moved outwards by an amount, or inwards where that is negative.
-  fileprivate func offset(by amount: Double, join: LineJoin, miterLimit: Double) -> BezierShape {
-    var pieces: [CubicCurve] = []
-    for segment in segments {
-      // Parts so short that the curve beside them has the same form.
-      guard !segment.isLine else {
-        pieces.append(segment)
-        continue
-      }
-      for step in 0..<4 { pieces.append(segment.part(from: Double(step) / 4, to: Double(step + 1) / 4)) }
+    if !isClosed, let last = segments.last {
+      add(last.end, last.direction(at: 1), before: reaches.last ?? 0, after: 0)
     }
-    let area = pieces.reduce(0) { $0 + $1.start.x * $1.end.y - $1.start.y * $1.end.x }
-    let distance = area < 0 ? -amount : amount
-    func normal(_ direction: SIMD2<Double>) -> SIMD2<Double> {
-      let length = (direction * direction).sum().squareRoot()
-      return length > 0 ? SIMD2(direction.y, -direction.x) / length : .zero
-    }
-    let moved = pieces.compactMap { piece -> CubicCurve? in
-      let (a, b) = (normal(piece.direction(at: 0)), normal(piece.direction(at: 1)))
-      if a == .zero, b == .zero { return nil }
-      if piece.isLine {
-        return CubicCurve(
-          piece.start + a * distance, piece.start + a * distance, piece.end + a * distance, piece.end + a * distance)
-      }
-      return CubicCurve(
-        piece.start + a * distance, piece.control1 + a * distance, piece.control2 + b * distance,
-        piece.end + b * distance)
-    }
-    var result = BezierShape(isClosed: isClosed)
-    for (index, piece) in moved.enumerated() {
-      let isFirst = index == 0 && !isClosed
-      let before = moved[(index + moved.count - 1) % moved.count]
-      let way = piece.start - before.end
-      if isFirst || (way * way).sum() < 1e-6 {
-        result.vertices.append(
-          .init(piece.start, before: isFirst ? piece.start : before.control2, after: piece.control1))
-        continue
-      }
-      result.vertices.append(.init(before.end, before: before.control2))
-      // The tangents of both pieces meet in the corner.
-      let (u, v) = (before.direction(at: 1), piece.direction(at: 0))
-      let cross = u.x * v.y - u.y * v.x
-      if join == .miter, abs(cross) > 1e-9 {
-        let t = (way.x * v.y - way.y * v.x) / cross
-        let corner = before.end + u * t
-        let reach = corner - before.end
-        if (reach * reach).sum().squareRoot() <= abs(distance) * max(1, miterLimit) {
-          result.vertices.append(.init(corner))
-        }
-      }
-      result.vertices.append(.init(piece.start, after: piece.control1))
-    }
-    if !isClosed, let last = moved.last { result.vertices.append(.init(last.end, before: last.control2)) }
     return result
   }
 }

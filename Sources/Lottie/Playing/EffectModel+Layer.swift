@@ -15,6 +15,11 @@ extension EffectModel {
       return .step(steps.count - 1)
     }
     var picture = FilterGraph.Input.source
+    /// Blends a picture with what there is of the layer.
+    func overlay(_ above: FilterGraph.Input, _ blendMode: BlendMode) {
+      let inside = add(.composite(above, over: picture, .in))
+      picture = add(blendMode == .normal ? .merge([picture, inside]) : .blend(inside, over: picture, blendMode))
+    }
     for effect in effects {
       switch effect {
       case .blur(let radius, let isHorizontal, let isVertical):
@@ -27,7 +32,7 @@ extension EffectModel {
         let color = color.value(at: frame)
         let alpha = max(0, min(1, opacity.value(at: frame).x))
         var shadow = add(
-          .colors(picture, [0, 0, 0, 0, color.x, 0, 0, 0, 0, color.y, 0, 0, 0, 0, color.z, 0, 0, 0, alpha, 0]))
+          .colors(picture, silhouette(Color(red: color.x, green: color.y, blue: color.z, alpha: alpha))))
         let deviation = max(0, softness.value(at: frame).x) * deviation / 2
         if deviation > 0 { shadow = add(.blur(shadow, Size(deviation, deviation))) }
         shadow = add(.offset(shadow, Size(cos(radians) * length, sin(radians) * length)))
@@ -61,6 +66,31 @@ extension EffectModel {
           .colors(picture, (0..<3).flatMap { _ in [0.2126, 0.7152, 0.0722, 0, 0] } + [0, 0, 0, 1, 0]))
         picture = add(
           .transfer(gray, (0..<3).map { channel in .table(colors.map { $0[channel] }) } + [.identity]))
+      case .levels(let all, let channels):
+        picture = add(.transfer(picture, (0..<3).map { _ in .table(all.table(at: frame)) } + [.identity]))
+        picture = add(.transfer(picture, channels.map { .table($0.table(at: frame)) }))
+      case .innerShadow(let color, let opacity, let angle, let distance, let size, let blendMode):
+        let radians = (angle.value(at: frame).x - 90) * .pi / 180
+        let length = distance.value(at: frame).x
+        var light = add(.offset(picture, Size(cos(radians) * length, sin(radians) * length)))
+        let deviation = max(0, size.value(at: frame).x) * deviation
+        if deviation > 0 { light = add(.blur(light, Size(deviation, deviation))) }
+        // It falls where the picture that is moved does not shine through.
+        let flood = add(.flood(solid(color, opacity, at: frame)))
+        overlay(add(.composite(flood, over: light, .out)), blendMode)
+      case .outerGlow(let color, let opacity, let size):
+        var glow = add(.colors(picture, silhouette(solid(color, opacity, at: frame))))
+        let deviation = max(0, size.value(at: frame).x) * deviation
+        if deviation > 0 { glow = add(.blur(glow, Size(deviation, deviation))) }
+        picture = add(.merge([glow, picture]))
+      case .innerGlow(let color, let opacity, let size, let isCentered, let blendMode):
+        var body = picture
+        let deviation = max(0, size.value(at: frame).x) * deviation
+        if deviation > 0 { body = add(.blur(body, Size(deviation, deviation))) }
+        let flood = add(.flood(solid(color, opacity, at: frame)))
+        overlay(add(.composite(flood, over: body, isCentered ? .in : .out)), blendMode)
+      case .colorOverlay(let color, let opacity, let blendMode):
+        overlay(add(.flood(solid(color, opacity, at: frame))), blendMode)
       case .strokeStyle(let color, let size):
         let color = color.value(at: frame)
         let width = max(0, size.value(at: frame).x)
@@ -70,5 +100,30 @@ extension EffectModel {
       }
     }
     if !steps.isEmpty { properties.effects.filterGraph = FilterGraph(steps, region: nil) }
+  }
+
+  private static func solid(_ color: Track<Vector>, _ opacity: Track<Vector>, at frame: Double) -> Color {
+    let color = color.value(at: frame)
+    return Color(red: color.x, green: color.y, blue: color.z, alpha: max(0, min(1, opacity.value(at: frame).x)))
+  }
+
+  /// The matrix that makes a picture one color, as opaque as the picture and the color are.
+  private static func silhouette(_ color: Color) -> [Double] {
+    [
+      0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,
+    ]
+  }
+}
+
+extension LevelsModel {
+  /// What evenly spaced components from 0 to 1 become.
+  func table(at frame: Double) -> [Double] {
+    let (black, white) = (inputBlack.value(at: frame).x, inputWhite.value(at: frame).x)
+    let (low, high) = (outputBlack.value(at: frame).x, outputWhite.value(at: frame).x)
+    let exponent = 1 / max(0.01, gamma.value(at: frame).x)
+    return (0...255).map { step in
+      let share = white == black ? Double(step) / 255 > black ? 1 : 0 : (Double(step) / 255 - black) / (white - black)
+      return max(0, min(1, low + (high - low) * pow(max(0, min(1, share)), exponent)))
+    }
   }
 }

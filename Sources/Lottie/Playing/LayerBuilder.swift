@@ -18,30 +18,52 @@ final class LayerBuilder {
   ///
   /// - Parameters:
   ///   - models: The composition's layers, front to back.
+  ///   - size: Its size.
   ///   - clock: Its clock.
   ///   - outer: The compositions around it, by their names.
   /// - Returns: The layers.
-  func layers(of models: [LayerModel], clock: CompositionClock, within outer: [String]) -> [Layer] {
+  func layers(of models: [LayerModel], size: Size, clock: CompositionClock, within outer: [String]) -> [Layer] {
     let instances = instances(of: models, clock: clock)
+    if let camera = CameraView(instances, size: size) {
+      for instance in instances where instance.model.is3D && !camera.has(instance) { instance.camera = camera }
+    }
     var result: [Layer] = []
     for (position, instance) in instances.enumerated() {
       let model = instance.model
       guard !model.isMatte, !model.isHidden, let layer = layer(instance, within: outer) else { continue }
       var outermost = layer
+      for matte in model.channelMattes {
+        guard let source = instances.first(where: { $0.model.index == matte.index }) else { continue }
+        outermost = matted(outermost, of: instance, by: self.layer(source, within: outer))
+        outermost.model.isMaskLuminance = matte.channel == .luminance
+        outermost.model.isMaskInverted = matte.isInverted
+        if let graph = matte.channel.graph, let mask = outermost.mask {
+          let picture = Layer()
+          picture.model.place(by: .identity, anchor: .zero)
+          picture.addSublayer(mask)
+          picture.model.effects.filterGraph = graph
+          outermost.mask = picture
+        }
+      }
       if let matte = model.matte, let source = matteSource(of: position, in: instances) {
-        let around = Layer(name: model.name)
-        around.driver = LayerSpanDriver(instance)
-        around.model.place(by: .identity, anchor: .zero)
-        around.model.isMaskLuminance = matte.isLuma
-        around.model.isMaskInverted = matte.isInverted
-        around.addSublayer(layer)
-        around.mask = self.layer(source, within: outer) ?? Layer()
-        outermost = around
+        outermost = matted(outermost, of: instance, by: self.layer(source, within: outer))
+        outermost.model.isMaskLuminance = matte.isLuma
+        outermost.model.isMaskInverted = matte.isInverted
       }
       outermost.model.blendMode = model.blendMode
       result.append(outermost)
     }
     return result.reversed()
+  }
+
+  /// A layer around another one, which shows where a third one does.
+  private func matted(_ layer: Layer, of instance: LayerInstance, by matte: Layer?) -> Layer {
+    let around = Layer(name: instance.model.name)
+    around.driver = LayerSpanDriver(instance)
+    around.model.place(by: .identity, anchor: .zero)
+    around.addSublayer(layer)
+    around.mask = matte ?? Layer()
+    return around
   }
 
   private func instances(of models: [LayerModel], clock: CompositionClock) -> [LayerInstance] {
@@ -70,12 +92,12 @@ final class LayerBuilder {
     let layer = Layer(name: model.name)
     /// The layer of the contents: one inside another if there are both masks and effects, which come after them.
     var inner = layer
-    if !model.masks.isEmpty, !model.effects.isEmpty {
+    if !model.masks.isEmpty && !model.effects.isEmpty || !model.covers.isEmpty {
       inner = Layer(name: model.name)
       inner.model.place(by: .identity, anchor: .zero)
     }
     switch model.content {
-    case .empty: return nil
+    case .empty, .camera: return nil
     case .solid(let color, let size):
       inner.model.bounds = Rect(origin: .zero, size: size)
       inner.model.backgroundColor = color
@@ -90,20 +112,23 @@ final class LayerBuilder {
       inner.model.bounds = Rect(origin: .zero, size: size)
       inner.model.masksToBounds = true
       let clock = CompositionClock(of: model, in: instance.clock)
-      for sublayer in layers(of: composition.layers, clock: clock, within: outer + [id]) { inner.addSublayer(sublayer) }
+      for sublayer in layers(of: composition.layers, size: size, clock: clock, within: outer + [id]) {
+        inner.addSublayer(sublayer)
+      }
       if inner.sublayers.isEmpty { return nil }
     case .shapes(let items):
       let program = ShapeProgram(items, clock: instance.clock)
       for sublayer in program.layers { inner.addSublayer(sublayer) }
       count += program.paintCount
     case .text(let text):
-      guard let content = TextBuilder(text, file: file, fonts: fonts, clock: instance.clock).layer() else { return nil }
+      let builder = TextBuilder(text, maskPaths: model.maskPaths, file: file, fonts: fonts, clock: instance.clock)
+      guard let content = builder.layer() else { return nil }
       inner.addSublayer(content)
     }
     if inner !== layer {
       // The contents' own space equals the layer's.
       if !inner.model.bounds.isEmpty { inner.model.place(by: .identity, anchor: .zero) }
-      layer.addSublayer(inner)
+      layer.addSublayer(CoverBuilder(clock: instance.clock).cover(inner, with: model.covers))
     }
     if !model.masks.isEmpty { inner.mask = MaskBuilder(model.masks, clock: instance.clock).layer() }
     let driver = LayerPlaceDriver(instance, effects: model.effects)

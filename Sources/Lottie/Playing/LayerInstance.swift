@@ -6,6 +6,8 @@ final class LayerInstance {
   let model: LayerModel
   let clock: CompositionClock
   private let parent: LayerInstance?
+  /// The cameras of the composition, if it has any and the layer is a 3-D layer.
+  var camera: CameraView?
   private var last: (frame: Double, matrix: Transform3D)?
 
   init(_ model: LayerModel, clock: CompositionClock, parent: LayerInstance?) {
@@ -14,11 +16,37 @@ final class LayerInstance {
 
   /// True if the placement never changes, including the parents'.
   var isPlaceStatic: Bool {
-    model.transform.isPlaceStatic && !model.isAutoOriented && parent?.isPlaceStatic ?? true
+    model.transform.isPlaceStatic && !model.isAutoOriented && camera == nil && parent?.isPlaceStatic ?? true
   }
 
   /// The transform from the layer's space to its composition's, viewed from the front without perspective.
   func matrix(at frame: Double) -> AffineTransform { matrix3D(at: frame).affine }
+
+  /// From the layer's space to what a camera sees of its composition; nil without a camera.
+  func cameraMatrix(at frame: Double) -> Transform3D? {
+    camera?.view(at: frame).map { matrix3D(at: frame).concatenating($0) }
+  }
+
+  /// From the space of a camera, which looks along its z axis, to that of its composition.
+  func viewpoint(at frame: Double, looksAtAnchor: Bool) -> Transform3D {
+    var matrix = model.transform.turns3D(at: frame)
+    let position = model.transform.position.value(at: frame)
+    if looksAtAnchor {
+      let way = model.transform.anchor.value(at: frame) - position
+      let flat = (way.x * way.x + way.z * way.z).squareRoot()
+      let length = (flat * flat + way.y * way.y).squareRoot()
+      if flat > 0 {
+        let forward = SIMD4(way.x, way.y, way.z, 0) / length
+        let right = SIMD4(way.z, 0, -way.x, 0) / flat
+        let down = SIMD4(
+          forward.y * right.z - forward.z * right.y, forward.z * right.x - forward.x * right.z,
+          forward.x * right.y - forward.y * right.x, 0)
+        matrix = matrix.concatenating(Transform3D(rows: (right, down, forward, [0, 0, 0, 1])))
+      }
+    }
+    matrix = matrix.concatenating(.translation(position.x, position.y, position.z))
+    return parent.map { matrix.concatenating($0.matrix3D(at: frame)) } ?? matrix
+  }
 
   private func matrix3D(at frame: Double) -> Transform3D {
     if let last, last.frame == frame { return last.matrix }
@@ -47,6 +75,13 @@ final class LayerInstance {
 }
 
 extension LayerProperties {
+  /// Places the layer by a matrix in space.
+  mutating func place(by matrix: Transform3D) {
+    anchorPoint = .zero
+    position = .zero
+    transform = matrix
+  }
+
   /// Places the layer by a matrix, its anchor point where the file has it.
   mutating func place(by matrix: AffineTransform, anchor: Vector) {
     let anchor = Point(anchor.x, anchor.y)

@@ -33,6 +33,7 @@ final class LayerPlaceDriver: LayerDriver {
   }
 
   private func place(_ properties: inout LayerProperties, at frame: Double) {
+    if let matrix = instance.cameraMatrix(at: frame) { return properties.place(by: matrix) }
     let anchor = instance.model.transform.anchor.value(at: frame)
     properties.place(by: instance.matrix(at: frame), anchor: anchor)
   }

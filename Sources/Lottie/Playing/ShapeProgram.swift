@@ -44,6 +44,10 @@ final class ShapeProgram {
     var paths: [Int]
     /// The slot of a merged path.
     var output: Int?
+    /// True if the paths that are merged are the same at all times.
+    var isStatic = false
+    /// What the paths have been merged to, if that never changes.
+    var merged: [BezierShape]?
   }
 
   let clock: CompositionClock
@@ -54,8 +58,6 @@ final class ShapeProgram {
   private var paths: [Path] = []
   private var steps: [Step] = []
   private var paints: [(model: PaintModel, paths: [Int], group: Int, layer: Layer)] = []
-  /// The paths that are merged by cutting one out of another.
-  private var cutting: Set<Int> = []
   private var contours: [[BezierShape]] = []
   private var frame: Double?
   private var copies: [(repeater: RepeaterModel, index: Int)] = []
@@ -97,12 +99,10 @@ final class ShapeProgram {
         layer.model.blendMode = item.blendMode
         layers.append(layer)
       case .modifier(.merge(let mode)):
-        paths.append(
-          Path(
-            source: .fixed([]), group: group, isStatic: active.allSatisfy { isStatic(path: $0, upTo: group) },
-            copy: copies.last))
-        steps.append(Step(modifier: .merge(mode), group: group, paths: active, output: paths.count - 1))
-        if mode == .subtract || mode == .exclude { cutting.insert(paths.count - 1) }
+        let isFixed = active.allSatisfy { isStatic(path: $0, upTo: group) }
+        paths.append(Path(source: .fixed([]), group: group, isStatic: isFixed, copy: copies.last))
+        steps.append(
+          Step(modifier: .merge(mode), group: group, paths: active, output: paths.count - 1, isStatic: isFixed))
         active = [paths.count - 1]
       case .modifier(let modifier):
         steps.append(Step(modifier: modifier, group: group, paths: active))
@@ -110,10 +110,8 @@ final class ShapeProgram {
         if !modifier.isStatic || isMixing && !active.allSatisfy({ paths[$0].isStatic }) {
           for path in active { paths[path].isStatic = false }
         }
-      case .paint(var paint):
+      case .paint(let paint):
         paintCount += 1
-        // Of paths inside each other, the even-odd rule leaves what one of them has alone.
-        if let merged = active.last, active.count == 1, cutting.contains(merged) { paint.rule = .evenOdd }
         let layer = Layer(name: item.name)
         layer.model.blendMode = item.blendMode
         // Later modifiers count as well, so its appearance isn't known yet.
@@ -211,13 +209,18 @@ final class ShapeProgram {
     guard self.frame != frame else { return }
     self.frame = frame
     for index in paths.indices { contours[index] = paths[index].source.contours(at: frame) }
-    for step in steps {
-      if case .merge(let mode) = step.modifier {
+    for (number, step) in steps.enumerated() {
+      if case .merge(let mode) = step.modifier, let output = step.output {
+        if let merged = step.merged {
+          contours[output] = merged
+          continue
+        }
         let inputs = step.paths.map { index in
           let matrix = matrix(from: paths[index].group, to: step.group, at: frame)
           return contours[index].map { contour in matrix.map { contour.transformed(by: $0) } ?? contour }
         }
-        if let output = step.output { contours[output] = mode.merged(inputs) }
+        contours[output] = mode.merged(inputs)
+        if step.isStatic { steps[number].merged = contours[output] }
         continue
       }
       var own = step.paths.map { contours[$0] }

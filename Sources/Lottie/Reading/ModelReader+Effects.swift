@@ -1,4 +1,5 @@
 import Arithmetic
+import Geometry
 
 extension ModelReader {
   /// The effects of a layer.
@@ -14,14 +15,15 @@ extension ModelReader {
 
   private mutating func effect(_ effect: JSONValue) -> EffectModel? {
     let values = effect["ef"]?.array ?? []
-    func setting(_ index: Int) -> JSONValue? { index < values.count ? values[index]["v"] : nil }
     func number(_ index: Int, _ reader: inout ModelReader, default standard: Double = 0) -> Track<Vector> {
-      reader.at("ef", index) { $0.scalar(setting(index), "v", default: standard) }
+      reader.number(of: effect, index, default: standard)
     }
     func color(_ index: Int, _ reader: inout ModelReader) -> Track<Vector> {
-      reader.at("ef", index) { $0.color(setting(index), "v") }
+      reader.at("ef", index) { $0.color(Self.setting(index, of: effect), "v") }
     }
     switch effect["ty"]?.integer {
+    // Read as what they cover a layer with.
+    case 22, 26, 28: return nil
     // Groups of controls, which expressions read, and nothing shows.
     case 5 where effect["mn"]?.string?.hasPrefix("ADBE") != true || values.count <= 1, nil: return nil
     case 20:
@@ -29,6 +31,7 @@ extension ModelReader {
         black: color(0, &self), white: color(1, &self), amount: number(2, &self, default: 100).map { $0 / 100 })
     case 21: return .fill(color: color(2, &self), opacity: number(6, &self, default: 1))
     case 23: return .tritone(shadows: color(2, &self), middle: color(1, &self), highlights: color(0, &self))
+    case 24: return levels(effect)
     case 25:
       return .dropShadow(
         color: color(0, &self), opacity: number(1, &self, default: 255).map { $0 / 255 }, angle: number(2, &self),
@@ -41,6 +44,29 @@ extension ModelReader {
       warn("the effect “\(name)” is not supported")
       return nil
     }
+  }
+
+  /// The value of one of an effect's settings.
+  static func setting(_ index: Int, of effect: JSONValue) -> JSONValue? {
+    let values = effect["ef"]?.array ?? []
+    return index < values.count ? values[index]["v"] : nil
+  }
+
+  /// A setting of one number.
+  mutating func number(of effect: JSONValue, _ index: Int, default standard: Double = 0) -> Track<Vector> {
+    at("ef", index) { $0.scalar(Self.setting(index, of: effect), "v", default: standard) }
+  }
+
+  /// The levels of all channels, each a group of five settings after a title, and those of all colors before them.
+  private mutating func levels(_ effect: JSONValue) -> EffectModel {
+    func range(_ first: Int, _ reader: inout ModelReader) -> LevelsModel {
+      LevelsModel(
+        inputBlack: reader.number(of: effect, first), inputWhite: reader.number(of: effect, first + 1, default: 1),
+        gamma: reader.number(of: effect, first + 2, default: 1), outputBlack: reader.number(of: effect, first + 3),
+        outputWhite: reader.number(of: effect, first + 4, default: 1))
+    }
+    return .levels(
+      all: range(3, &self), channels: [range(10, &self), range(17, &self), range(24, &self), range(31, &self)])
   }
 
   /// The styles of a layer.
@@ -59,10 +85,69 @@ extension ModelReader {
               opacity: reader.scalar(value["o"], "o", default: 100).map { $0 / 100 },
               angle: reader.scalar(value["a"], "a").map { Vector(-90 - $0.x, 0, 0, 0) },
               distance: reader.scalar(value["d"], "d"), softness: reader.scalar(value["s"], "s").map { $0 * 2 }))
-        default: reader.warn("the layer style “\(value["nm"]?.string ?? "")” is not supported")
+        case 2:
+          effects.append(
+            .innerShadow(
+              color: reader.color(value["c"], "c"), opacity: reader.share(value["o"], "o"),
+              angle: reader.scalar(value["a"], "a").map { Vector(-90 - $0.x, 0, 0, 0) },
+              distance: reader.scalar(value["d"], "d"), size: reader.scalar(value["s"], "s"),
+              blendMode: reader.styleMode(value["bm"])))
+        case 3:
+          if reader.styleMode(value["bm"]) != .normal {
+            reader.at("bm") { $0.warn("the glow is blended normally") }
+          }
+          reader.warnOfGradient(value)
+          effects.append(
+            .outerGlow(
+              color: reader.color(value["c"], "c"), opacity: reader.share(value["o"], "o"),
+              size: reader.scalar(value["s"], "s")))
+        case 4:
+          reader.warnOfGradient(value)
+          effects.append(
+            .innerGlow(
+              color: reader.color(value["c"], "c"), opacity: reader.share(value["o"], "o"),
+              size: reader.scalar(value["s"], "s"), isCentered: reader.plain(value["sr"], "sr") == 1,
+              blendMode: reader.styleMode(value["bm"])))
+        case 7:
+          effects.append(
+            .colorOverlay(
+              color: reader.color(value["c"], "c"), opacity: reader.share(value["so"] ?? value["o"], "o"),
+              blendMode: reader.styleMode(value["bm"])))
+        default:
+          reader.warn("the layer style “\(value["nm"]?.string ?? "")” is not supported")
+          return
+        }
+        // Spread and choke make the soft edge harder.
+        if reader.scalar(value["ch"], "ch").values.contains(where: { $0.x != 0 }) {
+          reader.at("ch") { $0.warn("the edge of the style is as soft as without choke") }
         }
       }
     }
     return effects
+  }
+
+  /// An opacity in percent, as a share.
+  private mutating func share(_ value: JSONValue?, _ key: String) -> Track<Vector> {
+    scalar(value, key, default: 100).map { $0 / 100 }
+  }
+
+  /// A number that doesn't change.
+  func plain(_ value: JSONValue?, _ key: String) -> Int? { (property(value)?["k"] ?? value)?.integer }
+
+  private mutating func warnOfGradient(_ value: JSONValue) {
+    if value["c"] == nil { warn("the glow’s gradient is not supported; it is black") }
+  }
+
+  /// The blend mode of a style, by the numbers of After Effects’ menu.
+  private mutating func styleMode(_ value: JSONValue?) -> BlendMode {
+    let modes: [Int: BlendMode] = [
+      1: .normal, 4: .darken, 5: .multiply, 6: .colorBurn, 10: .lighten, 11: .screen, 12: .colorDodge,
+      13: .plusLighter, 16: .overlay, 17: .softLight, 18: .hardLight, 24: .difference, 25: .exclusion, 28: .hue,
+      29: .saturation, 30: .color, 31: .luminosity,
+    ]
+    guard let number = plain(value, "bm") else { return .normal }
+    if let mode = modes[number] { return mode }
+    at("bm") { $0.warn("the blend mode \(number) is not supported; the style is blended normally") }
+    return .normal
   }
 }

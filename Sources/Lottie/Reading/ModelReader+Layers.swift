@@ -5,6 +5,7 @@ extension ModelReader {
   /// The layers of a composition.
   mutating func layers(_ values: [JSONValue]) -> [LayerModel] {
     var layers: [LayerModel] = []
+    hasCamera = values.contains { $0["ty"]?.integer == 13 }
     for (index, value) in values.enumerated() {
       at("layers", index) { reader in
         reader.layerName = value["nm"]?.string ?? ""
@@ -22,20 +23,28 @@ extension ModelReader {
     isFlat = value["ddd"]?.flag != true
     layerSpan = inPoint...max(inPoint, outPoint)
     let transform = at("ks") { $0.transform(value["ks"]) }
-    if transform.leavesPlane {
+    if transform.leavesPlane, value["ty"]?.integer != 13, !(hasCamera && value["ddd"]?.flag == true) {
       warn(
         value["ddd"]?.flag == true
           ? "the layer is shown without perspective" : "turns out of the plane count in 3-D layers alone")
     }
-    return LayerModel(
+    let effects = value["ef"]?.array ?? []
+    let masks = value["masksProperties"]?.array ?? []
+    var layer = LayerModel(
       path: path, name: layerName, index: value["ind"]?.integer, parent: value["parent"]?.integer,
       content: content(value), inPoint: inPoint, outPoint: value["op"]?.number ?? .greatestFiniteMagnitude,
       startTime: value["st"]?.number ?? 0, stretch: stretch > 0 ? stretch : 1,
       transform: transform, isAutoOriented: value["ao"]?.flag == true,
-      is3D: value["ddd"]?.flag == true, masks: masks(value["masksProperties"]?.array ?? []),
+      is3D: value["ddd"]?.flag == true, masks: self.masks(masks),
       matte: matte(value["tt"]), matteIndex: value["tp"]?.integer, isMatte: value["td"]?.flag == true,
       isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]),
-      effects: effects(value["ef"]?.array ?? []) + styles(value["sy"]?.array ?? []))
+      effects: self.effects(effects) + styles(value["sy"]?.array ?? []))
+    if effects.contains(where: { $0["ty"]?.integer == 22 }) || value["t"]?["p"]?["m"] != nil {
+      layer.maskPaths = maskPaths(masks)
+    }
+    layer.covers = covers(effects, maskPaths: layer.maskPaths)
+    layer.channelMattes = channelMattes(effects)
+    return layer
   }
 
   private mutating func content(_ value: JSONValue) -> LayerModel.Content {
@@ -56,8 +65,9 @@ extension ModelReader {
     case 4: return .shapes(shapes(value["shapes"]?.array ?? [], "shapes"))
     case 5: return .text(at("t") { $0.text(value["t"]) })
     case 13:
-      warn("cameras are not supported")
-      return .empty
+      warn("3-D layers are painted in the order of the file, not of their depth")
+      return .camera(
+        distance: scalar(value["pe"], "pe", default: 1000), looksAtAnchor: value["ks"]?["a"] != nil)
     case 6:
       warn("sound is not played")
       return .empty
@@ -85,6 +95,13 @@ extension ModelReader {
     if LayerModel.blendModes.indices.contains(number) { return LayerModel.blendModes[number] }
     at("bm") { $0.warn("the blend mode \(number) is not supported; the layer is blended normally") }
     return .normal
+  }
+
+  /// The paths of all masks.
+  private mutating func maskPaths(_ values: [JSONValue]) -> [Track<BezierShape>] {
+    values.prefix(256).enumerated().map { index, value in
+      at("masksProperties", index) { $0.shape(value["pt"], "pt") }
+    }
   }
 
   private mutating func masks(_ values: [JSONValue]) -> [MaskModel] {

@@ -52,17 +52,13 @@ extension ModelReader {
           start: scalar(value["s"], "s"), end: scalar(value["e"], "e", default: 100), offset: scalar(value["o"], "o"),
           isIndividual: value["m"]?.integer == 2))
     case "rd": return .modifier(.roundCorners(radius: scalar(value["r"], "r")))
-    case "pb":
-      warn("what pucker & bloat makes differs a little from After Effects’")
-      return .modifier(.pucker(amount: scalar(value["a"], "a")))
+    case "pb": return .modifier(.pucker(amount: scalar(value["a"], "a")))
     case "zz":
       let isSmooth = (value["pt"]?["k"] ?? value["pt"])?.integer == 2
-      if isSmooth { warn("the waves of a smooth zig zag differ from After Effects’") }
       return .modifier(
         .zigZag(size: scalar(value["s"], "s"), ridges: scalar(value["r"], "r"), isSmooth: isSmooth))
     case "tw": return .modifier(.twist(angle: scalar(value["a"], "a"), center: vector(value["c"], "c")))
     case "op":
-      warn("the offset of an open or sharply bent path differs from After Effects’")
       return .modifier(
         .offset(
           amount: scalar(value["a"], "a"), join: lineJoin(value["lj"]),
@@ -71,12 +67,6 @@ extension ModelReader {
       guard let mode = MergeMode(rawValue: value["mm"]?.integer ?? 1) else {
         warn("the merge mode is unknown; the paths stay apart")
         return nil
-      }
-      switch mode {
-      case .join, .add: break
-      case .subtract: warn("the part of a subtracted path outside of the first one is shown")
-      case .intersect: warn("intersected paths are joined instead")
-      case .exclude: break
       }
       return .modifier(.merge(mode))
     case "rp":

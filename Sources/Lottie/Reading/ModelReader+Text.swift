@@ -11,12 +11,23 @@ extension ModelReader {
       if let style = key["s"] { documents.append((key["t"]?.number ?? 0, document(style))) }
     }
     if documents.isEmpty, let keys, keys.isObject { documents.append((0, document(keys))) }
-    if value?["p"]?["m"] != nil { at("p") { $0.warn("text along a path is set on a straight line") } }
     var animators: [TextAnimator] = []
     for (index, animator) in (value?["a"]?.array ?? []).prefix(64).enumerated() {
       at("a", index) { reader in animators.append(reader.animator(animator)) }
     }
-    return TextModel(documents: documents, animators: animators)
+    return TextModel(documents: documents, animators: animators, path: textPath(value?["p"]))
+  }
+
+  private mutating func textPath(_ value: JSONValue?) -> TextPathModel? {
+    guard let value, let mask = value["m"]?.integer else { return nil }
+    return at("p") { reader in
+      if reader.scalar(value["a"], "a").values.contains(where: { $0.x != 0 }) {
+        reader.at("a") { $0.warn("the text is not spread over the whole path") }
+      }
+      return TextPathModel(
+        mask: mask, firstMargin: reader.scalar(value["f"], "f"), lastMargin: reader.scalar(value["l"], "l"),
+        isPerpendicular: reader.scalar(value["p"], "p", default: 1), isReversed: reader.scalar(value["r"], "r"))
+    }
   }
 
   private func document(_ value: JSONValue) -> TextModel.Document {

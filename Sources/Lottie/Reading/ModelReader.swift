@@ -25,6 +25,8 @@ struct ModelReader {
   var mostComponents = 4
   /// True if the layer that is being read lies in the plane.
   var isFlat = false
+  /// True if the composition that is being read has a camera.
+  var hasCamera = false
   /// True if an expression with random numbers has been named.
   var hasRandomNumbers = false
 

@@ -6,10 +6,14 @@ final class GlyphDriver: LayerDriver {
   private let glyph: TextBuilder.Glyph
   private let units: TextUnits
   private let animators: [TextAnimator]
+  private let line: TextPathLine?
   private let clock: CompositionClock
 
-  init(_ glyph: TextBuilder.Glyph, _ units: TextUnits, _ animators: [TextAnimator], clock: CompositionClock) {
-    (self.glyph, self.units, self.animators, self.clock) = (glyph, units, animators, clock)
+  init(
+    _ glyph: TextBuilder.Glyph, _ units: TextUnits, _ animators: [TextAnimator], line: TextPathLine?,
+    clock: CompositionClock
+  ) {
+    (self.glyph, self.units, self.animators, self.line, self.clock) = (glyph, units, animators, line, clock)
   }
 
   func drive(_ properties: inout LayerProperties, at time: Double) {
@@ -25,9 +29,11 @@ final class GlyphDriver: LayerDriver {
       if let track = animator.tracking { position.x += track.value(at: frame).x * share * Double(glyph.character) }
     }
     let middle = Vector(glyph.advance / 2, 0, 0, 0)
+    let distance = glyph.origin.x + middle.x
+    let place = line?.matrix(at: distance, frame: frame) ?? .translation(distance, 0)
     let matrix = AffineTransform.translation(-middle.x, 0)
       .concatenating(.scale(scale.x, scale.y)).concatenating(.rotation(radians: rotation * .pi / 180))
-      .concatenating(.translation(glyph.origin.x + middle.x + position.x, glyph.origin.y + position.y))
+      .concatenating(.translation(position.x, glyph.origin.y + position.y)).concatenating(place)
     properties.place(by: matrix, anchor: middle)
     properties.opacity = max(0, min(1, opacity))
   }

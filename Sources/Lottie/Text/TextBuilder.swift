@@ -19,12 +19,16 @@ struct TextBuilder {
   }
 
   private let text: TextModel
+  private let maskPaths: [Track<BezierShape>]
   private let file: LottieFile
   private let fonts: FontLibrary
   private let clock: CompositionClock
 
-  init(_ text: TextModel, file: LottieFile, fonts: FontLibrary, clock: CompositionClock) {
-    (self.text, self.file, self.fonts, self.clock) = (text, file, fonts, clock)
+  /// Makes a builder of a text, which may stand on one of the paths of its layer's masks.
+  init(
+    _ text: TextModel, maskPaths: [Track<BezierShape>], file: LottieFile, fonts: FontLibrary, clock: CompositionClock
+  ) {
+    (self.text, self.maskPaths, self.file, self.fonts, self.clock) = (text, maskPaths, file, fonts, clock)
   }
 
   /// The layer of all glyphs; nil when there is nothing to show.
@@ -34,7 +38,8 @@ struct TextBuilder {
       let glyphs = place(entry.document)
       guard !glyphs.isEmpty else { continue }
       let layer = plain("text")
-      if text.animators.isEmpty {
+      let line = line(of: entry.document)
+      if text.animators.isEmpty, line == nil {
         var path = Path()
         for glyph in glyphs {
           path.append(glyph.path.transformed(by: .translation(glyph.origin.x, glyph.origin.y)))
@@ -45,7 +50,7 @@ struct TextBuilder {
         for glyph in glyphs where !glyph.path.elements.isEmpty {
           let own = plain("glyph")
           for part in parts(glyph.path, entry.document) { own.addSublayer(part) }
-          own.driver = GlyphDriver(glyph, counts, text.animators, clock: clock)
+          own.driver = GlyphDriver(glyph, counts, text.animators, line: line, clock: clock)
           let fill = own.sublayers.first { $0.model.shape.fillColor != nil }
           let stroke = own.sublayers.first { $0.model.shape.strokeColor != nil }
           fill?.driver = GlyphPaintDriver(glyph, counts, text.animators, clock: clock)
@@ -60,6 +65,12 @@ struct TextBuilder {
       whole.addSublayer(layer)
     }
     return whole.sublayers.isEmpty ? nil : whole
+  }
+
+  /// The path that a text stands on; nil for a straight line.
+  private func line(of document: TextModel.Document) -> TextPathLine? {
+    guard let path = text.path, maskPaths.indices.contains(path.mask) else { return nil }
+    return TextPathLine(path, along: maskPaths[path.mask], alignment: document.alignment)
   }
 
   private func plain(_ name: String) -> Layer {
@@ -125,13 +136,7 @@ struct TextBuilder {
     for (number, line) in lines.enumerated() {
       let width = max(0, line.reduce(0) { $0 + $1.advance } - (line.isEmpty ? 0 : tracking))
       let room = document.boxSize?.x ?? 0
-      let share =
-        switch document.justification {
-        case 1: 1.0
-        case 2: 0.5
-        default: 0.0
-        }
-      var x = left + (room - width) * share
+      var x = left + (room - width) * document.alignment
       for outline in line {
         glyphs.append(
           Glyph(

@@ -1,0 +1,110 @@
+/// The closed outlines of several paths: curves, and a chain of short lines for each of them on a grid of whole numbers.
+struct OutlineSet {
+  /// A point of the grid.
+  struct GridPoint: Hashable, Comparable {
+    var x: Int64
+    var y: Int64
+
+    static func < (a: GridPoint, b: GridPoint) -> Bool { a.x != b.x ? a.x < b.x : a.y < b.y }
+  }
+
+  /// A line of the grid that stands for a part of a curve.
+  struct Edge {
+    var start: GridPoint
+    var end: GridPoint
+    /// The curve's number, and its parameters at the ends.
+    var curve: Int
+    var first: Double
+    var last: Double
+  }
+
+  /// Paths that come to more lines than this are not combined.
+  private static let mostEdges = 8000
+  /// The largest coordinate of the grid: products of two differences fit into 64 bits.
+  private static let reach = 33_554_432.0
+  /// The number of parts of the extent that a line may be away from its curve.
+  private static let fineness = 8000.0
+
+  private(set) var curves: [OutlineCurve] = []
+  private(set) var edges: [Edge] = []
+  private let center: Point
+  /// Steps of the grid in a unit.
+  private let scale: Double
+  /// The distance of lines from their curves.
+  let tolerance: Double
+
+  /// Makes the outlines of paths; nil when they have too many pieces or are not finite.
+  init?(_ paths: [Path]) {
+    let boxes = paths.compactMap(\.controlBox)
+    let (left, top) = (boxes.map(\.minX).min() ?? 0, boxes.map(\.minY).min() ?? 0)
+    let (right, bottom) = (boxes.map(\.maxX).max() ?? 0, boxes.map(\.maxY).max() ?? 0)
+    let extent = max(right - left, bottom - top)
+    guard extent.isFinite else { return nil }
+    center = Point((left + right) / 2, (top + bottom) / 2)
+    tolerance = extent / Self.fineness
+    guard extent > 0 else {
+      scale = 1
+      return
+    }
+    scale = 2 * Self.reach / extent
+    for (operand, path) in paths.enumerated() {
+      addCurves(of: path, operand: operand)
+      if curves.count > Self.mostEdges { return nil }
+    }
+    for index in curves.indices {
+      flatten(index)
+      if edges.count > Self.mostEdges { return nil }
+    }
+  }
+
+  private mutating func addCurves(of path: Path, operand: Int) {
+    var (start, current) = (Point.zero, Point.zero)
+    func isOpen() -> Bool { current != start }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        if isOpen() { curves.append(OutlineCurve(current, start, operand: operand)) }
+        (start, current) = (point, point)
+      case .line(let point):
+        if point != current { curves.append(OutlineCurve(current, point, operand: operand)) }
+        current = point
+      case .quadratic(let control, let point):
+        curves.append(
+          OutlineCurve(
+            current, current + (control - current) * (2 / 3.0), point + (control - point) * (2 / 3.0), point,
+            operand: operand))
+        current = point
+      case .cubic(let control1, let control2, let point):
+        curves.append(OutlineCurve(current, control1, control2, point, operand: operand))
+        current = point
+      case .close:
+        if isOpen() { curves.append(OutlineCurve(current, start, operand: operand)) }
+        current = start
+      }
+    }
+    if isOpen() { curves.append(OutlineCurve(current, start, operand: operand)) }
+  }
+
+  private mutating func flatten(_ index: Int) {
+    let curve = curves[index]
+    let count = curve.lineCount(tolerance: tolerance)
+    var (point, parameter) = (gridPoint(curve.point(at: 0)), 0.0)
+    for step in 1...count {
+      let next = Double(step) / Double(count)
+      let end = gridPoint(curve.point(at: next))
+      guard end != point else { continue }
+      edges.append(Edge(start: point, end: end, curve: index, first: parameter, last: next))
+      (point, parameter) = (end, next)
+    }
+  }
+
+  private func gridPoint(_ point: Point) -> GridPoint {
+    let moved = (point - center) * scale
+    // In range: nothing is left beyond the reach of the grid, and what is not a number comes to its edge.
+    func step(_ value: Double) -> Int64 { Int64(max(-Self.reach, min(Self.reach, value.rounded()))) }
+    return GridPoint(x: step(moved.x), y: step(moved.y))
+  }
+
+  /// The point in the space of the paths.
+  func point(_ point: GridPoint) -> Point { center + Point(Double(point.x), Double(point.y)) * (1 / scale) }
+}

@@ -1,0 +1,127 @@
+/// Joins edges to contours, and the edges of one curve to a part of it.
+struct OutlineTracer {
+  typealias Edge = OutlineSet.Edge
+  typealias GridPoint = OutlineSet.GridPoint
+
+  /// A part of a curve, from one parameter to another, with the grid's points at its ends.
+  private struct Piece {
+    var curve: Int
+    var first: Double
+    var last: Double
+    var start: GridPoint
+    var end: GridPoint
+  }
+
+  private let outlines: OutlineSet
+
+  init(_ outlines: OutlineSet) { self.outlines = outlines }
+
+  /// The path along edges, of which each has one or several curves.
+  func path(along edges: [[Edge]]) -> Path {
+    var path = Path()
+    for contour in contours(of: edges) { append(pieces(along: contour.map { edges[$0] }), to: &path) }
+    return path
+  }
+
+  private func contours(of edges: [[Edge]]) -> [[Int]] {
+    var leaving: [GridPoint: [Int]] = [:]
+    for (index, edge) in edges.enumerated() { leaving[edge[0].start, default: []].append(index) }
+    var isUsed = [Bool](repeating: false, count: edges.count)
+    var result: [[Int]] = []
+    for first in edges.indices where !isUsed[first] {
+      var contour: [Int] = []
+      var current = first
+      while !isUsed[current] {
+        isUsed[current] = true
+        contour.append(current)
+        let candidates = (leaving[edges[current][0].end] ?? []).filter { !isUsed[$0] }
+        // The sharpest turn to the inside keeps areas apart that touch in a point.
+        let next = candidates.max { turn(edges[current][0], edges[$0][0]) < turn(edges[current][0], edges[$1][0]) }
+        guard let next else { break }
+        current = next
+      }
+      result.append(contour)
+    }
+    return result
+  }
+
+  /// A number from -2 to 2 that grows with the angle by which one edge turns to the left of another.
+  private func turn(_ edge: Edge, _ next: Edge) -> Double {
+    let (ax, ay) = (Double(edge.end.x - edge.start.x), Double(edge.end.y - edge.start.y))
+    let (bx, by) = (Double(next.end.x - next.start.x), Double(next.end.y - next.start.y))
+    let (dot, cross) = (ax * bx + ay * by, ax * by - ay * bx)
+    let share = cross / max(abs(dot) + abs(cross), .leastNonzeroMagnitude)
+    return dot >= 0 ? share : cross >= 0 ? 2 - share : -2 - share
+  }
+
+  private func pieces(along contour: [[Edge]]) -> [Piece] {
+    var result: [Piece] = []
+    func isContinued(_ piece: Piece, by edge: Edge) -> Bool {
+      piece.curve == edge.curve && abs(piece.last - edge.first) < 1e-9
+        && (piece.last > piece.first) == (edge.last > edge.first)
+    }
+    for edges in contour {
+      if let last = result.last, let edge = edges.first(where: { isContinued(last, by: $0) }) {
+        result[result.count - 1].last = edge.last
+        result[result.count - 1].end = edge.end
+      } else {
+        let edge = edges[0]
+        result.append(Piece(curve: edge.curve, first: edge.first, last: edge.last, start: edge.start, end: edge.end))
+      }
+    }
+    // It may have begun in the middle of a curve.
+    if result.count > 1, let first = result.first, let last = result.last, last.curve == first.curve,
+      abs(last.last - first.first) < 1e-9, (last.last > last.first) == (first.last > first.first)
+    {
+      result[0].first = last.first
+      result[0].start = last.start
+      result.removeLast()
+    }
+    return result
+  }
+
+  private func append(_ pieces: [Piece], to path: inout Path) {
+    guard !pieces.isEmpty else { return }
+    var pieces = pieces
+    // The corner between each piece and the next.
+    let corners = pieces.indices.map { index in
+      let next = (index + 1) % pieces.count
+      guard next != index else { return outlines.point(pieces[index].end) }
+      let corner = corner(between: pieces[index], and: pieces[next])
+      (pieces[index].last, pieces[next].first) = (corner.last, corner.first)
+      return corner.point
+    }
+    path.move(to: corners[corners.count - 1])
+    for (piece, corner) in zip(pieces, corners) {
+      let curve = outlines.curves[piece.curve]
+      if curve.isLine {
+        path.line(to: corner)
+      } else {
+        let part = curve.part(from: piece.first, to: piece.last)
+        path.cubic(control1: part.control1, control2: part.control2, to: corner)
+      }
+    }
+    path.close()
+  }
+
+  /// The point where two curves meet, near the ends of the pieces (Newton's method).
+  private func corner(between piece: Piece, and next: Piece) -> (point: Point, last: Double, first: Double) {
+    let (a, b) = (outlines.curves[piece.curve], outlines.curves[next.curve])
+    let place = outlines.point(piece.end)
+    var (t, u) = (piece.last, next.first)
+    for _ in 0..<8 {
+      let gap = b.point(at: u) - a.point(at: t)
+      let (s, v) = (a.slope(at: t), b.slope(at: u))
+      let cross = s.x * v.y - s.y * v.x
+      guard abs(cross) > 1e-9 * (s.length * v.length + .leastNonzeroMagnitude) else { break }
+      t = max(0, min(1, t + (gap.x * v.y - gap.y * v.x) / cross))
+      u = max(0, min(1, u + (gap.x * s.y - gap.y * s.x) / cross))
+    }
+    let (end, start) = (a.point(at: t), b.point(at: u))
+    let limit = 4 * outlines.tolerance
+    guard (end - start).length < 1e-3 * limit, (end - place).length < limit else {
+      return (place, piece.last, next.first)
+    }
+    return (end, t, u)
+  }
+}

@@ -1,0 +1,40 @@
+import Arithmetic
+import Geometry
+
+extension BezierShape {
+  /// The contours as a path.
+  static func path(of contours: [BezierShape]) -> Path {
+    var path = Path()
+    for contour in contours { contour.append(to: &path) }
+    return path
+  }
+
+  /// Twice the area, or nearly; positive if the contour is clockwise, seen with y downwards.
+  var area: Double {
+    var sum = 0.0
+    for segment in segments {
+      let count = segment.isLine ? 1 : 8
+      var last = segment.start
+      for step in 1...count {
+        let next = segment.point(at: Double(step) / Double(count))
+        sum += last.x * next.y - last.y * next.x
+        last = next
+      }
+    }
+    return sum
+  }
+
+  /// The smallest upright rectangle around the contour; nil without one.
+  var bounds: Rect? { Self.path(of: [self]).boundingBox }
+}
+
+extension CubicCurve {
+  /// The angle that the control polygon turns by, in radians.
+  var turn: Double {
+    let legs = [control1 - start, control2 - control1, end - control2].filter { ($0 * $0).sum() > 0 }
+    return zip(legs, legs.dropFirst()).reduce(0) { sum, pair in
+      let (a, b) = pair
+      return sum + abs(atan2(a.x * b.y - a.y * b.x, (a * b).sum()))
+    }
+  }
+}

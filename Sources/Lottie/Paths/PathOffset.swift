@@ -1,0 +1,146 @@
+import Arithmetic
+import Geometry
+
+/// Moves outlines to one side by a distance.
+///
+/// Closed contours grow, or shrink if the distance is negative. An open contour becomes a band that reaches to both of its
+/// sides and ends straight, as in After Effects.
+struct PathOffset {
+  /// A curve beside another one, with the directions at its ends.
+  private struct Piece {
+    var curve: CubicCurve
+    var first: SIMD2<Double>
+    var last: SIMD2<Double>
+    /// The corner of the contour at which the curve begins.
+    var corner: SIMD2<Double>
+  }
+
+  /// The largest turn of a curve that another curve follows at a distance.
+  private static let widestTurn = Double.pi / 8
+
+  var distance: Double
+  var join: LineJoin
+  /// The longest miter, as a part of the distance.
+  var miterLimit: Double
+
+  /// The outline around contours.
+  func apply(to contours: [BezierShape]) -> [BezierShape] {
+    guard distance != 0 else { return contours }
+    var path = Path()
+    let area = contours.reduce(0) { $0 + ($1.isClosed ? $1.area : 0) }
+    for contour in contours {
+      if contour.isClosed {
+        // Clockwise, the outside lies at the left of each curve.
+        closed(area < 0 ? contour.reversed : contour).append(to: &path)
+      } else {
+        band(along: contour).append(to: &path)
+      }
+    }
+    // Where the curves are too far inside, they run around what is left the other way.
+    return Path.combining([path], by: .clockwise).map(BezierShape.contours(of:)) ?? BezierShape.contours(of: path)
+  }
+
+  private func closed(_ contour: BezierShape) -> BezierShape {
+    let pieces = pieces(along: contour, at: distance)
+    return joined(pieces, isJoined: pieces.indices.map { _ in true }, distance)
+  }
+
+  private func band(along contour: BezierShape) -> BezierShape {
+    let width = abs(distance)
+    let there = pieces(along: contour, at: width)
+    let back = pieces(along: contour.reversed, at: width)
+    let isJoined = [there, back].flatMap { side in side.indices.map { $0 > 0 } }
+    return joined(there + back, isJoined: isJoined, width)
+  }
+
+  /// The curves beside those of a contour, at the left of their directions.
+  private func pieces(along contour: BezierShape, at distance: Double) -> [Piece] {
+    contour.segments.flatMap { segment -> [Piece] in
+      let count = segment.isLine ? 1 : max(1, min(16, Int(saturating: (segment.turn / Self.widestTurn).rounded(.up))))
+      return (0..<count).compactMap { index in
+        let part = segment.part(from: Double(index) / Double(count), to: Double(index + 1) / Double(count))
+        let (first, last) = (Self.unit(part.direction(at: 0)), Self.unit(part.direction(at: 1)))
+        guard first != .zero, last != .zero else { return nil }
+        let (start, end) = (part.start + Self.left(first) * distance, part.end + Self.left(last) * distance)
+        // Beside an arc runs another arc, whose tangents have grown as it has.
+        let (before, after) = (part.end - part.start, end - start)
+        let size = (before * before).sum()
+        let factor = size > 0 ? (before * after).sum() / size : 1
+        let curve =
+          part.isLine
+          ? CubicCurve(start, start, end, end)
+          : CubicCurve(
+            start, start + (part.control1 - part.start) * factor, end + (part.control2 - part.end) * factor, end)
+        return Piece(curve: curve, first: first, last: last, corner: part.start)
+      }
+    }
+  }
+
+  private func joined(_ pieces: [Piece], isJoined: [Bool], _ distance: Double) -> BezierShape {
+    var result = BezierShape(isClosed: true)
+    for (index, piece) in pieces.enumerated() {
+      let before = pieces[(index + pieces.count - 1) % pieces.count]
+      let gap = piece.curve.start - before.curve.end
+      if (gap * gap).sum() < 1e-12 {
+        result.vertices.append(
+          .init(piece.curve.start, before: before.curve.control2, after: piece.curve.control1))
+        continue
+      }
+      result.vertices.append(.init(before.curve.end, before: before.curve.control2))
+      if isJoined[index] { addCorner(from: before, to: piece, distance, to: &result) }
+      // The end of an arc has been added.
+      if result.vertices.last?.point != piece.curve.start { result.vertices.append(.init(piece.curve.start)) }
+      result.vertices[result.vertices.count - 1].after = piece.curve.control1
+    }
+    return result
+  }
+
+  /// Adds the outline between the ends of two curves.
+  private func addCorner(from before: Piece, to piece: Piece, _ distance: Double, to result: inout BezierShape) {
+    let (u, v) = (before.last, piece.first)
+    let (dot, cross) = ((u * v).sum(), u.x * v.y - u.y * v.x)
+    guard cross * distance > 0 || dot < -1 + 1e-9 else {
+      // Inside a corner the outline goes by way of the corner itself, so that it runs around nothing that is outside.
+      result.vertices.append(.init(piece.corner))
+      return
+    }
+    switch join {
+    case .bevel: break
+    case .round: addArc(from: u, turning: atan2(abs(cross), dot), about: piece, distance, to: &result)
+    case .miter:
+      // The length of a miter is that of the distance through the cosine of half the turn.
+      let share = (1 + dot) / 2
+      guard share > 0, 1 / share <= miterLimit * miterLimit else { return }
+      result.vertices.append(.init(piece.corner + (Self.left(u) + Self.left(v)) * (distance / (2 * share))))
+    }
+  }
+
+  /// Adds an arc about a corner to the beginning of a curve.
+  private func addArc(
+    from start: SIMD2<Double>, turning turn: Double, about piece: Piece, _ distance: Double,
+    to result: inout BezierShape
+  ) {
+    let count = max(1, Int(saturating: (turn / (.pi / 2) - 1e-9).rounded(.up)))
+    let step = turn / Double(count) * (distance < 0 ? -1 : 1)
+    let (s, c) = (sin(step), cos(step))
+    let reach = 4 / 3 * tan(step / 4) * distance
+    var direction = start
+    for index in 0...count {
+      let point = index < count ? piece.corner + Self.left(direction) * distance : piece.curve.start
+      let (before, after) = (point - direction * reach, point + direction * reach)
+      if index == 0 {
+        result.vertices[result.vertices.count - 1].after = after
+      } else {
+        result.vertices.append(.init(point, before: before, after: index < count ? after : point))
+      }
+      direction = SIMD2(direction.x * c - direction.y * s, direction.x * s + direction.y * c)
+    }
+  }
+
+  private static func left(_ direction: SIMD2<Double>) -> SIMD2<Double> { [direction.y, -direction.x] }
+
+  private static func unit(_ direction: SIMD2<Double>) -> SIMD2<Double> {
+    let length = (direction * direction).sum().squareRoot()
+    return length > 0 ? direction / length : .zero
+  }
+}

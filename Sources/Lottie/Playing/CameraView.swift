@@ -1,0 +1,36 @@
+import Geometry
+
+/// The cameras of a composition, through the first of which that shows its 3-D layers are seen.
+final class CameraView {
+  private let cameras: [LayerInstance]
+  private let size: Size
+  private var last: (frame: Double, view: Transform3D?)?
+
+  init?(_ instances: [LayerInstance], size: Size) {
+    cameras = instances.filter { if case .camera = $0.model.content { true } else { false } }
+    self.size = size
+    if cameras.isEmpty { return nil }
+  }
+
+  /// Returns whether a layer is one of the cameras, which are not seen themselves.
+  func has(_ instance: LayerInstance) -> Bool { cameras.contains { $0 === instance } }
+
+  /// From the space of the composition to what is seen of it, in perspective; nil without a camera at that frame.
+  func view(at frame: Double) -> Transform3D? {
+    if let last, last.frame == frame { return last.view }
+    let view: Transform3D? = cameras.first { $0.isShown(at: frame) }.flatMap { projection(of: $0, at: frame) }
+    last = (frame, view)
+    return view
+  }
+
+  private func projection(of camera: LayerInstance, at frame: Double) -> Transform3D? {
+    guard case .camera(let track, let looksAtAnchor) = camera.model.content else { return nil }
+    let distance = track.value(at: frame).x
+    guard distance > 0, let inverse = camera.viewpoint(at: frame, looksAtAnchor: looksAtAnchor).inverted else {
+      return nil
+    }
+    // What is as far away as the distance has its own size.
+    let perspective = Transform3D(rows: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 1 / distance], [0, 0, 0, 0]))
+    return inverse.concatenating(perspective).concatenating(.translation(size.width / 2, size.height / 2))
+  }
+}

@@ -1,0 +1,99 @@
+import Arithmetic
+import Geometry
+import LayerTree
+
+/// Adds strokes along masks to a layer, and wipes parts of it away.
+struct CoverBuilder {
+  let clock: CompositionClock
+
+  /// The layers that show the contents of a layer under covers, back to front, and the layer's mask.
+  func cover(_ contents: Layer, with covers: [CoverModel]) -> Layer {
+    var result = contents
+    for cover in covers {
+      switch cover {
+      case .stroke(let paths, let modifier, let paint, let style):
+        let line = group(lines(along: paths, modifier, paint))
+        switch style {
+        case .onOriginal: result = group([result, line])
+        case .onTransparent: result = line
+        case .revealing:
+          result = group([result])
+          result.mask = line
+        }
+      case .wipe(let completion, let angle, let center, let direction, let feather):
+        result = group([result])
+        let wedge = group([])
+        wedge.model.content = .shape(ShapeContent())
+        wedge.driver = WipeDriver(completion, angle, center, direction, feather, clock: clock)
+        result.mask = wedge
+      }
+    }
+    return result
+  }
+
+  private func lines(along paths: [Track<BezierShape>], _ modifier: PathModifier, _ paint: PaintModel) -> [Layer] {
+    let shapes = paths.map { ShapeItem(name: "", kind: .path(.shape($0, isReversed: false))) }
+    let line = [ShapeItem(name: "", kind: .modifier(modifier)), ShapeItem(name: "stroke", kind: .paint(paint))]
+    return ShapeProgram(shapes + line, clock: clock).layers
+  }
+
+  private func group(_ layers: [Layer]) -> Layer {
+    let result = Layer()
+    result.model.place(by: .identity, anchor: .zero)
+    for layer in layers { result.addSublayer(layer) }
+    return result
+  }
+}
+
+/// Drives the part of a layer that a wipe leaves.
+final class WipeDriver: LayerDriver {
+  /// The distance that is farther than any layer reaches.
+  private static let reach = 1e5
+  /// The standard deviation for a feather of one unit.
+  private static let deviation = 0.28
+
+  private let completion: Track<Vector>
+  private let angle: Track<Vector>
+  private let center: Track<Vector>
+  private let direction: CoverModel.Direction
+  private let feather: Track<Vector>
+  private let clock: CompositionClock
+
+  init(
+    _ completion: Track<Vector>, _ angle: Track<Vector>, _ center: Track<Vector>, _ direction: CoverModel.Direction,
+    _ feather: Track<Vector>, clock: CompositionClock
+  ) {
+    (self.completion, self.angle, self.center) = (completion, angle, center)
+    (self.direction, self.feather, self.clock) = (direction, feather, clock)
+  }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    let frame = clock.frame(at: time)
+    let gone = max(0, min(1, completion.value(at: frame).x / 100))
+    let start = angle.value(at: frame).x / 360
+    // The turns, clockwise from the top, between which the layer stays.
+    let (first, last) =
+      switch direction {
+      case .clockwise: (start + gone, start + 1)
+      case .counterclockwise: (start, start + 1 - gone)
+      case .both: (start + gone / 2, start + 1 - gone / 2)
+      }
+    let center = center.value(at: frame)
+    var shape = ShapeContent()
+    if gone < 1 {
+      shape.path.move(to: Point(center.x, center.y))
+      let steps = max(1, Int(saturating: ((last - first) * 8).rounded(.up)))
+      for step in 0...steps {
+        let turn = (first + (last - first) * Double(step) / Double(steps)) * 2 * .pi
+        shape.path.line(to: Point(center.x + sin(turn) * Self.reach, center.y - cos(turn) * Self.reach))
+      }
+      shape.path.close()
+    }
+    shape.fillColor = .white
+    properties.content = .shape(shape)
+    let deviation = max(0, feather.value(at: frame).x) * Self.deviation
+    guard deviation > 0 else { return }
+    properties.effects.filterGraph = FilterGraph(
+      [FilterGraph.Step(.blur(.source, Size(deviation, deviation)), region: nil, isLinear: false)], region: nil)
+  }
+}

@@ -1,0 +1,69 @@
+import Arithmetic
+import Geometry
+
+extension ModelReader {
+  /// The effects of a layer that add to its picture or cover parts of it.
+  mutating func covers(_ values: [JSONValue], maskPaths: [Track<BezierShape>]) -> [CoverModel] {
+    var covers: [CoverModel] = []
+    for (index, value) in values.enumerated() where value["en"]?.flag != false {
+      at("ef", index) { reader in
+        switch value["ty"]?.integer {
+        case 22: if let stroke = reader.stroke(value, maskPaths: maskPaths) { covers.append(stroke) }
+        case 26: covers.append(reader.wipe(value))
+        default: break
+        }
+      }
+    }
+    return covers
+  }
+
+  private mutating func stroke(_ value: JSONValue, maskPaths: [Track<BezierShape>]) -> CoverModel? {
+    func choice(_ index: Int) -> Int { Int(saturating: number(of: value, index).value(at: 0).x) }
+    let all = choice(1) != 0
+    let mask = choice(0) - 1
+    let paths = all ? maskPaths : maskPaths.indices.contains(mask) ? [maskPaths[mask]] : []
+    guard !paths.isEmpty else { return nil }
+    if number(of: value, 5, default: 1).values.contains(where: { $0.x != 1 }) {
+      at("ef", 5) { $0.warn("the edges of the stroke are as sharp as at full hardness") }
+    }
+    // A brush is as wide to each side as its size says.
+    let line = PaintModel.Line(
+      width: number(of: value, 4).map { $0 * 2 }, cap: .round, join: .round, miterLimit: Track([4, 0, 0, 0]),
+      dashes: [], dashOffset: Track(.zero))
+    let color = at("ef", 3) { $0.color(Self.setting(3, of: value), "v") }
+    return .stroke(
+      paths: paths,
+      modifier: .trim(
+        start: number(of: value, 7), end: number(of: value, 8, default: 100), offset: Track(.zero),
+        isIndividual: all && choice(2) != 0),
+      paint: PaintModel(
+        source: .color(color), opacity: number(of: value, 6, default: 1).map { $0 * 100 }, rule: .nonZero, line: line),
+      style: CoverModel.PaintStyle(rawValue: choice(10)) ?? .onOriginal)
+  }
+
+  private mutating func wipe(_ value: JSONValue) -> CoverModel {
+    .wipe(
+      completion: number(of: value, 0), angle: number(of: value, 1),
+      center: at("ef", 2) { $0.vector(Self.setting(2, of: value), "v") },
+      direction: CoverModel.Direction(rawValue: Int(saturating: number(of: value, 3).value(at: 0).x)) ?? .clockwise,
+      feather: number(of: value, 4))
+  }
+
+  /// The channels of other layers that let a layer show (the effect “Set Matte”).
+  mutating func channelMattes(_ values: [JSONValue]) -> [ChannelMatte] {
+    var mattes: [ChannelMatte] = []
+    for (index, value) in values.enumerated() where value["en"]?.flag != false && value["ty"]?.integer == 28 {
+      at("ef", index) { reader in
+        func choice(_ index: Int) -> Int { Int(saturating: reader.number(of: value, index).value(at: 0).x) }
+        let (layer, number, isInverted) = (choice(0), choice(1), choice(2) != 0)
+        // The last two are all and nothing.
+        guard layer > 0, number != 9 else { return }
+        guard let channel = ChannelMatte.Channel(rawValue: number) else {
+          return reader.at("ef", 1) { $0.warn("the matte’s channel \(number) is not supported; the matte is left out") }
+        }
+        mattes.append(ChannelMatte(index: layer, channel: channel, isInverted: isInverted))
+      }
+    }
+    return mattes
+  }
+}

@@ -1,0 +1,36 @@
+import Arithmetic
+import Geometry
+
+/// The path that the letters of a text stand on.
+final class TextPathLine {
+  private let model: TextPathModel
+  private let shape: Track<BezierShape>
+  /// The part of the space beside the text that lies before it: 0 for a text at the beginning of the path.
+  private let alignment: Double
+  private var last: (frame: Double, shape: MeasuredShape)?
+
+  init(_ model: TextPathModel, along shape: Track<BezierShape>, alignment: Double) {
+    (self.model, self.shape, self.alignment) = (model, shape, alignment)
+  }
+
+  /// From the space of a letter about its middle on the baseline to that of the text; nil if the path has no length.
+  ///
+  /// The distance is that of the letter from the point where the text is aligned.
+  func matrix(at distance: Double, frame: Double) -> AffineTransform? {
+    let measured = measured(at: frame)
+    let (first, end) = (model.firstMargin.value(at: frame).x, measured.length + model.lastMargin.value(at: frame).x)
+    guard let place = measured.place(at: first + (end - first) * alignment + distance) else { return nil }
+    let isTurned = model.isPerpendicular.value(at: frame).x != 0
+    let angle = Point(place.direction).angle
+    return AffineTransform.rotation(radians: isTurned ? angle : 0)
+      .concatenating(.translation(place.point.x, place.point.y))
+  }
+
+  private func measured(at frame: Double) -> MeasuredShape {
+    if let last, last.frame == frame { return last.shape }
+    let contour = shape.value(at: frame)
+    let measured = MeasuredShape(model.isReversed.value(at: frame).x != 0 ? contour.reversed : contour)
+    last = (frame, measured)
+    return measured
+  }
+}
