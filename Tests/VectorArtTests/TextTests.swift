@@ -12,7 +12,7 @@ import Typography
     var document = try DocumentReader.read(Array(text.utf8))
     var warnings = WarningLog()
     try Cascade.apply(to: &document, &warnings)
-    var builder = DrawingBuilder(
+    var builder = DrawingResolver(
       document, resources: .none, fonts: .init(), nesting: 0, warnings: warnings)
     return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &builder).characters
   }

@@ -1,6 +1,6 @@
 import Geometry
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// The outline of a shape in its own space; nil when it has none, or is in error, so that nothing is shown.
   mutating func outline(_ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space) -> Path? {
     let element = document[number]

@@ -37,7 +37,7 @@ struct TextReader {
   private static let mostCharacters = 100_000
 
   /// Reads a text element.
-  init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
+  init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingResolver) {
     read(number, style, space, &builder)
     if isCut { builder.warn("the text is cut after \(Self.mostCharacters) characters", number) }
     // A space at the end of the whole is dropped.
@@ -48,7 +48,7 @@ struct TextReader {
   }
 
   private mutating func read(
-    _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ builder: inout DrawingBuilder
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ builder: inout DrawingResolver
   ) {
     let element = builder.document[number]
     func list(_ name: String, _ axis: LengthAxis) -> [Double] {
@@ -114,7 +114,7 @@ struct TextReader {
 
   /// Reads what runs along a path; without one it isn't shown.
   private mutating func readAlongPath(
-    _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingBuilder
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingResolver
   ) {
     var inner = Style(builder.document[number], inside: style)
     inner.text.isVertical = style.text.isVertical

@@ -1,38 +1,6 @@
 import Geometry
 import LayerTree
 
-/// The layers of an element.
-struct DrawingNode {
-  /// The layer, in the space of the element around; that of its bounds is the element's own.
-  var layer: LayerDescription
-  /// The smallest rectangle around the shapes inside, without their strokes, in the element's own space; nil when there
-  /// are none.
-  var box: Rect?
-
-  /// A layer whose own space is that of the element around.
-  init(_ layer: LayerDescription = LayerDescription(), box: Rect?) {
-    self.layer = layer
-    self.box = box
-  }
-
-  /// A layer around others.
-  init(group nodes: [DrawingNode]) {
-    layer = LayerDescription()
-    for node in nodes {
-      if node.layer.isBareGroup {
-        layer.sublayers += node.layer.sublayers
-      } else {
-        layer.sublayers.append(node.layer)
-      }
-      if let box = node.outerBox { self.box = self.box?.union(box) ?? box }
-    }
-    layer.place(box ?? .zero)
-  }
-
-  /// The box in the space of the element around.
-  var outerBox: Rect? { box.map { layer.properties.transformToSuperlayer.boundingBox(of: $0) } }
-}
-
 extension LayerDescription {
   /// Sets the bounds to `box`, and places them so that the space inside is that around as `transform` has it.
   ///
@@ -47,8 +15,22 @@ extension LayerDescription {
     properties.transform = Transform3D(linear)
   }
 
+  /// Adds a layer inside at the front, or those inside it if it is nothing but a list of them.
+  mutating func add(_ layer: LayerDescription) {
+    if layer.isBareGroup {
+      sublayers += layer.sublayers
+    } else {
+      sublayers.append(layer)
+    }
+  }
+
+  /// True if anything inside is blended with what is behind it.
+  var blendsInside: Bool {
+    sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
+  }
+
   /// True if the layer is nothing but a list of others, which could as well stand in its place.
-  fileprivate var isBareGroup: Bool {
+  private var isBareGroup: Bool {
     name.isEmpty && mask == nil && properties.content == .plain && properties.contents == nil
       && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds
       && properties.backgroundColor == nil && properties.transform == .identity

@@ -15,7 +15,7 @@ enum LengthAxis {
   }
 }
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// An attribute that is a length, in pixels; nil when there is none or it is invalid.
   func length(_ element: Element, _ name: String, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double? {
     guard let text = element[name], let length = Length(text) else { return nil }

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Returns the effects of one of CSS's filter functions, the scanner being behind its parenthesis; nil when it is
   /// none.
   func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
