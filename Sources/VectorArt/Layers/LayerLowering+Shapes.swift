@@ -4,17 +4,31 @@ import LayerTree
 extension LayerLowering {
   /// The layer of a shape with its markers.
   mutating func shape(_ shape: TreeShape) -> LayerDescription {
-    let painted = painted(shape)
-    guard !shape.markers.isEmpty else { return painted }
+    guard !shape.markers.isEmpty else { return painted(shape) }
     var markers: [LayerDescription] = []
     for marker in shape.markers { markers.append(layer(of: marker)) }
-    return combine(painted, markers, order: shape.order, box: shape.box)
+    switch shape.order.firstIndex(of: .markers) {
+    case 0: return .around(markers + [painted(shape)], box: shape.box)
+    case 1:
+      let (fill, stroke) = parts(of: shape)
+      let (first, last) = shape.strokesFirst ? (stroke, fill) : (fill, stroke)
+      return .around([first].compactMap(\.self) + markers + [last].compactMap(\.self), box: shape.box)
+    default: return .around([painted(shape)] + markers, box: shape.box)
+    }
   }
 
   /// The layers of an outline's fill and stroke: one, if it can be done so.
   private mutating func painted(_ shape: TreeShape) -> LayerDescription {
-    let (filled, stroked) = shape.outline.parts
     guard shape.isInParts else { return Self.layer(of: shape.outline, shape.box) }
+    let (fill, stroke) = parts(of: shape)
+    let parts = (shape.strokesFirst ? [stroke, fill] : [fill, stroke]).compactMap(\.self)
+    guard parts.count > 1 else { return parts.first ?? Self.layer(of: shape.outline, shape.box) }
+    return .around(parts, box: shape.box)
+  }
+
+  /// The layers of an outline's fill and stroke, each nil if there is none.
+  private mutating func parts(of shape: TreeShape) -> (fill: LayerDescription?, stroke: LayerDescription?) {
+    let (filled, stroked) = shape.outline.parts
     let fill =
       shape.fillPattern.flatMap { patterned($0, shape, isStroke: false) }
       ?? filled.map { Self.layer(of: $0, shape.box) }
@@ -23,9 +37,7 @@ extension LayerLowering {
       ?? stroked.map { stroked in
         shape.strokeSpace.map { self.stroke(stroked, in: $0, box: shape.box) } ?? Self.layer(of: stroked, shape.box)
       }
-    let parts = (shape.strokesFirst ? [stroke, fill] : [fill, stroke]).compactMap(\.self)
-    guard parts.count > 1 else { return parts.first ?? Self.layer(of: shape.outline, shape.box) }
-    return .around(parts, box: shape.box)
+    return (fill, stroke)
   }
 
   static func layer(of outline: ShapeContent, _ box: Rect) -> LayerDescription {
@@ -47,23 +59,6 @@ extension LayerLowering {
     var layer = Self.layer(of: content, space.boundingBox(of: box))
     layer.place(layer.properties.bounds, by: inverse)
     return .around([layer], box: box)
-  }
-
-  /// A shape with its markers before, behind or between its fill and stroke.
-  private func combine(
-    _ shape: LayerDescription, _ markers: [LayerDescription], order: [Style.PaintLayer], box: Rect
-  ) -> LayerDescription {
-    let place = order.firstIndex(of: .markers) ?? 2
-    guard place == 1 else { return .around(place == 0 ? markers + [shape] : [shape] + markers, box: box) }
-    guard case .shape(let content) = shape.properties.content else {
-      // The fill and the stroke are layers already.
-      let parts = shape.sublayers
-      return .around(Array(parts.prefix(1)) + markers + parts.dropFirst(), box: box)
-    }
-    let (filled, stroked) = content.parts
-    let parts = [filled, stroked].map { $0.map { [Self.layer(of: $0, box)] } ?? [] }
-    let (first, last) = order[0] == .fill ? (parts[0], parts[1]) : (parts[1], parts[0])
-    return .around(first + markers + last, box: box)
   }
 }
 

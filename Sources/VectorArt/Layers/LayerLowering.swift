@@ -26,6 +26,9 @@ struct LayerLowering {
     layer.name = node.name
     cut(&layer, node)
     for filter in node.filters { apply(filter, to: &layer, node) }
+    if !node.filters.isEmpty, node.placement != .identity {
+      layer.place(layer.properties.bounds, by: node.placement)
+    }
     layer.properties.opacity *= node.opacity
     if node.isIsolated, layer.blendsInside { layer.properties.effects.isIsolated = true }
     if node.blendMode != .normal { layer.properties.effects.blendMode = node.blendMode }
@@ -67,7 +70,8 @@ struct LayerLowering {
     if node.isCut { layer.properties.masksToBounds = true }
     layer.properties.opacity *= node.contentOpacity
     if node.isHidden { layer.properties.isHidden = true }
-    layer.place(node.bounds, by: node.placement)
+    // Filters are in the space inside, and so their regions are.
+    layer.place(node.bounds, by: node.filters.isEmpty ? node.placement : .identity)
     return layer
   }
 

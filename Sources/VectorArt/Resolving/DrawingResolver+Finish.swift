@@ -14,7 +14,9 @@ extension DrawingResolver {
     guard try clip(&node, number, style, space) else { return false }
     if !space.isClip {
       guard try mask(&node, number, style, space) else { return false }
-      if element.name == "svg", node.clip != nil || node.mask != nil {
+      let isViewport = element.name == "svg" || element.name == "symbol"
+      let isFiltered = isViewport && style.filter != "none" && !style.filter.isEmpty
+      if isFiltered || (element.name == "svg" && (node.clip != nil || node.mask != nil)) {
         // A viewport is cut in the coordinates inside of it, and all else is done outside.
         node.name = ""
         node = TreeNode(group: [node])

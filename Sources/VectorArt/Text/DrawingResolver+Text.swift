@@ -37,7 +37,10 @@ extension DrawingResolver {
       for run in alike { path.append(run.placedPath) }
       if !path.elements.isEmpty {
         try count()
-        var node = TreeNode(.shape(try painted(path, box: box, source.number, source.style, space)), box: box)
+        var style = source.style
+        // Letters are filled as their fonts have it.
+        style.fillRule = .nonZero
+        var node = TreeNode(.shape(try painted(path, box: box, source.number, style, space)), box: box)
         node.isHidden = !source.style.isVisible
         if source.number != number { node.name = document[source.number].id ?? "" }
         nodes.append(node)
@@ -86,7 +89,7 @@ extension DrawingResolver {
       var text = TextContent(String(reader.characters.filter { $0.styleIndex == index }.map(\.character)))
       guard !text.string.isEmpty else { continue }
       text.fontName = source.style.text.families.first { fonts.hasFamily($0) } ?? "serif"
-      (text.fontFeatures, text.fontVariations) = (source.style.text.features, source.style.text.variations)
+      (text.fontFeatures, text.fontVariations) = (source.style.text.usedFeatures, source.style.text.variations)
       for message in try fonts.missingSettings(of: text) { warn(message, source.number) }
       for character in try fonts.missingCharacters(of: text) {
         let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
@@ -99,7 +102,7 @@ extension DrawingResolver {
   private mutating func font(of source: TextReader.Source) -> TextContent {
     let style = source.style.text
     var content = TextContent()
-    content.fontName = style.families.first { fonts.hasFamily($0) } ?? style.families.first ?? "serif"
+    content.fontName = style.families.first { fonts.hasFamily($0) } ?? "serif"
     if !style.families.contains(where: { fonts.hasFamily($0) }) {
       warn("the font \(style.families.joined(separator: ", ")) is not there; another takes its place", source.number)
     }
@@ -107,8 +110,8 @@ extension DrawingResolver {
     content.fontWeight = style.weight
     content.isItalic = style.isItalic
     content.letterSpacing = style.letterSpacing
-    content.fontFeatures = style.features
-    content.fontVariations = style.variations
+    content.fontFeatures = style.usedFeatures
+    content.fontVariations = style.usedVariations
     return content
   }
 

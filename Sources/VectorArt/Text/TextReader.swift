@@ -18,7 +18,7 @@ struct TextReader {
 
   /// Lists of positions that an element has for its characters.
   private struct Positions {
-    /// The number of characters before the element.
+    /// The number of UTF-16 units before the element, which positions are counted by (SVG 2, section 11.1).
     var start: Int
     var x: [Double]
     var y: [Double]
@@ -31,6 +31,8 @@ struct TextReader {
   private(set) var sources: [Source] = []
   private(set) var textPaths: [TextPath] = []
   private var positions: [Positions] = []
+  /// The number of UTF-16 units of all characters.
+  private var unitCount = 0
   private var isCut = false
 
   /// Longer texts than this are no captions.
@@ -58,7 +60,7 @@ struct TextReader {
     let isPlaced = element.name != "textPath"
     let rotations = element["rotate"].flatMap { ViewBox.numbers($0) } ?? []
     let own = Positions(
-      start: characters.count, x: isPlaced ? list("x", .width) : [], y: isPlaced ? list("y", .height) : [],
+      start: unitCount, x: isPlaced ? list("x", .width) : [], y: isPlaced ? list("y", .height) : [],
       dx: list("dx", .width), dy: list("dy", .height), rotations: rotations)
     positions.append(own)
     let place = positions.count - 1
@@ -101,7 +103,7 @@ struct TextReader {
       append(builder.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
     }
     // Only what is inside the element is placed by it.
-    let count = characters.count - own.start
+    let count = unitCount - own.start
     positions[place].x = Array(own.x.prefix(count))
     positions[place].y = Array(own.y.prefix(count))
     positions[place].dx = Array(own.dx.prefix(count))
@@ -149,20 +151,29 @@ struct TextReader {
       if let last = characters.last {
         let joined = String(last.character) + String(character)
         if joined.count == 1 {
+          unitCount += character.utf16.count
           characters[characters.count - 1].character = Character(joined)
           continue
         }
       }
       characters.append(TextCharacter(character: character, styleIndex: source))
+      unitCount += character.utf16.count
     }
   }
 
   /// Gives the characters their positions: what inner elements say comes after, and wins.
   private mutating func place() {
+    // What is said about a unit that continues a character is skipped.
+    let owners = characters.enumerated().flatMap { index, character in
+      [index] + [Int?](repeating: nil, count: character.character.utf16.count - 1)
+    }
     for positions in positions {
       func set(_ values: [Double], _ change: (inout TextCharacter, Double) -> Void) {
-        for (offset, value) in values.enumerated() where characters.indices.contains(positions.start + offset) {
-          change(&characters[positions.start + offset], value)
+        for (unit, value) in values.enumerated() {
+          guard owners.indices.contains(positions.start + unit), let owner = owners[positions.start + unit] else {
+            continue
+          }
+          change(&characters[owner], value)
         }
       }
       set(positions.x) { $0.x = $1 }
