@@ -28,25 +28,11 @@ public struct Drawing: Sendable {
   public static func read(
     _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary()
   ) throws(DrawingError) -> Drawing {
-    try read(bytes, resources: resources, fonts: fonts, nesting: 0)
-  }
-
-  static func read(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError)
-    -> Drawing
-  {
-    guard let bytes = CompressedDrawing.unpacked(bytes) else {
-      throw DrawingError("the file is compressed, and damaged or too large")
-    }
-    var document = try DocumentReader.read(bytes)
-    guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
-    var warnings = WarningLog()
-    try Cascade.apply(to: &document, &warnings)
-    DocumentCheck.run(document, &warnings)
-    var builder = DrawingBuilder(
-      document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
-    let canvas = try builder.canvas()
+    let resolved = try ResolvedDrawing(bytes, resources: resources, fonts: fonts, nesting: 0)
+    var lowering = LayerLowering(resolved.warnings)
+    let root = lowering.root(of: resolved.tree)
     return Drawing(
-      size: canvas.size, root: canvas.root, sizePlace: builder.sizePlace, warnings: builder.warnings.sorted)
+      size: resolved.tree.size, root: root, sizePlace: resolved.sizePlace, warnings: lowering.warnings.sorted)
   }
 
   /// Returns the error for a drawing that is too large for its purpose, at the place of its size.

@@ -119,7 +119,7 @@ import Testing
       """
       <rect width='5' height='5' style='backdrop-filter: blur(3px); cursor: pointer; rotate: none'/>
       <rect width='5' height='5' shape-rendering='crispEdges' stroke-linejoin='arcs'/>
-      <g style='font-variant: small-caps; font-stretch: condensed'/>
+      <g style='font-variant: petite-caps; font-stretch: condensed'/>
       """)
     #expect(
       drawing.messages.sorted() == [
@@ -127,7 +127,7 @@ import Testing
         "line 3: shape-rendering: crispEdges is not supported; edges are smooth",
         "line 3: stroke-linejoin: arcs is not supported; it is miter",
         "line 4: font-stretch: condensed is not supported; letters are as wide as usual",
-        "line 4: font-variant: small-caps is not supported; letters are the usual ones",
+        "line 4: font-variant: petite-caps is not supported; letters are the usual ones",
       ])
   }
 

@@ -12,7 +12,7 @@ import Typography
     var document = try DocumentReader.read(Array(text.utf8))
     var warnings = WarningLog()
     try Cascade.apply(to: &document, &warnings)
-    var builder = DrawingBuilder(
+    var builder = DrawingResolver(
       document, resources: .none, fonts: .init(), nesting: 0, warnings: warnings)
     return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &builder).characters
   }
@@ -34,6 +34,13 @@ import Typography
     #expect(all.map(\.dx) == [0, 1, 2, 0, 0])
     #expect(all.map(\.dy) == [0, 20, 0, 0, 0])
     #expect(all.map(\.rotation) == [7, 7, 7, 7, 7])
+  }
+
+  /// A letter with marks of its own, and one beyond 16 bits, take as many of a list's values as they have units.
+  @Test func countsPositionsByUnits() throws {
+    let all = try characters("<text x='10 20 30 40 50' rotate='1 2 3 4 5'>a\u{301}b\u{1F600}c</text>")
+    #expect(all.map(\.x) == [10, 30, 40, nil])
+    #expect(all.map(\.rotation) == [1, 3, 4, 5])
   }
 
   @Test func becomesOutlines() throws {
@@ -151,7 +158,7 @@ import Typography
     let drawing = try draw(
       "<text id='t' x='20' y='50' font-size='9'>a<tspan id='s' textLength='100'>mmm</tspan>b</text>")
     let parts = try #require(drawing.layer("t")).sublayers.compactMap { $0.shape?.path.boundingBox }
-    #expect(parts.count == 3 && abs(parts[1].width - 100) < 2 && parts[2].minX > parts[1].maxX)
+    #expect(parts.count == 3 && abs(parts[1].width - 100) < 2 && parts[2].minX > parts[1].maxX + 20)
     let down = try box("<text \(Self.font) x='50' y='20' writing-mode='tb' textLength='150'>mmmm</text>")
     #expect(abs(down.height - 150) < 4)
   }

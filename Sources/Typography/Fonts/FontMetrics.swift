@@ -16,6 +16,10 @@ package struct FontMetrics: Hashable, Sendable {
   package var underlineThickness: Double
   /// The height of the strikethrough above the baseline.
   package var strikeoutOffset: Double
+  /// The height of the baseline of superscripts above that of the line.
+  package var superscriptOffset: Double
+  /// The depth of the baseline of subscripts below that of the line.
+  package var subscriptOffset: Double
 
   /// From one line to the next.
   package var lineHeight: Double { ascent + descent + lineGap }

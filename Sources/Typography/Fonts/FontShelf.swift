@@ -58,6 +58,15 @@ struct FontShelf: ~Copyable {
       return Primary(face: face, isSubstitute: false)
     }
     let isSubstitute = generic == nil
+    // A font that was brought along is meant before those of the program and the system, whichever is the usual one.
+    let isSans = generic == GenericFamily.sans
+    for family in generic ?? [] where isSans || !GenericFamily.sans.contains(family) {
+      var named = style
+      named.family = family
+      if let file = own.filter({ $0.origin == .own }).nearest(to: named), let face = face(file, named) {
+        return Primary(face: face, isSubstitute: false)
+      }
+    }
     for family in generic ?? GenericFamily.sans {
       if let face = face(ofFamily: family, style) { return Primary(face: face, isSubstitute: isSubstitute) }
     }

@@ -6,7 +6,9 @@ enum GenericFamily {
     case "sans-serif", "system-ui", "ui-sans-serif", "": sans
     case "serif", "ui-serif": ["DejaVu Serif", "Noto Serif", "Liberation Serif", "Times New Roman", "Times"] + sans
     case "monospace", "ui-monospace":
-      ["DejaVu Sans Mono", "Noto Sans Mono", "Liberation Mono", "Menlo", "Courier New"] + sans
+      ["DejaVu Sans Mono", "Noto Sans Mono", "Noto Mono", "Liberation Mono", "Menlo", "Courier New"] + sans
+    case "cursive": ["Comic Neue", "Comic Sans MS", "Yellowtail", "Dancing Script", "Z003", "Apple Chancery"] + sans
+    case "fantasy": ["Sedgwick Ave Display", "Impact", "Papyrus"] + sans
     default: nil
     }
   }

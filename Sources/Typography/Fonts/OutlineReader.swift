@@ -107,10 +107,14 @@ import Geometry
   private func metrics(ascent: Int, descent: Int, lineGap: Int) -> FontMetrics {
     var xHeight = 0.5
     var strikeout: Double?
+    // The usual proportions, for fonts that do not say.
+    var (superscript, `subscript`) = (0.4, 0.2)
     if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
       let table = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee
       if table.version != 0xFFFF {
         if table.version > 1, table.sxHeight > 0 { xHeight = Double(table.sxHeight) / unitsPerEm }
+        if table.ySuperscriptYOffset != 0 { superscript = Double(table.ySuperscriptYOffset) / unitsPerEm }
+        if table.ySubscriptYOffset != 0 { `subscript` = Double(table.ySubscriptYOffset) / unitsPerEm }
         if table.yStrikeoutPosition > 0 { strikeout = Double(table.yStrikeoutPosition) / unitsPerEm }
       }
     }
@@ -121,7 +125,8 @@ import Geometry
       ascent: Double(ascent) / unitsPerEm, descent: Double(descent) / unitsPerEm,
       lineGap: Double(max(0, lineGap)) / unitsPerEm, xHeight: xHeight,
       underlineOffset: underline < 0 ? -underline / unitsPerEm : 0.1,
-      underlineThickness: thickness > 0 ? thickness / unitsPerEm : 0.05, strikeoutOffset: strikeout ?? xHeight / 2)
+      underlineThickness: thickness > 0 ? thickness / unitsPerEm : 0.05, strikeoutOffset: strikeout ?? xHeight / 2,
+      superscriptOffset: superscript, subscriptOffset: `subscript`)
   }
 
   /// The largest distance of a glyph from its origin in units of the em, according to the font, plus half an em.

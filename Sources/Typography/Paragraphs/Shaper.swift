@@ -52,7 +52,7 @@ import CHarfBuzz
     unsafe features.withUnsafeBufferPointer {
       unsafe hb_shape(item.face.font, buffer, $0.baseAddress, UInt32($0.count))
     }
-    return unsafe glyphs(of: item, begin: begin)
+    return unsafe glyphs(of: item, scalars, begin: begin)
   }
 
   /// The scalars of a range with its context, a few scalars before and after it, and their start.
@@ -62,7 +62,7 @@ import CHarfBuzz
     return (scalars[begin..<end].map(\.value), begin)
   }
 
-  @unsafe private func glyphs(of item: TextItem, begin: Int) -> [ShapedGlyph] {
+  @unsafe private func glyphs(of item: TextItem, _ scalars: [Unicode.Scalar], begin: Int) -> [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
       let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
@@ -79,9 +79,11 @@ import CHarfBuzz
           id: info.codepoint, cluster: Int(info.cluster) + begin, advance: Double(position.x_advance) * scale,
           dx: Double(position.x_offset) * scale, dy: -Double(position.y_offset) * scale))
     }
-    if letterSpacing != 0, !item.isCursive {
+    if letterSpacing != 0 {
       for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index].cluster != glyphs[index + 1].cluster
       {
+        // Letters that join each other are not set apart, but words of them are.
+        if item.isCursive, !scalars[glyphs[index].cluster].properties.isWhitespace { continue }
         glyphs[index].advance += letterSpacing
         glyphs[index].spacing = letterSpacing
       }

@@ -3,7 +3,7 @@ import LayerTree
 
 extension FilterReader {
   /// Returns the operation of an `feDiffuseLighting` or `feSpecularLighting`; nil when there is no light.
-  func lighting(_ element: Element, _ style: Style, _ builder: DrawingBuilder) -> FilterGraph.Lighting? {
+  func lighting(_ element: Element, _ style: Style, _ builder: DrawingResolver) -> FilterGraph.Lighting? {
     guard
       let source = element.childElements.lazy.compactMap({ self.source(builder.document[$0]) }).first
     else { return nil }

@@ -7,7 +7,7 @@ extension FilterReader {
   private static let largestKernel = 256
 
   /// The operations of primitives that look at more than one pixel for each, or at none; nil for other kinds.
-  func further(_ element: Element, _ style: Style, _ builder: DrawingBuilder) -> [FilterGraph.Operation]? {
+  func further(_ element: Element, _ style: Style, _ builder: DrawingResolver) -> [FilterGraph.Operation]? {
     let input = input(element["in"])
     switch element.name {
     case "feMorphology":

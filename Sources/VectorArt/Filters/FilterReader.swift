@@ -6,7 +6,7 @@ struct FilterReader {
   /// The result of a filter.
   enum Outcome {
     /// With another picture than the element's own to start from, if there is one.
-    case graph([FilterGraph.Step], image: LayerDescription?)
+    case graph([FilterGraph.Step], image: TreeFilter.Replacement?)
     /// The element isn't shown.
     case nothing
     /// The element is shown without it.
@@ -21,7 +21,7 @@ struct FilterReader {
   let isInBoxUnits: Bool
   private(set) var steps: [FilterGraph.Step] = []
   /// The picture of an `feImage`, which is the source of the graph then.
-  private var image: LayerDescription?
+  private var image: TreeFilter.Replacement?
   /// The steps by the names that later ones call them by.
   private var results: [String: Int] = [:]
 
@@ -40,7 +40,7 @@ struct FilterReader {
     self.isInBoxUnits = isInBoxUnits
   }
 
-  mutating func read(_ builder: inout DrawingBuilder) throws(DrawingError) -> Outcome {
+  mutating func read(_ builder: inout DrawingResolver) throws(DrawingError) -> Outcome {
     for child in builder.document[number].childElements {
       let element = builder.document[child]
       guard element.name.hasPrefix("fe") else { continue }
@@ -100,7 +100,7 @@ struct FilterReader {
   }
 
   /// Returns the visible region of a primitive's picture; nil when it is all of the filter's region.
-  private func region(of element: Element, _ style: Style, _ builder: DrawingBuilder) -> Rect? {
+  private func region(of element: Element, _ style: Style, _ builder: DrawingResolver) -> Rect? {
     let axes: [(String, LengthAxis)] = [("x", .width), ("y", .height), ("width", .width), ("height", .height)]
     var values = [region.minX, region.minY, region.width, region.height]
     var isOwn = false
@@ -120,7 +120,7 @@ struct FilterReader {
 
   /// The operations that a primitive is, each on the one before; nil when it is of a kind that isn't supported.
   private func operations(
-    _ element: Element, _ number: Int, _ builder: inout DrawingBuilder
+    _ element: Element, _ number: Int, _ builder: inout DrawingResolver
   ) -> [FilterGraph.Operation]? {
     func value(_ name: String) -> Double? { element[name].flatMap { Double(number: $0) } }
     let style = builder.style(of: number)

@@ -10,7 +10,7 @@ enum ResolvedPaint {
   case pattern(Int)
 }
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// A paint without `context-fill` and `context-stroke`, which mean those of the element that shows others.
   func contextual(_ value: PaintValue, _ space: Space) -> PaintValue {
     switch value {

@@ -14,7 +14,8 @@ struct PathVertex {
       let way = arriving == .zero ? leaving : arriving
       return way == .zero ? 0 : way.angle
     }
-    let (before, after) = (arriving.angle, leaving.angle)
+    // From 0 to a whole turn, so that a path that turns back has its marker across it as in browsers.
+    let (before, after) = (arriving.turnAngle, leaving.turnAngle)
     let middle = (before + after) / 2
     return abs(before - after) > .pi ? middle + .pi : middle
   }
@@ -64,4 +65,9 @@ struct PathVertex {
 
   /// The first that has a length.
   private static func direction(_ ways: [Point]) -> Point { ways.first { $0.length > 0 } ?? .zero }
+}
+
+extension Point {
+  /// The angle of a direction in radians, from 0 to a whole turn.
+  fileprivate var turnAngle: Double { angle < 0 ? angle + 2 * .pi : angle }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// The outline of a shape in its own space; nil when it has none, or is in error, so that nothing is shown.
   mutating func outline(_ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space) -> Path? {
     let element = document[number]
@@ -45,7 +45,7 @@ extension DrawingBuilder {
     guard let data = element["d"], data.trimmed != "none" else { return nil }
     let (path, failure) = PathData.pathUpToFailure(data)
     if let failure { warn("the path is drawn up to its first error: \(failure.message)", number) }
-    return path.elements.count > 1 ? path : nil
+    return path.elements.count > 1 ? path.withCleanEnds : nil
   }
 
   private mutating func polygon(_ element: Element, _ number: Int, isClosed: Bool) -> Path? {
@@ -66,6 +66,41 @@ extension DrawingBuilder {
 }
 
 extension Path {
+  /// The share of a curve's extent that a control point's distance from its end must have to give the direction there.
+  private static let leastHandle = 1e-5
+  /// The same for a curve that is all but a line: its control points are no further from it.
+  private static let flatness = 2e-3
+
+  /// The path with control points that all but coincide with the ends of their curves put there, so that rounding in a
+  /// file does not turn the ends of strokes.
+  fileprivate var withCleanEnds: Path {
+    var path = Path()
+    var current = Point.zero
+    for element in elements {
+      switch element {
+      case .move(let point):
+        path.move(to: point)
+        current = point
+      case .line(let point):
+        path.line(to: point)
+        current = point
+      case .quadratic(let control, let end):
+        path.quadratic(control: control, to: end)
+        current = end
+      case .cubic(let control1, let control2, let end):
+        let extent = max((end - current).length, (control2 - current).length, (end - control1).length)
+        let isFlat = [control1, control2].allSatisfy { $0.distance(fromLine: current, end) < Self.flatness * extent }
+        let least = (isFlat ? Self.flatness : Self.leastHandle) * extent
+        let first = (control1 - current).length < least ? current : control1
+        let second = (end - control2).length < least ? end : control2
+        path.cubic(control1: first, control2: second, to: end)
+        current = end
+      case .close: path.close()
+      }
+    }
+    return path
+  }
+
   /// The distance of a cubic's control points from its ends that approximates a quarter of a circle of radius one.
   private static let handle = 0.552_284_749_830_793_4
 
@@ -104,5 +139,13 @@ extension Path {
   private mutating func quarter(around center: Point, _ radii: Size, from: Point, to: Point) {
     func place(_ p: Point) -> Point { Point(center.x + p.x * radii.width, center.y + p.y * radii.height) }
     cubic(control1: place(from + to * Self.handle), control2: place(to + from * Self.handle), to: place(to))
+  }
+}
+
+extension Point {
+  /// The distance from the line through two points; from the first if they are one.
+  fileprivate func distance(fromLine start: Point, _ end: Point) -> Double {
+    let (way, own) = (end - start, self - start)
+    return way.length > 0 ? abs(way.x * own.y - way.y * own.x) / way.length : own.length
   }
 }

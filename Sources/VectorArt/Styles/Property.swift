@@ -43,6 +43,8 @@ enum Property: String, CaseIterable {
   case fontStyle = "font-style"
   case fontStretch = "font-stretch"
   case fontVariant = "font-variant"
+  case fontKerning = "font-kerning"
+  case fontOpticalSizing = "font-optical-sizing"
   case fontFeatureSettings = "font-feature-settings"
   case fontVariationSettings = "font-variation-settings"
   case textAnchor = "text-anchor"
@@ -58,7 +60,8 @@ enum Property: String, CaseIterable {
   /// True if an attribute of that name sets it, not style sheets alone.
   var isAttribute: Bool {
     switch self {
-    case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation: false
+    case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation, .fontKerning, .fontOpticalSizing:
+      false
     default: true
     }
   }
@@ -92,7 +95,7 @@ enum Property: String, CaseIterable {
     case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"
     case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
     case (.fontStretch, let value) where value != "normal" && value != "100%": "letters are as wide as usual"
-    case (.fontVariant, let value) where value != "normal" && value != "none": "letters are the usual ones"
+    case (.fontVariant, let value) where !["normal", "none", "small-caps"].contains(value): "letters are the usual ones"
     default: nil
     }
   }
@@ -110,13 +113,13 @@ enum Property: String, CaseIterable {
     case .strokeDashoffset: "0"
     case .visibility: "visible"
     case .fontSize: "medium"
-    case .fontFamily: "Times New Roman"
+    case .fontFamily: "Times New Roman, serif"
     case .textAnchor: "start"
     case .direction: "ltr"
     case .paintOrder, .fontWeight, .fontStyle, .letterSpacing, .wordSpacing, .whiteSpace, .fontFeatureSettings,
-      .fontVariationSettings:
+      .fontVariationSettings, .fontVariant:
       "normal"
-    case .dominantBaseline, .imageRendering: "auto"
+    case .dominantBaseline, .imageRendering, .fontKerning, .fontOpticalSizing: "auto"
     case .colorInterpolationFilters: "linearRGB"
     default: nil
     }

@@ -17,6 +17,8 @@ enum Shorthand {
     }
     var words = value.words
     var result: [(Property, String)] = [(.fontStyle, "normal"), (.fontWeight, "normal"), (.fontStretch, "normal")]
+    // What has no place in the shorthand is reset, too.
+    result += [(.fontKerning, "auto"), (.fontVariant, "normal")]
     while let word = words.first {
       words.removeFirst()
       if ["italic", "oblique"].contains(word) {
@@ -25,7 +27,9 @@ enum Shorthand {
         result.append((.fontWeight, word))
       } else if word.hasSuffix("condensed") || word.hasSuffix("expanded") {
         result.append((.fontStretch, word))
-      } else if word != "normal", word != "small-caps" {
+      } else if word == "small-caps" {
+        result.append((.fontVariant, word))
+      } else if word != "normal" {
         let size = word.split(separator: "/", maxSplits: 1).first.map(String.init) ?? word
         return result + [(.fontSize, size), (.fontFamily, words.joined(separator: " "))]
       }

@@ -96,7 +96,7 @@ struct Style {
       }
     }
     // A whole text has no baseline around it to be shifted from.
-    if element.name == "text" { text.ownShift = 0 }
+    if element.name == "text" { (text.ownShift, text.ownScript) = (0, nil) }
   }
 
   /// Inherits a property that elements inherit only where they say so.
@@ -121,7 +121,8 @@ struct Style {
     case .transformBox: usesFillBox = parent.usesFillBox
     case .vectorEffect: isStrokeOnScreen = parent.isStrokeOnScreen
     case .backgroundColor: backgroundColor = parent.backgroundColor
-    case .baselineShift: text.ownShift = parent.text.ownShift
+    case .baselineShift: (text.ownShift, text.ownScript) = (parent.text.ownShift, parent.text.ownScript)
+    case .alignmentBaseline: text.alignmentBaseline = parent.text.alignmentBaseline
     default: break
     }
   }

@@ -1,5 +1,6 @@
 import Arithmetic
 import LayerTree
+import Typography
 
 /// The properties of text as they hold for an element.
 struct TextStyle: Hashable {
@@ -36,7 +37,7 @@ struct TextStyle: Hashable {
   }
 
   /// The families, the first choice first.
-  var families = ["Times New Roman"]
+  var families = ["Times New Roman", "serif"]
   /// The size in pixels.
   var size = 16.0
   /// The weight, 100 to 900.
@@ -57,8 +58,16 @@ struct TextStyle: Hashable {
   var ownShift = 0.0
   /// The height of the parent's baseline above the whole text's.
   private var outerShift = 0.0
-  /// The height of the baseline above the whole text's.
-  var baselineShift: Double { outerShift + ownShift }
+  /// The raising or lowering that the font measures.
+  var ownScript: Script?
+  /// Those of the elements around inside the text.
+  private var outerScripts: [Script] = []
+  /// True if small capitals take the place of small letters.
+  var hasSmallCapitals = false
+  /// True if letters are set closer together where the font says so.
+  var kerns = true
+  /// True if a variable font's letters are drawn for their size.
+  var fitsDesignToSize = true
   /// The line that elements inside share.
   var dominantBaseline = Baseline.alphabetic
   /// The element's own line; nil when it is the shared one.
@@ -72,6 +81,36 @@ struct TextStyle: Hashable {
   /// True if the text as a whole runs to the left.
   var runsLeft = false
 
+  /// A raised or lowered baseline.
+  enum Script: String {
+    case `super`, sub
+
+    /// The height above the baseline around, in units of the em.
+    func height(_ metrics: FontMetrics) -> Double {
+      switch self {
+      case .super: metrics.superscriptOffset
+      case .sub: -metrics.subscriptOffset
+      }
+    }
+  }
+
+  /// Returns the height of the baseline above that of the whole text, in pixels, for letters of a face.
+  func baselineShift(_ metrics: FontMetrics) -> Double {
+    (outerScripts + [ownScript].compactMap(\.self)).reduce(outerShift + ownShift) { $0 + $1.height(metrics) * size }
+  }
+
+  /// The font's features that are set, by the properties that stand for one, too.
+  var usedFeatures: [FontFeature] {
+    (kerns ? [] : [FontFeature("kern", value: 0)]) + (hasSmallCapitals ? [FontFeature("smcp")] : []) + features
+  }
+
+  /// The positions on the font's axes; one for the size is the size in pixels unless it is set (CSS Fonts Module Level 4,
+  /// section 6.13).
+  var usedVariations: [FontVariation] {
+    let isSet = variations.contains { $0.tag == "opsz" }
+    return fitsDesignToSize && !isSet ? variations + [FontVariation("opsz", value: size)] : variations
+  }
+
   /// A line along a text.
   enum Decoration: String {
     case underline, overline
@@ -84,8 +123,10 @@ struct TextStyle: Hashable {
 
   /// Forgets what elements don't have from those around them, and takes what no property says.
   mutating func beginElement(_ element: Element) {
-    outerShift = ["tspan", "textPath", "a"].contains(element.name) ? baselineShift : 0
-    ownShift = 0
+    let isInside = ["tspan", "textPath", "a"].contains(element.name)
+    outerShift = isInside ? outerShift + ownShift : 0
+    outerScripts = isInside ? outerScripts + [ownScript].compactMap(\.self) : []
+    (ownShift, ownScript) = (0, nil)
     alignmentBaseline = nil
     decorations = []
     if let space = element["xml:space"] { keepsSpace = space == "preserve" }
@@ -118,7 +159,10 @@ struct TextStyle: Hashable {
     case .writingMode: isVertical = ["tb", "tb-rl", "vertical-rl", "vertical-lr"].contains(value)
     case .direction: runsLeft = value == "rtl"
     case .baselineShift: setBaselineShift(value)
-    case .dominantBaseline: dominantBaseline = Baseline(value)
+    case .dominantBaseline: if value != "no-change" { dominantBaseline = Baseline(value) }
+    case .fontVariant: hasSmallCapitals = value.words.contains("small-caps")
+    case .fontKerning: kerns = value != "none"
+    case .fontOpticalSizing: fitsDesignToSize = value != "none"
     case .alignmentBaseline: alignmentBaseline = ["auto", "baseline"].contains(value) ? nil : Baseline(value)
     default: break
     }
@@ -139,11 +183,11 @@ struct TextStyle: Hashable {
 
   private mutating func setBaselineShift(_ value: String) {
     switch value {
-    case "baseline": ownShift = 0
-    // The usual proportions where the font's own aren't asked.
-    case "sub": ownShift = -0.2 * size
-    case "super": ownShift = 0.4 * size
-    default: ownShift = Length(value)?.pixels(of: size, fontSize: size) ?? ownShift
+    case "baseline": (ownShift, ownScript) = (0, nil)
+    case "sub", "super": (ownShift, ownScript) = (0, Script(rawValue: value))
+    default:
+      guard let length = Length(value) else { return }
+      (ownShift, ownScript) = (length.pixels(of: size, fontSize: size), nil)
     }
   }
 

@@ -18,7 +18,7 @@ struct TextReader {
 
   /// Lists of positions that an element has for its characters.
   private struct Positions {
-    /// The number of characters before the element.
+    /// The number of UTF-16 units before the element, which positions are counted by (SVG 2, section 11.1).
     var start: Int
     var x: [Double]
     var y: [Double]
@@ -31,13 +31,15 @@ struct TextReader {
   private(set) var sources: [Source] = []
   private(set) var textPaths: [TextPath] = []
   private var positions: [Positions] = []
+  /// The number of UTF-16 units of all characters.
+  private var unitCount = 0
   private var isCut = false
 
   /// The largest number of characters in a text.
   private static let mostCharacters = 100_000
 
   /// Reads a text element.
-  init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingBuilder) {
+  init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingResolver) {
     read(number, style, space, &builder)
     if isCut { builder.warn("the text is cut after \(Self.mostCharacters) characters", number) }
     // A space at the end of the whole is dropped.
@@ -48,7 +50,7 @@ struct TextReader {
   }
 
   private mutating func read(
-    _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ builder: inout DrawingBuilder
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int? = nil, _ builder: inout DrawingResolver
   ) {
     let element = builder.document[number]
     func list(_ name: String, _ axis: LengthAxis) -> [Double] {
@@ -58,7 +60,7 @@ struct TextReader {
     let isPlaced = element.name != "textPath"
     let rotations = element["rotate"].flatMap { ViewBox.numbers($0) } ?? []
     let own = Positions(
-      start: characters.count, x: isPlaced ? list("x", .width) : [], y: isPlaced ? list("y", .height) : [],
+      start: unitCount, x: isPlaced ? list("x", .width) : [], y: isPlaced ? list("y", .height) : [],
       dx: list("dx", .width), dy: list("dy", .height), rotations: rotations)
     positions.append(own)
     let place = positions.count - 1
@@ -101,7 +103,7 @@ struct TextReader {
       append(builder.document.wholeText(of: target), source, keepsSpace: style.text.keepsSpace)
     }
     // An element places only its own content.
-    let count = characters.count - own.start
+    let count = unitCount - own.start
     positions[place].x = Array(own.x.prefix(count))
     positions[place].y = Array(own.y.prefix(count))
     positions[place].dx = Array(own.dx.prefix(count))
@@ -114,7 +116,7 @@ struct TextReader {
 
   /// Reads what runs along a path; without one it isn't shown.
   private mutating func readAlongPath(
-    _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingBuilder
+    _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingResolver
   ) {
     var inner = Style(builder.document[number], inside: style)
     inner.text.isVertical = style.text.isVertical
@@ -149,20 +151,29 @@ struct TextReader {
       if let last = characters.last {
         let joined = String(last.character) + String(character)
         if joined.count == 1 {
+          unitCount += character.utf16.count
           characters[characters.count - 1].character = Character(joined)
           continue
         }
       }
       characters.append(TextCharacter(character: character, styleIndex: source))
+      unitCount += character.utf16.count
     }
   }
 
   /// Gives the characters their positions: what inner elements say comes after, and wins.
   private mutating func place() {
+    // What is said about a unit that continues a character is skipped.
+    let owners = characters.enumerated().flatMap { index, character in
+      [index] + [Int?](repeating: nil, count: character.character.utf16.count - 1)
+    }
     for positions in positions {
       func set(_ values: [Double], _ change: (inout TextCharacter, Double) -> Void) {
-        for (offset, value) in values.enumerated() where characters.indices.contains(positions.start + offset) {
-          change(&characters[positions.start + offset], value)
+        for (unit, value) in values.enumerated() {
+          guard owners.indices.contains(positions.start + unit), let owner = owners[positions.start + unit] else {
+            continue
+          }
+          change(&characters[owner], value)
         }
       }
       set(positions.x) { $0.x = $1 }

@@ -49,6 +49,11 @@ struct TextSetter {
 
   private func style(_ source: Int) -> TextStyle { sources[source].style.text }
 
+  /// The height of a cluster's baseline above that of the whole text.
+  private func shift(of run: TextRun) -> Double {
+    style(run.styleIndex).baselineShift(metrics[run.styleIndex])
+  }
+
   /// The clusters of a part from left to right, at their final width.
   private func clusters(of part: ArraySlice<TextCharacter>) throws(FontError) -> [TextRun] {
     guard let first = part.first else { return [] }
@@ -87,7 +92,8 @@ struct TextSetter {
       for index in own { runs[index].stretch(by: length / width) }
     } else if own.count > 1 {
       let space = (length - width) / Double(own.count - 1)
-      for index in own.dropLast() { runs[index].spaceAfter += space }
+      // As in browsers, what follows an element is set apart from it as well (SVG 2, section 11.5, resolve text length).
+      for index in own where index != runs.count - 1 { runs[index].spaceAfter += space }
     }
   }
 
@@ -117,7 +123,7 @@ struct TextSetter {
         ? Point(pen.x + character.dy, pen.y - character.dx) : Point(pen.x + character.dx, pen.y + character.dy)
       if isVertical, character.standsUpright { runs[index].setUpright() }
       runs[index].lower(style)
-      runs[index].origin = Point(pen.x, pen.y - style.baselineShift + runs[index].lowering)
+      runs[index].origin = Point(pen.x, pen.y - shift(of: runs[index]) + runs[index].lowering)
       pen.x += runs[index].wholeAdvance
     }
     // The spacing after the last letter isn't part of the width.
@@ -146,8 +152,9 @@ struct TextSetter {
       let character = characters[run.character]
       distance += character.dx
       rise += character.dy
+      if style(run.styleIndex).isVertical, character.standsUpright { run.setUpright() }
       run.lower(style(run.styleIndex))
-      placed.append((run, distance, rise + run.lowering - style(run.styleIndex).baselineShift))
+      placed.append((run, distance, rise + run.lowering - shift(of: run)))
       distance += run.wholeAdvance
     }
     let width = distance - start - (placed.last?.run.spacing ?? 0)

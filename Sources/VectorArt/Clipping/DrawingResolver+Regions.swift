@@ -1,6 +1,6 @@
 import Geometry
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// The rectangle that an element's `x`, `y`, `width` and `height` say, or else those of its templates or `standard`.
   ///
   /// Numbers may be parts of `box`. Nil when an extent is negative, or it is in units of a box that has no area.

@@ -1,14 +1,14 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// The markers on a path's vertices.
   mutating func markers(
     on path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> [DrawingNode] {
+  ) throws(DrawingError) -> [TreeNode] {
     let joints = document[number].name == "path" ? PathData.arcJoints(document[number]["d"] ?? "") : []
     let vertices = PathVertex.all(of: path, joints: joints)
-    var nodes: [DrawingNode] = []
+    var nodes: [TreeNode] = []
     for (index, vertex) in vertices.enumerated() {
       var uses: [(Reference, Bool)] = []
       if index == 0 { uses.append((style.markerStart, true)) }
@@ -26,7 +26,7 @@ extension DrawingBuilder {
 
   private mutating func marker(
     _ number: Int, at vertex: PathVertex, isStart: Bool, box: Rect, _ shape: Style, _ space: Space
-  ) throws(DrawingError) -> DrawingNode? {
+  ) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     let style = self.style(of: number)
     guard style.isDisplayed else { return nil }
@@ -56,12 +56,11 @@ extension DrawingBuilder {
     let nodes = try children(number, style, inner)
     guard !nodes.isEmpty else { return nil }
     try count()
-    var node = DrawingNode(group: nodes)
-    let isCut = style.showsOverflow != true
-    node.layer.properties.masksToBounds = isCut
-    node.layer.properties.opacity = style.opacity
-    let visible = inverse.boundingBox(of: Rect(origin: .zero, size: size))
-    node.layer.place(isCut ? visible : node.layer.properties.bounds, by: transform)
+    var node = TreeNode(group: nodes)
+    node.isCut = style.showsOverflow != true
+    node.contentOpacity = style.opacity
+    if node.isCut { node.frame = inverse.boundingBox(of: Rect(origin: .zero, size: size)) }
+    node.placement = transform
     return node
   }
 

@@ -1,12 +1,12 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Returns the blurred backdrop of an element: Figma writes it as a page inside a `foreignObject`, whose only element
   /// has the CSS property `backdrop-filter`, and is clipped by a rectangle or circle.
   ///
   /// Nil for anything else.
-  func backdrop(_ number: Int, inside parent: Style, _ space: Space) -> DrawingNode? {
+  func backdrop(_ number: Int, inside parent: Style, _ space: Space) -> TreeNode? {
     let element = document[number]
     guard element.name == "foreignObject", !space.isClip, element.childElements.count == 1,
       let text = document[element.childElements[0]]["style"]
@@ -44,11 +44,10 @@ extension DrawingBuilder {
       box.origin
       + Point(
         transform.tx + length(element, "x", .width), transform.ty + length(element, "y", .height))
-    var layer = LayerDescription()
-    layer.properties.cornerRadius = corner
-    layer.properties.effects.backgroundFilters.blurRadius = radius.pixels(of: 0, fontSize: style.text.size)
-    layer.properties.isHidden = !style.isVisible
-    layer.place(box)
-    return DrawingNode(layer, box: nil)
+    let backdrop = TreeBackdrop(cornerRadius: corner, blurRadius: radius.pixels(of: 0, fontSize: style.text.size))
+    var node = TreeNode(.backdrop(backdrop), box: nil)
+    node.frame = box
+    node.isHidden = !style.isVisible
+    return node
   }
 }

@@ -1,11 +1,11 @@
 import Geometry
-import LayerTree
 import Typography
 
-/// Makes the elements of a drawing into layers.
+/// Resolves the elements of a document to a tree: follows references, expands uses, computes lengths, and sets texts.
 ///
-/// Each stage is an extension beside its values: shapes, paints, structure, clipping, text.
-struct DrawingBuilder {
+/// What it does with each kind of element is an extension in the folder of that kind: shapes, paints, structure, clipping,
+/// text.
+struct DrawingResolver {
   let document: Document
   let resources: DrawingResources
   let fonts: FontLibrary
@@ -16,7 +16,7 @@ struct DrawingBuilder {
   var warnings: WarningLog
   /// The elements that are being made, each inside the one before; who refers to one of them goes round in circles.
   var open: [Int] = []
-  private var layerCount = 0
+  private(set) var layerCount = 0
   private var visitCount = 0
   /// The references of the `use` elements inside used elements.
   private var usedInside: [Int: Set<Int>] = [:]
@@ -62,7 +62,7 @@ struct DrawingBuilder {
   }
 
   /// Returns the node of an element; nil when nothing of it is shown.
-  mutating func node(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
+  mutating func node(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     visitCount += 1
     guard visitCount <= Self.mostVisits else { throw DrawingError("the drawing uses its elements too often") }
@@ -114,8 +114,8 @@ struct DrawingBuilder {
   }
 
   /// The nodes of the elements inside one.
-  mutating func children(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> [DrawingNode] {
-    var nodes: [DrawingNode] = []
+  mutating func children(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> [TreeNode] {
+    var nodes: [TreeNode] = []
     for child in document[number].childElements {
       if let node = try node(child, inside: style, space) { nodes.append(node) }
     }
@@ -124,12 +124,12 @@ struct DrawingBuilder {
 
   private mutating func content(
     _ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> DrawingNode? {
+  ) throws(DrawingError) -> TreeNode? {
     switch kind {
     case .g, .a:
       let nodes = try children(number, style, space)
       // A filter can make something of nothing.
-      return nodes.isEmpty && !style.filter.contains("url(") ? nil : DrawingNode(group: nodes)
+      return nodes.isEmpty && !style.filter.contains("url(") ? nil : TreeNode(group: nodes)
     case .switch: return try chosen(number, style, space)
     case .svg: return try nestedViewport(number, style, space)
     case .use: return try used(number, style, space)

@@ -1,18 +1,20 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Returns the picture of an `feImage`, in the space of the filtered element; nil when it shows nothing.
   ///
   /// An element of the file is shown with the region's corner as its origin, as by a `use`; anything else fills the primitive's region.
   mutating func filterImage(
     _ number: Int, in region: Rect, _ space: Space
-  ) throws(DrawingError) -> LayerDescription? {
+  ) throws(DrawingError) -> TreeFilter.Replacement? {
     let style = self.style(of: number)
     var inner = space
     inner.depth += 1
     guard document[number].href?.trimmed.hasPrefix("#") == true else {
-      return try image(number, in: region, style, inner)?.layer
+      return try image(number, in: region, style, inner).map {
+        TreeFilter.Replacement(node: $0, offset: nil, region: region)
+      }
     }
     guard let target = document.target(of: number), !open.contains(target) else {
       warn("<feImage> refers to nothing that can be shown", number)
@@ -22,8 +24,6 @@ extension DrawingBuilder {
     defer { open.removeLast() }
     guard let shown = try node(target, inside: self.style(of: document[target].parent ?? 0), inner) else { return nil }
     // As browsers have it, the element's origin is the corner of the region.
-    var layer = LayerDescription(sublayers: [shown.layer])
-    layer.place(shown.layer.properties.frame, by: .translation(region.minX, region.minY))
-    return layer
+    return TreeFilter.Replacement(node: shown, offset: region.origin, region: region)
   }
 }

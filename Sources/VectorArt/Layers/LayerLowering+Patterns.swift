@@ -2,64 +2,42 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension LayerLowering {
   /// More tiles than this on one shape can't be distinguished: they are drawn larger, and fewer.
   private static let mostTileLayers = 90_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
   ///
-  /// A paint of the space's context is fitted to the context's box and place.
-  mutating func patterned(
-    _ number: Int, _ content: ShapeContent, isStroke: Bool, box shape: Rect, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> DrawingNode? {
-    guard !open.contains(number) else { return nil }
-    let context = space.context.flatMap { context in context.box.map { ($0, context.transform.inverted) } }
-    let box = context?.0 ?? shape
-    let placement = context?.1 ?? .identity
-    let chain = templates(of: number, among: ["pattern"])
-    guard let source = chain.first(where: { !document[$0].childElements.isEmpty }),
-      var tile = tile(chain, box: box, style, space), !tile.isEmpty
-    else { return nil }
-    let own = self.style(of: number)
-    let transform = gradientTransform(chain, "patternTransform", own, space).concatenating(placement)
-    guard let inverse = transform.inverted else { return nil }
-
-    var contentSpace = AffineTransform.translation(tile.minX, tile.minY)
-    var inner = Space(viewport: space.viewport, depth: space.depth + 1)
-    let framed = chain.first { document[$0]["viewBox"] != nil }
-    let aspectRatio = ViewBox.AspectRatio(attribute("preserveAspectRatio", chain))
-    if let framed, let viewBox = ViewBox(document[framed]) {
-      let fitted = ViewBox(viewBox.rect, aspectRatio: aspectRatio)
-      contentSpace = fitted.transform(to: tile.size).concatenating(contentSpace)
-      inner.viewport = viewBox.rect.size
-    } else if attribute("patternContentUnits", chain) == "objectBoundingBox" {
-      guard !box.isEmpty else { return nil }
-      contentSpace = AffineTransform.scale(box.width, box.height).concatenating(contentSpace)
+  /// - Returns: The layer; nil when tiles are too small to be painted at all.
+  mutating func patterned(_ pattern: TreePattern, _ shape: TreeShape, isStroke: Bool) -> LayerDescription? {
+    guard let inverse = pattern.transform.inverted, let contentInverse = pattern.contentSpace.inverted else {
+      return nil
     }
-    guard let contentInverse = contentSpace.inverted else { return nil }
-
-    open.append(number)
-    defer { open.removeLast() }
-    var nodes = try children(source, self.style(of: source), inner)
-    guard !nodes.isEmpty else { return nil }
-    let ground = nodes.first?.layer.colorFilling(contentInverse.boundingBox(of: tile))
-    if ground != nil { nodes.removeFirst() }
-    var copy = DrawingNode(group: nodes).layer
+    var tile = pattern.tile
+    var layers: [LayerDescription] = []
+    for node in pattern.nodes { layers.append(self.layer(of: node)) }
+    let ground = layers.first?.colorFilling(contentInverse.boundingBox(of: tile))
+    if ground != nil { layers.removeFirst() }
+    var copy = LayerDescription()
+    for layer in layers { copy.add(layer) }
     // What lies inside its tile isn't cut, so that where tiles meet nothing is cut twice.
-    copy.properties.masksToBounds = !(copy.paintedBox.map { contentSpace.boundingBox(of: $0).isInside(tile) } ?? false)
-    copy.place(contentInverse.boundingBox(of: tile), by: contentSpace)
+    copy.properties.masksToBounds =
+      !(copy.paintedBox.map { pattern.contentSpace.boundingBox(of: $0).isInside(tile) } ?? false)
+    copy.place(contentInverse.boundingBox(of: tile), by: pattern.contentSpace)
 
-    let reach = isStroke ? content.lineWidth * max(content.lineJoin == .miter ? content.miterLimit : 1, 1.5) / 2 : 0
-    let painted = Rect(shape.minX - reach, shape.minY - reach, shape.width + 2 * reach, shape.height + 2 * reach)
+    let outline = shape.outline
+    let reach = isStroke ? outline.lineWidth * max(outline.lineJoin == .miter ? outline.miterLimit : 1, 1.5) / 2 : 0
+    let box = shape.box
+    let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
     let area = inverse.boundingBox(of: painted)
     var counted = Self.tiles(tile, over: area)
     let most = Double(Self.mostTileLayers / copy.layerCount)
     if counted.columns * counted.rows > most {
       let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
       guard factor < 1e9 else { return nil }
-      warn(
+      warnings.add(
         "the pattern’s tiles are too small to distinguish, and are drawn \(Int(saturating: factor)) times as large",
-        number)
+        line: pattern.line)
       copy = LayerDescription(sublayers: [copy])
       let enlarging = AffineTransform.translation(-tile.minX, -tile.minY).concatenating(.scale(factor, factor))
         .concatenating(.translation(tile.minX, tile.minY))
@@ -69,33 +47,27 @@ extension DrawingBuilder {
     }
     let tiles = tiled(copy, tile, counted)
     var placed = LayerDescription(sublayers: [tiles])
-    placed.place(tiles.properties.frame, by: transform)
+    placed.place(tiles.properties.frame, by: pattern.transform)
     var layer = LayerDescription(sublayers: [placed])
-    layer.place(shape)
+    layer.place(box)
     if let ground {
       var plain = LayerDescription()
       plain.properties.backgroundColor = ground
       plain.place(painted)
       layer.sublayers.insert(plain, at: 0)
     }
-    layer.properties.opacity = isStroke ? style.strokeOpacity : style.fillOpacity
-    var outline = content
+    layer.properties.opacity = pattern.opacity
+    layer.mask = Self.mask(outline, box, isStroke: isStroke)
+    return layer
+  }
+
+  /// The mask that a shape's fill or stroke is.
+  private static func mask(_ outline: ShapeContent, _ box: Rect, isStroke: Bool) -> LayerDescription {
+    var outline = outline
     (outline.fillGradient, outline.strokeGradient) = (nil, nil)
     outline.fillColor = isStroke ? nil : .black
     outline.strokeColor = isStroke ? .black : nil
-    var mask = LayerDescription()
-    mask.properties.content = .shape(outline)
-    mask.place(shape)
-    layer.mask = mask
-    try count(5)
-    return DrawingNode(layer, box: shape)
-  }
-
-  /// The rectangle that is repeated, before the pattern's transform.
-  private mutating func tile(_ chain: [Int], box: Rect, _ style: Style, _ space: Space) -> Rect? {
-    let isInBoxUnits = attribute("patternUnits", chain) != "userSpaceOnUse"
-    if isInBoxUnits, box.isEmpty { return nil }
-    return rect(chain, isInBoxUnits: isInBoxUnits, box: box, standard: ["0", "0", "0", "0"], style, space)
+    return layer(of: outline, box)
   }
 
   /// Returns the range of a tile's copies that cover an area.

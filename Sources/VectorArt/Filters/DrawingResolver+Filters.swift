@@ -1,15 +1,15 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Gives a node the filters that its element names, one after the other.
   ///
   /// - Returns: Whether anything is visible.
   mutating func filter(
-    _ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space
+    _ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> Bool {
     guard style.filter != "none", !style.filter.isEmpty else { return true }
-    let unfiltered = node
+    let unfiltered = node.filters
     var isMissing = false
     var isFiltered = false
     var scanner = ValueScanner(style.filter.trimmed)
@@ -29,7 +29,7 @@ extension DrawingBuilder {
           return warnOfFilter(&node, unfiltered, style, number)
         }
         try count(3)
-        node = node.filtered(effects)
+        node.filters.append(TreeFilter(effects: effects))
       }
       isFiltered = true
       scanner.skipSpace()
@@ -43,16 +43,16 @@ extension DrawingBuilder {
   }
 
   private mutating func warnOfFilter(
-    _ node: inout DrawingNode, _ unfiltered: DrawingNode, _ style: Style, _ number: Int
+    _ node: inout TreeNode, _ unfiltered: [TreeFilter], _ style: Style, _ number: Int
   ) -> Bool {
     warn("filter: \(style.filter) is not supported, or not all of it; the element is shown without", number)
-    node = unfiltered
+    node.filters = unfiltered
     return true
   }
 
   /// Applies a `filter` element within its region.
   private mutating func filter(
-    _ node: inout DrawingNode, by target: Int, _ number: Int, _ space: Space
+    _ node: inout TreeNode, by target: Int, _ number: Int, _ space: Space
   ) throws(DrawingError) -> Bool {
     let style = self.style(of: target)
     let chain = templates(of: target, among: ["filter"])
@@ -75,37 +75,10 @@ extension DrawingBuilder {
       try count(3)
       var effects = Effects.none
       effects.filterGraph = FilterGraph(steps, region: region)
-      node = image.map { DrawingNode(showing: $0, insteadOf: node, within: region) } ?? node
-      node = node.filtered(effects)
+      // An image is shown within the region of the filter.
+      let replacement = image.map { TreeFilter.Replacement(node: $0.node, offset: $0.offset, region: region) }
+      node.filters.append(TreeFilter(effects: effects, replacement: replacement))
       return true
     }
-  }
-}
-
-extension DrawingNode {
-  /// A node with another picture than its own, and all else that it has.
-  fileprivate init(showing image: LayerDescription, insteadOf node: DrawingNode, within region: Rect) {
-    self = node
-    layer.sublayers = [image]
-    layer.properties.content = .plain
-    layer.properties.contents = nil
-    layer.properties.masksToBounds = false
-    layer.place(region)
-  }
-
-  /// The node inside a layer that has the effects; what else is done to the element comes after them.
-  fileprivate func filtered(_ effects: Effects) -> DrawingNode {
-    var content = self
-    content.layer.name = ""
-    content.layer.mask = nil
-    content.layer.properties.effects.isMaskLuminance = false
-    var filtered = DrawingNode(group: [content])
-    filtered.layer.properties.effects = effects
-    var result = DrawingNode(group: [filtered])
-    result.box = box
-    result.layer.name = layer.name
-    result.layer.mask = layer.mask
-    result.layer.properties.effects.isMaskLuminance = layer.properties.effects.isMaskLuminance
-    return result
   }
 }

@@ -1,46 +1,34 @@
 import Geometry
-import LayerTree
 
-extension DrawingBuilder {
-  /// The outermost `svg`: how large it is, and the layer that fills it.
-  mutating func canvas() throws(DrawingError) -> (size: Size, root: LayerDescription) {
+extension DrawingResolver {
+  /// The whole drawing, from the outermost `svg`.
+  mutating func tree() throws(DrawingError) -> DrawingTree {
     let element = document[0]
     let style = Style(element, inside: Style())
     let viewBox = ViewBox(element)
     let (size, isSaid) = try canvasSize(element, style, viewBox)
     let fitting = viewBox?.transform(to: size) ?? .identity
+    var tree = DrawingTree(size: size, fitting: fitting)
     let space = Space(viewport: viewBox?.rect.size ?? size, toCanvas: style.transform.concatenating(fitting))
     guard style.isDisplayed, ConditionalProcessing.holds(for: element), style.transform.isUsable else {
-      return (size, Self.root(size, .identity, nil))
+      tree.fitting = .identity
+      return tree
     }
     open.append(0)
     defer { open.removeLast() }
     try count()
     let nodes = try children(0, style, space)
-    var node: DrawingNode?
     if !nodes.isEmpty {
-      var shown = DrawingNode(group: nodes)
-      if try finish(&shown, 0, style, space) { node = shown }
+      var shown = TreeNode(group: nodes)
+      if try finish(&shown, 0, style, space) { tree.content = shown }
       // The surrounding layer has the name.
-      node?.layer.name = ""
+      tree.content?.name = ""
     }
     // A drawing without a size is as large as its content.
-    var all = size
-    if !isSaid, let box = node?.outerBox, box.maxX > 0, box.maxY > 0 { all = Size(box.maxX, box.maxY) }
-    var root = Self.root(all, fitting, node)
-    root.name = element.id ?? ""
-    root.properties.backgroundColor = style.backgroundColor?.color(current: style.color)
-    // A drawing is a picture of its own, wherever it is shown.
-    if root.blendsInside { root.properties.effects.isIsolated = true }
-    return (all, root)
-  }
-
-  /// A layer that fills a size, and shows a node whose coordinates are placed by `fitting`.
-  private static func root(_ size: Size, _ fitting: AffineTransform, _ node: DrawingNode?) -> LayerDescription {
-    var root = node.map { DrawingNode(group: [$0]).layer } ?? LayerDescription()
-    let frame = Rect(origin: .zero, size: size)
-    root.place(fitting.inverted?.boundingBox(of: frame) ?? frame, by: fitting)
-    return root
+    if !isSaid, let box = tree.content?.outerBox, box.maxX > 0, box.maxY > 0 { tree.size = Size(box.maxX, box.maxY) }
+    tree.name = element.id ?? ""
+    tree.backgroundColor = style.backgroundColor?.color(current: style.color)
+    return tree
   }
 
   /// An extent in points that no drawing has; more is a slip, or an attack on what calculates with it.

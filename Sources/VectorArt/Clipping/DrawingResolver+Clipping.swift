@@ -1,23 +1,22 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Cuts a node by the `clipPath` that its element names.
   ///
   /// - Returns: Whether anything is left.
-  mutating func clip(_ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
+  mutating func clip(_ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
     -> Bool
   {
     guard let target = referenced(style.clipPath, "clipPath", by: number, "clip-path") else {
       return !isWrong(style.clipPath, "clipPath")
     }
-    guard let layer = try clipLayer(target, box: node.box, space) else { return false }
-    node.layer.mask = layer
-    return true
+    node.clip = try clipNode(target, box: node.box, space)
+    return node.clip != nil
   }
 
   /// The mask for a `clipPath`, in the space of the clipped element; nil when nothing is left.
-  private mutating func clipLayer(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> LayerDescription? {
+  private mutating func clipNode(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> TreeNode? {
     try checkDepth(of: number)
     let style = self.style(of: number)
     guard style.transform.isUsable else { return nil }
@@ -28,7 +27,7 @@ extension DrawingBuilder {
     }
     open.append(number)
     defer { open.removeLast() }
-    var nodes: [DrawingNode] = []
+    var nodes: [TreeNode] = []
     let inner = Space(viewport: space.viewport, isClip: true, depth: space.depth + 1)
     for child in document[number].childElements {
       guard let kind = ElementKind(rawValue: document[child].name), kind.isShape || kind == .text || kind == .use else {
@@ -38,41 +37,34 @@ extension DrawingBuilder {
     }
     guard !nodes.isEmpty else { return nil }
     try count()
-    var layer = DrawingNode(group: nodes).layer
-    if transform != .identity { layer.place(layer.properties.bounds, by: transform) }
+    var node = TreeNode(group: nodes)
+    node.placement = transform
     guard let target = referenced(style.clipPath, "clipPath", by: number, "clip-path") else {
-      return isWrong(style.clipPath, "clipPath") ? nil : layer
+      return isWrong(style.clipPath, "clipPath") ? nil : node
     }
     // What cuts this one is in the space around it.
-    guard let other = try clipLayer(target, box: box, space) else { return nil }
-    if transform != .identity {
-      let frame = layer.properties.frame
-      layer = LayerDescription(sublayers: [layer])
-      layer.place(frame)
-    }
-    layer.mask = other
-    return layer
+    guard let other = try clipNode(target, box: box, space) else { return nil }
+    if transform != .identity { node = TreeNode(group: [node]) }
+    node.clip = other
+    return node
   }
 
   /// Covers a node with the `mask` that its element names.
   ///
   /// - Returns: Whether anything is left.
-  mutating func mask(_ node: inout DrawingNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
+  mutating func mask(_ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
     -> Bool
   {
     guard let target = referenced(style.mask, "mask", by: number, "mask") else {
       return !isWrong(style.mask, "mask")
     }
-    guard var layer = try maskLayer(target, box: node.box, space) else { return false }
-    // What clips the node clips the mask as well as it would the node.
-    layer.cut(by: node.layer.mask)
-    node.layer.mask = layer
-    node.layer.properties.effects.isMaskLuminance = !self.style(of: target).isAlphaMask
-    return true
+    node.mask = try maskNode(target, box: node.box, space)
+    node.isMaskLuminance = !self.style(of: target).isAlphaMask
+    return node.mask != nil
   }
 
-  /// Returns the layer for a `mask`, in the space of the masked element; nil when nothing remains.
-  private mutating func maskLayer(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> LayerDescription? {
+  /// Returns the node of a `mask`, in the space of what it covers; nil when nothing of that remains.
+  private mutating func maskNode(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> TreeNode? {
     try checkDepth(of: number)
     let style = self.style(of: number)
     let element = document[number]
@@ -95,19 +87,19 @@ extension DrawingBuilder {
     let nodes = try children(number, style, Space(viewport: space.viewport, depth: space.depth + 1))
     guard !nodes.isEmpty else { return nil }
     try count(2)
-    var inner = DrawingNode(group: nodes)
-    if content != .identity { inner.layer.place(inner.layer.properties.bounds, by: content) }
-    var layer = DrawingNode(group: [inner]).layer
-    layer.place(region)
-    layer.properties.masksToBounds = true
+    var inner = TreeNode(group: nodes)
+    inner.placement = content
+    var node = TreeNode(group: [inner])
+    node.frame = region
+    node.isCut = true
     if let target = referenced(style.mask, "mask", by: number, "mask") {
-      guard let other = try maskLayer(target, box: box, space) else { return nil }
-      layer.mask = other
-      layer.properties.effects.isMaskLuminance = !self.style(of: target).isAlphaMask
+      guard let other = try maskNode(target, box: box, space) else { return nil }
+      node.mask = other
+      node.isMaskLuminance = !self.style(of: target).isAlphaMask
     } else if isWrong(style.mask, "mask") {
       return nil
     }
-    return layer
+    return node
   }
 
   /// Refuses references that lead on and on: an element is open for each.
@@ -148,18 +140,5 @@ extension DrawingBuilder {
   private func isWrong(_ reference: Reference, _ kind: String) -> Bool {
     guard case .id(let id) = reference, let target = document.number(ofID: id) else { return false }
     return document[target].name != kind
-  }
-}
-
-extension LayerDescription {
-  /// Gives the layer a mask, or the mask that it has already, and so on.
-  fileprivate mutating func cut(by other: LayerDescription?) {
-    guard let other else { return }
-    if var mask {
-      mask.cut(by: other)
-      self.mask = mask
-    } else {
-      mask = other
-    }
   }
 }

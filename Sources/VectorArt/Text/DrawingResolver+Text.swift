@@ -2,9 +2,9 @@ import Geometry
 import LayerTree
 import Typography
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// A text, as the outlines of its glyphs.
-  mutating func text(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
+  mutating func text(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let reader = TextReader(number, style, space, &self)
     guard !reader.characters.isEmpty else { return nil }
     let runs: [TextRun]
@@ -25,7 +25,7 @@ extension DrawingBuilder {
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
 
     // The runs of one element are one shape.
-    var nodes: [DrawingNode] = []
+    var nodes: [TreeNode] = []
     var index = 0
     while index < runs.count {
       let source = reader.sources[runs[index].styleIndex]
@@ -37,32 +37,35 @@ extension DrawingBuilder {
       for run in alike { path.append(run.placedPath) }
       if !path.elements.isEmpty {
         try count()
-        var node = try painted(path, box: box, source.number, source.style, space)
-        node.layer.properties.isHidden = !source.style.isVisible
-        if source.number != number { node.layer.name = document[source.number].id ?? "" }
+        var style = source.style
+        // Letters are filled as their fonts have it.
+        style.fillRule = .nonZero
+        var node = TreeNode(.shape(try painted(path, box: box, source.number, style, space)), box: box)
+        node.isHidden = !source.style.isVisible
+        if source.number != number { node.name = document[source.number].id ?? "" }
         nodes.append(node)
       }
       if !space.isClip { nodes += try pictures(of: alike, source) }
       nodes += try lines(along: alike, reader, isAbove: true, box: box, space)
     }
-    guard nodes.count != 1 || !nodes[0].layer.name.isEmpty else { return nodes[0] }
-    return nodes.isEmpty ? nil : DrawingNode(group: nodes).within(box)
+    guard nodes.count != 1 || !nodes[0].name.isEmpty else { return nodes[0] }
+    return nodes.isEmpty ? nil : TreeNode(group: nodes).within(box)
   }
 
   /// The pictures of glyphs that have colors of their own, as transparent as the fill of the letters around them.
   private mutating func pictures(
     of runs: ArraySlice<TextRun>, _ source: TextReader.Source
-  ) throws(DrawingError) -> [DrawingNode] {
-    var nodes: [DrawingNode] = []
+  ) throws(DrawingError) -> [TreeNode] {
+    var nodes: [TreeNode] = []
     for run in runs {
       for (picture, place) in run.pictures {
         try count(picture.layerCount + 1)
         let place = place.concatenating(run.turned)
-        var layer = LayerDescription(sublayers: [picture])
-        layer.place(.zero, by: place)
-        layer.properties.opacity = source.style.fillOpacity
-        layer.properties.isHidden = !source.style.isVisible
-        nodes.append(DrawingNode(group: [DrawingNode(layer, box: nil)]).within(run.box))
+        var node = TreeNode(.glyph(picture), box: nil)
+        node.placement = place
+        node.contentOpacity = source.style.fillOpacity
+        node.isHidden = !source.style.isVisible
+        nodes.append(TreeNode(group: [node]).within(run.box))
       }
     }
     return nodes
@@ -86,7 +89,7 @@ extension DrawingBuilder {
       var text = TextContent(String(reader.characters.filter { $0.styleIndex == index }.map(\.character)))
       guard !text.string.isEmpty else { continue }
       text.fontName = source.style.text.families.first { fonts.hasFamily($0) } ?? "serif"
-      (text.fontFeatures, text.fontVariations) = (source.style.text.features, source.style.text.variations)
+      (text.fontFeatures, text.fontVariations) = (source.style.text.usedFeatures, source.style.text.variations)
       for message in try fonts.missingSettings(of: text) { warn(message, source.number) }
       for character in try fonts.missingCharacters(of: text) {
         let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
@@ -99,7 +102,7 @@ extension DrawingBuilder {
   private mutating func font(of source: TextReader.Source) -> TextContent {
     let style = source.style.text
     var content = TextContent()
-    content.fontName = style.families.first { fonts.hasFamily($0) } ?? style.families.first ?? "serif"
+    content.fontName = style.families.first { fonts.hasFamily($0) } ?? "serif"
     if !style.families.contains(where: { fonts.hasFamily($0) }) {
       warn("the font \(style.families.joined(separator: ", ")) is missing; another font replaces it", source.number)
     }
@@ -107,17 +110,17 @@ extension DrawingBuilder {
     content.fontWeight = style.weight
     content.isItalic = style.isItalic
     content.letterSpacing = style.letterSpacing
-    content.fontFeatures = style.features
-    content.fontVariations = style.variations
+    content.fontFeatures = style.usedFeatures
+    content.fontVariations = style.usedVariations
     return content
   }
 
   /// The lines along runs of one element: its own, and those of the elements around it, which look as these do.
   private mutating func lines(
     along runs: ArraySlice<TextRun>, _ reader: TextReader, isAbove: Bool, box: Rect, _ space: Space
-  ) throws(DrawingError) -> [DrawingNode] {
+  ) throws(DrawingError) -> [TreeNode] {
     guard let first = runs.first else { return [] }
-    var nodes: [DrawingNode] = []
+    var nodes: [TreeNode] = []
     for line in reader.sources[first.styleIndex].decorations where (line.kind == .lineThrough) == isAbove {
       var path = Path()
       for (run, width) in runs.stretches {
@@ -135,8 +138,8 @@ extension DrawingBuilder {
       guard !path.elements.isEmpty else { continue }
       try count()
       let source = reader.sources[line.source]
-      var node = try painted(path, box: box, source.number, source.style, space)
-      node.layer.properties.isHidden = !source.style.isVisible
+      var node = TreeNode(.shape(try painted(path, box: box, source.number, source.style, space)), box: box)
+      node.isHidden = !source.style.isVisible
       nodes.append(node)
     }
     return nodes

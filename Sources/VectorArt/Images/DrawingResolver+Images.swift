@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Drawings in drawings in drawings go no further than this.
   private static let deepestNesting = 4
 
@@ -10,7 +10,7 @@ extension DrawingBuilder {
   /// It is in the rectangle that its attributes say, unless another one is given.
   mutating func image(
     _ number: Int, in frame: Rect? = nil, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> DrawingNode? {
+  ) throws(DrawingError) -> TreeNode? {
     guard !space.isClip, let (packed, file) = pictureBytes(number) else { return nil }
     guard let bytes = CompressedDrawing.unpacked(packed) else {
       warn("the picture is not shown: it is compressed, and damaged or too large", number)
@@ -27,47 +27,46 @@ extension DrawingBuilder {
       let whole = fitting.boundingBox(of: Rect(origin: .zero, size: natural))
       let visible = whole.intersection(frame)
       guard !visible.isEmpty else { return nil }
-      var layer = LayerDescription()
-      layer.properties.contents = reference
-      layer.properties.contentsScale = reference.scale
+      var image = TreeImage(reference: reference, isPixelated: style.isPixelated)
       if visible != whole {
-        layer.properties.effects.contentsRect = Rect(
+        image.visiblePart = Rect(
           (visible.minX - whole.minX) / whole.width, (visible.minY - whole.minY) / whole.height,
           visible.width / whole.width, visible.height / whole.height)
       }
-      if style.isPixelated { layer.properties.effects.magnificationFilter = .nearest }
-      layer.properties.isHidden = !style.isVisible
-      layer.place(visible)
-      return DrawingNode(layer, box: visible)
+      var node = TreeNode(.image(image), box: visible)
+      node.isHidden = !style.isVisible
+      return node
     }
   }
 
   private mutating func drawing(
     _ bytes: [UInt8], _ number: Int, in given: Rect?, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> DrawingNode? {
+  ) throws(DrawingError) -> TreeNode? {
     guard nesting < Self.deepestNesting else {
       warn("the picture is not shown: drawings are too deep inside each other", number)
       return nil
     }
-    let drawing: Drawing
+    let drawing: ResolvedDrawing
     do throws(DrawingError) {
-      drawing = try Drawing.read(bytes, resources: resources.inside, fonts: fonts, nesting: nesting + 1)
+      drawing = try ResolvedDrawing(bytes, resources: resources.inside, fonts: fonts, nesting: nesting + 1)
     } catch {
       warn("the picture is not shown: \(error)", number)
       return nil
     }
-    for warning in drawing.warnings { warn("in the picture, \(warning)", number) }
-    try count(drawing.root.layerCount)
-    guard let (frame, fitting) = placement(drawing.size, number, in: given, style, space) else { return nil }
-    var picture = LayerDescription(sublayers: [drawing.root])
-    picture.place(Rect(origin: .zero, size: drawing.size), by: fitting)
+    for warning in drawing.warnings.sorted { warn("in the picture, \(warning)", number) }
+    try count(drawing.layerCount)
+    let size = drawing.tree.size
+    guard let (frame, fitting) = placement(size, number, in: given, style, space) else { return nil }
+    var picture = TreeNode(.drawing(drawing.tree, line: document[number].line), box: nil)
+    picture.frame = Rect(origin: .zero, size: size)
+    picture.placement = fitting
     // Clipped to its own edge and to the element's.
-    picture.properties.masksToBounds = true
-    var layer = LayerDescription(sublayers: [picture])
-    layer.place(frame)
-    layer.properties.masksToBounds = true
-    layer.properties.isHidden = !style.isVisible
-    return DrawingNode(layer, box: frame)
+    picture.isCut = true
+    var node = TreeNode(group: [picture])
+    node.box = frame
+    node.isCut = true
+    node.isHidden = !style.isVisible
+    return node
   }
 
   /// The rectangle that a picture is for, and how its points get there.

@@ -1,9 +1,9 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// An `svg` inside another.
-  mutating func nestedViewport(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
+  mutating func nestedViewport(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     let origin = Point(
       length(element, "x", .width, style, space) ?? 0, length(element, "y", .height, style, space) ?? 0)
@@ -18,7 +18,7 @@ extension DrawingBuilder {
   /// Returns the content of `number`, fitted into a rectangle by the `viewBox` of `frame`.
   mutating func viewport(
     _ number: Int, of frame: Int, at origin: Point, _ size: Size, isCut: Bool, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> DrawingNode? {
+  ) throws(DrawingError) -> TreeNode? {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
     let box = ViewBox(document[frame])
     let transform = (box?.transform(to: size) ?? .identity).concatenating(.translation(origin.x, origin.y))
@@ -28,16 +28,16 @@ extension DrawingBuilder {
     (inner.usedWidth, inner.usedHeight) = (nil, nil)
     let nodes = try children(number, style, inner)
     guard !nodes.isEmpty else { return nil }
-    var node = DrawingNode(group: nodes)
+    var node = TreeNode(group: nodes)
     let isCut = isCut && style.showsOverflow != true && !space.isClip
-    node.layer.properties.masksToBounds = isCut
-    let visible = inverse.boundingBox(of: Rect(origin: origin, size: size))
-    node.layer.place(isCut ? visible : node.layer.properties.bounds, by: transform)
+    node.isCut = isCut
+    if isCut { node.frame = inverse.boundingBox(of: Rect(origin: origin, size: size)) }
+    node.placement = transform
     return node
   }
 
   /// Returns the content of a `use`.
-  mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> DrawingNode? {
+  mutating func used(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     guard let target = document.target(of: number) else {
       warn("<use> refers to nothing in this file: \(element.href ?? "it has no href")", number)
@@ -57,9 +57,9 @@ extension DrawingBuilder {
     let isSymbol = document[target].name == "symbol"
     if space.isClip, isSymbol || ElementKind(rawValue: document[target].name)?.isShapeOrText != true { return nil }
     if !isSymbol { (inner.usedWidth, inner.usedHeight) = (width, height) }
-    func shown(_ space: Space) throws(DrawingError) -> DrawingNode? {
+    func shown(_ space: Space) throws(DrawingError) -> TreeNode? {
       if isSymbol { return try usedSymbol(target, at: Point(x, y), width, height, style, space) }
-      return try node(target, inside: style, space).map { DrawingNode(group: [$0]) }
+      return try node(target, inside: style, space).map { TreeNode(group: [$0]) }
     }
     guard var node = try shown(inner) else { return nil }
     if document.mentionsContextPaint, style.fill.isServer || style.stroke.isServer, let box = node.outerBox {
@@ -67,13 +67,13 @@ extension DrawingBuilder {
       inner.context?.box = box
       node = try shown(inner) ?? node
     }
-    if !isSymbol { node.layer.place(node.layer.properties.bounds, by: .translation(x, y)) }
+    if !isSymbol { node.placement = .translation(x, y) }
     return node
   }
 
   private mutating func usedSymbol(
     _ target: Int, at origin: Point, _ width: Double?, _ height: Double?, _ style: Style, _ space: Space
-  ) throws(DrawingError) -> DrawingNode? {
+  ) throws(DrawingError) -> TreeNode? {
     let symbol = Style(document[target], inside: style)
     guard symbol.transform.isUsable else { return nil }
     let size = Size(width ?? space.viewport.width, height ?? space.viewport.height)
@@ -83,6 +83,6 @@ extension DrawingBuilder {
       var node = try viewport(target, of: target, at: origin, size, isCut: true, symbol, space),
       try finish(&node, target, symbol, space)
     else { return nil }
-    return DrawingNode(group: [node])
+    return TreeNode(group: [node])
   }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Returns the paint of a gradient's element for a shape; nil when it cannot paint this one.
   ///
   /// The gradient is on what has the box `box`, in a space that `placement` takes to the shape's.

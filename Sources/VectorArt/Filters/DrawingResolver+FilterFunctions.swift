@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-extension DrawingBuilder {
+extension DrawingResolver {
   /// Returns the effects of one of CSS's filter functions, with the scanner after its parenthesis; nil for other
   /// functions.
   func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {

@@ -1,0 +1,39 @@
+import Geometry
+import LayerTree
+
+extension LayerDescription {
+  /// Sets the bounds to `box`, and places them so that the space inside is that around as `transform` has it.
+  ///
+  /// The anchor point keeps its place in the bounds, by default the center.
+  mutating func place(_ box: Rect, by transform: AffineTransform = .identity) {
+    properties.bounds = box
+    let anchor = Point(
+      box.minX + properties.anchorPoint.x * box.width, box.minY + properties.anchorPoint.y * box.height)
+    properties.position = transform.apply(anchor)
+    var linear = transform
+    (linear.tx, linear.ty) = (0, 0)
+    properties.transform = Transform3D(linear)
+  }
+
+  /// Adds a layer inside at the front, or those inside it if it is nothing but a list of them.
+  mutating func add(_ layer: LayerDescription) {
+    if layer.isBareGroup {
+      sublayers += layer.sublayers
+    } else {
+      sublayers.append(layer)
+    }
+  }
+
+  /// True if anything inside is blended with its backdrop.
+  var blendsInside: Bool {
+    sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
+  }
+
+  /// True if the layer is only a list of others, which could replace it.
+  private var isBareGroup: Bool {
+    name.isEmpty && mask == nil && properties.content == .plain && properties.contents == nil
+      && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds
+      && properties.backgroundColor == nil && properties.transform == .identity
+      && properties.transformToSuperlayer == .identity
+  }
+}

@@ -1,0 +1,166 @@
+import Geometry
+import LayerTree
+
+/// Makes the layers of a resolved drawing.
+struct LayerLowering {
+  var warnings: WarningLog
+
+  init(_ warnings: WarningLog) { self.warnings = warnings }
+
+  /// The layer that fills a drawing's size, with all others inside.
+  mutating func root(of tree: DrawingTree) -> LayerDescription {
+    var root = tree.content.map { group([$0]) } ?? LayerDescription()
+    let frame = Rect(origin: .zero, size: tree.size)
+    root.place(tree.fitting.inverted?.boundingBox(of: frame) ?? frame, by: tree.fitting)
+    root.name = tree.name
+    root.properties.backgroundColor = tree.backgroundColor
+    // A drawing is a picture of its own, wherever it is shown.
+    if root.blendsInside { root.properties.effects.isIsolated = true }
+    return root
+  }
+
+  /// The layer of a node.
+  mutating func layer(of node: TreeNode) -> LayerDescription {
+    var layer = content(of: node)
+    if node.isElement, layer.mask != nil { layer = wrapped(layer, node) }
+    layer.name = node.name
+    cut(&layer, node)
+    for filter in node.filters { apply(filter, to: &layer, node) }
+    if !node.filters.isEmpty, node.placement != .identity {
+      layer.place(layer.properties.bounds, by: node.placement)
+    }
+    layer.properties.opacity *= node.opacity
+    if node.isIsolated, layer.blendsInside { layer.properties.effects.isIsolated = true }
+    if node.blendMode != .normal { layer.properties.effects.blendMode = node.blendMode }
+    transform(&layer, node)
+    return layer
+  }
+
+  /// A layer around those of some nodes.
+  mutating func group(_ nodes: [TreeNode]) -> LayerDescription {
+    var group = LayerDescription()
+    var box: Rect?
+    for node in nodes {
+      group.add(layer(of: node))
+      if let outer = node.outerBox { box = box?.union(outer) ?? outer }
+    }
+    group.place(box ?? .zero)
+    return group
+  }
+
+  /// The layer of a drawing that is a picture in this one.
+  private mutating func picture(_ tree: DrawingTree, line: Int) -> LayerDescription {
+    var lowering = LayerLowering(WarningLog())
+    let root = lowering.root(of: tree)
+    for warning in lowering.warnings.sorted { warnings.add("in the picture, \(warning)", line: line) }
+    return root
+  }
+
+  /// The layer of what a node paints, where the node is clipped, masked and filtered.
+  private mutating func content(of node: TreeNode) -> LayerDescription {
+    var layer: LayerDescription
+    switch node.content {
+    case .group(let nodes): layer = group(nodes)
+    case .shape(let shape): layer = self.shape(shape)
+    case .image(let image): layer = LayerDescription(image)
+    case .drawing(let tree, let line): layer = LayerDescription(sublayers: [picture(tree, line: line)])
+    case .glyph(let picture): layer = LayerDescription(sublayers: [picture])
+    case .backdrop(let backdrop): layer = LayerDescription(backdrop)
+    }
+    if node.isCut { layer.properties.masksToBounds = true }
+    layer.properties.opacity *= node.contentOpacity
+    if node.isHidden { layer.properties.isHidden = true }
+    // Filters are in the space inside, and so their regions are.
+    layer.place(node.bounds, by: node.filters.isEmpty ? node.placement : .identity)
+    return layer
+  }
+
+  /// Gives a layer the masks that a node's clip and mask are.
+  private mutating func cut(_ layer: inout LayerDescription, _ node: TreeNode) {
+    let clip = node.clip.map { self.layer(of: $0) }
+    guard let mask = node.mask else {
+      if let clip { layer.mask = clip }
+      return
+    }
+    var covering = self.layer(of: mask)
+    // What clips the node clips the mask as well as it would the node.
+    covering.cut(by: clip)
+    layer.mask = covering
+    layer.properties.effects.isMaskLuminance = node.isMaskLuminance
+  }
+
+  private func transform(_ layer: inout LayerDescription, _ node: TreeNode) {
+    let bounds = layer.properties.bounds
+    if let anchor = node.anchor, !bounds.isEmpty, layer.properties.transformToSuperlayer == .identity {
+      layer.properties.moveAnchorPoint(
+        to: Point((anchor.x - bounds.minX) / bounds.width, (anchor.y - bounds.minY) / bounds.height))
+    }
+    guard node.transform != .identity else { return }
+    layer.place(layer.properties.bounds, by: layer.properties.transformToSuperlayer.concatenating(node.transform))
+  }
+
+  /// A layer around another, with the box of its node.
+  private func wrapped(_ layer: LayerDescription, _ node: TreeNode) -> LayerDescription {
+    var outer = LayerDescription()
+    outer.add(layer)
+    outer.place(node.box.map { node.placement.boundingBox(of: $0) } ?? .zero)
+    return outer
+  }
+
+  /// Puts a layer inside one that has a filter's effects; what else is done to the node comes after them.
+  private mutating func apply(_ filter: TreeFilter, to layer: inout LayerDescription, _ node: TreeNode) {
+    var content = layer
+    if let replacement = filter.replacement {
+      content.sublayers = [picture(replacement)]
+      content.properties.content = .plain
+      content.properties.contents = nil
+      content.properties.masksToBounds = false
+      content.place(replacement.region)
+    }
+    content.name = ""
+    content.mask = nil
+    content.properties.effects.isMaskLuminance = false
+    var filtered = wrapped(content, node)
+    filtered.properties.effects = filter.effects
+    var result = wrapped(filtered, node)
+    result.name = layer.name
+    result.mask = layer.mask
+    result.properties.effects.isMaskLuminance = layer.properties.effects.isMaskLuminance
+    layer = result
+  }
+
+  private mutating func picture(_ replacement: TreeFilter.Replacement) -> LayerDescription {
+    let shown = layer(of: replacement.node)
+    guard let offset = replacement.offset else { return shown }
+    var layer = LayerDescription(sublayers: [shown])
+    layer.place(shown.properties.frame, by: .translation(offset.x, offset.y))
+    return layer
+  }
+}
+
+extension LayerDescription {
+  fileprivate init(_ image: TreeImage) {
+    self.init()
+    properties.contents = image.reference
+    properties.contentsScale = image.reference.scale
+    if let part = image.visiblePart { properties.effects.contentsRect = part }
+    if image.isPixelated { properties.effects.magnificationFilter = .nearest }
+  }
+
+  fileprivate init(_ backdrop: TreeBackdrop) {
+    self.init()
+    properties.cornerRadius = backdrop.cornerRadius
+    properties.effects.backgroundFilters.blurRadius = backdrop.blurRadius
+  }
+
+  /// Gives the layer a mask, or the mask that it has already, and so on.
+  fileprivate mutating func cut(by other: LayerDescription?) {
+    guard let other else { return }
+    if var mask {
+      mask.cut(by: other)
+      self.mask = mask
+    } else {
+      mask = other
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Geometry
+import LayerTree
+
+extension DrawingResolver {
+  /// Gives a node what all elements can have: a name, a transform, clipping, masks, filters and opacity.
+  ///
+  /// - Returns: Whether anything is visible.
+  mutating func finish(
+    _ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> Bool {
+    let element = document[number]
+    node.isElement = true
+    node.name = element.id ?? ""
+    guard try clip(&node, number, style, space) else { return false }
+    if !space.isClip {
+      guard try mask(&node, number, style, space) else { return false }
+      let isViewport = element.name == "svg" || element.name == "symbol"
+      let isFiltered = isViewport && style.filter != "none" && !style.filter.isEmpty
+      if isFiltered || (element.name == "svg" && (node.clip != nil || node.mask != nil)) {
+        // A viewport is cut in the coordinates inside of it, and all else is done outside.
+        node.name = ""
+        node = TreeNode(group: [node])
+        node.isElement = true
+        node.name = element.id ?? ""
+      }
+      guard try filter(&node, number, style, space) else { return false }
+      node.opacity = style.opacity
+      node.isIsolated = style.isIsolated
+      node.blendMode = style.blendMode
+    }
+    let whole = Rect(0, 0, space.viewport.width, space.viewport.height)
+    transform(&node, by: style, in: style.usesFillBox ? node.box ?? whole : whole)
+    return true
+  }
+
+  /// Places a node as the element's transform says; where the transform has an origin of its own, that is its anchor.
+  private func transform(_ node: inout TreeNode, by style: Style, in box: Rect) {
+    node.transform = style.transform
+    guard style.transformOrigin != nil || style.usesFillBox else { return }
+    let point = style.transformOrigin?.point(in: box, fontSize: style.text.size) ?? box.origin
+    node.anchor = point
+    node.transform = AffineTransform.translation(-point.x, -point.y).concatenating(style.transform)
+      .concatenating(.translation(point.x, point.y))
+  }
+}

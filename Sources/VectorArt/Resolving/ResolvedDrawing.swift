@@ -1,0 +1,33 @@
+import Typography
+
+/// A drawing's file, parsed and resolved.
+struct ResolvedDrawing {
+  let tree: DrawingTree
+  let warnings: WarningLog
+  /// The number of layers that the tree comes to, or a few more.
+  let layerCount: Int
+  /// The place that says the size.
+  let sizePlace: AttributePlaces.Place?
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - resources: The source of its pictures.
+  ///   - fonts: The fonts of its texts.
+  ///   - nesting: The number of drawings that contain this one as a picture.
+  /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
+  init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError) {
+    guard let bytes = CompressedDrawing.unpacked(bytes) else {
+      throw DrawingError("the file is compressed, and damaged or too large")
+    }
+    var document = try DocumentReader.read(bytes)
+    guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
+    var warnings = WarningLog()
+    try Cascade.apply(to: &document, &warnings)
+    DocumentCheck.run(document, &warnings)
+    var resolver = DrawingResolver(document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
+    tree = try resolver.tree()
+    (self.warnings, layerCount, sizePlace) = (resolver.warnings, resolver.layerCount, resolver.sizePlace)
+  }
+}

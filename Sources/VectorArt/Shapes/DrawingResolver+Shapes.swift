@@ -1,0 +1,106 @@
+import Geometry
+import LayerTree
+
+extension DrawingResolver {
+  /// A shape, filled, stroked and with its markers.
+  mutating func shape(
+    _ number: Int, _ kind: ElementKind, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> TreeNode? {
+    guard let path = outline(number, kind, style, space), let box = path.boundingBox else { return nil }
+    var shape = try painted(path, box: box, number, style, space)
+    if !space.isClip, style.hasMarkers { shape.markers = try markers(on: path, box: box, number, style, space) }
+    var node = TreeNode(.shape(shape), box: box)
+    node.isHidden = !style.isVisible
+    return node
+  }
+
+  /// An outline with what fills and strokes it.
+  mutating func painted(
+    _ path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
+  ) throws(DrawingError) -> TreeShape {
+    var content = ShapeContent(path: path)
+    if space.isClip {
+      content.fillRule = style.clipRule
+      return TreeShape(content, box: box)
+    }
+    let fill = paint(style.fill, box: box, opacity: style.fillOpacity, style, space)
+    var stroke = paint(style.stroke, box: box, opacity: style.strokeOpacity, style, space)
+    content.fillRule = style.fillRule
+    content.fillColor = nil
+    if !setStroke(&content, style, space) { stroke = .none }
+    content.setFill(fill)
+    content.setStroke(stroke)
+    var shape = TreeShape(content, box: box)
+    shape.order = style.paintOrder
+    if case .pattern(let number) = fill {
+      shape.fillPattern = try pattern(
+        number, box: box, opacity: style.fillOpacity, style, space.painting(style.fill))
+    }
+    if case .pattern(let number) = stroke {
+      shape.strokePattern = try pattern(
+        number, box: box, opacity: style.strokeOpacity, style, space.painting(style.stroke))
+    }
+    if style.isStrokeOnScreen, space.toCanvas.similarity == nil {
+      var linear = space.toCanvas
+      (linear.tx, linear.ty) = (0, 0)
+      shape.strokeSpace = linear
+    }
+    if shape.isInParts { try count(2) }
+    return shape
+  }
+
+  /// Sets all properties of a stroke except its color; returns false when there is none.
+  private func setStroke(
+    _ content: inout ShapeContent, _ style: Style, _ space: Space
+  ) -> Bool {
+    content.lineWidth = pixels(style.strokeWidth, .diagonal, style, space)
+    content.lineCap = style.lineCap
+    content.lineJoin = style.lineJoin
+    content.miterLimit = style.miterLimit
+    let dashes = style.dashes.map { pixels($0, .diagonal, style, space) }
+    if dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) > 0 {
+      content.lineDashPattern = dashes.count % 2 == 0 ? dashes : dashes + dashes
+      content.lineDashPhase = pixels(style.dashOffset, .diagonal, style, space)
+    }
+    if style.isStrokeOnScreen, let scale = space.toCanvas.similarity {
+      // The same scale in all directions can be taken out of the widths.
+      content.lineWidth /= scale
+      content.lineDashPattern = content.lineDashPattern.map { $0 / scale }
+      content.lineDashPhase /= scale
+    }
+    return content.lineWidth > 0 && content.lineWidth.isFinite
+  }
+}
+
+extension AffineTransform {
+  /// By how much everything is larger, if that is the same in all directions; nil if it is not.
+  fileprivate var similarity: Double? {
+    let (first, second) = (a * a + b * b, c * c + d * d)
+    guard first > 0, first.isFinite, abs(first - second) <= 1e-9 * first, abs(a * c + b * d) <= 1e-9 * first else {
+      return nil
+    }
+    return first.squareRoot()
+  }
+}
+
+extension Style {
+  var hasMarkers: Bool { markerStart != .none || markerMid != .none || markerEnd != .none }
+}
+
+extension ShapeContent {
+  mutating func setFill(_ paint: ResolvedPaint) {
+    switch paint {
+    case .color(let color): fillColor = color
+    case .gradient(let gradient): fillGradient = gradient
+    case .none, .pattern: break
+    }
+  }
+
+  mutating func setStroke(_ paint: ResolvedPaint) {
+    switch paint {
+    case .color(let color): strokeColor = color
+    case .gradient(let gradient): strokeGradient = gradient
+    case .none, .pattern: break
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Geometry
+import LayerTree
+
+/// A filter on a node.
+struct TreeFilter {
+  /// A picture that takes the place of the node's own.
+  struct Replacement {
+    var node: TreeNode
+    /// The distance by which the node is moved; nil for one that fills its place.
+    var offset: Point?
+    /// The visible region.
+    var region: Rect
+  }
+
+  var effects: Effects
+  var replacement: Replacement?
+}

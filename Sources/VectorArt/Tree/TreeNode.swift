@@ -1,0 +1,93 @@
+import Geometry
+import LayerTree
+
+/// A part of a drawing in which everything is resolved.
+///
+/// From the inside out: the content is in a space of its own, ``placement`` takes that to the space in which the node is
+/// clipped, masked and filtered, and ``transform`` takes it to the space of the node around.
+struct TreeNode {
+  /// The part of a node that is painted.
+  indirect enum Content {
+    case group([TreeNode])
+    case shape(TreeShape)
+    case image(TreeImage)
+    /// A drawing in this one, with the line of the element that shows it.
+    case drawing(DrawingTree, line: Int)
+    /// The picture of a glyph that has colors of its own.
+    case glyph(LayerDescription)
+    case backdrop(TreeBackdrop)
+  }
+
+  private indirect enum Reference {
+    case none
+    case node(TreeNode)
+  }
+
+  var content: Content
+  /// The name of the layer; empty for what nobody named.
+  var name = ""
+  /// The smallest rectangle around the shapes inside, without their strokes, in the content's space; nil when there are
+  /// none.
+  var box: Rect?
+  /// The bounds of the layer, where they are not the box.
+  var frame: Rect?
+  /// True if the content is cut at the frame.
+  var isCut = false
+  var isHidden = false
+  /// The opacity of the content, before filters.
+  var contentOpacity = 1.0
+  var placement = AffineTransform.identity
+  /// True if the node is an element, whose mask is not that of what it is painted with.
+  var isElement = false
+  /// The filters, the first of which is applied first.
+  var filters: [TreeFilter] = []
+  /// True if the mask is one by its luminance, not its alpha.
+  var isMaskLuminance = false
+  var opacity = 1.0
+  var blendMode = BlendMode.normal
+  /// True if nothing inside is blended with what is behind the node.
+  var isIsolated = false
+  var transform = AffineTransform.identity
+  /// The point about which the element is transformed; nil for the middle of its box.
+  var anchor: Point?
+  private var ownClip = Reference.none
+  private var ownMask = Reference.none
+
+  /// The outlines that the node is cut by.
+  var clip: TreeNode? {
+    get { if case .node(let node) = ownClip { node } else { nil } }
+    set { ownClip = newValue.map { .node($0) } ?? .none }
+  }
+
+  /// The picture that the node is covered by.
+  var mask: TreeNode? {
+    get { if case .node(let node) = ownMask { node } else { nil } }
+    set { ownMask = newValue.map { .node($0) } ?? .none }
+  }
+
+  init(_ content: Content, box: Rect?) {
+    self.content = content
+    self.box = box
+  }
+
+  /// A node around others.
+  init(group nodes: [TreeNode]) {
+    content = .group(nodes)
+    for node in nodes {
+      if let box = node.outerBox { self.box = self.box?.union(box) ?? box }
+    }
+  }
+
+  /// The bounds of the node's layer.
+  var bounds: Rect { frame ?? box ?? .zero }
+
+  /// The box in the space of the node around.
+  var outerBox: Rect? { box.map { placement.concatenating(transform).boundingBox(of: $0) } }
+
+  /// The node with the box of the shape that it is of, whatever else is inside.
+  func within(_ box: Rect) -> TreeNode {
+    var node = self
+    (node.box, node.frame) = (box, box)
+    return node
+  }
+}

@@ -1,0 +1,15 @@
+import Geometry
+
+/// A tile that is repeated over a shape.
+struct TreePattern {
+  /// The content of a tile, in a space that ``contentSpace`` takes to that of the tile.
+  var nodes: [TreeNode]
+  var contentSpace: AffineTransform
+  /// The rectangle that is repeated.
+  var tile: Rect
+  /// From the tile's space to that of the shape.
+  var transform: AffineTransform
+  var opacity: Double
+  /// The line of the element in the file.
+  var line: Int
+}
