@@ -419,6 +419,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Places the sublayers; does nothing by itself.
   open func layoutSublayers() {}
 
+  /// Returns the size that fits the layer's content best; the size that it has.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
   /// Lays out this layer and those inside, as far as they have asked for it.
   final func layoutTree() {
     layoutIfNeeded()
