@@ -15,6 +15,10 @@ package struct OutlineStep: Sendable {
     case transition(layer: Int)
     case pop([OutlinePop])
     case remove(layer: Int, key: String?)
+    /// A step that drives an interaction; the verb says how.
+    case interact(String)
+    /// Scrolls a layer to an offset.
+    case scroll(layer: Int, to: OutlineValue)
     case branch(OutlineExpression, then: [OutlineStep], otherwise: [OutlineStep])
     case steps([OutlineStep])
     /// A step that code cannot express, as the scene file says it.
@@ -39,6 +43,8 @@ package struct OutlineParameters: Sendable {
   package internal(set) var values: [String: OutlineValue] = [:]
   package internal(set) var timingFunction: TimingFunction?
   package internal(set) var timingFunctions: [TimingFunction]?
+  /// The pace of the rest of an interaction.
+  package internal(set) var completionCurve: TimingFunction?
 
   package subscript(name: String) -> OutlineValue? { values[name] }
 }

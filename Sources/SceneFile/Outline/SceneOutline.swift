@@ -42,12 +42,16 @@ package struct SceneOutline: Sendable {
   package internal(set) var layers: [OutlineLayer] = []
   package internal(set) var start: [OutlineStep] = []
   package internal(set) var handlers: [Handler] = []
-  /// The rules of `always` as people read them.
-  package internal(set) var rules: [String] = []
+  /// The rules of `always`, in order.
+  package internal(set) var rules: [OutlineRule] = []
+  /// The rules that place layers, those around others first.
+  package internal(set) var layouts: [OutlineLayout] = []
+  /// The transitions that percentages drive, by name.
+  package internal(set) var interactions: [OutlineInteraction] = []
   /// A Boolean value that indicates whether layouts place layers anew when others change.
   package internal(set) var hasLayouts = false
   package internal(set) var taps: [Tap] = []
-  /// The script's touches other than taps, as people read them.
+  /// The script's touches other than taps, as people read them; its steps are among ``start``.
   package internal(set) var otherTouches: [String] = []
 
   init() {}
