@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The delegate of a collection view, `UICollectionViewDelegate`; all methods are optional.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Returns the layout of a transition that a gesture drives.
@@ -16,24 +14,5 @@ extension UICollectionViewDelegate {
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
     UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-  }
-}
-
-/// The delegate of a flow layout, `UICollectionViewDelegateFlowLayout`; all methods are optional.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item.
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  /// The layout's own.
-  public func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
   }
 }

@@ -1,0 +1,33 @@
+/// A rule that places a layer, or the layers inside one, at every tick.
+package struct OutlineLayout: Sendable {
+  /// The position of a layer on one axis of its superlayer; nil for what the layout does not say.
+  package struct Axis: Sendable {
+    /// From the left or the top.
+    package internal(set) var start: OutlineExpression?
+    /// From the right or the bottom.
+    package internal(set) var end: OutlineExpression?
+    /// From the middle to the middle.
+    package internal(set) var center: OutlineExpression?
+    package internal(set) var length: OutlineExpression?
+
+    /// A Boolean value that indicates whether it says how long the layer is.
+    package var setsLength: Bool { length != nil || start != nil && end != nil }
+  }
+
+  /// The alignment of layers across a stack.
+  package enum Alignment: String, Sendable {
+    case fill, start, center, end
+  }
+
+  package enum Kind: Sendable {
+    case frame(horizontal: Axis, vertical: Axis)
+    case stack(
+      [Int], isVertical: Bool, spacing: OutlineExpression, insets: OutlineExpression, alignment: Alignment,
+      isEven: Bool)
+    /// A layout that code cannot express.
+    case unsupported
+  }
+
+  package let layer: Int
+  package let kind: Kind
+}
