@@ -1,6 +1,6 @@
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
-  case after, withoutAnimation, change, animate, shown, shownSize, place, pop
+  case after, withoutAnimation, change, animate, addUp, shown, shownSize, place, pop
   case numberText, mix, picture, centerText
   case everyFrame, recognize, percentComplete, release
   case blockTarget, touchControl, shapeView, gradientView, replicatorView
@@ -10,6 +10,7 @@ enum CodeHelper: CaseIterable {
     switch self {
     case .change: [.shown]
     case .animate: [.shown, .withoutAnimation]
+    case .addUp: [.withoutAnimation]
     case .place: [.shownSize, .withoutAnimation]
     case .everyFrame, .recognize: [.blockTarget]
     default: []
@@ -26,6 +27,16 @@ enum CodeHelper: CaseIterable {
         "  animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)",
         "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }",
         "  layer.add(animation, forKey: keyPath)", "}",
+      ]
+    case .addUp:
+      [
+        "/// Changes a number of a layer at once, and lets the way to it fade on top of what still moves: a spring that is sent",
+        "/// elsewhere keeps its velocity.",
+        "private func addUp(_ layer: CALayer, to value: Double, _ animation: CABasicAnimation) {",
+        "  guard let keyPath = animation.keyPath else { return }",
+        "  let old = (layer.value(forKeyPath: keyPath) as? NSNumber)?.doubleValue ?? 0",
+        "  animation.fromValue = old - value", "  animation.toValue = 0", "  animation.isAdditive = true",
+        "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }", "  layer.add(animation, forKey: nil)", "}",
       ]
     case .shownSize:
       [

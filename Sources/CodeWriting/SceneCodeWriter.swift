@@ -178,7 +178,7 @@ final class SceneCodeWriter {
     let lines: [String]
   }
 
-  /// The methods that steps call, of exported views of SwiftUI.
+  /// The methods that steps call.
   var methods: [Method] = []
   /// The states of an exported view of SwiftUI.
   var swiftUIStates: SwiftUIStates?
@@ -246,7 +246,7 @@ final class SceneCodeWriter {
       follow.forEach { code.add($0) }
       code.close()
     }
-    for method in touches.methods + interactions.methods {
+    for method in touches.methods + interactions.methods + methods {
       code.add("/// \(method.summary)")
       code.open("\(style == .uiKit ? "private " : "")func \(method.name)() {")
       method.lines.forEach { code.add($0) }

@@ -38,7 +38,11 @@ struct StepCode: StepWriter {
       return [key.map { "\(name).removeAnimation(forKey: \"\($0)\")" } ?? "\(name).removeAllAnimations()"]
     case .interact(let name): return try InteractionCode.step(step, name, writer)
     case .scroll(let layer, let offset): return try scroll(layer, to: offset)
-    case .swiftUI, .phases: throw Omission(message: "animations of SwiftUI, which UIKit and Core Animation do not have")
+    case .swiftUI(let changes):
+      let code = MergingCode(writer, animations)
+      return try code.statements(changes, step.parameters, line: step.line)
+        + code.completing(statements(for: step.completion), step)
+    case .phases(let phases): return try MergingCode(writer, animations).phases(phases, step)
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
     case .unsupported(let text): throw Omission(message: text)

@@ -13,7 +13,8 @@ struct SwiftNames {
     "start", "after", "pop", "shown", "animate", "value", "opaque", "hidden", "backgroundColor", "tintColor",
     "delegate",
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
-    "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame", "numberText", "namedPicture",
+    "addUp", "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame", "numberText",
+    "namedPicture",
     "components", "centerText", "shownSize", "targets",
   ]
 

@@ -139,7 +139,11 @@ final class OutlineReader {
     let gesture = gesture
     defer { self.gesture = gesture }
     if node(StepKeys.after.name) != nil { self.gesture = nil }
-    let parameters = parameters(merged)
+    var parameters = parameters(merged)
+    if verb == .swiftui {
+      parameters.swiftUIAnimation = swiftUIAnimation(
+        RecordReader(merged, of: verb.record, at: entry.keyRange, context: context))
+    }
     let (outer, own) = (context.live?.finished, self.gesture)
     context.live?.finished = true
     self.gesture = nil
@@ -217,11 +221,23 @@ final class OutlineReader {
     }
   }
 
+  /// The animation of a record of SwiftUI's; nil for one that changes while the scene plays.
+  private func swiftUIAnimation(_ record: RecordReader) -> SwiftUIAnimation? {
+    var animation: SwiftUIAnimation?
+    let isLive = context.usesLiveValues {
+      animation = SwiftUIReader.animation(RecordValues(record: record.compiled, frame: context.frame))
+    }
+    return isLive ? nil : animation
+  }
+
   private func phase(_ node: SyntaxNode) -> OutlinePhase? {
     guard case .map(let entries) = node.content,
       let set = entries.first(where: { $0.key == SwiftUIKeys.changes.name })?.value, let changes = changes(set)
     else { return nil }
-    return OutlinePhase(changes: changes, parameters: parameters(entries))
+    var parameters = parameters(entries)
+    parameters.swiftUIAnimation = swiftUIAnimation(
+      RecordReader(entries, of: SwiftUIKeys.phase, at: node.range, context: context))
+    return OutlinePhase(changes: changes, parameters: parameters)
   }
 
   private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> [OutlineStep]? {

@@ -43,6 +43,8 @@ package struct OutlineParameters: Sendable {
   package internal(set) var values: [String: OutlineValue] = [:]
   package internal(set) var timingFunction: TimingFunction?
   package internal(set) var timingFunctions: [TimingFunction]?
+  /// The animation of a step or a phase of SwiftUI's, if it is always the same.
+  package internal(set) var swiftUIAnimation: SwiftUIAnimation?
   /// The pace of the rest of an interaction.
   package internal(set) var completionCurve: TimingFunction?
 

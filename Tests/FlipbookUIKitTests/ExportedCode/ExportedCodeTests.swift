@@ -102,6 +102,44 @@ import Testing
     }
   }
 
+  @Test("Springs of SwiftUI, written as springs of Core Animation that add up, keep their velocity")
+  func addedSprings() throws {
+    let path = "swiftui/springs-by-name.yaml"
+    let scene = try ExportedScene.scene(ExportedScene.package.appending(path: "Scenes/\(path)"))
+    let touches = try touches(of: scene)
+    var view: SpringsByName?
+    let stage = try Stage.run(
+      size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), duration: scene.duration
+    ) { window in
+      let stage = try #require(window.layer.backing.ownStage)
+      for (time, samples) in touches { stage.perform(at: time) { [unowned stage] in try stage.send(samples) } }
+      let made = SpringsByName()
+      window.addSubview(made)
+      view = made
+    }
+    let made = try #require(view)
+    let theirs = scene.makeStage()
+    let rows = theirs.root.sublayers.filter { $0.name.hasPrefix("row(") }
+    let knobs = try rows.map { row in
+      try #require(row.sublayers.first { $0.name == "track" }?.sublayers.first { $0.name == "knob" })
+    }
+    let mine = [made.knob, made.trackKnob, made.trackKnob2].map(\.backing)
+    try #require(knobs.count == mine.count)
+    var moved = 0.0
+    for tick in 0...Int(scene.duration * 60) {
+      let time = Double(tick) / 60
+      try stage.advance(to: time)
+      try theirs.advance(to: time)
+      for (index, pair) in zip(mine, knobs).enumerated() {
+        let (a, b) = (pair.0.presentation(at: time).position.x, pair.1.presentation(at: time).position.x)
+        // A spring of Core Animation's ends when a thousandth of its way is left.
+        #expect(abs(a - b) < 0.1, "row \(index) at \(time): \(a), but \(b) in the scene")
+        moved = max(moved, abs(b - 21))
+      }
+    }
+    #expect(moved > 40)
+  }
+
   @Test("Exported code renders its drawing", arguments: ExportedScene.all.filter(\.isDrawing))
   func sameDrawing(_ export: ExportedScene) throws {
     let drawing = try Drawing.load(export.url.path, images: ImageLibrary()).makeStage()
