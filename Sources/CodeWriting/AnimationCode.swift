@@ -14,6 +14,11 @@ final class AnimationCode {
     expressions = ExpressionCode(writer)
   }
 
+  /// Returns a name for an animation of a layer.
+  func name(of layer: Int, _ keyPath: String) -> String {
+    names.name(for: "\(writer.name(of: layer)) \(keyPath)", otherwise: "animation")
+  }
+
   /// The statements that add an animation to its layer.
   ///
   /// - Parameters:
@@ -87,7 +92,7 @@ final class AnimationCode {
   ) throws(Omission) -> (name: String, lines: [String]) {
     let parameters = animation.parameters
     let keyPath = animation.property.keyPath
-    let name = names.name(for: "\(writer.name(of: animation.layer)) \(keyPath)", otherwise: "animation")
+    let name = self.name(of: animation.layer, keyPath)
     func value(_ end: OutlineEnd) throws(Omission) -> String {
       try expressions.value(end, animation.property.kind, animation.property.unit)
     }

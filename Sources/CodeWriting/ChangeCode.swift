@@ -26,16 +26,25 @@ struct ChangeCode {
   func statements(_ changes: [OutlineChange]) throws(Omission) -> [String] {
     var all: [Assignment] = []
     for change in changes { all.append(try assignment(change)) }
+    let lines = zip(changes, all).flatMap { [$1.text] + centering($0) }
     let changed = Set(changes.map(\.subject))
     let reads = changes.flatMap(\.end.value.reads)
-    guard changes.count > 1, reads.contains(where: changed.contains) else { return all.map(\.text) }
+    guard changes.count > 1, reads.contains(where: changed.contains) else { return lines }
     guard all.allSatisfy({ $0.statement == nil }) else {
       throw Omission(message: "values that are worked out before others are set")
     }
     return ["(\(all.map(\.target).joined(separator: ", "))) = (\(all.map(\.value).joined(separator: ", ")))"]
   }
 
-  /// Returns whether a layer would animate the change implicitly.
+  /// The statement that puts a text into the middle again, after a change of itself or of its place.
+  private func centering(_ change: OutlineChange) -> [String] {
+    guard case .layer(let layer) = change.subject, writer.isCenteredText(layer) else { return [] }
+    let keys = ["text", "frame", "size", "bounds"]
+    guard keys.contains(where: change.keyPath.hasPrefix), change.keyPath != "textColor" else { return [] }
+    return ["centerText(of: \(writer.name(of: layer)))"]
+  }
+
+  /// Returns whether a change is of a layer that would animate it by itself.
   func isImplicit(_ change: OutlineChange) -> Bool {
     if case .layer(let layer) = change.subject { !writer.views.contains(layer) } else { false }
   }
@@ -137,8 +146,13 @@ struct ChangeCode {
       return try property(isView ? "\(name).gradient.\(keyPath)" : "\(name).\(keyPath)")
     case "contents": return try property("\(layerName).contents")
     case "text":
+      guard !writer.hasInnerText(layer) else { throw Omission(message: "the text of a box") }
       return Assignment(target: isView ? "\(name).text" : "\(name).string", value: try text(end.value))
+    case "contentOffset", "contentOffset.x", "contentOffset.y":
+      guard writer.isScrollView(layer) else { return try property("\(name).bounds.origin\(keyPath.dropFirst(13))") }
+      return try property("\(name).\(keyPath)")
     case "textColor", "foregroundColor":
+      guard !writer.hasInnerText(layer) else { throw Omission(message: "the color of a box's text") }
       guard let expression = end.value.expression else { throw Omission(message: keyPath) }
       return Assignment(
         target: isView ? "\(name).textColor" : "\(name).foregroundColor",
@@ -153,8 +167,25 @@ struct ChangeCode {
 
   /// A text in which `\(…)` holds an expression.
   private func text(_ value: OutlineValue) throws(Omission) -> String {
-    guard let text = value.text else { throw Omission(message: "a text") }
-    if text.contains("\\(") { throw Omission(message: "the text ‘\(text)’") }
-    return SwiftText.quoted(text)
+    guard case .template(let parts) = value else {
+      guard let text = value.text else { throw Omission(message: "a text") }
+      return SwiftText.quoted(text)
+    }
+    var literal = ""
+    for part in parts {
+      if case .text(let text) = part {
+        literal += SwiftText.quoted(text).dropFirst().dropLast()
+        continue
+      }
+      switch expressions.kind(of: part) {
+      case .text: literal += "\\(\(try expressions.code(part, as: .text)))"
+      case .boolean: literal += "\\(\(try expressions.code(part, as: .boolean)))"
+      case .number, .angle:
+        writer.use(.numberText)
+        literal += "\\(numberText(\(try expressions.code(part, as: .number))))"
+      case .uiColor, .cgColor: throw Omission(message: "a color as text")
+      }
+    }
+    return "\"\(literal)\""
   }
 }

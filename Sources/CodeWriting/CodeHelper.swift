@@ -1,13 +1,138 @@
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
-  case after, withoutAnimation, change, shown, pop
-  case touchControl, shapeView, gradientView, replicatorView
+  case after, withoutAnimation, change, animate, addUp, shown, shownSize, place, pop
+  case numberText, mix, picture, centerText
+  case everyFrame, recognize, percentComplete, release
+  case blockTarget, touchControl, shapeView, gradientView, replicatorView
 
   /// The helpers that it calls itself.
-  var needs: [CodeHelper] { self == .change ? [.shown] : [] }
-
-  var lines: [String] {
+  var needs: [CodeHelper] {
     switch self {
+    case .change: [.shown]
+    case .animate: [.shown, .withoutAnimation]
+    case .addUp: [.withoutAnimation]
+    case .place: [.shownSize, .withoutAnimation]
+    case .everyFrame, .recognize: [.blockTarget]
+    default: []
+    }
+  }
+
+  func lines(_ style: SceneCodeStyle) -> [String] {
+    switch self {
+    case .animate:
+      [
+        "/// Changes a property of a layer at once, and shows the way to it.",
+        "private func animate(_ layer: CALayer, to value: Any?, fromShown: Bool = false, _ animation: CABasicAnimation) {",
+        "  guard let keyPath = animation.keyPath else { return }",
+        "  animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)",
+        "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }",
+        "  layer.add(animation, forKey: keyPath)", "}",
+      ]
+    case .addUp:
+      [
+        "/// Changes a number of a layer at once, and lets the way to it fade on top of what still moves: a spring that is sent",
+        "/// elsewhere keeps its velocity.",
+        "private func addUp(_ layer: CALayer, to value: Double, _ animation: CABasicAnimation) {",
+        "  guard let keyPath = animation.keyPath else { return }",
+        "  let old = (layer.value(forKeyPath: keyPath) as? NSNumber)?.doubleValue ?? 0",
+        "  animation.fromValue = old - value", "  animation.toValue = 0", "  animation.isAdditive = true",
+        "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }", "  layer.add(animation, forKey: nil)", "}",
+      ]
+    case .shownSize:
+      [
+        "/// The size of a layer as it is on the screen.", "private func shownSize(_ layer: CALayer) -> CGSize {",
+        "  (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).bounds.size", "}",
+      ]
+    case .place:
+      [
+        "/// Places a layer by its frame before its transform; without a width or a height it keeps its own.",
+        "private func place(_ layer: CALayer, x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {",
+        "  let size = CGSize(width: width ?? shownSize(layer).width, height: height ?? shownSize(layer).height)",
+        "  let anchor = layer.anchorPoint",
+        "  let position = CGPoint(x: x + anchor.x * size.width, y: y + anchor.y * size.height)",
+        "  withoutAnimation {",
+        "    if layer.position != position { layer.position = position }",
+        "    if let width, layer.bounds.width != width { layer.bounds.size.width = width }",
+        "    if let height, layer.bounds.height != height { layer.bounds.size.height = height }", "  }", "}",
+      ]
+    case .numberText:
+      [
+        "/// A number as it stands in a text: whole ones without a point, others with six decimals at most.",
+        "private func numberText(_ number: CGFloat) -> String {",
+        "  let rounded = Double((number * 1e6).rounded() / 1e6)",
+        #"  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)""#, "}",
+      ]
+    case .mix:
+      [
+        "/// The red, green, blue, and alpha of a color.", "private func components(_ color: CGColor) -> [CGFloat] {",
+        "  let all = color.components ?? [0, 0, 0, 0]",
+        "  return all.count == 2 ? [all[0], all[0], all[0], all[1]] : all", "}", "",
+        "/// A color between two others.",
+      ]
+        + (style == .quartzCore
+          ? [
+            "private func mix(_ one: CGColor, _ other: CGColor, _ part: CGFloat) -> CGColor {",
+            "  let parts = zip(components(one), components(other)).map { $0 + ($1 - $0) * part }",
+            "  return CGColor(srgbRed: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])", "}",
+          ]
+          : [
+            "private func mix(_ one: UIColor, _ other: UIColor, _ part: CGFloat) -> UIColor {",
+            "  let parts = zip(components(one.cgColor), components(other.cgColor)).map { $0 + ($1 - $0) * part }",
+            "  return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])", "}",
+          ])
+    case .picture:
+      [
+        "/// A picture of the app's, by its name.", "private func namedPicture(_ name: String) -> Any? {",
+        "  #if canImport(AppKit) && !canImport(UIKit)", "    NSImage(named: name)", "  #else",
+        "    UIImage(named: name)?.cgImage", "  #endif", "}",
+      ]
+    case .centerText:
+      [
+        "/// Makes a text layer as high as its text, about its middle, where a label has its text.",
+        "private func centerText(of layer: CATextLayer) { layer.bounds.size.height = layer.preferredFrameSize().height }",
+      ]
+    case .everyFrame:
+      [
+        "/// Calls a block at every frame.", "private func everyFrame(_ block: @escaping () -> Void) {",
+        "  let target = BlockTarget(block)", "  #if canImport(ObjectiveC)",
+        "    let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))", "  #else",
+        "    let link = CADisplayLink(target: target, selector: BlockTarget.call)", "  #endif",
+        "  link.add(to: .main, forMode: .common)", "}",
+      ]
+    case .recognize:
+      [
+        "/// The targets of gesture recognizers, which do not keep them.", "private var targets: [BlockTarget] = []",
+        "",
+        "/// Adds a gesture recognizer to a view, and calls a block whenever its state or its values change.",
+        "private func recognize(_ recognizer: UIGestureRecognizer, on view: UIView, _ block: @escaping () -> Void) {",
+        "  let target = BlockTarget(block)", "  targets.append(target)", "  #if canImport(ObjectiveC)",
+        "    recognizer.addTarget(target, action: #selector(BlockTarget.call))", "  #else",
+        "    recognizer.addTarget(target, action: BlockTarget.call)", "  #endif",
+        "  view.addGestureRecognizer(recognizer)", "}",
+      ]
+    case .percentComplete:
+      [
+        "/// How far a transition is, from 0 to 1.",
+        "private func percentComplete(_ animator: UIViewPropertyAnimator?) -> CGFloat {",
+        "  guard let animator else { return 0 }",
+        "  return animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete", "}",
+      ]
+    case .release:
+      [
+        "/// Lets a transition go to its end, or back to its beginning, in its share of the time.",
+        "private func release(",
+        "  _ animator: UIViewPropertyAnimator?, finishing: Bool, with timing: any UITimingCurveProvider, speed: CGFloat = 1",
+        ") {", "  guard let animator else { return }",
+        "  let rest = finishing ? 1 - animator.fractionComplete : animator.fractionComplete",
+        "  animator.isReversed = !finishing",
+        "  animator.continueAnimation(withTimingParameters: timing, durationFactor: rest / speed)", "}",
+      ]
+    case .blockTarget:
+      [
+        "/// A target that calls a block.", "private final class BlockTarget: NSObject {",
+        "  private let block: () -> Void", "", "  init(_ block: @escaping () -> Void) { self.block = block }", "",
+        "  #if canImport(ObjectiveC)", "    @objc", "  #endif", "  func call() { block() }", "}",
+      ]
     case .after:
       [
         "/// Runs a block after some seconds.",

@@ -31,6 +31,19 @@ struct ExpressionCode {
     case .color(let color): return writer.color(color, isCG: kind == .cgColor)
     case .constant(let name, _): return try named(writer.constantNames[name] ?? name, kind, isOperand)
     case .state(let name): return try named(writer.stateNames[name] ?? name, kind, isOperand)
+    case .local(let rule):
+      guard let name = writer.localNames[rule] else { throw Omission(message: "a value that a rule names") }
+      return try named(name, kind, isOperand)
+    case .gesture(let layer, let gesture, let name):
+      let (text, isAngle) = try value(name, of: gesture, on: layer)
+      if kind == .angle, isAngle { return text }
+      return isAngle ? enclosed("\(text) * 180 / Double.pi") : text
+    case .progress(let interaction):
+      guard let name = writer.interactionNames[interaction] else {
+        throw Omission(message: "an interaction's progress")
+      }
+      writer.use(.percentComplete)
+      return "percentComplete(\(name))"
     case .finished: return "true"
     case .property(let layer, let keyPath, let isPresented):
       let text = try property(layer, keyPath, isPresented)
@@ -74,6 +87,9 @@ struct ExpressionCode {
       return SwiftText.double(number)
     }
     let name = writer.layerName(of: layer)
+    if !isPresented, keyPath.hasPrefix("contentOffset."), writer.isScrollView(layer) {
+      return "\(writer.name(of: layer)).\(keyPath)"
+    }
     let plain = ["position.x", "position.y", "bounds.size.width", "bounds.size.height", "cornerRadius", "borderWidth"]
     if !isPresented, plain.contains(keyPath) { return "\(name).\(keyPath)" }
     if !isPresented, keyPath.hasPrefix("frame.") || keyPath.hasPrefix("bounds.") {
@@ -87,6 +103,51 @@ struct ExpressionCode {
       isPresented
       ? "shown(\(name), \"\(keyPath)\")" : "\(name).value(forKeyPath: \"\(keyPath)\")"
     return "((\(value) as? NSNumber)?.doubleValue ?? 0)"
+  }
+
+  /// A value of a gesture's recognizer, and whether it is an angle.
+  private func value(
+    _ name: String, of gesture: String, on layer: Int
+  ) throws(Omission) -> (text: String, isAngle: Bool) {
+    guard writer.style == .uiKit, let kind = GestureKind(rawValue: gesture) else {
+      throw Omission(message: "the \(gesture) gesture on \(writer.name(of: layer)), which only views have")
+    }
+    let recognizer = writer.recognizer(of: kind, on: layer)
+    switch (kind, name) {
+    case (.pan, "translation.x"), (.pan, "translation.y"), (.edgePan, "translation.x"), (.edgePan, "translation.y"),
+      (.pan, "velocity.x"), (.pan, "velocity.y"), (.edgePan, "velocity.x"), (.edgePan, "velocity.y"),
+      (_, "location.x"), (_, "location.y"):
+      let parts = name.split(separator: ".")
+      return ("\(recognizer).\(parts[0])(in: nil).\(parts[1])", false)
+    case (.pinch, "scale"), (.pinch, "velocity"): return ("\(recognizer).\(name)", false)
+    case (.rotation, "rotation"), (.rotation, "velocity"): return ("\(recognizer).\(name)", true)
+    default: throw Omission(message: "‘\(name)’ of a gesture")
+    }
+  }
+
+  /// The kind that a value is of by itself.
+  func kind(of expression: OutlineExpression) -> Kind {
+    let color = writer.style == .quartzCore ? Kind.cgColor : .uiColor
+    switch expression {
+    case .boolean, .not, .finished: return .boolean
+    case .text: return .text
+    case .color, .constant(_, .color): return color
+    case .call(let name, _): return ["mix", "opacity"].contains(name) ? color : .number
+    case .binary(let operation, _, _):
+      return ["and", "or", "==", "!=", "<", "<=", ">", ">="].contains(operation) ? .boolean : .number
+    case .conditional(_, let yes, _): return kind(of: yes)
+    case .local(let rule):
+      if case .name(_, let value) = writer.outline.rules[rule].content { return kind(of: value) }
+      return .number
+    case .state(let name):
+      switch writer.outline.states.first(where: { $0.name == name })?.value {
+      case .boolean?: return .boolean
+      case .text?: return .text
+      case .color?: return color
+      default: return .number
+      }
+    default: return .number
+    }
   }
 
   private func binary(
@@ -137,8 +198,15 @@ struct ExpressionCode {
       let color = try code(arguments[0], as: writer.style == .quartzCore ? .cgColor : .uiColor)
       let alpha = try code(arguments[1], as: .number)
       if writer.style == .swiftUI { return "\(color).opacity(\(alpha))" }
-      guard writer.style == .uiKit else { return "\(color).copy(alpha: \(alpha))" }
+      guard writer.style == .uiKit else { return "(\(color).copy(alpha: \(alpha)) ?? \(color))" }
       return "\(color).withAlphaComponent(\(alpha))" + (kind == .cgColor ? ".cgColor" : "")
+    }
+    if name == "mix", arguments.count == 3, writer.style != .swiftUI {
+      let own = writer.style == .quartzCore ? Kind.cgColor : .uiColor
+      writer.use(.mix)
+      let colors = (try code(arguments[0], as: own), try code(arguments[1], as: own))
+      let text = "mix(\(colors.0), \(colors.1), \(try code(arguments[2], as: .number)))"
+      return kind == .cgColor && own == .uiColor ? "\(text).cgColor" : text
     }
     if kind == .angle {
       return isOperand
@@ -257,10 +325,8 @@ struct ExpressionCode {
     case .colors(let colors): return "[\(colors.map { writer.color($0, isCG: true) }.joined(separator: ", "))]"
     case .numbers(let numbers): return "[\(numbers.map(SwiftText.number).joined(separator: ", "))]"
     case .contents(let mix):
-      guard let name = mix.to.flatMap(LayerSettings.imageName), writer.style == .uiKit else {
-        throw Omission(message: "a picture")
-      }
-      return "UIImage(named: \(SwiftText.quoted(name)))?.cgImage"
+      guard let name = mix.to.flatMap(LayerSettings.imageName) else { throw Omission(message: "a picture") }
+      return writer.picture(named: name)
     case .path: throw Omission(message: "a path")
     }
   }

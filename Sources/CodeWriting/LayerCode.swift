@@ -22,6 +22,9 @@ struct LayerCode {
       }
       return shape.fillGradient == nil && shape.strokeGradient == nil ? "CAShapeLayer()" : "CALayer()"
     case .text where isView: return "UILabel()"
+    case .text where writer.hasInnerText(index): return "CALayer()"
+    case .emitter where !isView: return "CAEmitterLayer()"
+    case .scroll where isView: return "UIScrollView()"
     case .text: return "CATextLayer()"
     case .gradient:
       guard isView else { return "CAGradientLayer()" }

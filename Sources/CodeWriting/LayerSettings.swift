@@ -46,6 +46,10 @@ struct LayerSettings {
     add(\.contents) { image in image.map(contents) ?? "\(layerName).contents = nil" }
     if properties.hasEffects { lines += effects(properties.effects, old.effects) }
     lines += content
+    if writer.isCenteredText(index), old.content.kind != .text {
+      writer.use(.centerText)
+      lines.append("centerText(of: \(name))")
+    }
     if isView, !writer.outline.layers[index].isUserInteractionEnabled {
       lines.append("\(name).isUserInteractionEnabled = false")
     } else if isView, !isTouchedInside(index), properties.content.kind != .text {
@@ -56,7 +60,7 @@ struct LayerSettings {
 
   /// Returns whether fingers reach the layer or one inside.
   private func isTouchedInside(_ index: Int) -> Bool {
-    writer.outline.layers[index].isControl || writer.outline.handlers.contains { $0.layer == index }
+    writer.outline.layers[index].isControl || writer.touchedLayers.contains(index)
       || (writer.children[index] ?? []).contains(where: isTouchedInside)
   }
 
@@ -103,15 +107,10 @@ struct LayerSettings {
       omit("a picture without a file")
       return nil
     }
-    if writer.style == .quartzCore {
-      omit("its picture \(imageName), which the app has to give it")
-      return "// \(layerName).contents: the picture \(imageName)"
-    }
-    let picture = "UIImage(named: \(SwiftText.quoted(imageName)))"
     if isView, LayerCode(writer).maker(of: index).hasPrefix("UIButton") {
-      return "\(name).setBackgroundImage(\(picture), for: .normal)"
+      return "\(name).setBackgroundImage(UIImage(named: \(SwiftText.quoted(imageName))), for: .normal)"
     }
-    return "\(layerName).contents = \(picture)?.cgImage"
+    return "\(layerName).contents = \(writer.picture(named: imageName))"
   }
 
   private func effects(_ effects: Effects, _ old: Effects) -> [String] {
@@ -164,22 +163,67 @@ struct LayerSettings {
     case .plain, .transform: return []
     case .shape(let shape):
       return ShapeCode(writer, name: name, layerName: layerName, isView: isView, scale: smallestScale).lines(shape)
-    case .text(let text): return isView ? label(text) : self.text(text)
+    case .text(let text):
+      if isView { return label(text) }
+      return writer.hasInnerText(index) ? innerText(text) : self.text(text, on: name)
     case .gradient(let gradient): return self.gradient(gradient)
     case .replicator(let content): return replicator(content)
-    case .emitter:
-      omit("its particles")
-      return []
-    case .scroll:
-      omit("its scrolling")
-      return []
+    case .emitter(let content):
+      guard !isView else {
+        omit("its particles")
+        return []
+      }
+      return EmitterCode(writer: writer, name: name).lines(content)
+    case .scroll(let content):
+      guard isView else {
+        omit("its scrolling")
+        return []
+      }
+      return scrolling(content)
     case .playback:
       omit("its Lottie animation")
       return []
     }
   }
 
+  /// The statements that give a new scroll view what a scroll layer has.
+  private func scrolling(_ content: ScrollContent) -> [String] {
+    let new = ScrollContent()
+    var lines = ["\(name).contentSize = \(SwiftText.size(content.contentSize))"]
+    if content.contentInset != new.contentInset {
+      let insets = content.contentInset
+      let sides = [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+        .map { "\($0.0): \(SwiftText.number($0.1))" }
+      lines.append("\(name).contentInset = UIEdgeInsets(\(sides.joined(separator: ", ")))")
+    }
+    lines.append("\(name).contentInsetAdjustmentBehavior = .never")
+    // UIKit's indicators show unless they are told not to.
+    for (axis, shows) in [
+      ("Horizontal", content.showsHorizontalScrollIndicator), ("Vertical", content.showsVerticalScrollIndicator),
+    ] where !shows {
+      lines.append("\(name).shows\(axis)ScrollIndicator = false")
+    }
+    func add(_ path: KeyPath<ScrollContent, Bool>, _ property: String) {
+      let value = content[keyPath: path]
+      if value != new[keyPath: path] { lines.append("\(name).\(property) = \(value)") }
+    }
+    add(\.bounces, "bounces")
+    add(\.alwaysBounceHorizontal, "alwaysBounceHorizontal")
+    add(\.alwaysBounceVertical, "alwaysBounceVertical")
+    add(\.isPagingEnabled, "isPagingEnabled")
+    add(\.isScrollEnabled, "isScrollEnabled")
+    add(\.delaysContentTouches, "delaysContentTouches")
+    add(\.canCancelContentTouches, "canCancelContentTouches")
+    if content.decelerationRate != new.decelerationRate {
+      let rate = SwiftText.number(content.decelerationRate)
+      lines.append("\(name).decelerationRate = UIScrollView.DecelerationRate(rawValue: \(rate))")
+    }
+    if content.zoomScale != 1 { omit("its zoom scale, \(SwiftText.number(content.zoomScale))") }
+    return lines
+  }
+
   private func font(_ text: TextContent) -> String {
+    writer.usesFonts = true
     let weights: [Double: String] = [
       100: "ultraLight", 200: "thin", 300: "light", 500: "medium", 600: "semibold", 700: "bold", 800: "heavy",
       900: "black",
@@ -232,15 +276,19 @@ struct LayerSettings {
     return (lines, attributes)
   }
 
-  private func text(_ text: TextContent) -> [String] {
-    let isAttributed = writer.style == .uiKit && (text.lineHeight != nil || text.letterSpacing != 0)
-    var lines = isAttributed ? attributed(text) : ["\(name).string = \(SwiftText.quoted(text.string))"]
-    if writer.style == .uiKit {
-      if !isAttributed { lines.append("\(name).font = \(font(text))") }
-    } else if text.fontName != TextContent().fontName || text.fontWeight != 400 || text.isItalic {
-      omit("its font, \(text.fontName) of weight \(SwiftText.number(text.fontWeight))")
-    }
+  /// The statements that put a text into the middle of a layer that has a box.
+  private func innerText(_ text: TextContent) -> [String] {
+    let inner = "\(name)Text"
+    writer.use(.centerText)
+    return ["let \(inner) = CATextLayer()", "\(inner).frame = \(SwiftText.rect(properties.bounds))"]
+      + self.text(text, on: inner) + ["centerText(of: \(inner))", "\(name).addSublayer(\(inner))"]
+  }
+
+  private func text(_ text: TextContent, on name: String) -> [String] {
+    let isAttributed = text.lineHeight != nil || text.letterSpacing != 0
+    var lines = isAttributed ? attributed(text, on: name) : ["\(name).string = \(SwiftText.quoted(text.string))"]
     if !isAttributed {
+      lines.append("\(name).font = \(font(text))")
       lines.append("\(name).fontSize = \(SwiftText.number(text.fontSize))")
       lines.append("\(name).foregroundColor = \(writer.color(text.color, isCG: true))")
     }
@@ -248,19 +296,18 @@ struct LayerSettings {
     if text.numberOfLines != 1 { lines.append("\(name).isWrapped = true") }
     if text.truncation != .none { lines.append("\(name).truncationMode = .\(text.truncation.rawValue)") }
     if text.numberOfLines > 1 { omit("its greatest number of lines, \(text.numberOfLines)") }
-    if text.verticalAlignment != .top {
+    if text.verticalAlignment == .bottom || text.verticalAlignment == .center && writer.style == .uiKit {
       omit("its text stands in the \(text.verticalAlignment.rawValue) of its bounds")
     }
-    guard !isAttributed else { return lines }
-    if let height = text.lineHeight { omit("its line height, \(SwiftText.number(height))") }
-    if text.letterSpacing != 0 { omit("its letter spacing, \(SwiftText.number(text.letterSpacing))") }
     return lines
   }
 
   /// The statements that give a text layer a text with attributes.
-  private func attributed(_ text: TextContent) -> [String] {
+  private func attributed(_ text: TextContent, on name: String) -> [String] {
     let (style, attributes) = paragraph(text)
-    let all = [".font: \(font(text))", ".foregroundColor: \(writer.color(text.color, isCG: false))"] + attributes
+    // Constants of code for Core Animation are colors of Core Graphics.
+    let color = writer.style == .uiKit ? writer.color(text.color, isCG: false) : SwiftText.uiColor(text.color)
+    let all = [".font: \(font(text))", ".foregroundColor: \(color)"] + attributes
     return style + [
       "\(name).string = NSAttributedString(", "  string: \(SwiftText.quoted(text.string)),",
       "  attributes: [\(all.joined(separator: ", "))])",

@@ -9,6 +9,10 @@ struct LayerUses {
   private(set) var viewAnimated: Set<Int> = []
   /// The layers that anything needs.
   private(set) var all: Set<Int> = []
+  /// The layers whose size changes.
+  private var resized: Set<Int> = []
+  /// The layouts that move layers after the beginning, as far as is known.
+  private(set) var layouts: [OutlineLayout] = []
 
   init(_ outline: SceneOutline) {
     add(outline.start)
@@ -17,10 +21,53 @@ struct LayerUses {
       all.insert(handler.layer)
       add(handler.steps)
     }
+    for rule in outline.rules {
+      switch rule.content {
+      case .name(_, let value): read(value)
+      case .change(let change): add([change])
+      case .unsupported: break
+      }
+    }
+    for interaction in outline.interactions {
+      let changes = interaction.changes ?? []
+      add(changes)
+      for change in changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }
+      add(interaction.completion)
+    }
+    for layout in outline.layouts { add(layout, outline) }
     for index in outline.layers.indices
     where outline.layers[index].isControl || outline.layers[index].highlighted != nil {
       all.insert(index)
     }
+  }
+
+  /// Adds a layout, unless it leaves its layer where it is at first.
+  private mutating func add(_ layout: OutlineLayout, _ outline: SceneOutline) {
+    switch layout.kind {
+    case .frame(let horizontal, let vertical):
+      let axes = [horizontal, vertical]
+      let terms = axes.flatMap { [$0.start, $0.end, $0.center, $0.length] }.compactMap(\.self)
+      let outer = outline.layers[layout.layer].superlayer
+      let isAtStart = axes.allSatisfy { $0.end == nil && $0.center == nil }
+      let isFixed =
+        terms.allSatisfy(\.reads.isEmpty) && !resized.contains(layout.layer)
+        && (isAtStart || !(outer.map(resized.contains) ?? false))
+      guard !isFixed || all.contains(layout.layer) else { return }
+      all.insert(layout.layer)
+      if let outer { all.insert(outer) }
+      if axes.contains(where: { $0.start != nil && $0.end != nil || $0.length.map { !$0.reads.isEmpty } ?? false }) {
+        resized.insert(layout.layer)
+      }
+      for term in terms { read(term) }
+    case .stack(let members, _, let spacing, let insets, _, _):
+      all.insert(layout.layer)
+      all.formUnion(members)
+      if resized.contains(layout.layer) { resized.formUnion(members) }
+      read(spacing)
+      read(insets)
+    case .unsupported: break
+    }
+    layouts.append(layout)
   }
 
   private mutating func add(_ steps: [OutlineStep]) {
@@ -43,9 +90,15 @@ struct LayerUses {
         all.insert(layer)
         animations.forEach { add($0) }
       case .transition(let layer), .remove(let layer, _): all.insert(layer)
+      case .scroll(let layer, let offset):
+        all.insert(layer)
+        read(offset)
       case .pop(let pops):
         for pop in pops {
-          if case .layer(let layer, _) = pop.subject { all.insert(layer) }
+          if case .layer(let layer, let property) = pop.subject {
+            all.insert(layer)
+            if property.name.hasPrefix("size") || property.name.hasPrefix("bounds") { resized.insert(layer) }
+          }
           for end in [pop.from, pop.to, pop.velocity] { if let end { read(end.value) } }
         }
       case .branch(let condition, let yes, let no):
@@ -53,7 +106,7 @@ struct LayerUses {
         add(yes)
         add(no)
       case .steps(let steps): add(steps)
-      case .unsupported: break
+      case .interact, .unsupported: break
       }
       add(step.opening)
       add(step.completion)
@@ -62,19 +115,34 @@ struct LayerUses {
 
   private mutating func add(_ changes: [OutlineChange]) {
     for change in changes {
-      if case .layer(let layer) = change.subject { all.insert(layer) }
+      if case .layer(let layer) = change.subject {
+        all.insert(layer)
+        noteSize(change.keyPath, of: layer)
+      }
       read(change.end.value)
     }
   }
 
   private mutating func add(_ animation: OutlineAnimation) {
     all.insert(animation.layer)
+    noteSize(animation.property.keyPath, of: animation.layer)
     for end in [animation.from, animation.to, animation.by] { if let end { read(end.value) } }
     for value in animation.values { read(value.value) }
   }
 
-  private mutating func read(_ value: OutlineValue) { insert(value.reads) }
-  private mutating func read(_ expression: OutlineExpression?) { insert(expression?.reads ?? []) }
+  private mutating func noteSize(_ keyPath: String, of layer: Int) {
+    if ["bounds", "size", "frame"].contains(where: keyPath.hasPrefix) { resized.insert(layer) }
+  }
+
+  private mutating func read(_ value: OutlineValue) {
+    insert(value.reads)
+    touched.formUnion(value.gestureLayers)
+  }
+
+  private mutating func read(_ expression: OutlineExpression?) {
+    insert(expression?.reads ?? [])
+    touched.formUnion(expression?.gestureLayers ?? [])
+  }
 
   private mutating func insert(_ subjects: [OutlineExpression.Subject]) {
     for subject in subjects { if case .layer(let layer) = subject { all.insert(layer) } }

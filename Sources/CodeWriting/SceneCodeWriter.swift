@@ -19,11 +19,31 @@ final class SceneCodeWriter {
   private(set) var properties: Set<Int> = []
   private(set) var stateNames: [String: String] = [:]
   private(set) var constantNames: [String: String] = [:]
+  /// The names of the values that rules name, by the indices of the rules.
+  var localNames: [Int: String] = [:]
+  /// The names of the interactions' animators.
+  private(set) var interactionNames: [String: String] = [:]
+  /// A gesture recognizer of the exported view.
+  struct Recognizer {
+    let kind: GestureKind
+    let layer: Int
+    let name: String
+  }
+  /// The recognizers that the code uses, in the order in which they are added.
+  private(set) var recognizers: [Recognizer] = []
+  /// The layers that fingers touch, or that rules read gestures of.
+  let touchedLayers: Set<Int>
+  /// The layouts that move layers after the beginning.
+  let layouts: [OutlineLayout]
   let children: [Int: [Int]]
 
   init(_ outline: SceneOutline, _ style: SceneCodeStyle) {
     self.outline = outline
     self.style = style
+    let uses = LayerUses(outline)
+    let scrolling = outline.layers.indices.filter { outline.layers[$0].properties.content.kind == .scroll }
+    touchedLayers = uses.touched.union(scrolling)
+    layouts = uses.layouts
     names = SwiftNames(suffix: style == .quartzCore ? "Layer" : "View", style: style)
     children = Dictionary(grouping: outline.layers.indices.filter { outline.layers[$0].superlayer != nil }) {
       outline.layers[$0].superlayer ?? 0
@@ -38,9 +58,12 @@ final class SceneCodeWriter {
       let outer = layer.superlayer.map { outline.layers[$0].name }
       layerNames.append(names.name(for: layer.name, in: outer, otherwise: Self.standardName(of: layer)))
     }
-    let uses = LayerUses(outline)
     properties = uses.all
-    if style == .uiKit { findViews(uses) }
+    guard style == .uiKit else { return }
+    findViews(uses)
+    for interaction in outline.interactions {
+      interactionNames[interaction.name] = names.name(for: interaction.name, otherwise: "transition")
+    }
   }
 
   private static func standardName(of layer: OutlineLayer) -> String {
@@ -63,7 +86,7 @@ final class SceneCodeWriter {
       let layer = outline.layers[index]
       var isLabel = false
       if case .text(let text) = layer.properties.content { isLabel = text.verticalAlignment == .center }
-      guard uses.touched.contains(index) || uses.viewAnimated.contains(index) || layer.isControl || isLabel else {
+      guard touchedLayers.contains(index) || uses.viewAnimated.contains(index) || layer.isControl || isLabel else {
         continue
       }
       var path = [index]
@@ -84,6 +107,44 @@ final class SceneCodeWriter {
   func use(_ helper: CodeHelper) {
     helpers.insert(helper)
     helpers.formUnion(helper.needs)
+  }
+
+  /// Returns the name of the recognizer of a gesture on a layer.
+  func recognizer(of kind: GestureKind, on layer: Int) -> String {
+    if let known = recognizers.first(where: { $0.kind == kind && $0.layer == layer }) { return known.name }
+    let name = names.name(for: "\(name(of: layer)) \(kind.rawValue) recognizer", otherwise: "recognizer")
+    recognizers.append(Recognizer(kind: kind, layer: layer, name: name))
+    return name
+  }
+
+  /// The expression that finds a picture by its name.
+  func picture(named name: String) -> String {
+    guard style == .quartzCore else { return "UIImage(named: \(SwiftText.quoted(name)))?.cgImage" }
+    use(.picture)
+    return "namedPicture(\(SwiftText.quoted(name)))"
+  }
+
+  /// Returns whether a layer is a scroll view in code.
+  func isScrollView(_ layer: Int) -> Bool {
+    views.contains(layer) && outline.layers[layer].properties.content.kind == .scroll
+  }
+
+  /// Returns whether a layer has its text in a layer inside it, since it has a box and a text in the middle of that.
+  func hasInnerText(_ layer: Int) -> Bool {
+    let properties = outline.layers[layer].properties
+    guard style == .quartzCore, case .text(let text) = properties.content, text.verticalAlignment == .center else {
+      return false
+    }
+    let isBox =
+      properties.backgroundColor != nil || properties.borderWidth > 0 || properties.masksToBounds
+      || properties.anchorPoint.y != 0.5
+    return isBox || children[layer] != nil
+  }
+
+  /// Returns whether a text layer is as high as its text, to have it in the middle of where a label is.
+  func isCenteredText(_ layer: Int) -> Bool {
+    guard style == .quartzCore, case .text(let text) = outline.layers[layer].properties.content else { return false }
+    return text.verticalAlignment == .center && !hasInnerText(layer)
   }
 
   /// Returns the name of a layer or view in code.
@@ -117,7 +178,7 @@ final class SceneCodeWriter {
     let lines: [String]
   }
 
-  /// The methods that steps call, of exported views of SwiftUI.
+  /// The methods that steps call.
   var methods: [Method] = []
   /// The states of an exported view of SwiftUI.
   var swiftUIStates: SwiftUIStates?
@@ -131,15 +192,23 @@ final class SceneCodeWriter {
     let roots = outline.layers.indices.filter { outline.layers[$0].superlayer == nil }
     let builders = roots.map { (name: $0, lines: layers.statements(for: $0)) }
     let steps = StepCode(self)
-    let start = steps.statements(for: outline.start)
     let touches = TouchCode(self, steps)
-    omitWhatHappensBesides()
+    let interactions = InteractionCode(self, steps)
+    let follow = FollowCode(self, canvas: canvas).lines()
+    var start = steps.statements(for: outline.start)
+    if !follow.isEmpty {
+      use(.everyFrame)
+      start = ["follow()", "everyFrame { [weak self] in self?.follow() }"] + start
+    }
+    let connections = touches.connections + touches.recognizing(self)
+    omitRemarks()
 
     var code = CodeLines()
     code.add("// \(title), from \(origin), as Swift by Flipbook.")
     addImports(to: &code)
     code.add("/// \(title).")
-    code.open(style == .uiKit ? "final class \(type): UIView {" : "final class \(type) {")
+    let protocols = touches.scrollEvents.isEmpty ? "" : ", UIScrollViewDelegate"
+    code.open(style == .uiKit ? "final class \(type): UIView\(protocols) {" : "final class \(type) {")
     for constant in outline.constants { code.add(declaration(of: constant)) }
     for state in outline.states {
       guard let name = stateNames[state.name] else { continue }
@@ -151,8 +220,15 @@ final class SceneCodeWriter {
       code.add("let layer = CALayer()")
     }
     for index in properties.sorted() { code.add("let \(name(of: index)) = \(layers.maker(of: index))") }
+    for recognizer in recognizers { code.add("private let \(recognizer.name) = \(recognizer.kind.recognizer)()") }
+    for interaction in outline.interactions {
+      if let name = interactionNames[interaction.name] {
+        code.add("private var \(name): UIViewPropertyAnimator?")
+      }
+    }
     code.add("")
-    addInitializer(to: &code, canvas, background, builders.map { name(of: $0.name) }, touches.connections)
+    addInitializer(
+      to: &code, canvas, background, builders.map { name(of: $0.name) }, connections, starts: !start.isEmpty)
     for builder in builders {
       code.open("private func add\(capitalized(name(of: builder.name)))() {")
       builder.lines.forEach { code.add($0) }
@@ -164,14 +240,21 @@ final class SceneCodeWriter {
       start.forEach { code.add($0) }
       code.close()
     }
-    for method in touches.methods {
+    if !follow.isEmpty {
+      code.add("/// Works out what follows from other values.")
+      code.open("private func follow() {")
+      follow.forEach { code.add($0) }
+      code.close()
+    }
+    for method in touches.methods + interactions.methods + methods {
       code.add("/// \(method.summary)")
       code.open("\(style == .uiKit ? "private " : "")func \(method.name)() {")
       method.lines.forEach { code.add($0) }
       code.close()
     }
+    for event in touches.scrollEvents { event.lines.forEach { code.add($0) } }
     for helper in CodeHelper.allCases where helpers.contains(helper) {
-      helper.lines.forEach { code.add($0) }
+      helper.lines(style).forEach { code.add($0) }
       code.add("")
     }
     code.closeType()
@@ -179,13 +262,18 @@ final class SceneCodeWriter {
     return code.text
   }
 
-  /// Records the parts of the scene that no style supports: clocks, layouts, and rules.
-  func omitWhatHappensBesides() {
+  /// Notes the parts of layers that no style has, such as clocks of their own.
+  private func omitRemarks() {
     for index in outline.layers.indices {
       for remark in outline.layers[index].remarks { omit("\(name(of: index)): \(remark)") }
     }
+  }
+
+  /// Notes the parts of the scene that SwiftUI does not have: clocks, layouts, and rules.
+  func omitWhatHappensBesides() {
+    omitRemarks()
     if outline.hasLayouts { omit("layouts: layers keep the frames that they have at first") }
-    for rule in outline.rules { omit("always: \(rule) (set it whenever one of its values changes)") }
+    for rule in outline.rules { omit("always: \(rule.text) (set it whenever one of its values changes)") }
   }
 
   /// Records the layers that look different while they are pressed.
@@ -206,8 +294,18 @@ final class SceneCodeWriter {
 
   private func addImports(to code: inout CodeLines) {
     code.add("")
-    code.add(style == .uiKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
-    code.add(style == .uiKit ? "  import UIKit" : "  import QuartzCore")
+    // Fonts and pictures are those of the platform's kit, which has the same names on a Mac but for two letters.
+    let usesKit = style == .uiKit || usesFonts || helpers.contains(.picture)
+    code.add(usesKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
+    code.add(usesKit ? "  import UIKit" : "  import QuartzCore")
+    if style == .quartzCore, usesKit {
+      code.add("#elseif canImport(AppKit)")
+      code.add("  import AppKit")
+      if usesFonts {
+        code.add("  private typealias UIColor = NSColor")
+        code.add("  private typealias UIFont = NSFont")
+      }
+    }
     if helpers.contains(.pop) { code.add("  import pop") }
     if usesJNW { code.add("  import JNWSpringAnimation") }
     code.add("#else")
@@ -216,11 +314,14 @@ final class SceneCodeWriter {
     code.add("")
   }
 
+  /// True if fonts are written.
+  var usesFonts = false
   /// True if springs of JNWSpringAnimation are written.
   var usesJNW = false
 
   private func addInitializer(
-    to code: inout CodeLines, _ canvas: Size, _ background: Color, _ roots: [String], _ connections: [String]
+    to code: inout CodeLines, _ canvas: Size, _ background: Color, _ roots: [String], _ connections: [String],
+    starts: Bool
   ) {
     let frame = SwiftText.rect(Rect(origin: .zero, size: canvas))
     code.open("init() {")
@@ -238,7 +339,7 @@ final class SceneCodeWriter {
     code.open("required init?(coder: NSCoder) {")
     code.add("fatalError(\"this view is made in code\")")
     code.close()
-    guard !outline.start.isEmpty else { return }
+    guard starts else { return }
     code.open("override func didMoveToWindow() {")
     code.add("super.didMoveToWindow()")
     code.add("if window != nil { start() }")

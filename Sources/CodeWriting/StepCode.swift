@@ -36,7 +36,13 @@ struct StepCode: StepWriter {
     case .remove(let layer, let key):
       let name = writer.layerName(of: layer)
       return [key.map { "\(name).removeAnimation(forKey: \"\($0)\")" } ?? "\(name).removeAllAnimations()"]
-    case .swiftUI, .phases: throw Omission(message: "animations of SwiftUI, which UIKit and Core Animation do not have")
+    case .interact(let name): return try InteractionCode.step(step, name, writer)
+    case .scroll(let layer, let offset): return try scroll(layer, to: offset)
+    case .swiftUI(let changes):
+      let code = MergingCode(writer, animations)
+      return try code.statements(changes, step.parameters, line: step.line)
+        + code.completing(statements(for: step.completion), step)
+    case .phases(let phases): return try MergingCode(writer, animations).phases(phases, step)
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
     case .unsupported(let text): throw Omission(message: text)
@@ -58,12 +64,23 @@ struct StepCode: StepWriter {
       + lines + ["CATransaction.commit()"]
   }
 
+  private func scroll(_ layer: Int, to offset: OutlineValue) throws(Omission) -> [String] {
+    guard writer.isScrollView(layer) else { throw Omission(message: "scrolling, which views do") }
+    guard case .list(let items) = offset, items.count == 2, let x = items[0].expression, let y = items[1].expression
+    else { throw Omission(message: "an offset that changes") }
+    let point = (try expressions.code(x, as: .number), try expressions.code(y, as: .number))
+    return ["\(writer.name(of: layer)).setContentOffset(CGPoint(x: \(point.0), y: \(point.1)), animated: true)"]
+  }
+
   // MARK: UIKit
 
   private func animate(
     _ changes: [OutlineChange], _ inside: [OutlineStep], _ step: OutlineStep
   ) throws(Omission) -> [String] {
-    guard writer.style == .uiKit else { throw Omission(message: "blocks of UIKit") }
+    guard writer.style == .uiKit else {
+      guard inside.isEmpty else { throw Omission(message: "the steps inside a block of UIKit") }
+      return completing(try BlockCode(writer, animations).statements(changes, step), step)
+    }
     guard step.parameters["stiffness"] == nil else { throw Omission(message: "a block with a spring of constants") }
     let outside = changes.filter(self.changes.isImplicit)
     guard outside.isEmpty else { throw Omission(message: "a block that animates a layer that is not a view") }

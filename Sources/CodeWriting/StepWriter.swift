@@ -53,6 +53,7 @@ extension StepWriter {
   private func described(_ value: OutlineValue) -> String {
     switch value {
     case .scalar(let text, _): text.replacing("\n", with: " ")
+    case .template: "…"
     case .list(let items): "[\(items.map(described).joined(separator: ", "))]"
     case .map(let entries): "{\(entries.map { "\($0.key): \(described($0.value))" }.joined(separator: ", "))}"
     }

@@ -13,6 +13,9 @@ struct SwiftNames {
     "start", "after", "pop", "shown", "animate", "value", "opaque", "hidden", "backgroundColor", "tintColor",
     "delegate",
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
+    "addUp", "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame", "numberText",
+    "namedPicture",
+    "components", "centerText", "shownSize", "targets",
   ]
 
   /// The names that a view of SwiftUI uses already besides.

@@ -5,25 +5,87 @@ import SceneProgram
 struct TouchCode {
   private(set) var connections: [String] = []
   private(set) var methods: [SceneCodeWriter.Method] = []
+  /// The methods of a scroll view's delegate.
+  private(set) var scrollEvents: [ScrollEvent] = []
+  /// The calls for the states of gesture recognizers, by the recognizers' names.
+  private var gestures: [String: [(state: String, method: String)]] = [:]
+
+  /// A method of a scroll view's delegate, and what it calls for whom.
+  struct ScrollEvent {
+    let event: String
+    var calls: [(scrollView: String, method: String)]
+
+    /// The method.
+    var lines: [String] {
+      let name = "scrollView\(event.prefix(1).uppercased() + event.dropFirst())"
+      let other = event == "didEndDragging" ? ", willDecelerate decelerate: Bool" : ""
+      return ["func \(name)(_ scrollView: UIScrollView\(other)) {"]
+        + calls.map { "  if scrollView === \($0.scrollView) { \($0.method)() }" } + ["}", ""]
+    }
+  }
 
   init(_ writer: SceneCodeWriter, _ steps: StepCode) {
-    if writer.style == .uiKit { addLooks(writer) } else { writer.omitLooks() }
+    addLooks(writer)
     for handler in writer.outline.handlers {
       let name = writer.name(of: handler.layer)
       let event = handler.event.prefix(1).uppercased() + handler.event.dropFirst()
       let method = writer.names.name(for: name + event, otherwise: "touched")
       let connection = writer.style == .uiKit ? Self.connection(handler, name, method) : nil
+      var isConnected = true
       if let connection {
         connections.append(connection)
+      } else if writer.style == .uiKit, let (kind, state) = GestureKind.event(handler.event) {
+        gestures[writer.recognizer(of: kind, on: handler.layer), default: []].append((state, method))
+      } else if writer.isScrollView(handler.layer), Self.scrolling.contains(handler.event) {
+        add(handler.event, of: name, calling: method)
       } else {
+        isConnected = false
         writer.omit("\(name).\(handler.event): nothing calls \(method)() by itself")
       }
       methods.append(
         SceneCodeWriter.Method(
           name: method,
-          summary: connection == nil
+          summary: !isConnected
             ? "Call this on \(handler.event) of \(name)." : "Answers \(handler.event) of \(name).",
           lines: steps.statements(for: handler.steps)))
+    }
+  }
+
+  private static let scrolling = [
+    "didScroll", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
+    "didEndScrollingAnimation",
+  ]
+
+  private mutating func add(_ event: String, of scrollView: String, calling method: String) {
+    if !connections.contains("\(scrollView).delegate = self") { connections.append("\(scrollView).delegate = self") }
+    if let index = scrollEvents.firstIndex(where: { $0.event == event }) {
+      scrollEvents[index].calls.append((scrollView, method))
+    } else {
+      scrollEvents.append(ScrollEvent(event: event, calls: [(scrollView, method)]))
+    }
+  }
+
+  /// The statements that add the gesture recognizers, with what their states call.
+  func recognizing(_ writer: SceneCodeWriter) -> [String] {
+    writer.recognizers.flatMap { recognizer -> [String] in
+      let view = writer.name(of: recognizer.layer)
+      let setting = recognizer.kind.setting.map { ["\(recognizer.name).\($0.property) = \($0.value)"] } ?? []
+      guard let calls = gestures[recognizer.name] else {
+        return setting + ["\(view).addGestureRecognizer(\(recognizer.name))"]
+      }
+      writer.use(.recognize)
+      let cases = calls.reduce(into: [(state: String, methods: [String])]()) { cases, call in
+        if let index = cases.firstIndex(where: { $0.state == call.state }) {
+          cases[index].methods.append(call.method)
+        } else {
+          cases.append((call.state, [call.method]))
+        }
+      }
+      return setting + [
+        "recognize(\(recognizer.name), on: \(view)) { [unowned self] in", "  switch \(recognizer.name).state {",
+      ]
+        + cases.flatMap { ["  case .\($0.state):"] + $0.methods.map { "    \($0)()" } }
+        + ["  default: break", "  }", "}"]
     }
   }
 
@@ -44,7 +106,7 @@ struct TouchCode {
       guard let look = layer.highlighted else { continue }
       let name = writer.name(of: index)
       guard let change = look.change else {
-        if layer.properties.contents == nil, look.tint != nil {
+        if layer.properties.contents == nil || writer.style == .quartzCore, look.tint != nil {
           writer.omit("\(name): it is not darkened while it is pressed")
         }
         continue
@@ -57,18 +119,27 @@ struct TouchCode {
       change(&pressed)
       let method = writer.names.name(for: "\(name) highlight", otherwise: "highlight")
       func lines(_ properties: LayerProperties, since old: LayerProperties) -> [String] {
-        LayerSettings(writer, index, properties: properties).statements(since: old).filter {
+        let lines = LayerSettings(writer, index, properties: properties).statements(since: old).filter {
           !$0.contains("isUserInteractionEnabled")
         }
+        guard !writer.views.contains(index), !lines.isEmpty else { return lines }
+        writer.use(.withoutAnimation)
+        return ["withoutAnimation {"] + lines.indented + ["}"]
       }
+      let isCalled = writer.style == .quartzCore
       methods.append(
         SceneCodeWriter.Method(
-          name: method, summary: "Shows \(name) as it is while it is pressed.",
+          name: method,
+          summary: isCalled
+            ? "Call this when a finger presses \(name)." : "Shows \(name) as it is while it is pressed.",
           lines: lines(pressed, since: layer.properties)))
       methods.append(
         SceneCodeWriter.Method(
-          name: method + "End", summary: "Shows \(name) as it is by itself.",
+          name: method + "End",
+          summary: isCalled
+            ? "Call this when no finger presses \(name) any more." : "Shows \(name) as it is by itself.",
           lines: lines(layer.properties, since: pressed)))
+      guard !isCalled else { continue }
       connections.append(
         "\(name).addAction(UIAction { [unowned self] _ in \(method)() }, for: [.touchDown, .touchDragEnter])")
       connections.append(

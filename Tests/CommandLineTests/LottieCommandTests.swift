@@ -185,6 +185,17 @@ import Testing
     #expect(text.text.hasPrefix(#"{"v":"5.7.0""#))
   }
 
+  @Test("With --code, a scene is exported as Swift, as flipbook code writes it; a Swift file without it leads there")
+  func exportsCode() throws {
+    try write("canvas: {size: [40, 20]}\nlayers: [{layer: ball, frame: [0, 5, 10, 10], backgroundColor: red}]\n")
+    let code = try command.run(["code", "scene.yaml", "--as", "swift-quartzcore"])
+    let outcome = try command.run(["export", "scene.yaml", "--code", "swift-quartzcore", "-o", "Menu.swift"])
+    #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
+    #expect(try String(decoding: folder.read("Menu.swift"), as: UTF8.self) == code.text && !code.text.isEmpty)
+    let other = try command.run(["export", "scene.yaml", "-o", "Menu.swift"])
+    #expect(other.status == 64 && other.error.contains("add --code swift-uikit"), "\(other.error)")
+  }
+
   @Test("--animation chooses one of an archive, and only of an archive")
   func animations() throws {
     // Two files as they are, packed by Python's zipfile, as other tools do it.

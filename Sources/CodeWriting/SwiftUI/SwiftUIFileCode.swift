@@ -72,7 +72,7 @@ struct SwiftUIFileCode {
       code.close()
     }
     if writer.helpers.contains(.after) {
-      CodeHelper.after.lines.forEach { code.add($0) }
+      CodeHelper.after.lines(.swiftUI).forEach { code.add($0) }
       code.add("")
     }
     code.closeType()

@@ -35,6 +35,8 @@ struct SwiftUIStepCode: StepWriter {
     case .pop(let pops): return try pop(pops, step)
     case .phases(let phases): return try self.phases(phases, step)
     case .remove: throw Omission(message: "SwiftUI removes no animations")
+    case .interact: throw Omission(message: "SwiftUI has no interactive transitions")
+    case .scroll: throw Omission(message: "SwiftUI scrolls to views, not to offsets")
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
     case .unsupported(let text): throw Omission(message: text)

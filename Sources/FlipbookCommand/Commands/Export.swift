@@ -1,31 +1,39 @@
 import ArgumentParser
+import CodeWriting
 import Flipbook
 
-/// `flipbook export`: a scene as a Lottie file.
+/// `flipbook export`: a scene as a Lottie file, or as Swift.
 struct Export: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Write a scene as a Lottie file.",
-    usage: "flipbook export [<options>] <scene> -o <x.json | x.lottie>",
+    abstract: "Write what a scene shows as a Lottie file, or the scene as Swift.",
+    usage: """
+      flipbook export [<options>] <scene> -o <x.json | x.lottie>
+      flipbook export --code <api> <scene> -o <x.swift>
+      """,
     discussion: """
       The scene is played, script included, and its motion is sampled and replaced by as few keyframes as meet the
       tolerance. Text is written as outlines. Anything that Lottie cannot express is named on standard error, with its
-      layer.
+      layer. With --code, the scene is written as Swift, as by flipbook code.
 
       EXAMPLES
         flipbook export menu.yaml -o menu.json
         flipbook export menu.yaml -o menu.lottie --tolerance 0.1
         flipbook export menu.yaml --variant dark -o - | gzip > menu-dark.json.gz
+        flipbook export menu.yaml --code swift-uikit -o Menu.swift
 
       \(ExitStatus.table)
       """)
 
   @OptionGroup var scene: SceneArgument
 
+  @Option(help: ArgumentHelp("Write Swift for this API, as flipbook code does.", valueName: "api"))
+  var code: SceneCodeStyle?
+
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to x.json or x.lottie, or JSON to standard output if -. (default: the scene's name .json)",
+      "Write to x.json or x.lottie, or JSON to standard output if -. (default: the scene's name .json; - with --code)",
       valueName: "path"),
     completion: .file())
   var output: String?
@@ -53,6 +61,10 @@ struct Export: AsyncParsableCommand {
   var noClobber = false
 
   func validate() throws {
+    if code != nil {
+      if output == "" { throw ValidationError("the output has no name: write -o Menu.swift, or leave out -o") }
+      return
+    }
     if output == nil, scene.path == "-" {
       throw ValidationError(
         "a scene from standard input has no name for the output: add -o, as in -o menu.json")
@@ -61,13 +73,18 @@ struct Export: AsyncParsableCommand {
       throw ValidationError("\(target) would replace the file that is read: add -o with another name")
     }
     if let output, output != "-", !["json", "lottie"].contains(Self.ending(of: output)) {
-      throw ValidationError("‘\(output)’ is not the name of a Lottie file: it must end in .json or .lottie")
+      let hint = Self.ending(of: output) == "swift" ? "; for Swift, add --code swift-uikit" : ""
+      throw ValidationError("‘\(output)’ is not the name of a Lottie file: it must end in .json or .lottie\(hint)")
     }
   }
 
   private var target: String { output ?? OutputTarget.stem(of: scene.path) + ".json" }
 
   func run() async throws {
+    if let code {
+      let file = CodeFile(scene: scene, style: code, settings: settings, variant: variant)
+      return try file.write(to: output ?? "-", replacing: !noClobber)
+    }
     let images = ImageLibrary()
     let loaded = try Scene.load(
       scene.path, images: images, settings: settings.scene(variant: variant),

@@ -50,32 +50,8 @@ struct ExportCode: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let code = try Drawing.isDrawing(scene.path) ? drawing() : exported()
-    try TextOutput.write(code.text, to: output ?? "-", replacing: !noClobber)
-    for omission in code.omissions { Terminal.standardError.print("\(scene.path): not exported: \(omission)") }
-  }
-
-  private var file: String { scene.path.split(separator: "/").last.map(String.init) ?? scene.path }
-
-  private func exported() throws -> SceneCode {
-    var settings = settings.scene(variant: variant)
-    settings.keepsOutline = true
-    let loaded = try Scene.load(
-      scene.path, images: ImageLibrary(), settings: settings, allowsOutside: self.settings.allowOutside)
-    guard let outline = loaded.outline else {
-      throw ValidationError("\(scene.path) is not a scene file: code can be written for scenes and SVG drawings")
-    }
-    return SceneCode(
-      outline, title: loaded.title, origin: file, canvas: loaded.canvasSize, background: loaded.background,
-      style: style)
-  }
-
-  private func drawing() throws -> SceneCode {
-    let drawing = try Drawing.load(scene.path, images: ImageLibrary())
-    return SceneCode(
-      SceneOutline(drawing: drawing.root), title: file.split(separator: ".").first.map(String.init) ?? "Drawing",
-      origin: file,
-      canvas: drawing.size, background: .clear, style: style)
+    let file = CodeFile(scene: scene, style: style, settings: settings, variant: variant)
+    try file.write(to: output ?? "-", replacing: !noClobber)
   }
 }
 

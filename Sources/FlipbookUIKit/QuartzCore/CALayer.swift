@@ -419,7 +419,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Places the sublayers; does nothing by default.
   open func layoutSublayers() {}
 
-  /// Lays out this layer and those inside, if their layout is pending.
+  /// Returns the size that fits the layer's content best; the size that it has.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Lays out this layer and those inside, as far as they have asked for it.
   final func layoutTree() {
     layoutIfNeeded()
     for sublayer in ownSublayers { sublayer.layoutTree() }

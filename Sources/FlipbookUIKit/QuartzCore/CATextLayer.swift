@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import LayerTree
+import Typography
 
 /// A text, `CATextLayer`.
 open class CATextLayer: CALayer {
@@ -24,6 +25,13 @@ open class CATextLayer: CALayer {
 
   /// Returns a layer with the current presentation values.
   open override func presentation() -> CATextLayer? { presented(CATextLayer()) }
+
+  /// Returns the size of the text, whose lines wrap at the width of the bounds if they wrap.
+  open override func preferredFrameSize() -> CGSize {
+    let width = isWrapped && bounds.width > 0 ? Double(bounds.width) : .infinity
+    let size = try? (StageContext.current?.fonts ?? FontLibrary()).size(of: backing.model.text, width: width)
+    return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+  }
 
   /// The text: a `String`, or an `NSAttributedString`, whose first letter's font, color, line height, alignment, and
   /// kerning all of it has.

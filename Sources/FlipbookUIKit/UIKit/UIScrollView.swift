@@ -18,6 +18,20 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// The part that a view's safe area has in the insets; there is no safe area here.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the view controller wants it.
+    case automatic
+    /// Along the directions in which the content scrolls.
+    case scrollableAxes
+    /// None.
+    case never
+    /// All of it.
+    case always
+  }
+
+  /// The part that the safe area has in the insets; it makes no difference here.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// The delegate of the content.
   open weak var delegate: (any UIScrollViewDelegate)?
   private var scroller: ScrollView?
@@ -45,6 +59,8 @@ open class UIScrollView: UIView {
     func on(_ event: ScrollEvent, _ body: @escaping (any UIScrollViewDelegate, UIScrollView, ScrollView) -> Void) {
       scroller.on(event) { [unowned self] scroller in
         StageContext.of(self.layer.backing)?.perform {
+          // What comes into sight is laid out, as on a device, where the bounds have changed.
+          if event == .didScroll { self.setNeedsLayout() }
           if let delegate = self.delegate { body(delegate, self, scroller) }
         }
       }

@@ -52,6 +52,16 @@ open class UIViewController: UIResponder {
   private var ownView: UIView?
   /// The title.
   open var title: String?
+  /// The maker of the animations with which the view controller is presented and dismissed; nil for the usual ones.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The relation of the view to the one that presents it.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The view controller that this one presents; nil for none.
+  open internal(set) var presentedViewController: UIViewController?
+  /// The view controller that presents this one; nil for none.
+  open internal(set) weak var presentingViewController: UIViewController?
+  /// The view in which the view controller is presented.
+  var container: UIView?
 
   /// Makes a view controller.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
@@ -91,7 +101,11 @@ open class UIViewController: UIResponder {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has appeared; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view has laid out its subviews; does nothing by default.
+  /// Called when the view is about to disappear; does nothing by itself.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has disappeared; does nothing by itself.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called when the view has laid out its subviews; does nothing by itself.
   open func viewDidLayoutSubviews() {}
 
   /// The view around the controller's.

@@ -61,9 +61,7 @@ extension LayerReader {
   /// - Returns: The rules that place layers at every tick.
   func place() -> [LayoutRule] {
     guard !layouts.isEmpty else { return [] }
-    let values = SceneValues(
-      states: context.definitions.states, directory: directory, time: { 0 },
-      properties: { [layout] index, _ in layout.properties(index) }, touchState: { _, _ in false })
+    let values = layoutValues
     let outer = (context.scope, layout.current, context.frame.values)
     defer {
       (context.scope, layout.current, context.frame.values) = outer
@@ -79,10 +77,39 @@ extension LayerReader {
     return rules
   }
 
-  private func rule(_ draft: LayoutDraft) -> LayoutRule? {
+  /// The values that layouts read.
+  private var layoutValues: SceneValues {
+    SceneValues(
+      states: context.definitions.states, directory: directory, time: { 0 },
+      properties: { [layout] index, _ in layout.properties(index) }, touchState: { _, _ in false })
+  }
+
+  /// Calls `body` with each layout, with the names in scope where it stands.
+  func eachLayout(_ body: (LayoutDraft) -> Void) {
+    let outer = (context.scope, layout.current, context.live)
+    layout.layouts = layoutValues
+    context.live = layout
+    defer {
+      (layout.layouts, layout.placed) = (nil, nil)
+      (context.scope, layout.current, context.live) = outer
+    }
+    for draft in layouts {
+      enter(draft)
+      body(draft)
+    }
+  }
+
+  /// Enters the place of a layout: its scope, and the layer that its terms are about.
+  private func enter(_ draft: LayoutDraft) {
     context.scope = draft.scope
-    let own = layout.properties(draft.layer)
     layout.placed = draft.layer
+    var around: Int? = draft.layer
+    if case .frame = draft.kind { around = directory.blueprints[draft.layer].superlayer }
+    layout.current = (around, layout.properties(draft.layer))
+  }
+
+  private func rule(_ draft: LayoutDraft) -> LayoutRule? {
+    enter(draft)
     let reader = LayoutReader(context: context)
     switch draft.kind {
     case .fill:
@@ -90,12 +117,10 @@ extension LayerReader {
       (axis.start, axis.end) = (.constant(0), .constant(0))
       return LayoutRule(layer: draft.layer, kind: .frame(horizontal: axis, vertical: axis))
     case .frame(let node):
-      layout.current = (directory.blueprints[draft.layer].superlayer, own)
       return reader.frame(node).map {
         LayoutRule(layer: draft.layer, kind: .frame(horizontal: $0.horizontal, vertical: $0.vertical))
       }
     case .stack(let node):
-      layout.current = (draft.layer, own)
       return reader.stack(node).map { LayoutRule(layer: draft.layer, kind: .stack($0)) }
     }
   }

@@ -16,6 +16,10 @@ final class OutlineReader {
   /// The arguments of actions, by the slots of their parameters.
   private var arguments: [Int: OutlineExpression] = [:]
   private var constants: [SceneOutline.Constant] = []
+  /// The rules that name values, by the slots of the values.
+  var locals: [Int: Int] = [:]
+  /// The gesture whose event is handled, where its values are those of now.
+  private var gesture: (layer: Int, gesture: SceneEvent.Gesture)?
 
   init(context: ReadingContext, directory: LayerDirectory, variables: [SceneVariable]) {
     self.context = context
@@ -29,26 +33,35 @@ final class OutlineReader {
   /// - Parameters:
   ///   - behaviors: The behaviors of component instances and of the scene itself.
   ///   - program: The scene's program.
+  ///   - layouts: The rules that place layers.
+  ///   - interactions: The node of the scene's interactions.
+  ///   - touches: The node of the scene's script.
   /// - Returns: The outline.
-  func outline(of behaviors: [Behavior], _ program: Program) -> SceneOutline {
+  func outline(
+    of behaviors: [Behavior], _ program: Program, layouts: [OutlineLayout], interactions: SyntaxNode?,
+    touches: SyntaxNode?
+  ) -> SceneOutline {
     var outline = SceneOutline()
     outline.generation = program.generation
+    outline.layouts = layouts
+    if let interactions { outline.interactions = self.interactions(interactions, program) }
     for behavior in behaviors {
       context.within(behavior.scope) {
         if let node = behavior.start { outline.start += steps(node) }
         if let node = behavior.when { outline.handlers += handlers(node) }
+        if let node = behavior.always { addRules(node, to: &outline.rules) }
       }
     }
-    outline.rules = program.ruleLines.flatMap { $0.map { "\($0.name): \($0.expression)" } }
     outline.states = program.states.keys.sorted().compactMap { name in
       program.states[name].map { SceneOutline.State(name: name, value: literal($0)) }
     }
     outline.layers = directory.blueprints.indices.map { layer(at: $0) }
     for item in program.touches {
-      if case .tap(let layer, let point, let holding) = item.action {
+      switch item.action {
+      case .tap(let layer, let point, let holding):
         outline.taps.append(SceneOutline.Tap(layer: layer, time: item.time, holding: holding, point: point))
-      } else {
-        outline.otherTouches.append("line \(item.origin.line)")
+      case .steps: outline.start.append(scripted(item, touches))
+      default: outline.otherTouches.append("line \(item.origin.line)")
       }
     }
     outline.constants = constants
@@ -94,13 +107,17 @@ final class OutlineReader {
     }
     let outer = context.live?.event
     context.live?.event = EventValues(before: event)
-    defer { context.live?.event = outer }
+    if case .gesture(let gesture, _) = event { self.gesture = (target.layer, gesture) }
+    defer {
+      context.live?.event = outer
+      gesture = nil
+    }
     return SceneOutline.Handler(layer: target.layer, event: target.keyPath, steps: steps(entry.value))
   }
 
   // MARK: Steps
 
-  private func steps(_ node: SyntaxNode?) -> [OutlineStep] {
+  func steps(_ node: SyntaxNode?) -> [OutlineStep] {
     guard let node else { return [] }
     return node.items.flatMap { item -> [OutlineStep] in
       guard case .map(let entries) = item.content else { return [] }
@@ -121,11 +138,21 @@ final class OutlineReader {
     if case .boolean(false) = condition { return [] }
     var actual = condition
     if case .boolean(true) = condition { actual = nil }
-    let parameters = parameters(merged)
-    let outer = context.live?.finished
+    // What runs later has the values of the event, which the gesture then has no more.
+    let gesture = gesture
+    defer { self.gesture = gesture }
+    if node(StepKeys.after.name) != nil { self.gesture = nil }
+    var parameters = parameters(merged)
+    if verb == .swiftui {
+      parameters.swiftUIAnimation = swiftUIAnimation(
+        RecordReader(merged, of: verb.record, at: entry.keyRange, context: context))
+    }
+    let (outer, own) = (context.live?.finished, self.gesture)
     context.live?.finished = true
+    self.gesture = nil
     let completion = steps(node(StepKeys.completion.name))
     context.live?.finished = outer
+    self.gesture = own
     let action: OutlineStep.Action
     if verb == .then {
       guard let question = node(StepKeys.question.name).flatMap(expression) else { return [] }
@@ -183,17 +210,37 @@ final class OutlineReader {
       }
       let key = PopLayerProperty(named: target.keyPath)?.name ?? target.keyPath
       return .remove(layer: target.layer, key: node(StepKeys.runningKey.name)?.text ?? (key.isEmpty ? nil : key))
+    case .begin, .update, .finish, .cancel:
+      guard let name = entry.value.text, context.definitions.interactions[name] != nil else { return failure }
+      return .interact(name)
+    case .setContentOffset:
+      guard let text = entry.value.text, let layer = targets.layer(text, at: entry.value.range),
+        let offset = node(ScrollKeys.to.name)
+      else { return failure }
+      return .scroll(layer: layer, to: value(offset))
     case .do: return .steps(steps(entry.value))
     case .run: return call(entry, node(StepKeys.arguments.name)).map { .steps($0) } ?? failure
     default: return failure
     }
   }
 
+  /// The animation of a record of SwiftUI's; nil for one that changes while the scene plays.
+  private func swiftUIAnimation(_ record: RecordReader) -> SwiftUIAnimation? {
+    var animation: SwiftUIAnimation?
+    let isLive = context.usesLiveValues {
+      animation = SwiftUIReader.animation(RecordValues(record: record.compiled, frame: context.frame))
+    }
+    return isLive ? nil : animation
+  }
+
   private func phase(_ node: SyntaxNode) -> OutlinePhase? {
     guard case .map(let entries) = node.content,
       let set = entries.first(where: { $0.key == SwiftUIKeys.changes.name })?.value, let changes = changes(set)
     else { return nil }
-    return OutlinePhase(changes: changes, parameters: parameters(entries))
+    var parameters = parameters(entries)
+    parameters.swiftUIAnimation = swiftUIAnimation(
+      RecordReader(entries, of: SwiftUIKeys.phase, at: node.range, context: context))
+    return OutlinePhase(changes: changes, parameters: parameters)
   }
 
   private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> [OutlineStep]? {
@@ -261,6 +308,8 @@ final class OutlineReader {
       switch entry.key {
       case TimingKeys.timingFunction.name:
         parameters.timingFunction = TimingKeys.timingFunction.type.read(entry.value, context)
+      case InteractionKeys.completionCurve.name:
+        parameters.completionCurve = InteractionKeys.completionCurve.type.read(entry.value, context)
       case SwiftUIKeys.controlPoints.name:
         parameters.timingFunction = SwiftUIKeys.controlPoints.type.read(entry.value, context)
       case AnimationKeys.timingFunctions.name:
@@ -277,14 +326,14 @@ final class OutlineReader {
   // MARK: Changes
 
   /// The changes of a map; nil when code has no words for one of them.
-  private func changes(_ node: SyntaxNode) -> [OutlineChange]? {
+  func changes(_ node: SyntaxNode) -> [OutlineChange]? {
     guard case .map(let entries) = node.content else { return nil }
     let all = entries.map(change)
     let changes = all.compactMap(\.self)
     return changes.count == all.count ? changes : nil
   }
 
-  private func change(_ entry: SyntaxNode.Entry) -> OutlineChange? {
+  func change(_ entry: SyntaxNode.Entry) -> OutlineChange? {
     if let (name, usual) = context.state(named: entry.key) {
       var value = value(entry.value)
       if case .choice(let choice) = usual, let word = entry.value.text, choice.words.contains(word) {
@@ -295,6 +344,11 @@ final class OutlineReader {
     guard context.scope[entry.key] == nil, let target = targets.target(entry.key, at: entry.keyRange),
       target.current == nil, !target.keyPath.isEmpty
     else { return nil }
+    if target.keyPath == "text", let parts = template(entry.value) {
+      return OutlineChange(
+        subject: .layer(target.layer), keyPath: target.keyPath,
+        end: OutlineEnd(value: .template(parts), constant: nil))
+    }
     let property = AnimatableProperty(keyPath: target.keyPath)
     return OutlineChange(
       subject: .layer(target.layer), keyPath: target.keyPath,
@@ -318,7 +372,19 @@ final class OutlineReader {
     }
   }
 
-  private func expression(_ node: SyntaxNode) -> OutlineExpression? {
+  /// The parts of a text in which `\(…)` holds an expression; nil for one without.
+  private func template(_ node: SyntaxNode) -> [OutlineExpression]? {
+    guard let text = node.text, let parts = TextTemplate.parts(of: text) else { return nil }
+    return parts.map { part in
+      switch part {
+      case .plain(let text): .text(text)
+      case .expression(let text):
+        expression(SyntaxNode(content: .scalar(text, isQuoted: false), range: node.range)) ?? .unsupported(text)
+      }
+    }
+  }
+
+  func expression(_ node: SyntaxNode) -> OutlineExpression? {
     guard let text = node.text, let parsed = try? ExpressionParser.parse(text) else { return nil }
     let outlined = outline(parsed)
     if case .unsupported = outlined, case .name = parsed.kind { return nil }
@@ -390,12 +456,21 @@ final class OutlineReader {
   private func outline(_ reading: Reading) -> OutlineExpression {
     switch reading {
     case .state(_, let name): .state(name)
-    case .named(let slot, let name): arguments[slot] ?? .unsupported(name)
+    case .named(let slot, let name): arguments[slot] ?? locals[slot].map { .local($0) } ?? .unsupported(name)
+    case .gesture(let gesture, let layer, let name): value(name, of: gesture, on: layer)
+    case .event(let name): gesture.map { value(name, of: $0.gesture, on: $0.layer) } ?? .unsupported(name)
+    case .percentComplete(let name): .progress(name)
     case .finished: .finished
     case .property(let layer, let property, let isPresented):
       .property(layer: layer, keyPath: property.keyPath, isPresented: isPresented)
     default: .unsupported(reading.description)
     }
+  }
+
+  /// A value of a gesture's event: `gesture.translation.x`, or `touch.location.x`.
+  private func value(_ name: String, of gesture: SceneEvent.Gesture, on layer: Int) -> OutlineExpression {
+    guard let dot = name.firstIndex(of: ".") else { return .unsupported(name) }
+    return .gesture(layer: layer, gesture: gesture.rawValue, name: String(name[name.index(after: dot)...]))
   }
 
   private func literal(_ value: ExpressionValue) -> OutlineExpression {

@@ -96,8 +96,12 @@ struct SceneReader {
       handlers: behaviors.handlers, touches: touches.items, sources: context.log.sources)
     var outline: SceneOutline?
     if settings.keepsOutline {
-      outline = OutlineReader(context: context, directory: directory, variables: variables.variables)
-        .outline(of: layers.behaviors + [own], program)
+      let reader = OutlineReader(context: context, directory: directory, variables: variables.variables)
+      var placed: [OutlineLayout] = []
+      layers.eachLayout { placed.append(reader.layout($0)) }
+      outline = reader.outline(
+        of: layers.behaviors + [own], program, layouts: placed, interactions: record.read(SceneKeys.interactions),
+        touches: record.read(SceneKeys.script))
     }
     return Parts(
       title: record.read(SceneKeys.title), duration: record.read(SceneKeys.duration), program: program,

@@ -9,6 +9,12 @@ package indirect enum OutlineExpression: Sendable {
   /// A number or color that the scene gives a name.
   case constant(String, Constant)
   case state(String)
+  /// The value that a rule names for those below it, by the rule's index.
+  case local(Int)
+  /// A value of a gesture on a layer, as `translation.x`; angles in degrees.
+  case gesture(layer: Int, gesture: String, name: String)
+  /// The progress of an interaction.
+  case progress(String)
   /// A property of a layer's model or presentation; angles in degrees.
   case property(layer: Int, keyPath: String, isPresented: Bool)
   /// A Boolean value that indicates whether the completed animation has finished.
@@ -32,7 +38,7 @@ package indirect enum OutlineExpression: Sendable {
   package var hasNames: Bool {
     switch self {
     case .number, .boolean, .text, .color: false
-    case .constant, .state, .property, .finished, .unsupported: true
+    case .constant, .state, .local, .gesture, .progress, .property, .finished, .unsupported: true
     case .call(_, let arguments): arguments.contains(where: \.hasNames)
     case .negate(let operand), .not(let operand): operand.hasNames
     case .binary(_, let left, let right): left.hasNames || right.hasNames
@@ -43,13 +49,26 @@ package indirect enum OutlineExpression: Sendable {
   /// The states and layers that it reads.
   package var reads: [Subject] {
     switch self {
-    case .number, .boolean, .text, .color, .constant, .finished, .unsupported: []
+    case .number, .boolean, .text, .color, .constant, .local, .progress, .finished, .unsupported: []
     case .state(let name): [.state(name)]
-    case .property(let layer, _, _): [.layer(layer)]
+    case .property(let layer, _, _), .gesture(let layer, _, _): [.layer(layer)]
     case .call(_, let arguments): arguments.flatMap(\.reads)
     case .negate(let operand), .not(let operand): operand.reads
     case .binary(_, let left, let right): left.reads + right.reads
     case .conditional(let condition, let yes, let no): condition.reads + yes.reads + no.reads
+    }
+  }
+
+  /// The layers whose gestures it reads.
+  package var gestureLayers: [Int] {
+    switch self {
+    case .gesture(let layer, _, _): [layer]
+    case .call(_, let arguments): arguments.flatMap(\.gestureLayers)
+    case .negate(let operand), .not(let operand): operand.gestureLayers
+    case .binary(_, let left, let right): left.gestureLayers + right.gestureLayers
+    case .conditional(let condition, let yes, let no):
+      condition.gestureLayers + yes.gestureLayers + no.gestureLayers
+    default: []
     }
   }
 
@@ -64,6 +83,8 @@ package indirect enum OutlineExpression: Sendable {
 package indirect enum OutlineValue: Sendable {
   /// A scalar: its text, and its expression; nil if it has none.
   case scalar(String, OutlineExpression?)
+  /// A text made from parts, of which those that are texts stand as they are.
+  case template([OutlineExpression])
   case list([OutlineValue])
   case map([(key: String, value: OutlineValue)])
 
@@ -76,6 +97,7 @@ package indirect enum OutlineValue: Sendable {
   package var hasNames: Bool {
     switch self {
     case .scalar(_, let expression): expression?.hasNames ?? false
+    case .template(let parts): parts.contains(where: \.hasNames)
     case .list(let items): items.contains(where: \.hasNames)
     case .map(let entries): entries.contains { $0.value.hasNames }
     }
@@ -85,8 +107,19 @@ package indirect enum OutlineValue: Sendable {
   package var reads: [OutlineExpression.Subject] {
     switch self {
     case .scalar(_, let expression): expression?.reads ?? []
+    case .template(let parts): parts.flatMap(\.reads)
     case .list(let items): items.flatMap(\.reads)
     case .map(let entries): entries.flatMap(\.value.reads)
+    }
+  }
+
+  /// The layers whose gestures it reads.
+  package var gestureLayers: [Int] {
+    switch self {
+    case .scalar(_, let expression): expression?.gestureLayers ?? []
+    case .template(let parts): parts.flatMap(\.gestureLayers)
+    case .list(let items): items.flatMap(\.gestureLayers)
+    case .map(let entries): entries.flatMap(\.value.gestureLayers)
     }
   }
 }

@@ -15,6 +15,10 @@ package struct OutlineStep: Sendable {
     case transition(layer: Int)
     case pop([OutlinePop])
     case remove(layer: Int, key: String?)
+    /// A step that drives an interaction; the verb says how.
+    case interact(String)
+    /// Scrolls a layer to an offset.
+    case scroll(layer: Int, to: OutlineValue)
     case branch(OutlineExpression, then: [OutlineStep], otherwise: [OutlineStep])
     case steps([OutlineStep])
     /// A step that code cannot express, as the scene file says it.
@@ -53,6 +57,10 @@ package struct OutlineParameters: Sendable {
   package var values: [String: OutlineValue] = [:]
   package var timingFunction: TimingFunction?
   package var timingFunctions: [TimingFunction]?
+  /// The animation of a step or a phase of SwiftUI's, if it is always the same.
+  package var swiftUIAnimation: SwiftUIAnimation?
+  /// The pace of the rest of an interaction.
+  package var completionCurve: TimingFunction?
 
   package init(
     values: [String: OutlineValue] = [:], timingFunction: TimingFunction? = nil,

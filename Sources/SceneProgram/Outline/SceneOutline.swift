@@ -65,12 +65,16 @@ package struct SceneOutline: Sendable {
   package var layers: [OutlineLayer] = []
   package var start: [OutlineStep] = []
   package var handlers: [Handler] = []
-  /// The rules of `always` as people read them.
-  package var rules: [String] = []
+  /// The rules of `always`, in order.
+  package var rules: [OutlineRule] = []
+  /// The rules that place layers, those around others first.
+  package var layouts: [OutlineLayout] = []
+  /// The transitions that percentages drive, by name.
+  package var interactions: [OutlineInteraction] = []
   /// A Boolean value that indicates whether layouts place layers again when others change.
   package var hasLayouts = false
   package var taps: [Tap] = []
-  /// The script's touches other than taps, as people read them.
+  /// The script's touches other than taps, as people read them; its steps are among ``start``.
   package var otherTouches: [String] = []
 
   package init() {}

@@ -110,6 +110,11 @@ final class TheSleepScreenSMoon: UIView {
     fatalError("this view is made in code")
   }
 
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { start() }
+  }
+
   private func addSky() {
     sky.frame = CGRect(x: 0, y: 0, width: 320, height: 520)
     sky.colors = [UIColor(red: 91 / 255, green: 90 / 255, blue: 166 / 255, alpha: 1).cgColor, UIColor(red: 240 / 255, green: 164 / 255, blue: 143 / 255, alpha: 1).cgColor]
@@ -1178,6 +1183,17 @@ final class TheSleepScreenSMoon: UIView {
     sleep.addSubview(title)
   }
 
+  /// Begins what moves by itself.
+  private func start() {
+    follow()
+    everyFrame { [weak self] in self?.follow() }
+  }
+
+  /// Works out what follows from other values.
+  private func follow() {
+    place(title.layer, x: 0, y: 0, width: shownSize(sleep.layer).width, height: shownSize(sleep.layer).height)
+  }
+
   /// Shows sleep as it is while it is pressed.
   private func sleepHighlight() {
     sleep.backgroundColor = UIColor(red: 116 / 255, green: 99 / 255, blue: 214 / 255, alpha: 1)
@@ -1455,6 +1471,23 @@ final class TheSleepScreenSMoon: UIView {
     (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
   }
 
+  /// The size of a layer as it is on the screen.
+  private func shownSize(_ layer: CALayer) -> CGSize {
+    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).bounds.size
+  }
+
+  /// Places a layer by its frame before its transform; without a width or a height it keeps its own.
+  private func place(_ layer: CALayer, x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {
+    let size = CGSize(width: width ?? shownSize(layer).width, height: height ?? shownSize(layer).height)
+    let anchor = layer.anchorPoint
+    let position = CGPoint(x: x + anchor.x * size.width, y: y + anchor.y * size.height)
+    withoutAnimation {
+      if layer.position != position { layer.position = position }
+      if let width, layer.bounds.width != width { layer.bounds.size.width = width }
+      if let height, layer.bounds.height != height { layer.bounds.size.height = height }
+    }
+  }
+
   /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
   private func pop(
     _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
@@ -1472,5 +1505,28 @@ final class TheSleepScreenSMoon: UIView {
     guard running == nil else { return }
     spring.fromValue = from
     layer.pop_add(spring, forKey: key)
+  }
+
+  /// Calls a block at every frame.
+  private func everyFrame(_ block: @escaping () -> Void) {
+    let target = BlockTarget(block)
+    #if canImport(ObjectiveC)
+      let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
+    #else
+      let link = CADisplayLink(target: target, selector: BlockTarget.call)
+    #endif
+    link.add(to: .main, forMode: .common)
+  }
+
+  /// A target that calls a block.
+  private final class BlockTarget: NSObject {
+    private let block: () -> Void
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func call() { block() }
   }
 }

@@ -23,9 +23,9 @@ import Testing
     var source = "import FlipbookUIKit\n"
     for (index, file) in Self.files.enumerated() {
       // Imports stand at the top of a file; what else there is, in a namespace of its own.
-      let lines = try ExportedScene.code(of: file, as: style).code.text.split(separator: "\n").filter {
-        !$0.hasPrefix("#") && !$0.hasPrefix("  import ")
-      }
+      let text = try ExportedScene.code(of: file, as: style).code.text
+      let imports = try #require(text.firstRange(of: "\n#endif\n"))
+      let lines = text[imports.upperBound...].split(separator: "\n")
       source += "enum Scene\(index) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
     let folder = try TemporaryFolder()
@@ -51,31 +51,42 @@ import Testing
     let images = ImageLibrary()
     let scene = try ExportedScene.scene(export.url, images: images)
     let (code, outline) = try ExportedScene.code(of: export.url, as: export.style)
-    try #require(outline.otherTouches.isEmpty)
+    let touches = try touches(of: scene)
     let folder = export.url.deletingLastPathComponent()
     let codeImages = ImageLibrary()
+    // As an app keeps the object that has the layers.
+    var kept: ExportedScene.Made?
+    defer { withExtendedLifetime(kept) {} }
     let stage = try Stage.run(
       size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), background: .white,
       duration: scene.duration, generation: scene.makeStage().uiKitGeneration, images: codeImages,
       imageFolders: [folder.path, folder.appending(path: "Assets").path]
     ) { window in
-      switch export.make() {
+      let made = export.make()
+      kept = made
+      switch made {
       case .view(let view):
-        window.addSubview(view)
-        let members = Dictionary(
-          Mirror(reflecting: view).children.map { ($0.label ?? "", $0.value) }, uniquingKeysWith: { first, _ in first })
-        for tap in outline.taps {
-          let target = try #require(members[code.layerNames[tap.layer]] as? UIView)
-          window.touches.tap(
-            target, at: tap.time, point: tap.point.map { CGPoint(x: $0.x, y: $0.y) }, holding: tap.holding)
+        // Of two things at one time the touch comes first, as in a scene.
+        let stage = try #require(window.layer.backing.ownStage)
+        for (time, samples) in touches {
+          stage.perform(at: time) { [unowned stage] in try stage.send(samples) }
         }
+        window.addSubview(view)
       case .layers(let layer, let start, let methods):
+        try #require(outline.otherTouches.isEmpty)
         window.layer.addSublayer(layer)
         start()
         for tap in outline.taps {
+          let name = code.layerNames[tap.layer]
+          if outline.layers[tap.layer].highlighted?.change != nil {
+            for (suffix, delay) in [("Highlight", 0), ("HighlightEnd", tap.holding)] {
+              let method = try #require(methods[name + suffix])
+              DispatchQueue.main.asyncAfter(deadline: .now() + tap.time + delay, execute: method)
+            }
+          }
           for handler in outline.handlers where handler.layer == tap.layer {
             let event = handler.event.prefix(1).uppercased() + handler.event.dropFirst()
-            let method = try #require(methods[code.layerNames[tap.layer] + event])
+            let method = try #require(methods[name + event])
             let isBeginning = ["touchDown", "touchesBegan"].contains(handler.event)
             DispatchQueue.main.asyncAfter(
               deadline: .now() + tap.time + (isBeginning ? 0 : tap.holding), execute: method)
@@ -89,6 +100,44 @@ import Testing
       let time = scene.duration * Double(frame) / Double(count)
       guard expectSame(try theirs.still(at: time), try mine.still(at: time), "after \(time) s") else { break }
     }
+  }
+
+  @Test("Springs of SwiftUI, written as springs of Core Animation that add up, keep their velocity")
+  func addedSprings() throws {
+    let path = "swiftui/springs-by-name.yaml"
+    let scene = try ExportedScene.scene(ExportedScene.package.appending(path: "Scenes/\(path)"))
+    let touches = try touches(of: scene)
+    var view: SpringsByName?
+    let stage = try Stage.run(
+      size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), duration: scene.duration
+    ) { window in
+      let stage = try #require(window.layer.backing.ownStage)
+      for (time, samples) in touches { stage.perform(at: time) { [unowned stage] in try stage.send(samples) } }
+      let made = SpringsByName()
+      window.addSubview(made)
+      view = made
+    }
+    let made = try #require(view)
+    let theirs = scene.makeStage()
+    let rows = theirs.root.sublayers.filter { $0.name.hasPrefix("row(") }
+    let knobs = try rows.map { row in
+      try #require(row.sublayers.first { $0.name == "track" }?.sublayers.first { $0.name == "knob" })
+    }
+    let mine = [made.knob, made.trackKnob, made.trackKnob2].map(\.backing)
+    try #require(knobs.count == mine.count)
+    var moved = 0.0
+    for tick in 0...Int(scene.duration * 60) {
+      let time = Double(tick) / 60
+      try stage.advance(to: time)
+      try theirs.advance(to: time)
+      for (index, pair) in zip(mine, knobs).enumerated() {
+        let (a, b) = (pair.0.presentation(at: time).position.x, pair.1.presentation(at: time).position.x)
+        // A spring of Core Animation's ends when a thousandth of its way is left.
+        #expect(abs(a - b) < 0.1, "row \(index) at \(time): \(a), but \(b) in the scene")
+        moved = max(moved, abs(b - 21))
+      }
+    }
+    #expect(moved > 40)
   }
 
   @Test("Exported code renders its drawing", arguments: ExportedScene.all.filter(\.isDrawing))
@@ -118,6 +167,22 @@ import Testing
       }
       #expect(row, "docs/code.md does not say why \(path) as \(style.rawValue) is not compared")
     }
+  }
+
+  /// What the fingers of a scene's script do, by the time.
+  private func touches(of scene: Scene) throws -> [(time: Double, samples: [TouchSample])] {
+    let stage = scene.makeStage()
+    var touches: [(time: Double, samples: [TouchSample])] = []
+    stage.onTouch = { touch in
+      let sample = TouchSample(touch.phase, at: touch.location, finger: touch.finger)
+      if touches.last?.time == touch.time {
+        touches[touches.count - 1].samples.append(sample)
+      } else {
+        touches.append((touch.time, [sample]))
+      }
+    }
+    try stage.advance(to: scene.duration)
+    return touches
   }
 
   /// Expects that no component of two pictures differs by more than 1 of 255.

@@ -22,6 +22,14 @@ extension ExportedScene {
     ExportedScene("onboarding/transitions.yaml") { Transitions() },
     ExportedScene("drawings/wave.yaml") { Wave() },
     ExportedScene("wrong-choice/shake.yaml") { TheWrongChoice() },
+    ExportedScene("gesture-driven/gestures.yaml") { DrivenByPercentages() },
+    ExportedScene("gesture-driven/interactive-transition.yaml") { DragToOpen() },
+    ExportedScene("gesture-driven/layout-transition.yaml") { FromAPileToAGrid() },
+    ExportedScene("gesture-driven/parallax-header.yaml") { AHeaderThatFollowsTheScroll() },
+    ExportedScene("motion-guide/model-and-presentation.yaml") { ModelAndPresentation() },
+    ExportedScene("particles/campfire.yaml") { Campfire() },
+    ExportedScene("pop/pop-and-core-animation.yaml") { PopAndCoreAnimation() },
+    ExportedScene("tables/songs.yaml") { AListThatOpens() },
 
     ExportedScene(
       "pop/red-ball.yaml",
@@ -68,6 +76,127 @@ extension ExportedScene {
           methods: [
             "piece00TouchUpInside": made.piece00TouchUpInside, "piece12TouchUpInside": made.piece12TouchUpInside,
             "piece21TouchUpInside": made.piece21TouchUpInside,
+          ])
+      }),
+    ExportedScene(
+      "gesture-driven/fade.yaml",
+      layers: {
+        let made = FadeIn02SLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "motion-guide/alerts.yaml",
+      layers: {
+        let made = ThreeAlertsLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "motion-guide/jnw-springs.yaml",
+      layers: {
+        let made = JNWSpringsLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "motion-guide/map.yaml",
+      layers: {
+        let made = TheMapLayers()
+        return .layers(made.layer, methods: ["iconTouchUpInside": made.iconTouchUpInside])
+      }),
+    ExportedScene(
+      "motion-guide/model-and-presentation.yaml",
+      layers: {
+        let made = ModelAndPresentationLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "motion-guide/music-player.yaml",
+      layers: {
+        let made = TheMusicPlayerLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "motion-guide/stories.yaml",
+      layers: {
+        let made = TheStoriesLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "onboarding/living-room.yaml",
+      layers: {
+        let made = ALittleMoveLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "onboarding/moon.yaml",
+      layers: {
+        let made = TheSleepScreenSMoonLayers()
+        return .layers(
+          made.layer,
+          methods: [
+            "sleepTouchDown": made.sleepTouchDown, "sleepTouchUpInside": made.sleepTouchUpInside,
+            "sleepHighlight": made.sleepHighlight, "sleepHighlightEnd": made.sleepHighlightEnd,
+          ])
+      }),
+    ExportedScene(
+      "onboarding/outdoors.yaml",
+      layers: {
+        let made = StepOutsideLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "onboarding/text-fade.yaml",
+      layers: {
+        let made = WordsThatFadeLayers()
+        return .layers(
+          made.layer,
+          methods: [
+            "nextLayerTouchUpInside": made.nextLayerTouchUpInside, "nextLayerHighlight": made.nextLayerHighlight,
+            "nextLayerHighlightEnd": made.nextLayerHighlightEnd,
+          ])
+      }),
+    ExportedScene(
+      "particles/campfire.yaml",
+      layers: {
+        let made = CampfireLayers()
+        return .layers(made.layer, start: made.start, methods: ["hearthTap": made.hearthTap])
+      }),
+    ExportedScene(
+      "pop/gear.yaml",
+      layers: {
+        let made = TheGearButtonLayers()
+        return .layers(
+          made.layer, methods: ["gearTouchesBegan": made.gearTouchesBegan, "gearTouchesEnded": made.gearTouchesEnded])
+      }),
+    ExportedScene(
+      "pop/hamburger.yaml",
+      layers: {
+        let made = TheHamburgerButtonLayers()
+        return .layers(
+          made.layer,
+          methods: [
+            "menuTouchesBegan": made.menuTouchesBegan, "menuTouchesEnded": made.menuTouchesEnded,
+            "menuTouchUpInside": made.menuTouchUpInside,
+          ])
+      }),
+    ExportedScene(
+      "pop/pop-and-core-animation.yaml",
+      layers: {
+        let made = PopAndCoreAnimationLayers()
+        return .layers(made.layer, start: made.start)
+      }),
+    ExportedScene(
+      "tables/songs.yaml",
+      layers: {
+        let made = AListThatOpensLayers()
+        return .layers(
+          made.layer, start: made.start,
+          methods: [
+            "row0TouchUpInside": made.row0TouchUpInside, "row0Highlight": made.row0Highlight,
+            "row0HighlightEnd": made.row0HighlightEnd, "row1TouchUpInside": made.row1TouchUpInside,
+            "row1Highlight": made.row1Highlight, "row1HighlightEnd": made.row1HighlightEnd,
+            "row2TouchUpInside": made.row2TouchUpInside, "row2Highlight": made.row2Highlight,
+            "row2HighlightEnd": made.row2HighlightEnd, "row3TouchUpInside": made.row3TouchUpInside,
+            "row3Highlight": made.row3Highlight, "row3HighlightEnd": made.row3HighlightEnd,
           ])
       }),
 

@@ -213,7 +213,7 @@ struct SwiftUIComparison {
         case .steps(let steps): visit(steps)
         // A removal stops whatever moves the layer.
         case .remove(let layer, _): if isLeft { left.append((layer, "")) }
-        case .transition, .unsupported: break
+        case .transition, .interact, .scroll, .unsupported: break
         }
         visit(step.completion)
       }

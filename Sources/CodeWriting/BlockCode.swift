@@ -1,0 +1,108 @@
+import LayerTree
+import Motion
+import SceneProgram
+
+/// Writes blocks of UIKit as animations of Core Animation that move alike.
+///
+/// A block's animation runs from the value before to whatever the model is, with the block's curve; UIKit's spring is a
+/// spring of Core Animation that is cut off after the block's duration.
+struct BlockCode {
+  private let writer: SceneCodeWriter
+  private let expressions: ExpressionCode
+  private let animations: AnimationCode
+  private let changes: ChangeCode
+
+  init(_ writer: SceneCodeWriter, _ animations: AnimationCode) {
+    self.writer = writer
+    self.animations = animations
+    expressions = ExpressionCode(writer)
+    changes = ChangeCode(writer)
+  }
+
+  /// The statements for a block.
+  ///
+  /// - Throws: An ``Omission`` when Core Animation has no words for it.
+  func statements(_ changes: [OutlineChange], _ step: OutlineStep) throws(Omission) -> [String] {
+    guard step.parameters["stiffness"] == nil else { throw Omission(message: "a block with a spring of constants") }
+    var options: [String] = []
+    if case .list(let items)? = step.parameters["options"] { options = items.compactMap(\.text) }
+    if let text = step.parameters["options"]?.text { options = [text] }
+    let pace = try pace(step, options)
+    var lines: [String] = []
+    for change in changes {
+      guard case .layer(let layer) = change.subject else {
+        lines += try self.changes.statements([change])
+        continue
+      }
+      guard let property = AnimatableProperty(keyPath: change.keyPath) else {
+        throw Omission(message: "a block that changes \(change.keyPath)")
+      }
+      lines += try animation(of: layer, property, change.end, pace, options)
+    }
+    return lines
+  }
+
+  private func animation(
+    of layer: Int, _ property: AnimatableProperty, _ end: OutlineEnd, _ pace: [(property: String, value: String)],
+    _ options: [String]
+  ) throws(Omission) -> [String] {
+    let name = animations.name(of: layer, property.keyPath)
+    let type = pace.contains { $0.property == "stiffness" } ? "CASpringAnimation" : "CABasicAnimation"
+    var lines = ["let \(name) = \(type)(keyPath: \"\(property.keyPath)\")"]
+    lines += pace.map { "\(name).\($0.property) = \($0.value)" }
+    if options.contains("repeat") { lines.append("\(name).repeatCount = .infinity") }
+    if options.contains("autoreverse") { lines.append("\(name).autoreverses = true") }
+    writer.use(.animate)
+    let value =
+      property.kind == .transform && end.constant == nil
+      ? try expressions.transform(end.value) : try expressions.value(end, property.kind, property.unit)
+    let shown = options.contains("beginFromCurrentState") ? "fromShown: true, " : ""
+    return lines + ["animate(\(writer.layerName(of: layer)), to: \(value), \(shown)\(name))"]
+  }
+
+  /// The duration, the delay, and the curve or spring, as properties of an animation.
+  private func pace(_ step: OutlineStep, _ options: [String]) throws(Omission) -> [(property: String, value: String)] {
+    func number(_ key: String) throws(Omission) -> String? {
+      guard let value = step.parameters[key] else { return nil }
+      guard let expression = value.expression else { throw Omission(message: key) }
+      return try expressions.code(expression, as: .number)
+    }
+    let curves: [String: TimingFunction] = [
+      "curveLinear": .linear, "curveEaseIn": .easeIn, "curveEaseOut": .easeOut,
+    ]
+    let curve = step.parameters.timingFunction ?? options.compactMap { curves[$0] }.first ?? .easeInEaseOut
+    guard let duration = try number("duration"), duration != "0" else {
+      throw Omission(message: "a block without a duration")
+    }
+    var pace = [(property: "duration", value: duration)]
+    if let delay = try number("delay"), delay != "0" {
+      pace.append(("beginTime", "CACurrentMediaTime() + \(delay)"))
+      pace.append(("fillMode", ".backwards"))
+    }
+    guard let damping = try constant("damping", step) else {
+      return pace + [("timingFunction", SwiftText.timingFunction(curve))]
+    }
+    let generation = writer.outline.generation
+    guard let duration = try constant("duration", step),
+      let spring = try? UIKitSpring(
+        duration: duration, dampingRatio: damping, velocity: try constant("velocity", step) ?? 0,
+        generation: generation, timingFunction: curve)
+    else { throw Omission(message: "a spring that UIKit finds none for") }
+    pace.append(("stiffness", SwiftText.number(spring.curve.stiffness)))
+    pace.append(("damping", SwiftText.number(spring.curve.damping)))
+    if spring.curve.initialVelocity != 0 {
+      pace.append(("initialVelocity", SwiftText.number(spring.curve.initialVelocity)))
+    }
+    if generation == .iOS7 { pace.append(("timingFunction", SwiftText.timingFunction(curve))) }
+    return pace
+  }
+
+  private func constant(_ name: String, _ step: OutlineStep) throws(Omission) -> Double? {
+    guard let value = step.parameters[name] else { return nil }
+    switch value.expression {
+    case .number(let number)?, .constant(_, .number(let number))?: return number
+    case .negate(.number(let number))?: return -number
+    default: throw Omission(message: "\(name), which changes")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Geometry
+import LayerTree
+
+/// Writes sources of particles.
+struct EmitterCode {
+  let writer: SceneCodeWriter
+  /// The name of the layer.
+  let name: String
+
+  /// The statements that give a new emitter layer what a source has.
+  func lines(_ content: EmitterContent) -> [String] {
+    let new = EmitterContent()
+    var lines: [String] = []
+    func add<Value: Equatable>(_ path: KeyPath<EmitterContent, Value>, _ text: (Value) -> String) {
+      let value = content[keyPath: path]
+      if value != new[keyPath: path] { lines.append("\(name).\(text(value))") }
+    }
+    add(\.position) { "emitterPosition = \(SwiftText.point($0))" }
+    add(\.size) { "emitterSize = \(SwiftText.size($0))" }
+    add(\.shape) { "emitterShape = .\($0.rawValue)" }
+    // Core Animation's emitters emit in their volume by themselves, which is ours for points alone.
+    if content.mode != new.mode || content.shape != .point {
+      lines.append("\(name).emitterMode = .\(content.mode.rawValue)")
+    }
+    add(\.birthRate) { "birthRate = \(SwiftText.number($0))" }
+    add(\.lifetime) { "lifetime = \(SwiftText.number($0))" }
+    add(\.velocity) { "velocity = \(SwiftText.number($0))" }
+    add(\.scale) { "scale = \(SwiftText.number($0))" }
+    add(\.spin) { "spin = \(SwiftText.number($0))" }
+    add(\.isAdditive) { _ in "renderMode = .additive" }
+    if content.seed != new.seed {
+      if content.seed <= UInt64(UInt32.max) {
+        lines.append("\(name).seed = \(content.seed)")
+      } else {
+        writer.omit("\(name): its seed, which is beyond 32 bits")
+      }
+    }
+    let cells = cells(content.cells, of: name)
+    return lines + cells.lines + ["\(name).emitterCells = [\(cells.names.joined(separator: ", "))]"]
+  }
+
+  private func cells(_ cells: [EmitterCell], of outer: String) -> (lines: [String], names: [String]) {
+    var (lines, names): ([String], [String]) = ([], [])
+    for cell in cells {
+      let name = writer.names.name(for: "\(outer) cell", otherwise: "cell")
+      names.append(name)
+      lines += self.lines(cell, named: name)
+    }
+    return (lines, names)
+  }
+
+  private func lines(_ cell: EmitterCell, named name: String) -> [String] {
+    let new = EmitterCell()
+    var lines = ["let \(name) = CAEmitterCell()"]
+    if let contents = cell.contents {
+      if let picture = LayerSettings.imageName(contents) {
+        lines.append("\(name).contents = \(writer.picture(named: picture))")
+      } else {
+        writer.omit("\(self.name): a picture without a file")
+      }
+    }
+    if cell.color != new.color { lines.append("\(name).color = \(writer.color(cell.color, isCG: true))") }
+    func add(_ path: KeyPath<EmitterCell, Double>, _ property: String) {
+      let value = cell[keyPath: path]
+      if value != new[keyPath: path] { lines.append("\(name).\(property) = \(SwiftText.number(value))") }
+    }
+    add(\.birthRate, "birthRate")
+    add(\.lifetime.value, "lifetime")
+    add(\.lifetime.range, "lifetimeRange")
+    add(\.beginTime, "beginTime")
+    add(\.duration, "duration")
+    add(\.velocity.value, "velocity")
+    add(\.velocity.range, "velocityRange")
+    add(\.acceleration.x, "xAcceleration")
+    add(\.acceleration.y, "yAcceleration")
+    add(\.emissionLongitude, "emissionLongitude")
+    add(\.emissionRange, "emissionRange")
+    add(\.scale.value, "scale")
+    add(\.scale.range, "scaleRange")
+    add(\.scaleSpeed, "scaleSpeed")
+    add(\.spin.value, "spin")
+    add(\.spin.range, "spinRange")
+    for (part, range, speed) in [
+      ("red", cell.colorRange.red, cell.colorSpeed.red), ("green", cell.colorRange.green, cell.colorSpeed.green),
+      ("blue", cell.colorRange.blue, cell.colorSpeed.blue), ("alpha", cell.colorRange.alpha, cell.colorSpeed.alpha),
+    ] {
+      if range != 0 { lines.append("\(name).\(part)Range = \(SwiftText.number(range))") }
+      if speed != 0 { lines.append("\(name).\(part)Speed = \(SwiftText.number(speed))") }
+    }
+    guard !cell.cells.isEmpty else { return lines }
+    let inner = cells(cell.cells, of: name)
+    return lines + inner.lines + ["\(name).emitterCells = [\(inner.names.joined(separator: ", "))]"]
+  }
+}

@@ -1,0 +1,169 @@
+import Geometry
+import LayerTree
+import SceneProgram
+
+/// Writes rules and layouts: what is worked out anew at every frame.
+struct FollowCode {
+  private let writer: SceneCodeWriter
+  private let expressions: ExpressionCode
+  private let changes: ChangeCode
+  private let canvas: Size
+
+  init(_ writer: SceneCodeWriter, canvas: Size) {
+    self.writer = writer
+    self.canvas = canvas
+    expressions = ExpressionCode(writer)
+    changes = ChangeCode(writer)
+  }
+
+  /// The statements of a frame; none where nothing follows.
+  func lines() -> [String] {
+    var lines: [String] = []
+    var isImplicit = false
+    for (index, rule) in writer.outline.rules.enumerated() {
+      do throws(Omission) {
+        switch rule.content {
+        case .name(let name, let value): lines.append(try named(name, value, rule: index))
+        case .change(let change):
+          lines += try changes.statements([change])
+          if changes.isImplicit(change) { isImplicit = true }
+        case .unsupported: throw Omission(message: "a value that code has no words for")
+        }
+      } catch {
+        writer.omit("always: \(rule.text): \(error.message)")
+        lines.append("// Not exported, \(rule.text): \(error.message)")
+      }
+    }
+    if isImplicit {
+      writer.use(.withoutAnimation)
+      lines = ["withoutAnimation {"] + lines.indented + ["}"]
+    }
+    for layout in writer.layouts {
+      do throws(Omission) { lines += try place(layout) } catch {
+        let text = "the layout of \(writer.name(of: layout.layer)): \(error.message)"
+        writer.omit(text)
+        lines.append("// Not exported, \(text)")
+      }
+    }
+    return lines
+  }
+
+  private func named(_ name: String, _ value: OutlineExpression, rule: Int) throws(Omission) -> String {
+    let kind = expressions.kind(of: value)
+    let text = try expressions.code(value, as: kind)
+    let type =
+      switch kind {
+      case .boolean: "Bool"
+      case .text: "String"
+      case .uiColor: "UIColor"
+      case .cgColor: "CGColor"
+      case .number, .angle: "CGFloat"
+      }
+    let local = writer.names.name(for: name, otherwise: "part")
+    writer.localNames[rule] = local
+    return "let \(local): \(type) = \(text)"
+  }
+
+  // MARK: Layouts
+
+  private func number(_ expression: OutlineExpression, isOperand: Bool = false) throws(Omission) -> String {
+    try expressions.code(expression, as: .number, isOperand: isOperand)
+  }
+
+  /// Two terms together, one number where both are.
+  private func sum(_ one: OutlineExpression, _ sign: String, _ other: OutlineExpression) -> OutlineExpression {
+    guard case .number(let a) = one, case .number(let b) = other else { return .binary(sign, one, other) }
+    return .number(sign == "+" ? a + b : a - b)
+  }
+
+  private func shownSize(of layer: Int?, _ side: String) -> String {
+    guard let layer else { return SwiftText.number(side == "width" ? canvas.width : canvas.height) }
+    writer.use(.shownSize)
+    return "shownSize(\(writer.layerName(of: layer))).\(side)"
+  }
+
+  private func place(_ layout: OutlineLayout) throws(Omission) -> [String] {
+    writer.use(.place)
+    switch layout.kind {
+    case .unsupported: throw Omission(message: "a layout that code has no words for")
+    case .frame(let horizontal, let vertical):
+      let (x, width) = try axis(horizontal, "width", of: layout.layer)
+      let (y, height) = try axis(vertical, "height", of: layout.layer)
+      var parts = ["x: \(x)", "y: \(y)"]
+      if horizontal.setsLength { parts.append("width: \(width)") }
+      if vertical.setsLength { parts.append("height: \(height)") }
+      let line = "place(\(writer.layerName(of: layout.layer)), \(parts.joined(separator: ", ")))"
+      guard writer.isCenteredText(layout.layer) else { return [line] }
+      return [line, "withoutAnimation { centerText(of: \(writer.name(of: layout.layer))) }"]
+    case .stack(let members, let isVertical, let spacing, let insets, let alignment, let isEven):
+      return try stack(layout.layer, members, isVertical, (spacing, insets), alignment, isEven)
+    }
+  }
+
+  /// The origin and the length on an axis.
+  private func axis(
+    _ axis: OutlineLayout.Axis, _ side: String, of layer: Int
+  ) throws(Omission) -> (origin: String, length: String) {
+    let outer = shownSize(of: writer.outline.layers[layer].superlayer, side)
+    if let start = axis.start, let end = axis.end {
+      let rest = try number(sum(start, "+", end), isOperand: true)
+      if rest == "0" { return (try number(start), outer) }
+      return (try number(start), "max(0, \(outer) - \(rest))")
+    }
+    let length =
+      if let own = axis.length { try number(own, isOperand: true) } else { shownSize(of: layer, side) }
+    if let end = axis.end {
+      if let own = axis.length { return ("\(outer) - \(try number(sum(end, "+", own), isOperand: true))", length) }
+      return ("\(outer) - \(length) - \(try number(end, isOperand: true))", length)
+    }
+    if let center = axis.center {
+      if case .number(0) = center { return ("(\(outer) - \(length)) / 2", length) }
+      return ("(\(outer) - \(length)) / 2 + \(try number(center, isOperand: true))", length)
+    }
+    return (try axis.start.map { (start) throws(Omission) in try number(start) } ?? "0", length)
+  }
+
+  private func stack(
+    _ layer: Int, _ members: [Int], _ isVertical: Bool, _ gaps: (spacing: OutlineExpression, insets: OutlineExpression),
+    _ alignment: OutlineLayout.Alignment, _ isEven: Bool
+  ) throws(Omission) -> [String] {
+    guard !members.isEmpty else { return [] }
+    writer.use(.shownSize)
+    let (along, across) = isVertical ? ("height", "width") : ("width", "height")
+    let name = writer.name(of: layer)
+    let (all, position) = (
+      writer.names.name(for: "\(name) members", otherwise: "members"),
+      writer.names.name(for: "\(name) position", otherwise: "position")
+    )
+    let (spacing, insets) = (try number(gaps.spacing, isOperand: true), try number(gaps.insets, isOperand: true))
+    let both = try number(sum(gaps.insets, "+", gaps.insets), isOperand: true)
+    var lines = [
+      "let \(all) = [\(members.map { writer.layerName(of: $0) }.joined(separator: ", "))].filter { !$0.isHidden }",
+      "var \(position): CGFloat = \(insets)",
+    ]
+    var length = "shownSize(member).\(along)"
+    if isEven {
+      length = writer.names.name(for: "\(name) \(along)", otherwise: "length")
+      lines.append("let \(length)Gaps = \(spacing) * CGFloat(\(all).count - 1)")
+      lines.append(
+        "let \(length) = max(0, (\(shownSize(of: layer, along)) - \(both) - \(length)Gaps) / CGFloat(max(1, \(all).count)))"
+      )
+    }
+    let width = alignment == .fill ? "max(0, \(shownSize(of: layer, across)) - \(both))" : "shownSize(member).\(across)"
+    let offset =
+      switch alignment {
+      case .fill, .start: insets
+      case .center: "(\(shownSize(of: layer, across)) - \(width)) / 2"
+      case .end: "\(shownSize(of: layer, across)) - \(insets) - \(width)"
+      }
+    var parts = isVertical ? ["x: \(offset)", "y: \(position)"] : ["x: \(position)", "y: \(offset)"]
+    let (ownWidth, ownHeight) = isVertical ? (width, length) : (length, width)
+    if isVertical ? alignment == .fill : isEven { parts.append("width: \(ownWidth)") }
+    if isVertical ? isEven : alignment == .fill { parts.append("height: \(ownHeight)") }
+    lines += [
+      "for member in \(all) {", "  place(member, \(parts.joined(separator: ", ")))",
+      "  \(position) += \(length) + \(spacing)", "}",
+    ]
+    return lines
+  }
+}

@@ -1,0 +1,124 @@
+import LayerTree
+import Motion
+import SceneProgram
+
+/// Writes animations of SwiftUI's as additive animations of Core Animation.
+///
+/// Springs of equal constants add up to one that keeps its velocity when it is sent elsewhere, as SwiftUI's does.
+struct MergingCode {
+  private let writer: SceneCodeWriter
+  private let animations: AnimationCode
+  private let expressions: ExpressionCode
+  private let changes: ChangeCode
+
+  init(_ writer: SceneCodeWriter, _ animations: AnimationCode) {
+    self.writer = writer
+    self.animations = animations
+    expressions = ExpressionCode(writer)
+    changes = ChangeCode(writer)
+  }
+
+  /// The statements that animate changes.
+  ///
+  /// - Throws: An ``Omission`` when Core Animation has no words for them.
+  func statements(
+    _ changes: [OutlineChange], _ parameters: OutlineParameters, line: Int
+  ) throws(Omission) -> [String] {
+    guard let animation = parameters.swiftUIAnimation else { throw Omission(message: "an animation that changes") }
+    var lines: [String] = []
+    for change in changes {
+      guard case .layer(let layer) = change.subject else {
+        lines += try self.changes.statements([change])
+        continue
+      }
+      guard let property = AnimatableProperty(keyPath: change.keyPath) else {
+        throw Omission(message: "an animation of \(change.keyPath)")
+      }
+      let name = animations.name(of: layer, property.keyPath)
+      lines += settings(animation, named: name, property.keyPath)
+      let value = try expressions.value(change.end, property.kind, property.unit)
+      let layerName = writer.layerName(of: layer)
+      switch property.kind {
+      case .number:
+        writer.use(.addUp)
+        lines.append("addUp(\(layerName), to: \(value), \(name))")
+      case .color:
+        writer.use(.animate)
+        writer.omit(
+          "line \(line), swiftui: the velocity of \(property.keyPath), which begins at rest from what is shown")
+        lines.append("animate(\(layerName), to: \(value), fromShown: true, \(name))")
+      default: throw Omission(message: "an animation of a \(property.kind.rawValue) that adds up")
+      }
+    }
+    return lines
+  }
+
+  private func settings(_ animation: SwiftUIAnimation, named name: String, _ keyPath: String) -> [String] {
+    var lines: [String]
+    switch animation.motion {
+    case .curve(let function, let duration):
+      lines = [
+        "let \(name) = CABasicAnimation(keyPath: \"\(keyPath)\")", "\(name).duration = \(SwiftText.number(duration))",
+        "\(name).timingFunction = \(SwiftText.timingFunction(function))",
+      ]
+    case .spring(let curve, _), .interpolatingSpring(let curve):
+      lines = ["let \(name) = CASpringAnimation(keyPath: \"\(keyPath)\")"]
+      if curve.mass != 1 { lines.append("\(name).mass = \(SwiftText.number(curve.mass))") }
+      lines.append("\(name).stiffness = \(SwiftText.number(curve.stiffness))")
+      lines.append("\(name).damping = \(SwiftText.number(curve.damping))")
+      if curve.initialVelocity != 0 {
+        lines.append("\(name).initialVelocity = \(SwiftText.number(curve.initialVelocity))")
+      }
+      if curve.allowsOverdamping, curve.dampingRatio > 1 { lines.append("\(name).allowsOverdamping = true") }
+      lines.append("\(name).duration = \(name).settlingDuration")
+    }
+    if animation.delay > 0 {
+      lines.append("\(name).beginTime = CACurrentMediaTime() + \(SwiftText.number(animation.delay))")
+      lines.append("\(name).fillMode = .backwards")
+    }
+    if animation.speed != 1 { lines.append("\(name).speed = \(SwiftText.number(animation.speed))") }
+    guard animation.repeatCount != 1 else { return lines }
+    let count = animation.autoreverses ? animation.repeatCount / 2 : animation.repeatCount
+    lines.append("\(name).repeatCount = \(SwiftText.number(count))")
+    if animation.autoreverses { lines.append("\(name).autoreverses = true") }
+    return lines
+  }
+
+  /// The statements that perform what follows when an animation is logically complete.
+  func completing(_ completion: [String], _ step: OutlineStep) -> [String] {
+    guard !completion.isEmpty, let duration = step.parameters.swiftUIAnimation?.logicalDuration, duration.isFinite
+    else {
+      return []
+    }
+    if step.parameters["completionCriteria"]?.text == "removed" {
+      writer.omit("line \(step.line), swiftui: that its completion waits for the spring's tail")
+    }
+    writer.use(.after)
+    return ["after(\(SwiftText.number(duration))) { [self] in"] + completion.indented + ["}"]
+  }
+
+  /// The statements that play phases, each in a method that the one before calls when it is logically complete.
+  func phases(_ phases: [OutlinePhase], _ step: OutlineStep) throws(Omission) -> [String] {
+    guard phases.count > 1, step.completion.isEmpty else { throw Omission(message: "phases with a completion") }
+    guard case .boolean(true)? = step.parameters["repeating"]?.expression else {
+      throw Omission(message: "phases that do not repeat")
+    }
+    let names = phases.indices.map { _ in writer.names.name(for: "playPhase", otherwise: "playPhase") }
+    writer.use(.after)
+    for (index, phase) in phases.enumerated() {
+      guard let animation = phase.parameters.swiftUIAnimation, animation.logicalDuration.isFinite else {
+        throw Omission(message: "a phase that does not end")
+      }
+      let next = names[(index + 1) % names.count]
+      let lines =
+        try statements(phase.changes, phase.parameters, line: step.line)
+        + ["after(\(SwiftText.number(animation.logicalDuration))) { [self] in \(next)() }"]
+      writer.methods.append(
+        SceneCodeWriter.Method(name: names[index], summary: "Plays a phase, and then the next one.", lines: lines))
+    }
+    // The first phase shows at once.
+    let first = try changes.statements(phases[0].changes)
+    writer.use(.withoutAnimation)
+    return ["withoutAnimation {"] + first.indented + ["}", "\(names[1])()"]
+  }
+}

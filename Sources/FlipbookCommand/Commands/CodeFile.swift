@@ -1,0 +1,47 @@
+import ArgumentParser
+import CodeWriting
+import Flipbook
+import SceneProgram
+
+/// A scene or drawing as a file of Swift.
+struct CodeFile {
+  let scene: SceneArgument
+  let style: SceneCodeStyle
+  let settings: SettingOptions
+  let variant: String?
+
+  /// Writes the code, and lists what it leaves out on standard error.
+  ///
+  /// - Parameters:
+  ///   - output: The path, or `-` for standard output.
+  ///   - isReplacing: Whether a file that is there is replaced.
+  /// - Throws: What is wrong with the scene, or with the output.
+  func write(to output: String, replacing isReplacing: Bool) throws {
+    let code = try Drawing.isDrawing(scene.path) ? drawing() : exported()
+    try TextOutput.write(code.text, to: output, replacing: isReplacing)
+    for omission in code.omissions { Terminal.standardError.print("\(scene.path): not exported: \(omission)") }
+  }
+
+  private var file: String { scene.path.split(separator: "/").last.map(String.init) ?? scene.path }
+
+  private func exported() throws -> SceneCode {
+    var settings = settings.scene(variant: variant)
+    settings.keepsOutline = true
+    let loaded = try Scene.load(
+      scene.path, images: ImageLibrary(), settings: settings, allowsOutside: self.settings.allowOutside)
+    guard let outline = loaded.outline else {
+      throw ValidationError("\(scene.path) is not a scene file: code can be written for scenes and SVG drawings")
+    }
+    return SceneCode(
+      outline, title: loaded.title, origin: file, canvas: loaded.canvasSize, background: loaded.background,
+      style: style)
+  }
+
+  private func drawing() throws -> SceneCode {
+    let drawing = try Drawing.load(scene.path, images: ImageLibrary())
+    return SceneCode(
+      SceneOutline(drawing: drawing.root), title: file.split(separator: ".").first.map(String.init) ?? "Drawing",
+      origin: file,
+      canvas: drawing.size, background: .clear, style: style)
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// An item's view, `UICollectionViewCell`.
+open class UICollectionViewCell: UIView {
+  /// The view of the content, as large as the cell.
+  public let contentView = UIView()
+  /// The view behind the content; nil for none.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+  /// The identifier that the cell was made for.
+  public internal(set) var reuseIdentifier: String?
+
+  /// Makes a cell.
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+    contentView.frame = bounds
+  }
+
+  /// Cells are not archived here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Gives the content the size of the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+  }
+
+  /// Called when the cell is to be another item's; does nothing by itself, and cells are made, not reused, here.
+  open func prepareForReuse() {}
+}

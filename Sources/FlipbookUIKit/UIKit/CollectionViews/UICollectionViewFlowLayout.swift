@@ -1,0 +1,119 @@
+public import Foundation
+
+/// Items in lines, as many in each as fit, `UICollectionViewFlowLayout`.
+///
+/// Items of one size stand in columns, which share the room across; items of several sizes share the room of their line,
+/// except in the last one, where they stand at the least distance.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The direction in which the content scrolls, and lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The least distance between lines.
+  open var minimumLineSpacing: CGFloat = 10
+  /// The least distance between the items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10
+  /// The size of items that the delegate gives none.
+  open var itemSize = CGSize(width: 50, height: 50)
+  /// The distances of a section's items from its edges.
+  open var sectionInset = UIEdgeInsets.zero
+  private var attributes: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private var contentSize = CGSize.zero
+
+  /// The size that all items need.
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  /// Places all items.
+  open override func prepare() {
+    attributes = [:]
+    contentSize = .zero
+    guard let collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    let across = isVertical ? collectionView.bounds.width : collectionView.bounds.height
+    let inset = sectionInset
+    let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let room = across - before - after
+    var position: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      position += isVertical ? inset.top : inset.left
+      let lines = lines(of: section, in: room, collectionView)
+      let columns = columns(of: lines, in: room)
+      for (index, line) in lines.enumerated() {
+        let free = room - line.map { isVertical ? $0.size.width : $0.size.height }.reduce(0, +)
+        let isLast = index == lines.count - 1
+        var (spacing, place) = (minimumInteritemSpacing, before)
+        if let columns {
+          spacing = columns.spacing
+          if columns.count == 1 { place += free / 2 }
+        } else if !isLast, line.count > 1 {
+          spacing = free / CGFloat(line.count - 1)
+        }
+        let height = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
+        for item in line {
+          let length = isVertical ? item.size.width : item.size.height
+          let (along, middle) = (place + length / 2, position + height / 2)
+          item.center = isVertical ? CGPoint(x: along, y: middle) : CGPoint(x: middle, y: along)
+          attributes[item.indexPath] = item
+          place += length + spacing
+        }
+        position += height + (isLast ? 0 : minimumLineSpacing)
+      }
+      position += isVertical ? inset.bottom : inset.right
+    }
+    contentSize =
+      isVertical ? CGSize(width: across, height: position) : CGSize(width: position, height: across)
+  }
+
+  /// The number of columns of items that are all of one size, and the distance between them; nil for other items.
+  private func columns(
+    of lines: [[UICollectionViewLayoutAttributes]], in room: CGFloat
+  ) -> (count: Int, spacing: CGFloat)? {
+    guard let size = lines.first?.first?.size, lines.joined().allSatisfy({ $0.size == size }) else { return nil }
+    let length = scrollDirection == .vertical ? size.width : size.height
+    var (count, spacing) = (1, minimumInteritemSpacing)
+    while CGFloat(count + 1) * length + CGFloat(count) * minimumInteritemSpacing <= room + 1e-9, count < 10_000 {
+      count += 1
+    }
+    if count > 1 { spacing = (room - CGFloat(count) * length) / CGFloat(count - 1) }
+    return (count, spacing)
+  }
+
+  private func lines(
+    of section: Int, in room: CGFloat, _ collectionView: UICollectionView
+  ) -> [[UICollectionViewLayoutAttributes]] {
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    var lines: [[UICollectionViewLayoutAttributes]] = []
+    var length: CGFloat = 0
+    for index in 0..<collectionView.numberOfItems(inSection: section) {
+      let item = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: section))
+      item.size =
+        delegate?.collectionView(collectionView, layout: self, sizeForItemAt: item.indexPath) ?? itemSize
+      let own = scrollDirection == .vertical ? item.size.width : item.size.height
+      if let last = lines.indices.last, length + minimumInteritemSpacing + own <= room + 1e-9 {
+        lines[last].append(item)
+        length += minimumInteritemSpacing + own
+      } else {
+        lines.append([item])
+        length = own
+      }
+    }
+    return lines
+  }
+
+  /// Returns the attributes of the items in a rectangle of the content, in their order.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    attributes.values.filter { item in
+      let frame = item.frame
+      return frame.minX < rect.maxX && frame.maxX > rect.minX && frame.minY < rect.maxY && frame.maxY > rect.minY
+    }.sorted { $0.indexPath < $1.indexPath }
+  }
+
+  /// Returns the attributes of an item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes[indexPath]
+  }
+
+  /// Lines are filled anew when the room across changes.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let bounds = collectionView?.bounds else { return false }
+    return scrollDirection == .vertical ? newBounds.width != bounds.width : newBounds.height != bounds.height
+  }
+}

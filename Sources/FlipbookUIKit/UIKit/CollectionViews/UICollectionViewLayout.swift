@@ -1,0 +1,28 @@
+public import Foundation
+
+/// The places of a collection view's items, `UICollectionViewLayout`, for subclasses.
+open class UICollectionViewLayout: NSObject {
+  /// The collection view that has the layout; nil for none.
+  open internal(set) weak var collectionView: UICollectionView?
+
+  /// Makes a layout of no collection view yet.
+  public override init() { super.init() }
+
+  /// Called before places are asked for; works out what they need.
+  open func prepare() {}
+
+  /// The size of the content; none by itself.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// Returns the attributes of the items in a rectangle of the content; nil for none.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Returns the attributes of an item; nil for none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Returns whether the layout changes with the bounds, as when the content scrolls.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Asks for the places anew.
+  open func invalidateLayout() { collectionView?.invalidate() }
+}

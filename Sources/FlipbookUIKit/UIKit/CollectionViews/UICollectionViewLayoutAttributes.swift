@@ -1,0 +1,73 @@
+public import Foundation
+import Motion
+
+/// The place and the look of an item of a collection view, `UICollectionViewLayoutAttributes`.
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// The item.
+  open var indexPath: IndexPath
+  /// The middle of the item in the content.
+  open var center = CGPoint.zero
+  /// The size of the item.
+  open var size = CGSize.zero
+  /// The transform in space, about the middle.
+  open var transform3D = CATransform3DIdentity
+  /// The opacity.
+  open var alpha: CGFloat = 1
+  /// The order of items that lie on each other: greater ones in front.
+  open var zIndex = 0
+  /// A Boolean value that indicates whether the item is left out.
+  open var isHidden = false
+
+  /// Makes the attributes of an item.
+  public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+
+  /// The rectangle of the item before its transform.
+  open var frame: CGRect {
+    get { CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height) }
+    set {
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      size = newValue.size
+    }
+  }
+
+  /// The item's own space.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+
+  /// The transform in the plane, about the middle.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  /// Gives a view the place and the look.
+  func apply(to view: UIView) {
+    view.center = center
+    if view.bounds.size != size { view.bounds.size = size }
+    view.transform3D = transform3D
+    view.alpha = alpha
+    view.layer.zPosition = CGFloat(zIndex)
+    view.isHidden = isHidden
+  }
+
+  /// The attributes between these and others.
+  ///
+  /// - Parameters:
+  ///   - other: The attributes at 1.
+  ///   - progress: How far, 0 to 1; values beyond go on.
+  /// - Returns: New attributes; transforms in the plane turn and grow, others are mixed number by number.
+  func mixed(with other: UICollectionViewLayoutAttributes, _ progress: CGFloat) -> UICollectionViewLayoutAttributes {
+    func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
+    let mixed = type(of: self).init(forCellWith: indexPath)
+    mixed.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
+    mixed.size = CGSize(width: mix(size.width, other.size.width), height: mix(size.height, other.size.height))
+    mixed.transform3D = CATransform3D(
+      transform3D.matrix.interpolated(to: other.transform3D.matrix, fraction: Double(progress)))
+    mixed.alpha = mix(alpha, other.alpha)
+    mixed.zIndex = progress < 0.5 ? zIndex : other.zIndex
+    mixed.isHidden = progress < 0.5 ? isHidden : other.isHidden
+    return mixed
+  }
+}

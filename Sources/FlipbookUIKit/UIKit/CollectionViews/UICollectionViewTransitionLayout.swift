@@ -1,0 +1,55 @@
+public import Foundation
+
+/// The way from one layout to another, `UICollectionViewTransitionLayout`, which a gesture drives.
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  /// The layout at 0.
+  public let currentLayout: UICollectionViewLayout
+  /// The layout at 1.
+  public let nextLayout: UICollectionViewLayout
+  /// How far the transition is, 0 to 1.
+  open var transitionProgress: CGFloat = 0 {
+    didSet { invalidateLayout() }
+  }
+  private var values: [String: CGFloat] = [:]
+
+  /// Makes a transition between two layouts, as
+  /// ``UICollectionView/startInteractiveTransition(to:completion:)`` does.
+  public required init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    self.currentLayout = currentLayout
+    nextLayout = newLayout
+  }
+
+  /// Keeps a value of your own with the transition.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+
+  /// Returns a value of your own; 0 for none.
+  open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
+
+  /// Prepares both layouts.
+  open override func prepare() {
+    currentLayout.prepare()
+    nextLayout.prepare()
+  }
+
+  /// The size between those of the layouts.
+  open override var collectionViewContentSize: CGSize {
+    let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
+    return CGSize(
+      width: from.width + (to.width - from.width) * transitionProgress,
+      height: from.height + (to.height - from.height) * transitionProgress)
+  }
+
+  /// Returns the attributes of the items that either layout has in a rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let all = [currentLayout, nextLayout].flatMap { $0.layoutAttributesForElements(in: rect) ?? [] }.map(\.indexPath)
+    return Set(all).sorted().compactMap { layoutAttributesForItem(at: $0) }
+  }
+
+  /// Returns the attributes of an item between those of the layouts.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let from = currentLayout.layoutAttributesForItem(at: indexPath),
+      let to = nextLayout.layoutAttributesForItem(at: indexPath)
+    else { return nil }
+    return from.mixed(with: to, transitionProgress)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A transition that presents or dismisses a view controller.
+final class PresentationContext: NSObject, UIViewControllerContextTransitioning {
+  let containerView: UIView
+  let isAnimated = true
+  let isInteractive: Bool
+  private(set) var transitionWasCancelled = false
+  let animator: any UIViewControllerAnimatedTransitioning
+  private let from: UIViewController
+  private let to: UIViewController
+  /// True if the view that presents takes part.
+  private let replaces: Bool
+  private let isPresentation: Bool
+  private var ending: ((Bool) -> Void)?
+
+  /// Makes a transition.
+  ///
+  /// - Parameters:
+  ///   - containerView: The view in which it is seen.
+  ///   - from: The view controller that goes, or is covered.
+  ///   - to: The view controller that comes, or is uncovered.
+  ///   - isPresentation: Whether `to` is presented, rather than `from` dismissed.
+  ///   - replaces: Whether the view that presents takes part.
+  ///   - animator: The animations.
+  ///   - isInteractive: Whether a gesture drives it.
+  ///   - ending: Called once in the end, with whether it has come to its end.
+  init(
+    in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool, replaces: Bool,
+    animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool, ending: @escaping (Bool) -> Void
+  ) {
+    self.containerView = containerView
+    self.from = from
+    self.to = to
+    self.isPresentation = isPresentation
+    self.replaces = replaces
+    self.animator = animator
+    self.isInteractive = isInteractive
+    self.ending = ending
+  }
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    switch key {
+    case .from: from
+    case .to: to
+    default: nil
+    }
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    switch key {
+    case .from: isPresentation && !replaces ? nil : from.view
+    case .to: !isPresentation && !replaces ? nil : to.view
+    default: nil
+    }
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  func finishInteractiveTransition() { transitionWasCancelled = false }
+  func cancelInteractiveTransition() { transitionWasCancelled = true }
+
+  func completeTransition(_ didComplete: Bool) {
+    let ending = ending
+    self.ending = nil
+    guard let ending else { return }
+    ending(didComplete)
+    animator.animationEnded(didComplete)
+  }
+}

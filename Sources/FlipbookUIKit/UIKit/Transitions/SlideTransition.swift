@@ -1,0 +1,28 @@
+import Foundation
+
+/// The animations of a view controller without a delegate: its view comes from below and goes there.
+final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
+  private let isPresentation: Bool
+
+  init(isPresentation: Bool) { self.isPresentation = isPresentation }
+
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    let container = transitionContext.containerView
+    let key = isPresentation ? UITransitionContextViewKey.to : .from
+    guard let moving = transitionContext.view(forKey: key) else { return transitionContext.completeTransition(true) }
+    if isPresentation {
+      container.addSubview(moving)
+      moving.frame = container.bounds.offsetBy(dx: 0, dy: container.bounds.height)
+    } else if let other = transitionContext.view(forKey: .to) {
+      container.insertSubview(other, belowSubview: moving)
+      other.frame = container.bounds
+    }
+    UIView.animate(withDuration: transitionDuration(using: transitionContext)) {
+      moving.center.y += self.isPresentation ? -container.bounds.height : container.bounds.height
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+}

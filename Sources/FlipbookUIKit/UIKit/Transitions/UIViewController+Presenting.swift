@@ -1,0 +1,109 @@
+extension UIViewController {
+  /// Presents a view controller, with the animations of its ``transitioningDelegate`` or from below.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The view controller.
+  ///   - flag: Whether the transition is animated.
+  ///   - completion: Called when the view controller is there; not when the transition has gone back.
+  /// - Precondition: The view is in a window, and nothing is presented yet.
+  public func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    let presented = viewControllerToPresent
+    guard let window = view.window else {
+      preconditionFailure("attempt to present \(presented) on \(self), whose view is not in a window")
+    }
+    precondition(presentedViewController == nil, "attempt to present \(presented) on \(self), which already presents")
+    let container = UIView(frame: window.bounds)
+    window.addSubview(container)
+    (presentedViewController, presented.presentingViewController) = (presented, self)
+    presented.container = container
+    let replaces = presented.modalPresentationStyle.replaces
+    let home = view.superview
+    if replaces { container.addSubview(view) }
+    presented.view.frame = container.bounds
+    presented.viewWillAppear(flag)
+    viewWillDisappear(flag)
+    let delegate = presented.transitioningDelegate
+    let animator =
+      delegate?.animationController(forPresented: presented, presenting: self, source: self)
+      ?? SlideTransition(isPresentation: true)
+    run(
+      animator, delegate?.interactionControllerForPresentation(using: animator), animated: flag, from: self,
+      to: presented, in: container, replaces: replaces
+    ) { [self] isComplete in
+      if isComplete {
+        if replaces { view.removeFromSuperview() }
+        presented.viewDidAppear(flag)
+        viewDidDisappear(flag)
+        completion?()
+      } else {
+        presented.view.removeFromSuperview()
+        leave(container, for: home)
+        forget(presented)
+      }
+    }
+  }
+
+  /// Dismisses the view controller that this one presents, or this one.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the transition is animated.
+  ///   - completion: Called when the view controller is gone; not when the transition has gone back.
+  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: flag, completion: completion)
+      return
+    }
+    guard let container = presented.container else { return }
+    let replaces = presented.modalPresentationStyle.replaces
+    let delegate = presented.transitioningDelegate
+    let animator =
+      delegate?.animationController(forDismissed: presented) ?? SlideTransition(isPresentation: false)
+    viewWillAppear(flag)
+    presented.viewWillDisappear(flag)
+    run(
+      animator, delegate?.interactionControllerForDismissal(using: animator), animated: flag, from: presented, to: self,
+      in: container, replaces: replaces
+    ) { [self] isComplete in
+      if isComplete {
+        presented.view.removeFromSuperview()
+        leave(container, for: replaces ? container.superview : view.superview)
+        forget(presented)
+        viewDidAppear(flag)
+        presented.viewDidDisappear(flag)
+        completion?()
+      } else if replaces {
+        view.removeFromSuperview()
+      }
+    }
+  }
+
+  private func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ driver: (any UIViewControllerInteractiveTransitioning)?, animated: Bool, from: UIViewController,
+    to: UIViewController, in container: UIView, replaces: Bool, ending: @escaping (Bool) -> Void
+  ) {
+    guard animated else {
+      if to.view.superview !== container, replaces || from === self {
+        container.addSubview(to.view)
+        to.view.frame = container.bounds
+      }
+      return ending(true)
+    }
+    let context = PresentationContext(
+      in: container, from: from, to: to, isPresentation: from === self, replaces: replaces, animator: animator,
+      isInteractive: driver != nil, ending: ending)
+    if let driver { driver.startInteractiveTransition(context) } else { animator.animateTransition(using: context) }
+  }
+
+  /// Takes a container away, and puts the view where it was.
+  private func leave(_ container: UIView, for home: UIView?) {
+    if let home, view.superview !== home { home.insertSubview(view, belowSubview: container) }
+    container.removeFromSuperview()
+  }
+
+  private func forget(_ presented: UIViewController) {
+    (presentedViewController, presented.presentingViewController, presented.container) = (nil, nil, nil)
+  }
+}

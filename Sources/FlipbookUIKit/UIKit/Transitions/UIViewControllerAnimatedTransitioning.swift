@@ -1,0 +1,16 @@
+public import Foundation
+
+/// The animations of a transition, `UIViewControllerAnimatedTransitioning`.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// Returns the length of the transition in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Adds the view that comes to the container, animates, and completes the transition in the end.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Called when the transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// A transition between view controllers, `UIViewControllerContextTransitioning`.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which the transition is seen; an animator adds the view that comes.
+  var containerView: UIView { get }
+  /// A Boolean value that indicates whether the transition is animated.
+  var isAnimated: Bool { get }
+  /// A Boolean value that indicates whether a gesture drives the transition.
+  var isInteractive: Bool { get }
+  /// A Boolean value that indicates whether the transition has gone back.
+  var transitionWasCancelled: Bool { get }
+  /// Returns a view controller of the transition.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns a view of the transition; nil for one that stays where it is.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Returns the frame of a view controller's view at the beginning.
+  func initialFrame(for vc: UIViewController) -> CGRect
+  /// Returns the frame of a view controller's view in the end.
+  func finalFrame(for vc: UIViewController) -> CGRect
+  /// Notes how far a gesture has driven the transition.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Notes that a gesture lets the transition go to its end.
+  func finishInteractiveTransition()
+  /// Notes that a gesture lets the transition go back.
+  func cancelInteractiveTransition()
+  /// Ends the transition; an animator calls it.
+  func completeTransition(_ didComplete: Bool)
+}

@@ -1,0 +1,42 @@
+/// A text in which `\(…)` holds an expression; `\\(` is a parenthesis after a backslash.
+package enum TextTemplate {
+  package enum Part {
+    case plain(String)
+    case expression(String)
+  }
+
+  /// Returns the parts of a text; nil for one without a backslash.
+  package static func parts(of text: String) -> [Part]? {
+    guard text.contains("\\") else { return nil }
+    var parts: [Part] = []
+    var plain = ""
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "\\") {
+      plain += rest[..<open]
+      let after = rest[rest.index(after: open)...]
+      if after.hasPrefix("\\(") {
+        plain += "\\("
+        rest = after.dropFirst(2)
+      } else if after.hasPrefix("("), let end = closing(after) {
+        parts += [.plain(plain), .expression(String(after[after.index(after: after.startIndex)..<end]))]
+        plain = ""
+        rest = after[after.index(after: end)...]
+      } else {
+        plain += "\\"
+        rest = after
+      }
+    }
+    return parts + [.plain(plain + rest)]
+  }
+
+  /// The parenthesis that closes the one at the beginning.
+  private static func closing(_ text: Substring) -> String.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,422 @@
+// swift-format-ignore-file
+// The map, from map.yaml, as Swift by Flipbook.
+
+#if canImport(UIKit)
+  import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+  import JNWSpringAnimation
+#else
+  import FlipbookUIKit
+#endif
+
+/// The map.
+final class TheMapLayers {
+  let springIn = 16.0
+  let springOut = 24.0
+  private(set) var mapShowing = false
+
+  /// The layer with everything in it.
+  let layer = CALayer()
+  let backgroundLayer = CALayer()
+  let map = CALayer()
+  let icon = CALayer()
+
+  init() {
+    layer.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
+    layer.backgroundColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    addStatusBar()
+    addBackgroundLayer()
+    addMap()
+    addIcon()
+  }
+
+  private func addStatusBar() {
+    let statusBar = CALayer()
+    statusBar.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
+    statusBar.contentsGravity = .resizeAspect
+    layer.addSublayer(statusBar)
+
+    let group = CALayer()
+    group.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
+    statusBar.addSublayer(group)
+
+    let signal = CALayer()
+    signal.bounds = CGRect(x: 8, y: 4.5, width: 16.5, height: 10)
+    signal.position = CGPoint(x: 16.25, y: 9.5)
+    group.addSublayer(signal)
+
+    let shape = CAShapeLayer()
+    shape.bounds = CGRect(x: 8, y: 10.5, width: 3, height: 4)
+    shape.position = CGPoint(x: 9.5, y: 12.5)
+    let shapePath = CGMutablePath()
+    shapePath.move(to: CGPoint(x: 8.8, y: 10.5))
+    shapePath.addLine(to: CGPoint(x: 10.2, y: 10.5))
+    shapePath.addCurve(to: CGPoint(x: 11, y: 11.3), control1: CGPoint(x: 10.641827799864634, y: 10.5), control2: CGPoint(x: 11, y: 10.858172200135366))
+    shapePath.addLine(to: CGPoint(x: 11, y: 13.7))
+    shapePath.addCurve(to: CGPoint(x: 10.2, y: 14.5), control1: CGPoint(x: 11, y: 14.141827799864634), control2: CGPoint(x: 10.641827799864634, y: 14.5))
+    shapePath.addLine(to: CGPoint(x: 8.8, y: 14.5))
+    shapePath.addCurve(to: CGPoint(x: 8, y: 13.7), control1: CGPoint(x: 8.358172200135366, y: 14.5), control2: CGPoint(x: 8, y: 14.141827799864634))
+    shapePath.addLine(to: CGPoint(x: 8, y: 11.3))
+    shapePath.addCurve(to: CGPoint(x: 8.8, y: 10.5), control1: CGPoint(x: 8, y: 10.858172200135366), control2: CGPoint(x: 8.358172200135366, y: 10.5))
+    shapePath.closeSubpath()
+    shape.path = shapePath
+    shape.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    shape.miterLimit = 4
+    signal.addSublayer(shape)
+
+    let shape2 = CAShapeLayer()
+    shape2.bounds = CGRect(x: 12.5, y: 8.5, width: 3, height: 6)
+    shape2.position = CGPoint(x: 14, y: 11.5)
+    let shape2Path = CGMutablePath()
+    shape2Path.move(to: CGPoint(x: 13.3, y: 8.5))
+    shape2Path.addLine(to: CGPoint(x: 14.7, y: 8.5))
+    shape2Path.addCurve(to: CGPoint(x: 15.5, y: 9.3), control1: CGPoint(x: 15.141827799864634, y: 8.5), control2: CGPoint(x: 15.5, y: 8.858172200135366))
+    shape2Path.addLine(to: CGPoint(x: 15.5, y: 13.7))
+    shape2Path.addCurve(to: CGPoint(x: 14.7, y: 14.5), control1: CGPoint(x: 15.5, y: 14.141827799864634), control2: CGPoint(x: 15.141827799864634, y: 14.5))
+    shape2Path.addLine(to: CGPoint(x: 13.3, y: 14.5))
+    shape2Path.addCurve(to: CGPoint(x: 12.5, y: 13.7), control1: CGPoint(x: 12.858172200135366, y: 14.5), control2: CGPoint(x: 12.5, y: 14.141827799864634))
+    shape2Path.addLine(to: CGPoint(x: 12.5, y: 9.3))
+    shape2Path.addCurve(to: CGPoint(x: 13.3, y: 8.5), control1: CGPoint(x: 12.5, y: 8.858172200135366), control2: CGPoint(x: 12.858172200135366, y: 8.5))
+    shape2Path.closeSubpath()
+    shape2.path = shape2Path
+    shape2.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    shape2.miterLimit = 4
+    signal.addSublayer(shape2)
+
+    let shape3 = CAShapeLayer()
+    shape3.bounds = CGRect(x: 17, y: 6.5, width: 3, height: 8)
+    shape3.position = CGPoint(x: 18.5, y: 10.5)
+    let shape3Path = CGMutablePath()
+    shape3Path.move(to: CGPoint(x: 17.8, y: 6.5))
+    shape3Path.addLine(to: CGPoint(x: 19.2, y: 6.5))
+    shape3Path.addCurve(to: CGPoint(x: 20, y: 7.3), control1: CGPoint(x: 19.641827799864632, y: 6.5), control2: CGPoint(x: 20, y: 6.858172200135365))
+    shape3Path.addLine(to: CGPoint(x: 20, y: 13.7))
+    shape3Path.addCurve(to: CGPoint(x: 19.2, y: 14.5), control1: CGPoint(x: 20, y: 14.141827799864634), control2: CGPoint(x: 19.641827799864632, y: 14.5))
+    shape3Path.addLine(to: CGPoint(x: 17.8, y: 14.5))
+    shape3Path.addCurve(to: CGPoint(x: 17, y: 13.7), control1: CGPoint(x: 17.358172200135368, y: 14.5), control2: CGPoint(x: 17, y: 14.141827799864634))
+    shape3Path.addLine(to: CGPoint(x: 17, y: 7.3))
+    shape3Path.addCurve(to: CGPoint(x: 17.8, y: 6.5), control1: CGPoint(x: 17, y: 6.858172200135365), control2: CGPoint(x: 17.358172200135368, y: 6.5))
+    shape3Path.closeSubpath()
+    shape3.path = shape3Path
+    shape3.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    shape3.miterLimit = 4
+    signal.addSublayer(shape3)
+
+    let shape4 = CAShapeLayer()
+    shape4.bounds = CGRect(x: 21.5, y: 4.5, width: 3, height: 10)
+    shape4.position = CGPoint(x: 23, y: 9.5)
+    let shape4Path = CGMutablePath()
+    shape4Path.move(to: CGPoint(x: 22.3, y: 4.5))
+    shape4Path.addLine(to: CGPoint(x: 23.7, y: 4.5))
+    shape4Path.addCurve(to: CGPoint(x: 24.5, y: 5.3), control1: CGPoint(x: 24.141827799864632, y: 4.5), control2: CGPoint(x: 24.5, y: 4.858172200135365))
+    shape4Path.addLine(to: CGPoint(x: 24.5, y: 13.7))
+    shape4Path.addCurve(to: CGPoint(x: 23.7, y: 14.5), control1: CGPoint(x: 24.5, y: 14.141827799864634), control2: CGPoint(x: 24.141827799864632, y: 14.5))
+    shape4Path.addLine(to: CGPoint(x: 22.3, y: 14.5))
+    shape4Path.addCurve(to: CGPoint(x: 21.5, y: 13.7), control1: CGPoint(x: 21.858172200135368, y: 14.5), control2: CGPoint(x: 21.5, y: 14.141827799864634))
+    shape4Path.addLine(to: CGPoint(x: 21.5, y: 5.3))
+    shape4Path.addCurve(to: CGPoint(x: 22.3, y: 4.5), control1: CGPoint(x: 21.5, y: 4.858172200135365), control2: CGPoint(x: 21.858172200135368, y: 4.5))
+    shape4Path.closeSubpath()
+    shape4.path = shape4Path
+    shape4.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.35)
+    shape4.miterLimit = 4
+    signal.addSublayer(shape4)
+
+    let wireless = CALayer()
+    wireless.bounds = CGRect(x: 30.6, y: 6.50254182534948, width: 10.800000000000004, height: 7.597458174650519)
+    wireless.position = CGPoint(x: 36, y: 10.30127091267474)
+    group.addSublayer(wireless)
+
+    let shape5 = CAShapeLayer()
+    shape5.bounds = CGRect(x: 30.6, y: 6.50254182534948, width: 10.800000000000004, height: 4.597458174650519)
+    shape5.position = CGPoint(x: 36, y: 8.80127091267474)
+    let shape5Path = CGMutablePath()
+    shape5Path.move(to: CGPoint(x: 30.6, y: 8.6))
+    shape5Path.addCurve(to: CGPoint(x: 36, y: 6.50254182534948), control1: CGPoint(x: 32.07476561038298, y: 7.250795787356136), control2: CGPoint(x: 34.00117894423131, y: 6.50254182534948))
+    shape5Path.addCurve(to: CGPoint(x: 41.400000000000006, y: 8.6), control1: CGPoint(x: 37.99882105576869, y: 6.50254182534948), control2: CGPoint(x: 39.92523438961702, y: 7.250795787356136))
+    shape5Path.move(to: CGPoint(x: 33, y: 11.1))
+    shape5Path.addCurve(to: CGPoint(x: 36, y: 9.954101966249684), control1: CGPoint(x: 33.825033451552436, y: 10.362067647446992), control2: CGPoint(x: 34.89310147117049, y: 9.954101966249684))
+    shape5Path.addCurve(to: CGPoint(x: 39, y: 11.1), control1: CGPoint(x: 37.10689852882951, y: 9.954101966249684), control2: CGPoint(x: 38.174966548447564, y: 10.362067647446992))
+    shape5.path = shape5Path
+    shape5.fillColor = nil
+    shape5.strokeColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    shape5.lineWidth = 1.6
+    shape5.lineCap = .round
+    shape5.miterLimit = 4
+    wireless.addSublayer(shape5)
+
+    let shape6 = CAShapeLayer()
+    shape6.bounds = CGRect(x: 35.3, y: 12.700000000000001, width: 1.4000000000000057, height: 1.3999999999999986)
+    shape6.position = CGPoint(x: 36, y: 13.4)
+    let shape6Path = CGMutablePath()
+    shape6Path.move(to: CGPoint(x: 36.7, y: 13.4))
+    shape6Path.addCurve(to: CGPoint(x: 36, y: 14.1), control1: CGPoint(x: 36.7, y: 13.786599324881555), control2: CGPoint(x: 36.38659932488156, y: 14.1))
+    shape6Path.addCurve(to: CGPoint(x: 35.3, y: 13.4), control1: CGPoint(x: 35.61340067511844, y: 14.1), control2: CGPoint(x: 35.3, y: 13.786599324881555))
+    shape6Path.addCurve(to: CGPoint(x: 36, y: 12.700000000000001), control1: CGPoint(x: 35.3, y: 13.013400675118445), control2: CGPoint(x: 35.61340067511844, y: 12.700000000000001))
+    shape6Path.addCurve(to: CGPoint(x: 36.7, y: 13.4), control1: CGPoint(x: 36.38659932488156, y: 12.700000000000001), control2: CGPoint(x: 36.7, y: 13.013400675118445))
+    shape6Path.closeSubpath()
+    shape6.path = shape6Path
+    shape6.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    shape6.strokeColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    shape6.lineWidth = 0.8
+    shape6.lineCap = .round
+    shape6.miterLimit = 4
+    wireless.addSublayer(shape6)
+
+    let clock = CAShapeLayer()
+    clock.bounds = CGRect(x: 147.54829545454544, y: 2.6750000000000007, width: 24.903409090909122, height: 14.522727272727273)
+    clock.position = CGPoint(x: 160, y: 9.936363636363637)
+    let clockPath = CGMutablePath()
+    clockPath.move(to: CGPoint(x: 151.35369318181816, y: 5.453409090909092))
+    clockPath.addCurve(to: CGPoint(x: 148.20454545454544, y: 8.444886363636364), control1: CGPoint(x: 149.46164772727272, y: 5.440625000000001), control2: CGPoint(x: 148.20454545454544, y: 6.740340909090909))
+    clockPath.addCurve(to: CGPoint(x: 150.91051136363635, y: 11.278693181818182), control1: CGPoint(x: 148.2088068181818, y: 10.089772727272727), control2: CGPoint(x: 149.3806818181818, y: 11.278693181818182))
+    clockPath.addCurve(to: CGPoint(x: 153.09232954545453, y: 10.072727272727274), control1: CGPoint(x: 151.85227272727272, y: 11.278693181818182), control2: CGPoint(x: 152.67045454545453, y: 10.822727272727274))
+    clockPath.addLine(to: CGPoint(x: 153.15198863636363, y: 10.072727272727274))
+    clockPath.addCurve(to: CGPoint(x: 151.26420454545453, y: 13.051420454545456), control1: CGPoint(x: 153.14772727272725, y: 11.939204545454546), control2: CGPoint(x: 152.47017045454544, y: 13.051420454545456))
+    clockPath.addCurve(to: CGPoint(x: 149.84517045454544, y: 11.92215909090909), control1: CGPoint(x: 150.50994318181816, y: 13.051420454545456), control2: CGPoint(x: 150.0028409090909, y: 12.616761363636364))
+    clockPath.addLine(to: CGPoint(x: 148.28977272727272, y: 11.92215909090909))
+    clockPath.addCurve(to: CGPoint(x: 151.26420454545453, y: 14.419318181818182), control1: CGPoint(x: 148.46874999999997, y: 13.366761363636364), control2: CGPoint(x: 149.61079545454544, y: 14.419318181818182))
+    clockPath.addCurve(to: CGPoint(x: 154.68607954545453, y: 9.667897727272727), control1: CGPoint(x: 153.35653409090907, y: 14.419318181818182), control2: CGPoint(x: 154.6903409090909, y: 12.67215909090909))
+    clockPath.addCurve(to: CGPoint(x: 151.35369318181816, y: 5.453409090909092), control1: CGPoint(x: 154.68181818181816, y: 6.488920454545454), control2: CGPoint(x: 153.02840909090907, y: 5.461931818181817))
+    clockPath.closeSubpath()
+    clockPath.move(to: CGPoint(x: 151.35795454545453, y: 6.731818181818182))
+    clockPath.addCurve(to: CGPoint(x: 152.97727272727272, y: 8.398011363636364), control1: CGPoint(x: 152.29119318181816, y: 6.731818181818182), control2: CGPoint(x: 152.97727272727272, y: 7.507386363636364))
+    clockPath.addCurve(to: CGPoint(x: 151.34090909090907, y: 10.076988636363637), control1: CGPoint(x: 152.98153409090907, y: 9.301420454545454), control2: CGPoint(x: 152.26136363636363, y: 10.076988636363637))
+    clockPath.addCurve(to: CGPoint(x: 149.73863636363635, y: 8.410795454545454), control1: CGPoint(x: 150.4119318181818, y: 10.076988636363637), control2: CGPoint(x: 149.74289772727272, y: 9.34403409090909))
+    clockPath.addCurve(to: CGPoint(x: 151.35795454545453, y: 6.731818181818182), control1: CGPoint(x: 149.73863636363635, y: 7.473295454545454), control2: CGPoint(x: 150.43323863636363, y: 6.731818181818182))
+    clockPath.closeSubpath()
+    clockPath.move(to: CGPoint(x: 157.06818181818178, y: 13.251704545454546))
+    clockPath.addCurve(to: CGPoint(x: 158.00568181818178, y: 12.314204545454546), control1: CGPoint(x: 157.5710227272727, y: 13.251704545454546), control2: CGPoint(x: 158.00142045454544, y: 12.83409090909091))
+    clockPath.addCurve(to: CGPoint(x: 157.06818181818178, y: 11.385227272727274), control1: CGPoint(x: 158.00142045454544, y: 11.80284090909091), control2: CGPoint(x: 157.5710227272727, y: 11.385227272727274))
+    clockPath.addCurve(to: CGPoint(x: 156.13068181818178, y: 12.314204545454546), control1: CGPoint(x: 156.54829545454544, y: 11.385227272727274), control2: CGPoint(x: 156.12642045454544, y: 11.80284090909091))
+    clockPath.addCurve(to: CGPoint(x: 157.06818181818178, y: 13.251704545454546), control1: CGPoint(x: 156.12642045454544, y: 12.83409090909091), control2: CGPoint(x: 156.54829545454544, y: 13.251704545454546))
+    clockPath.closeSubpath()
+    clockPath.move(to: CGPoint(x: 157.06818181818178, y: 8.92215909090909))
+    clockPath.addCurve(to: CGPoint(x: 158.00568181818178, y: 7.984659090909092), control1: CGPoint(x: 157.5710227272727, y: 8.92215909090909), control2: CGPoint(x: 158.00142045454544, y: 8.504545454545454))
+    clockPath.addCurve(to: CGPoint(x: 157.06818181818178, y: 7.055681818181818), control1: CGPoint(x: 158.00142045454544, y: 7.473295454545454), control2: CGPoint(x: 157.5710227272727, y: 7.055681818181818))
+    clockPath.addCurve(to: CGPoint(x: 156.13068181818178, y: 7.984659090909092), control1: CGPoint(x: 156.54829545454544, y: 7.055681818181818), control2: CGPoint(x: 156.12642045454544, y: 7.473295454545454))
+    clockPath.addCurve(to: CGPoint(x: 157.06818181818178, y: 8.92215909090909), control1: CGPoint(x: 156.12642045454544, y: 8.504545454545454), control2: CGPoint(x: 156.54829545454544, y: 8.92215909090909))
+    clockPath.closeSubpath()
+    clockPath.move(to: CGPoint(x: 159.42897727272728, y: 12.680681818181819))
+    clockPath.addLine(to: CGPoint(x: 163.59232954545456, y: 12.680681818181819))
+    clockPath.addLine(to: CGPoint(x: 163.59232954545456, y: 14.3))
+    clockPath.addLine(to: CGPoint(x: 165.10085227272728, y: 14.3))
+    clockPath.addLine(to: CGPoint(x: 165.10085227272728, y: 12.680681818181819))
+    clockPath.addLine(to: CGPoint(x: 166.21732954545456, y: 12.680681818181819))
+    clockPath.addLine(to: CGPoint(x: 166.21732954545456, y: 11.38096590909091))
+    clockPath.addLine(to: CGPoint(x: 165.10085227272728, y: 11.38096590909091))
+    clockPath.addLine(to: CGPoint(x: 165.10085227272728, y: 5.572727272727274))
+    clockPath.addLine(to: CGPoint(x: 163.13210227272728, y: 5.572727272727274))
+    clockPath.addLine(to: CGPoint(x: 159.42897727272728, y: 11.423579545454546))
+    clockPath.addLine(to: CGPoint(x: 159.42897727272728, y: 12.680681818181819))
+    clockPath.closeSubpath()
+    clockPath.move(to: CGPoint(x: 163.60937500000003, y: 11.38096590909091))
+    clockPath.addLine(to: CGPoint(x: 161.04829545454547, y: 11.38096590909091))
+    clockPath.addLine(to: CGPoint(x: 161.04829545454547, y: 11.31278409090909))
+    clockPath.addLine(to: CGPoint(x: 163.5411931818182, y: 7.362500000000001))
+    clockPath.addLine(to: CGPoint(x: 163.60937500000003, y: 7.362500000000001))
+    clockPath.addLine(to: CGPoint(x: 163.60937500000003, y: 11.38096590909091))
+    clockPath.closeSubpath()
+    clockPath.move(to: CGPoint(x: 171.00710227272728, y: 5.572727272727274))
+    clockPath.addLine(to: CGPoint(x: 169.5028409090909, y: 5.572727272727274))
+    clockPath.addLine(to: CGPoint(x: 167.3338068181818, y: 6.966193181818182))
+    clockPath.addLine(to: CGPoint(x: 167.3338068181818, y: 8.415056818181819))
+    clockPath.addLine(to: CGPoint(x: 169.375, y: 7.111079545454546))
+    clockPath.addLine(to: CGPoint(x: 169.42613636363637, y: 7.111079545454546))
+    clockPath.addLine(to: CGPoint(x: 169.42613636363637, y: 14.3))
+    clockPath.addLine(to: CGPoint(x: 171.00710227272728, y: 14.3))
+    clockPath.addLine(to: CGPoint(x: 171.00710227272728, y: 5.572727272727274))
+    clockPath.closeSubpath()
+    clock.path = clockPath
+    clock.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    clock.miterLimit = 4
+    group.addSublayer(clock)
+
+    let battery = CALayer()
+    battery.bounds = CGRect(x: 289.5, y: 5.5, width: 24, height: 10)
+    battery.position = CGPoint(x: 301.5, y: 10.5)
+    group.addSublayer(battery)
+
+    let shape7 = CAShapeLayer()
+    shape7.bounds = CGRect(x: 289.5, y: 5.5, width: 21, height: 10)
+    shape7.position = CGPoint(x: 300, y: 10.5)
+    let shape7Path = CGMutablePath()
+    shape7Path.move(to: CGPoint(x: 292.1, y: 5.5))
+    shape7Path.addLine(to: CGPoint(x: 307.9, y: 5.5))
+    shape7Path.addCurve(to: CGPoint(x: 310.5, y: 8.1), control1: CGPoint(x: 309.33594034956, y: 5.5), control2: CGPoint(x: 310.5, y: 6.6640596504399365))
+    shape7Path.addLine(to: CGPoint(x: 310.5, y: 12.9))
+    shape7Path.addCurve(to: CGPoint(x: 307.9, y: 15.5), control1: CGPoint(x: 310.5, y: 14.335940349560063), control2: CGPoint(x: 309.33594034956, y: 15.5))
+    shape7Path.addLine(to: CGPoint(x: 292.1, y: 15.5))
+    shape7Path.addCurve(to: CGPoint(x: 289.5, y: 12.9), control1: CGPoint(x: 290.66405965044, y: 15.5), control2: CGPoint(x: 289.5, y: 14.335940349560063))
+    shape7Path.addLine(to: CGPoint(x: 289.5, y: 8.1))
+    shape7Path.addCurve(to: CGPoint(x: 292.1, y: 5.5), control1: CGPoint(x: 289.5, y: 6.6640596504399365), control2: CGPoint(x: 290.66405965044, y: 5.5))
+    shape7Path.closeSubpath()
+    shape7.path = shape7Path
+    shape7.fillColor = nil
+    shape7.strokeColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.5)
+    shape7.miterLimit = 4
+    battery.addSublayer(shape7)
+
+    let shape8 = CAShapeLayer()
+    shape8.bounds = CGRect(x: 291, y: 7, width: 15, height: 7)
+    shape8.position = CGPoint(x: 298.5, y: 10.5)
+    let shape8Path = CGMutablePath()
+    shape8Path.move(to: CGPoint(x: 292.4, y: 7))
+    shape8Path.addLine(to: CGPoint(x: 304.6, y: 7))
+    shape8Path.addCurve(to: CGPoint(x: 306, y: 8.4), control1: CGPoint(x: 305.37319864976314, y: 7), control2: CGPoint(x: 306, y: 7.62680135023689))
+    shape8Path.addLine(to: CGPoint(x: 306, y: 12.6))
+    shape8Path.addCurve(to: CGPoint(x: 304.6, y: 14), control1: CGPoint(x: 306, y: 13.373198649763111), control2: CGPoint(x: 305.37319864976314, y: 14))
+    shape8Path.addLine(to: CGPoint(x: 292.4, y: 14))
+    shape8Path.addCurve(to: CGPoint(x: 291, y: 12.6), control1: CGPoint(x: 291.62680135023686, y: 14), control2: CGPoint(x: 291, y: 13.373198649763111))
+    shape8Path.addLine(to: CGPoint(x: 291, y: 8.4))
+    shape8Path.addCurve(to: CGPoint(x: 292.4, y: 7), control1: CGPoint(x: 291, y: 7.62680135023689), control2: CGPoint(x: 291.62680135023686, y: 7))
+    shape8Path.closeSubpath()
+    shape8.path = shape8Path
+    shape8.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    shape8.miterLimit = 4
+    battery.addSublayer(shape8)
+
+    let shape9 = CAShapeLayer()
+    shape9.bounds = CGRect(x: 312, y: 8.599999999999998, width: 1.5, height: 3.8000000000000007)
+    shape9.position = CGPoint(x: 312.75, y: 10.499999999999998)
+    let shape9Path = CGMutablePath()
+    shape9Path.move(to: CGPoint(x: 312, y: 8.6))
+    shape9Path.addLine(to: CGPoint(x: 312, y: 12.399999999999999))
+    shape9Path.addCurve(to: CGPoint(x: 313.5, y: 10.499999999999998), control1: CGPoint(x: 312.9, y: 12.099999999999998), control2: CGPoint(x: 313.5, y: 11.399999999999999))
+    shape9Path.addCurve(to: CGPoint(x: 312, y: 8.599999999999998), control1: CGPoint(x: 313.5, y: 9.599999999999998), control2: CGPoint(x: 312.9, y: 8.899999999999999))
+    shape9Path.closeSubpath()
+    shape9.path = shape9Path
+    shape9.fillColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 0.5)
+    shape9.miterLimit = 4
+    battery.addSublayer(shape9)
+  }
+
+  private func addBackgroundLayer() {
+    backgroundLayer.frame = CGRect(x: 0, y: 20, width: 320, height: 548)
+    backgroundLayer.contents = namedPicture("app-bg")
+    layer.addSublayer(backgroundLayer)
+  }
+
+  private func addMap() {
+    map.bounds = CGRect(x: 0, y: 0, width: 320, height: 458)
+    map.position = CGPoint(x: 160, y: 291)
+    map.setAffineTransform(CGAffineTransform(a: 1.1, b: 0, c: 0, d: 1.1, tx: 0, ty: 30))
+    map.opacity = 0
+    map.contents = namedPicture("map-arrow")
+    layer.addSublayer(map)
+  }
+
+  private func addIcon() {
+    icon.frame = CGRect(x: 271, y: 19, width: 49, height: 44)
+    icon.contents = namedPicture("map-icon")
+    layer.addSublayer(icon)
+  }
+
+  /// Call this on touchUpInside of icon.
+  func iconTouchUpInside() {
+    mapShowing = !mapShowing
+    if mapShowing {
+      let backgroundLayerOpacity = CABasicAnimation(keyPath: "opacity")
+      backgroundLayerOpacity.duration = 0.5
+      backgroundLayerOpacity.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      animate(backgroundLayer, to: 0.3, fromShown: true, backgroundLayerOpacity)
+      let mapOpacity = CABasicAnimation(keyPath: "opacity")
+      mapOpacity.duration = 0.15
+      mapOpacity.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      animate(map, to: 1, fromShown: true, mapOpacity)
+      let backgroundLayerTransformScale = JNWSpringAnimation(keyPath: "transform.scale")
+      backgroundLayerTransformScale.damping = springIn
+      backgroundLayerTransformScale.stiffness = springIn
+      backgroundLayerTransformScale.mass = 1
+      backgroundLayerTransformScale.fromValue = shown(backgroundLayer, "transform.scale")
+      backgroundLayerTransformScale.toValue = 0.9
+      backgroundLayer.add(backgroundLayerTransformScale, forKey: "transform.scale")
+      let mapTransformScale = JNWSpringAnimation(keyPath: "transform.scale")
+      mapTransformScale.damping = springIn
+      mapTransformScale.stiffness = springIn
+      mapTransformScale.mass = 1
+      mapTransformScale.fromValue = shown(map, "transform.scale")
+      mapTransformScale.toValue = 1
+      map.add(mapTransformScale, forKey: "transform.scale")
+      let mapTransformTranslationY = JNWSpringAnimation(keyPath: "transform.translation.y")
+      mapTransformTranslationY.damping = springIn
+      mapTransformTranslationY.stiffness = springIn
+      mapTransformTranslationY.mass = 1
+      mapTransformTranslationY.fromValue = shown(map, "transform.translation.y")
+      mapTransformTranslationY.toValue = 0
+      map.add(mapTransformTranslationY, forKey: "transform.translation.y")
+      withoutAnimation {
+        backgroundLayer.transform = CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: 0.9, y: 0.9))
+        map.transform = CATransform3DIdentity
+      }
+    } else {
+      let backgroundLayerOpacity2 = CABasicAnimation(keyPath: "opacity")
+      backgroundLayerOpacity2.duration = 0.5
+      backgroundLayerOpacity2.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      animate(backgroundLayer, to: 1, fromShown: true, backgroundLayerOpacity2)
+      let mapOpacity2 = CABasicAnimation(keyPath: "opacity")
+      mapOpacity2.duration = 0.3
+      mapOpacity2.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      animate(map, to: 0, fromShown: true, mapOpacity2)
+      let mapTransformScale2 = JNWSpringAnimation(keyPath: "transform.scale")
+      mapTransformScale2.damping = springOut
+      mapTransformScale2.stiffness = springOut
+      mapTransformScale2.mass = 1
+      mapTransformScale2.fromValue = shown(map, "transform.scale")
+      mapTransformScale2.toValue = 1.1
+      map.add(mapTransformScale2, forKey: "transform.scale")
+      let mapTransformTranslationY2 = JNWSpringAnimation(keyPath: "transform.translation.y")
+      mapTransformTranslationY2.damping = springOut
+      mapTransformTranslationY2.stiffness = springOut
+      mapTransformTranslationY2.mass = 1
+      mapTransformTranslationY2.fromValue = shown(map, "transform.translation.y")
+      mapTransformTranslationY2.toValue = 30
+      map.add(mapTransformTranslationY2, forKey: "transform.translation.y")
+      let backgroundLayerTransformScale2 = JNWSpringAnimation(keyPath: "transform.scale")
+      backgroundLayerTransformScale2.damping = springOut
+      backgroundLayerTransformScale2.stiffness = springOut
+      backgroundLayerTransformScale2.mass = 1
+      backgroundLayerTransformScale2.fromValue = ((shown(backgroundLayer, "transform.scale.x") as? NSNumber)?.doubleValue ?? 0)
+      backgroundLayerTransformScale2.toValue = 1
+      backgroundLayer.add(backgroundLayerTransformScale2, forKey: "transform.scale")
+      withoutAnimation {
+        backgroundLayer.transform = CATransform3DIdentity
+        map.transform = CATransform3DMakeAffineTransform(CGAffineTransform(a: 1.1, b: 0, c: 0, d: 1.1, tx: 0, ty: 33))
+      }
+    }
+  }
+
+  /// Changes layers at once.
+  private func withoutAnimation(_ changes: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    changes()
+    CATransaction.commit()
+  }
+
+  /// Changes a property of a layer at once, and shows the way to it.
+  private func animate(_ layer: CALayer, to value: Any?, fromShown: Bool = false, _ animation: CABasicAnimation) {
+    guard let keyPath = animation.keyPath else { return }
+    animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)
+    withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }
+    layer.add(animation, forKey: keyPath)
+  }
+
+  /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
+  private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
+    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
+  }
+
+  /// A picture of the app's, by its name.
+  private func namedPicture(_ name: String) -> Any? {
+    #if canImport(AppKit) && !canImport(UIKit)
+      NSImage(named: name)
+    #else
+      UIImage(named: name)?.cgImage
+    #endif
+  }
+}
+
+// What the scene does besides:
+// - icon: it is not darkened while it is pressed
+// - icon.touchUpInside: nothing calls iconTouchUpInside() by itself
