@@ -44,7 +44,7 @@ struct ChangeCode {
     return ["centerText(of: \(writer.name(of: layer)))"]
   }
 
-  /// Returns whether a change is of a layer that would animate it by itself.
+  /// Returns whether a layer would animate the change implicitly.
   func isImplicit(_ change: OutlineChange) -> Bool {
     if case .layer(let layer) = change.subject { !writer.views.contains(layer) } else { false }
   }

@@ -8,7 +8,7 @@ extension OutlineReader {
 
   /// Adds the rules of a map or of several, each as often as it is repeated.
   func addRules(_ node: SyntaxNode, to rules: inout [OutlineRule]) {
-    // The rules may name values for each other, which are no names of the scene's.
+    // Rules may define names for each other, which aren't names of the scene.
     context.within(context.scope) {
       for item in node.items {
         guard case .map(let entries) = item.content else { continue }

@@ -70,7 +70,7 @@ extension Program {
   ///   - duration: The length of the scene, in seconds.
   ///   - mostTicks: The most ticks to play; nil for the standard.
   /// - Returns: Warnings, in the order of the file.
-  /// - Throws: What turns out to be wrong only while the scene plays.
+  /// - Throws: The errors that occur only while the scene plays.
   package func check(duration: Double, mostTicks: Int?) throws(SceneFileError) -> [Diagnostic] {
     let log = DiagnosticLog(sources: sources)
     let lint = MotionLint()
