@@ -2,7 +2,9 @@ public import Geometry
 
 /// Everything about a layer that can be seen, as a value: the model holds one, and a presentation is another.
 ///
-/// Names, meanings and defaults are `CALayer`'s.
+/// Names, meanings and defaults are `CALayer`'s. The properties of ``Effects``, and those of shape, replicator, and scroll
+/// layers, are read and written by their own names, as if they stood here.
+@dynamicMemberLookup
 public struct LayerProperties: Equatable, Sendable {
   /// The layer's own coordinate space: where its origin is, and how large it is.
   public var bounds = Rect.zero

@@ -19,9 +19,7 @@ enum LottieKeys {
 
   static let setters: [LayerSetter] = [
     LayerSetter("repeats", .boolean, "True to begin again when it has ended; false.") { $0.playback.repeats = $1 },
-    LayerSetter(
-      "progress", .number(), "The fraction that has been played, 0 to 1, instead of the layer's clock."
-    ) { $0.progress = $1 },
+    .property(.progress),
   ]
 
   static let from = Key("from", ValueType.text, "The marker, or the second, that it begins with.")
