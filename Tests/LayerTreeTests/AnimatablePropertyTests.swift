@@ -68,7 +68,8 @@ import Testing
   @Test func whatMovesInDepthIsKnown() {
     #expect(
       Set(AnimatableProperty.movingInDepth.map(\.keyPath)) == [
-        "zPosition", "transform", "transform.rotation.x", "transform.rotation.y", "transform.translation.z",
+        "zPosition", "anchorPointZ", "transform", "transform.rotation.x", "transform.rotation.y",
+        "transform.translation.z",
       ])
   }
 

@@ -10,7 +10,7 @@ extension AnimatableProperty {
   private static let layer: [AnimatableProperty] = [
     position, positionX, positionY, zPosition,
     bounds, boundsOrigin, boundsOriginX, boundsOriginY, boundsSize, boundsWidth, boundsHeight,
-    anchorPoint, anchorPointX, anchorPointY,
+    anchorPoint, anchorPointX, anchorPointY, anchorPointZ,
     opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents,
   ]
 
@@ -60,6 +60,10 @@ extension AnimatableProperty {
   /// `anchorPoint.y`.
   public static let anchorPointY = AnimatableProperty(
     "anchorPoint.y", .ratio, "the anchor point down", \.anchorPoint.y)
+  /// `anchorPointZ`: the depth of the point about which the transforms act.
+  public static let anchorPointZ = AnimatableProperty(
+    "anchorPointZ", .points, "the depth of the point about which the transforms act", movesInDepth: true,
+    \.anchorPointZ)
   /// `opacity` of the layer with its sublayers.
   public static let opacity = AnimatableProperty(
     "opacity", .ratio, "the opacity of the layer with its sublayers", limits: 0...1, pop: ["kPOPViewAlpha"], \.opacity)
