@@ -30,6 +30,7 @@ struct LayerSettings {
       if value != old[keyPath: path], let line = text(value) { lines.append(line) }
     }
     add(\.zPosition) { "\(layerName).zPosition = \(SwiftText.number($0))" }
+    add(\.anchorPointZ) { "\(layerName).anchorPointZ = \(SwiftText.number($0))" }
     add(\.sublayerTransform) { "\(layerName).sublayerTransform = \(SwiftText.transform($0))" }
     add(\.opacity) { isView ? "\(name).alpha = \(SwiftText.number($0))" : "\(name).opacity = \(SwiftText.number($0))" }
     add(\.isHidden) { "\(name).isHidden = \($0)" }

@@ -55,23 +55,39 @@ package enum SceneText {
   /// Returns the entries of all layers, where they differ from the defaults.
   package static func geometry(of layer: LayerProperties) -> [Entry] {
     var entries: [Entry] = []
-    if layer.anchorPoint != Point(0.5, 0.5) { entries.append(("anchorPoint", point(layer.anchorPoint))) }
+    entries.add(.anchorPoint, of: layer)
     if layer.bounds.origin == .zero, layer.transform == .identity {
       entries.append(("frame", rect(layer.frame)))
     } else {
       entries.append(("bounds", rect(layer.bounds)))
       entries.append(("position", point(layer.position)))
     }
-    if layer.transform != .identity { entries.append(("transform", transform(layer.transform))) }
-    if layer.opacity != 1 { entries.append(("opacity", number(layer.opacity))) }
+    entries.add(.transform, of: layer)
+    entries.add(.opacity, of: layer)
     if layer.isHidden { entries.append(("hidden", "true")) }
     if let color = layer.backgroundColor { entries.append(("backgroundColor", self.color(color))) }
     if layer.masksToBounds { entries.append(("masksToBounds", "true")) }
+    // What a scene file says of a matrix is in the plane.
+    entries.addOthers(in: .layer, of: layer, except: [.bounds, .position, .contents, .sublayerTransform])
     return entries
   }
 
-  /// Returns the entries of shapes.
-  package static func entries(of shape: ShapeContent) -> [Entry] {
+  /// Returns the entries that only layers of its kind have.
+  package static func content(of layer: LayerProperties) -> [Entry] {
+    switch layer.content {
+    case .shape(let shape): return entries(of: shape, of: layer)
+    case .replicator(let content):
+      var entries: [Entry] = [
+        ("instanceCount", "\(content.instanceCount)"),
+        ("instanceTransform", transform(content.instanceTransform)),
+      ]
+      entries.addOthers(in: .content(.replicator), of: layer)
+      return entries
+    case .plain, .text, .gradient, .emitter, .scroll, .transform, .playback: return []
+    }
+  }
+
+  private static func entries(of shape: ShapeContent, of layer: LayerProperties) -> [Entry] {
     let initial = ShapeContent()
     var entries: [Entry] = [("path", shape.path.elements.isEmpty ? "M0 0" : path(shape.path))]
     if let gradient = shape.fillGradient {
@@ -87,14 +103,14 @@ package enum SceneText {
     } else {
       return entries
     }
-    if shape.lineWidth != initial.lineWidth { entries.append(("lineWidth", number(shape.lineWidth))) }
+    entries.add(.lineWidth, of: layer)
     if shape.lineCap != initial.lineCap { entries.append(("lineCap", shape.lineCap.rawValue)) }
     if shape.lineJoin != initial.lineJoin { entries.append(("lineJoin", shape.lineJoin.rawValue)) }
-    if shape.miterLimit != initial.miterLimit { entries.append(("miterLimit", number(shape.miterLimit))) }
+    entries.add(.miterLimit, of: layer)
     if !shape.lineDashPattern.isEmpty { entries.append(("lineDashPattern", list(shape.lineDashPattern))) }
-    if shape.strokeStart != 0 { entries.append(("strokeStart", number(shape.strokeStart))) }
-    if shape.strokeEnd != 1 { entries.append(("strokeEnd", number(shape.strokeEnd))) }
-    if shape.lineDashPhase != 0 { entries.append(("lineDashPhase", number(shape.lineDashPhase))) }
+    entries.add(.strokeStart, of: layer)
+    entries.add(.strokeEnd, of: layer)
+    entries.addOthers(in: .content(.shape), of: layer, except: [.fillColor, .strokeColor])
     return entries
   }
 
@@ -121,27 +137,32 @@ package enum SceneText {
   }
 
   /// Returns the entries of effects.
-  package static func entries(of effects: Effects) -> [Entry] {
-    guard effects != .none else { return [] }
+  package static func effects(of layer: LayerProperties) -> [Entry] {
+    guard layer.hasEffects else { return [] }
+    let effects = layer.effects
     var entries: [Entry] = []
     if effects.shadow != Shadow() {
-      entries.append(("shadowOpacity", number(effects.shadow.opacity)))
-      entries.append(("shadowRadius", number(effects.shadow.radius)))
-      entries.append(("shadowOffset", list([effects.shadow.offset.width, effects.shadow.offset.height])))
-      entries.append(("shadowColor", color(effects.shadow.color)))
+      for property in [AnimatableProperty.shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor] {
+        entries.append((property.keyPath, value(property.value(in: layer), property.unit)))
+      }
     }
     var filters = effects.filters
     if filters.blurRadius == 0, let radius = effects.filterGraph?.blurRadius { filters.blurRadius = radius }
     if filters != .none { entries.append(("filters", self.filters(filters))) }
+    if effects.backgroundFilters != .none {
+      entries.append(("backgroundFilters", self.filters(effects.backgroundFilters)))
+    }
     if effects.blendMode != .normal { entries.append(("blendMode", effects.blendMode.rawValue)) }
-    if effects.contentsRect != Rect(0, 0, 1, 1) { entries.append(("contentsRect", rect(effects.contentsRect))) }
+    entries.add(.contentsRect, of: layer)
     if let tint = effects.tintColor { entries.append(("tintColor", color(tint))) }
     if effects.magnificationFilter != .linear {
       entries.append(("magnificationFilter", effects.magnificationFilter.rawValue))
     }
+    if !effects.isDoubleSided { entries.append(("doubleSided", "false")) }
     if effects.isIsolated { entries.append(("isolated", "true")) }
     if effects.isMaskInverted { entries.append(("invertedMask", "true")) }
     if effects.isMaskLuminance { entries.append(("luminanceMask", "true")) }
+    entries.addOthers(in: .effects, of: layer)
     return entries
   }
 
@@ -157,7 +178,7 @@ package enum SceneText {
 
   /// Keyframes as a step of a scene, which last for `duration` seconds.
   package static func step(_ motion: LayerMotion, of layer: String, duration: Double) -> String {
-    let values = motion.values.map(value).joined(separator: ", ")
+    let values = motion.values.map { value($0) }.joined(separator: ", ")
     let functions = motion.timingFunctions.map { function in
       function == .linear
         ? "linear" : list([function.x1, function.y1, function.x2, function.y2])
@@ -166,13 +187,19 @@ package enum SceneText {
       + "timingFunctions: [\(functions.joined(separator: ", "))], duration: \(number(duration)), updateModel: true}"
   }
 
-  private static func value(_ value: AnimatableValue) -> String {
+  /// The value of a property, whose numbers have that unit; those of no unit are in the scene file's already.
+  package static func value(_ value: AnimatableValue, _ unit: AnimatableProperty.Unit = .none) -> String {
     switch value {
-    case .number(let number): self.number(number)
+    case .number(let number): self.number(unit == .angle ? number * 180 / .pi : number)
     case .point(let point): self.point(point)
+    case .size(let size): list([size.width, size.height])
+    case .rect(let rect): self.rect(rect)
     case .color(let color): self.color(color)
+    case .transform(let transform): self.transform(transform)
     case .path(let path): quoted(self.path(path))
-    case .size, .rect, .transform, .colors, .numbers, .contents: "0"
+    case .colors(let colors): "[\(colors.map(color).joined(separator: ", "))]"
+    case .numbers(let numbers): list(numbers)
+    case .contents: "0"
     }
   }
 
@@ -190,5 +217,24 @@ package enum SceneText {
       case .close: "Z"
       }
     }.joined()
+  }
+}
+
+extension [SceneText.Entry] {
+  /// Adds a property, where it differs from the default.
+  fileprivate mutating func add(_ property: AnimatableProperty, of layer: LayerProperties) {
+    let value = property.value(in: layer)
+    guard value != property.value(in: LayerProperties()) else { return }
+    append((property.keyPath, SceneText.value(value, property.unit)))
+  }
+
+  /// Adds the properties of a home that are not among the entries, where they differ from the default.
+  fileprivate mutating func addOthers(
+    in home: AnimatableProperty.Home, of layer: LayerProperties, except others: [AnimatableProperty] = []
+  ) {
+    for property in AnimatableProperty.whole(in: home) where !property.keyPath.contains(".") {
+      let isWritten = contains { $0.key == property.keyPath }
+      if !isWritten, !others.contains(property) { add(property, of: layer) }
+    }
   }
 }

@@ -76,14 +76,7 @@ public struct SceneWriter {
     if let image = layer.properties.contents, let path = imagePath(image) {
       entries.append(("contents", SceneText.quoted(path)))
     }
-    switch layer.properties.content {
-    case .shape(let shape): entries += SceneText.entries(of: shape)
-    case .replicator(let content):
-      entries.append(("instanceCount", "\(content.instanceCount)"))
-      entries.append(("instanceTransform", SceneText.transform(content.instanceTransform)))
-    case .plain, .text, .gradient, .emitter, .scroll, .transform, .playback: break
-    }
-    entries += SceneText.entries(of: layer.properties.effects)
+    entries += SceneText.content(of: layer.properties) + SceneText.effects(of: layer.properties)
     lines += entries.map { line($0.0, $0.1) }
 
     var names = LayerNames()

@@ -128,7 +128,7 @@ class EditorTest(unittest.TestCase):
 
     def test_completion_of_keys(self):
         items = self.completions("layers:\n  - layer: a\n    opacity: 1\n    ^")
-        self.assertEqual(items["cornerRadius"]["documentation"], "The radius of the corners.")
+        self.assertEqual(items["cornerRadius"]["documentation"], "The radius of the corners; 0.")
         self.assertIn("sublayers", items)
         # Keys that are there already, and those of other kinds of layers, are not proposed.
         self.assertFalse(items.keys() & {"opacity", "lineWidth", "shape"}, items.keys())

@@ -15,16 +15,15 @@ import Testing
     var bitmap = Bitmap(width: size, height: size)
     let box = PixelRect(minX: 0, minY: 0, maxX: size, maxY: size)
     var list = CommandList()
-    var command = Command(kind: .gradient, box: box, opacity: opacity, isGrouped: opacity < 1)
-    command.edges = list.edges.append(box)?.edges ?? 0..<0
+    let area = PaintedArea(
+      box: box, edges: list.edges.append(box)?.edges ?? 0..<0, groupOpacity: opacity < 1 ? opacity : nil)
     switch GradientLook(gradient, through: projection) {
     case .nothing: return bitmap
-    case .solid(let color):
-      command.kind = .fill
-      command.color = color
-    case .graded(let placed): list.gradients.append(placed)
+    case .solid(let color): list.commands.append(.fill(FillCommand(area: area, color: color)))
+    case .graded(let placed):
+      list.gradients.append(placed)
+      list.commands.append(.gradient(GradientCommand(area: area, gradient: 0)))
     }
-    list.commands.append(command)
     let bytesPerRow = bitmap.bytesPerRow
     var painter = Painter(CacheBudget(bytes: 1 << 20))
     unsafe bitmap.withUnsafeMutableBytes { bytes in

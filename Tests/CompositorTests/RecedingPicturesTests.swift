@@ -25,9 +25,8 @@ import Testing
         y: ImageAxis(count: bitmap.height, start: 0, length: Double(bitmap.height)), isNearest: isNearest,
         projection: projection)
     ]
-    var command = Command(kind: .image, box: box)
-    command.edges = list.edges.append(box)?.edges ?? 0..<0
-    list.commands = [command]
+    let area = PaintedArea(box: box, edges: list.edges.append(box)?.edges ?? 0..<0)
+    list.commands = [.image(ImageCommand(area: area, image: 0))]
     let bytesPerRow = result.bytesPerRow
     var painter = Painter(CacheBudget(bytes: 1 << 20))
     unsafe result.withUnsafeMutableBytes { bytes in

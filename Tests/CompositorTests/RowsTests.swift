@@ -26,18 +26,17 @@ import Testing
       guard let outline = list.edges.append(Polyline(path, scale: 1), through: turn, within: canvas) else { continue }
       func component() -> Double { .random(in: 0...1, using: &random) }
       let color = Color(red: component(), green: component(), blue: component(), alpha: min(1, component() * 2))
-      var command = Command(kind: .fill, box: outline.box, edges: outline.edges, color: color)
-      command.rule = Bool.random(using: &random) ? .nonZero : .evenOdd
-      command.isGrouped = Bool.random(using: &random)
-      command.opacity = command.isGrouped ? component() : 1
+      var area = PaintedArea(outline, rule: Bool.random(using: &random) ? .nonZero : .evenOdd)
+      area.groupOpacity = Bool.random(using: &random) ? component() : nil
       if Int.random(in: 0..<4, using: &random) == 0 {
         let stops = [Gradient.Stop(location: 0, color: color), Gradient.Stop(location: 1, color: .black)]
         let gradient = Gradient(stops: stops, geometry: .axial(from: Point(3, -5), to: Point(3, 50)))
         guard case .graded(let placed) = GradientLook(gradient, through: .identity) else { continue }
+        list.commands.append(.gradient(GradientCommand(area: area, gradient: list.gradients.count)))
         list.gradients.append(placed)
-        (command.kind, command.index) = (.gradient, list.gradients.count - 1)
+      } else {
+        list.commands.append(.fill(FillCommand(area: area, color: color)))
       }
-      list.commands.append(command)
     }
     return list
   }
@@ -63,15 +62,16 @@ import Testing
         canvas.fill(canvas.box.minX..<canvas.box.maxX, y: y, with: background)
       }
       for command in list.commands {
-        let edges = list.edges.edges.span.extracting(command.edges)
-        if command.kind == .gradient {
+        guard let area = command.thing else { continue }
+        let edges = list.edges.edges.span.extracting(area.edges)
+        if case .gradient(let gradient) = command {
           painter.rasterizer.paint(
-            list.gradients[command.index], weight: command.weight, edges: edges, rule: command.rule,
-            box: command.box, onto: canvas, isFrame: false)
-        } else {
+            list.gradients[gradient.gradient], weight: area.weight, edges: edges, rule: area.rule, box: area.box,
+            onto: canvas, isFrame: false)
+        } else if case .fill(let fill) = command {
           painter.rasterizer.fill(
-            edges, rule: command.rule, box: command.box, with: PremultipliedColor(command.color, opacity: 1),
-            weight: command.weight, onto: canvas)
+            edges, rule: area.rule, box: area.box, with: PremultipliedColor(fill.color, opacity: 1),
+            weight: area.weight, onto: canvas)
         }
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayerTree
 import Motion
@@ -46,6 +47,40 @@ import Testing
       #expect(properties.content.kind == kind)
       #expect(AnimatableProperty(keyPath: property.keyPath) == property)
     }
+  }
+
+  /// A declaration that no list names would be found by nobody.
+  @Test func everyDeclarationIsInTheTable() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/LayerTree/Properties").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    var count = 0
+    for file in files where file.lastPathComponent.hasPrefix("AnimatableProperty+") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for declaration in text.matches(of: /static let (\w+) = AnimatableProperty\(\s*"([^"]+)"/) {
+        #expect(AnimatableProperty(keyPath: String(declaration.2)) != nil, "\(declaration.1)")
+        count += 1
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test func whatMovesInDepthIsKnown() {
+    #expect(
+      Set(AnimatableProperty.movingInDepth.map(\.keyPath)) == [
+        "zPosition", "anchorPointZ", "transform", "transform.rotation.x", "transform.rotation.y",
+        "transform.translation.z",
+      ])
+  }
+
+  @Test func aNewLayerIsWithinTheLimits() {
+    for property in AnimatableProperty.all {
+      guard let limits = property.limits, case .number(let number) = property.value(in: LayerProperties()) else {
+        continue
+      }
+      #expect(limits.contains(number), "\(property.keyPath)")
+    }
+    #expect(AnimatableProperty.opacity.limits == 0...1 && AnimatableProperty.zPosition.limits == nil)
   }
 
   @Test func partsOfOtherKindsAreOnThemAlone() {

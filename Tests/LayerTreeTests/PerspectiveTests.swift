@@ -23,9 +23,9 @@ import Testing
 
   /// The place of a point of a layer, computed with nothing but four coordinates: scaled, turned, moved, projected.
   private func project(
-    _ point: Point, anchor: Point, _ transform: Transform3D, position: SIMD3<Double>, about center: Point
+    _ point: Point, anchor: SIMD3<Double>, _ transform: Transform3D, position: SIMD3<Double>, about center: Point
   ) -> Point {
-    var place = transform.apply([point.x - anchor.x, point.y - anchor.y, 0, 1])
+    var place = transform.apply([point.x - anchor.x, point.y - anchor.y, -anchor.z, 1])
     place = [place.x + position.x - center.x, place.y + position.y - center.y, place.z + position.z, place.w]
     // The plane lies 500 points from the eye: what is nearer by z is larger by 500 / (500 − z).
     let k = 500 / (500 - place.z)
@@ -42,12 +42,13 @@ import Testing
       .concatenating(.rotationY(radians: Double.random(in: -1...1, using: &random)))
       .concatenating(.translation(3, 4, Double.random(in: -50...50, using: &random)))
     inner.zPosition = Double.random(in: -50...50, using: &random)
+    inner.anchorPointZ = Double.random(in: -50...50, using: &random)
     outer.addSublayer(inner)
     let node = try #require(try stage(outer).snapshot().nodes.last)
     for point in [Point(0, 0), Point(80, 0), Point(80, 60), Point(13, 37)] {
       let expected =
         project(
-          point, anchor: Point(20, 45), inner.transform,
+          point, anchor: [20, 45, inner.anchorPointZ], inner.transform,
           position: [inner.position.x, inner.position.y, inner.zPosition], about: Point(100, 80)) + Point(50, 40)
       let found = node.transform.apply(point)
       #expect((found - expected).length < 1e-9, "\(point)")
@@ -62,6 +63,29 @@ import Testing
     let k = 500 / (500 - 50 * sine(0.5))
     let corner = node.transform.apply(Point(0, 0))
     #expect(abs(corner.x - (150 - 50 * cosine(0.5) * k)) < 1e-9 && abs(corner.y - (150 - 50 * k)) < 1e-9)
+  }
+
+  @Test func theDepthOfTheAnchorAnimates() throws {
+    let outer = Layer(name: "outer", frame: Rect(0, 0, 200, 200))
+    outer.sublayerTransform = Self.perspective
+    let inner = Layer(name: "inner", frame: Rect(50, 50, 100, 100))
+    inner.add(BasicAnimation(.anchorPointZ, from: 0, to: -100, duration: 1))
+    outer.addSublayer(inner)
+    let stage = try stage(outer)
+    try stage.advance(to: 0.5)
+    // 50 points nearer to the eye.
+    let corner = try #require(stage.snapshot().nodes.last).transform.apply(.zero)
+    #expect(abs(corner.x - (100 - 50 * 500 / 450)) < 1e-9 && corner.x == corner.y)
+  }
+
+  @Test func theTransformOfSublayersActsAboutTheDepthOfTheAnchor() throws {
+    let outer = Layer(name: "outer", frame: Rect(0, 0, 200, 200))
+    outer.sublayerTransform = Self.perspective
+    outer.anchorPointZ = 100
+    outer.addSublayer(Layer(name: "inner", frame: Rect(50, 50, 100, 100)))
+    let corner = try #require(try stage(outer).snapshot().nodes.last).transform.apply(.zero)
+    // The plane of the sublayers is 100 points behind the point that keeps its size.
+    #expect(abs(corner.x - (100 - 50 * 500 / 600)) < 1e-9 && corner.x == corner.y)
   }
 
   @Test func everyLayerFlattensWhatIsInside() throws {

@@ -35,6 +35,24 @@ import Testing
     #expect(PopLayerProperty.all.flatMap(\.constants).count == 55)
   }
 
+  @Test func theyAreInPopsOrder() {
+    let order = PopLayerProperty.all.compactMap { property in
+      PopProperty.all.firstIndex { $0.constant == property.constants[0] }
+    }
+    #expect(order.count == PopLayerProperty.all.count && order == order.sorted())
+    #expect(Set(PopLayerProperty.all.map(\.name)).count == PopLayerProperty.all.count)
+  }
+
+  @Test func oneOfOursCanHaveSeveralNames() {
+    #expect(PopLayerProperty.backgroundColor.constants == ["kPOPLayerBackgroundColor"])
+    #expect(PopLayerProperty.viewBackgroundColor.name == "view.backgroundColor")
+    #expect(PopLayerProperty.bounds.constants == ["kPOPLayerBounds", "kPOPViewBounds"])
+    #expect(
+      PopLayerProperty.contentOffset.constants == [
+        "kPOPScrollViewContentOffset", "kPOPTableViewContentOffset", "kPOPCollectionViewContentOffset",
+      ])
+  }
+
   @Test func someAreOfOneKindOfLayers() {
     #expect(PopLayerProperty.shapeStrokeEnd.isOn(.shape) && !PopLayerProperty.shapeStrokeEnd.isOn(.plain))
     #expect(PopLayerProperty.labelTextColor.isOn(.text) && !PopLayerProperty.labelTextColor.isOn(.shape))

@@ -67,6 +67,7 @@ import Testing
       content.lineDashPhase = 0.5
       content.miterLimit = 4
       content.fillRule = .evenOdd
+      content.strokeStart = 0.25
     }
     root.properties.anchorPoint = Point(0.25, 1)
     root.properties.bounds = Rect(1, 2, 5, 5)
@@ -78,8 +79,17 @@ import Testing
     root.properties.effects.blendMode = .multiply
     root.properties.effects.isMaskLuminance = true
     root.properties.effects.shadow.opacity = 0.5
+    root.properties.effects.shadow.path = .rect(Rect(0, 0, 3, 4))
+    root.properties.effects.backgroundFilters.saturation = 0
+    root.properties.effects.contentsCenter = Rect(0.25, 0.25, 0.5, 0.5)
+    root.properties.effects.isDoubleSided = false
+    root.properties.cornerRadius = 4
+    root.properties.borderWidth = 2
+    root.properties.zPosition = -3
     var copies = ReplicatorContent(instanceCount: 3)
     copies.instanceTransform = .translation(5, 0)
+    copies.instanceDelay = 0.5
+    copies.instanceOffset.alpha = -0.25
     var replicator = LayerDescription(name: "b")
     replicator.properties.content = .replicator(copies)
     root.sublayers = [replicator]
@@ -92,6 +102,7 @@ import Testing
     #expect(read.bounds == written.bounds && read.position == written.position)
     #expect(read.anchorPoint == written.anchorPoint && read.transform == written.transform)
     #expect(read.opacity == 0.5 && read.isHidden && read.masksToBounds)
+    #expect(read.cornerRadius == 4 && read.borderWidth == 2 && read.zPosition == -3)
     #expect(layer.sublayers.first?.model.content == .replicator(copies))
   }
 }

@@ -72,11 +72,7 @@ extension CommandList {
   fileprivate func lastBoundary(upTo count: Int) -> Int {
     var (depth, boundary) = (0, 0)
     for index in 0..<min(count, commands.count) {
-      switch commands[index].kind {
-      case .beginGroup, .beginClip, .beginFade, .beginMask: depth += 1
-      case .endGroup, .endClip, .endFade, .endMask: depth -= 1
-      default: break
-      }
+      depth += commands[index].surfaces
       if depth == 0 { boundary = index + 1 }
     }
     return boundary
@@ -87,11 +83,11 @@ extension Command {
   /// The approximate work of painting within a box, in pixels copied.
   fileprivate func work(within box: PixelRect) -> Int {
     let area = self.box.intersection(box).area
-    return switch kind {
+    return switch self {
     // Even colors are written once for all that lie above each other.
     case .fill, .nothing, .beginGroup, .secondPicture: 0
     case .gradient, .shadow, .castShadow, .filter, .backdrop: 2 * area
-    default: area
+    case .text, .image, .endGroup, .beginMask, .endMask, .beginClip, .endClip, .beginFade, .endFade: area
     }
   }
 }

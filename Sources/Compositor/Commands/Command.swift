@@ -1,76 +1,118 @@
-import Geometry
-import LayerTree
 import Pixels
-import Raster
 
 /// One step of painting; a small value without references, so that a long list is cheap to walk.
-struct Command {
-  enum Kind {
-    /// Fills the outline with ``Command/color``.
-    case fill
-    /// Fills the outline with the placed image at ``Command/index``.
-    case image
-    /// Fills the outline with ``Command/color``, or repaints its coverage from the strip at ``Command/index``.
-    case text
-    /// Fills the outline with the placed gradient at ``Command/index``.
-    case gradient
-    /// Goes on painting on a clear surface of the size of ``Command/box``.
-    case beginGroup
-    /// Fills the outline with the current surface, and continues painting on the one below it.
-    case endGroup
-    /// Continues painting the first of two pictures on a surface that starts as a copy of the backdrop.
-    case beginFade
-    /// Goes on painting where the copy came from; the second picture.
-    case secondPicture
-    /// Mixes the first picture, at ``Command/opacity``, into the second, and continues painting there.
-    case endFade
-    /// Keeps the current pixels that the outline doesn't fully cover.
-    case beginClip
-    /// Restores the kept pixels, which clips everything painted since to the outline.
-    case endClip
-    /// Goes on painting a mask for the group begun last, on a clear surface of the size of ``Command/box``.
-    case beginMask
-    /// Multiplies the group by the alpha of the mask, and with ``Command/isLuminance`` also by its luminance, and
-    /// continues painting the group.
-    case endMask
-    /// Paints the placed shadow at ``Command/index`` with ``Command/color``.
-    case shadow
-    /// Paints the shadow of the group begun last below it, as the cast shadow at ``Command/index`` says.
-    case castShadow
-    /// Filters the surface of the group begun last, by the filter at ``Command/index``.
-    case filter
-    /// Fills the outline with the current pixels, filtered by the backdrop at ``Command/index``.
-    case backdrop
-    /// A group that turned out not to need a surface.
-    case nothing
+///
+/// What is large, such as a picture, stands in the ``CommandList``, and a command has its index there.
+enum Command {
+  /// Fills an outline with a color.
+  case fill(FillCommand)
+  /// Fills the outlines of glyphs with a color, or paints anew what a strip has of them.
+  case text(TextCommand)
+  /// Fills an outline with a picture.
+  case image(ImageCommand)
+  /// Fills an outline with a gradient.
+  case gradient(GradientCommand)
+  /// Paints the shadow of an outline.
+  case shadow(ShadowCommand)
+  /// Fills an outline with what is there, filtered.
+  case backdrop(BackdropCommand)
+  /// Goes on painting on a clear surface.
+  case beginGroup(BeginGroupCommand)
+  /// Filters the surface of the group begun last.
+  case filter(FilterCommand)
+  /// Paints the shadow of the group begun last below it.
+  case castShadow(CastShadowCommand)
+  /// Fills an outline with the surface begun last, and goes on painting below it.
+  case endGroup(EndGroupCommand)
+  /// Goes on painting a mask for the group begun last, on a clear surface.
+  case beginMask(BeginMaskCommand)
+  /// Multiplies the group by the mask, and goes on painting the group.
+  case endMask(EndMaskCommand)
+  /// Keeps what an outline doesn't cover, in whole or in part, of what is there.
+  case beginClip(BeginClipCommand)
+  /// Puts back what was kept, so that all that was painted since is cut at the outline.
+  case endClip(EndClipCommand)
+  /// Goes on painting on a surface that begins as a copy of what is there; the first picture of two.
+  case beginFade(BeginFadeCommand)
+  /// Goes on painting where the copy came from; the second picture.
+  case secondPicture
+  /// Mixes the first picture into the second, and goes on painting there.
+  case endFade(EndFadeCommand)
+  /// A group that turned out not to need a surface.
+  case nothing
+
+  /// The only pixels that are touched; of what begins something, those of its surface.
+  var box: PixelRect {
+    switch self {
+    case .fill(let command): command.area.box
+    case .text(let command): command.area.box
+    case .image(let command): command.area.box
+    case .gradient(let command): command.area.box
+    case .shadow(let command): command.area.box
+    case .backdrop(let command): command.area.box
+    case .beginGroup(let command): command.box
+    case .filter(let command): command.box
+    case .castShadow(let command): command.box
+    case .endGroup(let command): command.area.box
+    case .beginMask(let command): command.box
+    case .endMask(let command): command.box
+    case .beginClip(let command): command.area.box
+    case .endClip(let command): command.area.box
+    case .beginFade(let command): command.box
+    case .endFade(let command): command.box
+    case .secondPicture, .nothing: .empty
+    }
   }
 
-  var kind: Kind
-  /// The only pixels that are touched.
-  var box: PixelRect
-  /// The outline: a range of the list's edges.
-  var edges: Range<Int> = 0..<0
-  /// The rule for what is inside the outline.
-  var rule = FillRule.nonZero
-  /// Multiplies the group, or the one thing of a group that was painted without a surface.
-  var opacity = 1.0
-  /// True if it is all that there is of a group, and is painted as that would be; see ``GroupWeight``.
-  var isGrouped = false
-  var color = Color.clear
-  /// The blend mode, for the end of a group.
-  var blendMode = BlendMode.normal
-  /// True if a mask's luminance counts, and not its alpha alone.
-  var isLuminance = false
-  /// True if the group is kept where the mask is clear.
-  var isInverted = false
-  /// True if the surface of the group that begins is painted whole, as a pixel depends on others around it.
-  ///
-  /// Then the box of the command that ends the group has all that the group may touch.
-  var isWhole = false
-  /// An index into the list's images, or into whatever the kind of command refers to; for a command that begins a
-  /// group, the index of the command that ends it.
-  var index = 0
+  /// The area of what can be the one thing of a group or of a clip; nil for all else.
+  var thing: PaintedArea? {
+    get {
+      switch self {
+      case .fill(let command): command.area
+      case .text(let command): command.area
+      case .image(let command): command.area
+      case .gradient(let command): command.area
+      case .shadow(let command): command.area
+      case .endGroup(let command): command.area
+      case .backdrop, .beginGroup, .filter, .castShadow, .beginMask, .endMask, .beginClip, .endClip, .beginFade,
+        .secondPicture, .endFade, .nothing:
+        nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .fill(var command):
+        command.area = newValue
+        self = .fill(command)
+      case .text(var command):
+        command.area = newValue
+        self = .text(command)
+      case .image(var command):
+        command.area = newValue
+        self = .image(command)
+      case .gradient(var command):
+        command.area = newValue
+        self = .gradient(command)
+      case .shadow(var command):
+        command.area = newValue
+        self = .shadow(command)
+      case .endGroup(var command):
+        command.area = newValue
+        self = .endGroup(command)
+      case .backdrop, .beginGroup, .filter, .castShadow, .beginMask, .endMask, .beginClip, .endClip, .beginFade,
+        .secondPicture, .endFade, .nothing:
+        break
+      }
+    }
+  }
 
-  /// The opacity of the group that consists of this command alone; nil if there is none.
-  var weight: GroupWeight? { isGrouped ? GroupWeight(opacity) : nil }
+  /// The change of the number of surfaces in use: 1 for what begins one, -1 for what ends it.
+  var surfaces: Int {
+    switch self {
+    case .beginGroup, .beginMask, .beginClip, .beginFade: 1
+    case .endGroup, .endMask, .endClip, .endFade: -1
+    case .fill, .text, .image, .gradient, .shadow, .backdrop, .filter, .castShadow, .secondPicture, .nothing: 0
+    }
+  }
 }

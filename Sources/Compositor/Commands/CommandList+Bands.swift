@@ -21,13 +21,8 @@ extension CommandList {
   private var nesting: Int {
     var (depth, deepest) = (0, 0)
     for command in commands {
-      switch command.kind {
-      case .beginGroup, .beginClip, .beginFade, .beginMask:
-        depth += 1
-        deepest = max(deepest, depth)
-      case .endGroup, .endClip, .endFade, .endMask: depth -= 1
-      default: continue
-      }
+      depth += command.surfaces
+      deepest = max(deepest, depth)
     }
     return deepest
   }

@@ -56,14 +56,13 @@ extension CommandList {
   ///
   /// So only the strips at the ends of a wide sliding layer matter.
   private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelRect? {
-    let (new, other) = (commands[index], old.commands[index])
-    guard new.kind == .fill, other.kind == .fill, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
-      new.color == other.color,
-      let rectangle = UprightRectangle(edges.edges.span.extracting(new.edges)),
-      let otherRectangle = UprightRectangle(old.edges.edges.span.extracting(other.edges)),
+    guard case .fill(let new) = commands[index], case .fill(let other) = old.commands[index],
+      new.area.groupOpacity == other.area.groupOpacity, new.color == other.color,
+      let rectangle = UprightRectangle(edges.edges.span.extracting(new.area.edges)),
+      let otherRectangle = UprightRectangle(old.edges.edges.span.extracting(other.area.edges)),
       !wholeGroups.contains(where: { $0.contains(index) }), !old.wholeGroups.contains(where: { $0.contains(index) })
     else { return nil }
-    return rectangle.pixelsAlike(in: otherRectangle).intersection(new.box).intersection(other.box)
+    return rectangle.pixelsAlike(in: otherRectangle).intersection(new.area.box).intersection(other.area.box)
   }
 
   /// Adds everything that a backdrop reads, if any of it is damaged: its original pixels are known only then.
@@ -83,30 +82,71 @@ extension CommandList {
 
   /// Returns whether two commands do the same to every pixel of their boxes.
   func isSame(_ index: Int, as otherIndex: Int, in old: CommandList) -> Bool {
-    let (new, other) = (commands[index], old.commands[otherIndex])
-    guard new.kind == other.kind, new.box == other.box, new.opacity == other.opacity, new.isGrouped == other.isGrouped,
-      new.color == other.color,
-      new.rule == other.rule, new.blendMode == other.blendMode, new.isLuminance == other.isLuminance,
-      new.isInverted == other.isInverted,
-      new.isWhole == other.isWhole, hasSameEdges(new, as: other, in: old)
-    else { return false }
-    switch new.kind {
-    case .fill, .beginGroup, .endGroup, .beginClip, .endClip, .beginMask, .endMask, .beginFade, .secondPicture,
-      .endFade, .nothing:
-      return true
-    case .shadow: return shadows[new.index] == old.shadows[other.index]
-    case .castShadow: return castShadows[new.index] == old.castShadows[other.index]
-    case .filter: return filters[new.index] == old.filters[other.index]
-    case .backdrop: return backdrops[new.index] == old.backdrops[other.index]
-    case .image: return images[new.index].isSame(as: old.images[other.index])
-    case .gradient: return gradients[new.index] == old.gradients[other.index]
-    case .text:
-      let (strip, otherStrip) = (strips[new.index], old.strips[other.index])
-      return strip.strip === otherStrip.strip && strip.dx == otherStrip.dx && strip.dy == otherStrip.dy
+    let other = old.commands[otherIndex]
+    switch commands[index] {
+    case .fill(let new):
+      guard case .fill(let other) = other else { return false }
+      return new.color == other.color && isSame(new.area, as: other.area, in: old)
+    case .text(let new):
+      guard case .text(let other) = other else { return false }
+      let (strip, otherStrip) = (strips[new.strip], old.strips[other.strip])
+      return new.color == other.color && strip.strip === otherStrip.strip && strip.dx == otherStrip.dx
+        && strip.dy == otherStrip.dy && isSame(new.area, as: other.area, in: old)
+    case .image(let new):
+      guard case .image(let other) = other else { return false }
+      return isSame(new.area, as: other.area, in: old) && images[new.image].isSame(as: old.images[other.image])
+    case .gradient(let new):
+      guard case .gradient(let other) = other else { return false }
+      return isSame(new.area, as: other.area, in: old) && gradients[new.gradient] == old.gradients[other.gradient]
+    case .shadow(let new):
+      guard case .shadow(let other) = other else { return false }
+      return new.color == other.color && isSame(new.area, as: other.area, in: old)
+        && shadows[new.shadow] == old.shadows[other.shadow]
+    case .backdrop(let new):
+      guard case .backdrop(let other) = other else { return false }
+      return isSame(new.area, as: other.area, in: old) && backdrops[new.backdrop] == old.backdrops[other.backdrop]
+    case .beginGroup(let new):
+      guard case .beginGroup(let other) = other else { return false }
+      return new.box == other.box && new.isWhole == other.isWhole
+    case .filter(let new):
+      guard case .filter(let other) = other else { return false }
+      return new.box == other.box && filters[new.filter] == old.filters[other.filter]
+    case .castShadow(let new):
+      guard case .castShadow(let other) = other else { return false }
+      return new.box == other.box && new.color == other.color
+        && castShadows[new.castShadow] == old.castShadows[other.castShadow]
+    case .endGroup(let new):
+      guard case .endGroup(let other) = other else { return false }
+      return new.blendMode == other.blendMode && isSame(new.area, as: other.area, in: old)
+    case .beginMask(let new):
+      guard case .beginMask(let other) = other else { return false }
+      return new.box == other.box
+    case .endMask(let new):
+      guard case .endMask(let other) = other else { return false }
+      return new.box == other.box && new.isLuminance == other.isLuminance && new.isInverted == other.isInverted
+    case .beginClip(let new):
+      guard case .beginClip(let other) = other else { return false }
+      return isSame(new.area, as: other.area, in: old)
+    case .endClip(let new):
+      guard case .endClip(let other) = other else { return false }
+      return isSame(new.area, as: other.area, in: old)
+    case .beginFade(let new):
+      guard case .beginFade(let other) = other else { return false }
+      return new.box == other.box
+    case .endFade(let new):
+      guard case .endFade(let other) = other else { return false }
+      return new.box == other.box && new.firstShare == other.firstShare
+    case .secondPicture:
+      if case .secondPicture = other { return true }
+      return false
+    case .nothing:
+      if case .nothing = other { return true }
+      return false
     }
   }
 
-  private func hasSameEdges(_ command: Command, as other: Command, in old: CommandList) -> Bool {
-    edges.hasSame(command.edges, as: other.edges, of: old.edges)
+  private func isSame(_ area: PaintedArea, as other: PaintedArea, in old: CommandList) -> Bool {
+    area.box == other.box && area.groupOpacity == other.groupOpacity && area.rule == other.rule
+      && edges.hasSame(area.edges, as: other.edges, of: old.edges)
   }
 }

@@ -32,7 +32,8 @@ extension CommandBuilder {
     guard !box.isEmpty else { return }
     commands.shadows.append(shadow)
     groups.add(
-      Command(kind: .shadow, box: box, color: color, index: commands.shadows.count - 1), to: &commands)
+      .shadow(ShadowCommand(area: PaintedArea(box: box), color: color, shadow: commands.shadows.count - 1)),
+      to: &commands)
   }
 
   /// Paints a shadow below the layer by filling an outline and blurring that.
@@ -49,7 +50,7 @@ extension CommandBuilder {
     clip = seen
     guard let outline else { return }
     groups.begin(opacity: 1, in: &commands)
-    groups.add(Command(kind: .fill, box: outline.box, edges: outline.edges, color: color), to: &commands)
+    groups.add(.fill(FillCommand(area: PaintedArea(outline), color: color)), to: &commands)
     if let filter {
       commands.filters.append(filter)
       groups.filter(filter, index: commands.filters.count - 1, within: clip, in: &commands)
@@ -85,8 +86,7 @@ extension CommandBuilder {
       Backdrop(
         filter: filter, reach: box.grown(x: margin.x + (spread?.x ?? 0), y: margin.y + (spread?.y ?? 0)),
         isBehindGroup: isBehindGroup))
-    groups.add(
-      Command(
-        kind: .backdrop, box: box, edges: outline.edges, index: commands.backdrops.count - 1), to: &commands)
+    let area = PaintedArea(box: box, edges: outline.edges)
+    groups.add(.backdrop(BackdropCommand(area: area, backdrop: commands.backdrops.count - 1)), to: &commands)
   }
 }

@@ -17,14 +17,13 @@ extension CommandBuilder {
     _ gradient: Gradient, tint: Color?, outline: Outline, rule: FillRule = .nonZero, coversClip: Bool = false,
     through projection: Projection
   ) {
-    var command = Command(kind: .gradient, box: outline.box, edges: outline.edges, rule: rule)
+    let area = PaintedArea(outline, rule: rule)
+    let command: Command
     switch GradientLook(gradient.tinted(tint), through: projection) {
     case .nothing: return
-    case .solid(let color):
-      command.kind = .fill
-      command.color = color
+    case .solid(let color): command = .fill(FillCommand(area: area, color: color))
     case .graded(let placed):
-      command.index = commands.gradients.count
+      command = .gradient(GradientCommand(area: area, gradient: commands.gradients.count))
       commands.gradients.append(placed)
     }
     groups.add(

@@ -46,19 +46,16 @@ extension CommandBuilder {
       isNearest: effects.magnificationFilter == .nearest, tint: tint, projection: projection)
     let isOpaque =
       coversClip && projection.isAffine && tint.map { $0.color.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
+    let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
+    // Where the clip is the edge, the picture must not be cut at its own as well, or that edge would be cut twice.
+    let outline =
+      coversClip
+      ? commands.edges.append(clip) : appendOutline(.source(.box(shape)), at: rect.origin, through: projection)
+    guard let outline else { return }
     commands.images.append(image)
-    var command = Command(kind: .image, box: .empty, index: commands.images.count - 1)
-    if coversClip {
-      // The clip is the edge; were the picture cut at its own as well, that edge would be cut twice.
-      guard let outline = commands.edges.append(clip) else { return }
-      (command.box, command.edges) = (outline.box, outline.edges)
-      groups.add(command, coveringClip: isOpaque, to: &commands)
-    } else {
-      let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-      guard let outline = appendOutline(.source(.box(shape)), at: rect.origin, through: projection) else { return }
-      (command.box, command.edges) = (outline.box, outline.edges)
-      groups.add(command, to: &commands)
-    }
+    groups.add(
+      .image(ImageCommand(area: PaintedArea(outline), image: commands.images.count - 1)),
+      coveringClip: isOpaque, to: &commands)
   }
 }
 

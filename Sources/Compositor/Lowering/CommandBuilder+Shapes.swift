@@ -28,8 +28,7 @@ extension CommandBuilder {
     if let gradient {
       add(gradient, tint: tint, outline: outline, rule: rule, through: transform)
     } else if let color = color?.tinted(tint), color.alpha > 0 {
-      groups.add(
-        Command(kind: .fill, box: outline.box, edges: outline.edges, rule: rule, color: color), to: &commands)
+      groups.add(.fill(FillCommand(area: PaintedArea(outline, rule: rule), color: color)), to: &commands)
     }
   }
 }

@@ -102,14 +102,14 @@ extension CommandBuilder {
       let (dx, dy) = text.offset
       add(PlacedStrip(strip: strip, dx: dx, dy: dy), box: box, edges: edges, color: color)
     } else {
-      groups.add(Command(kind: .fill, box: box, edges: edges, color: color), to: &commands)
+      groups.add(.fill(FillCommand(area: PaintedArea(box: box, edges: edges), color: color)), to: &commands)
     }
   }
 
   private mutating func add(_ strip: PlacedStrip, box: PixelRect, edges: Range<Int>, color: Color) {
     commands.strips.append(strip)
-    groups.add(
-      Command(kind: .text, box: box, edges: edges, color: color, index: commands.strips.count - 1), to: &commands)
+    let area = PaintedArea(box: box, edges: edges)
+    groups.add(.text(TextCommand(area: area, color: color, strip: commands.strips.count - 1)), to: &commands)
   }
 
   /// Paints a text in perspective, or one whose glyphs leave the pixel grid.
@@ -129,6 +129,6 @@ extension CommandBuilder {
     }
     guard !box.isEmpty else { return }
     let edges = first..<commands.edges.edges.count
-    groups.add(Command(kind: .fill, box: box, edges: edges, color: color), to: &commands)
+    groups.add(.fill(FillCommand(area: PaintedArea(box: box, edges: edges), color: color)), to: &commands)
   }
 }

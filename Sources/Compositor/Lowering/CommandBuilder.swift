@@ -123,8 +123,7 @@ struct CommandBuilder {
       groups.begin(opacity: 1, in: &commands)
     }
     if let outline, let color = layer.backgroundColor, color.alpha > 0 {
-      groups.add(
-        Command(kind: .fill, box: outline.box, edges: outline.edges, color: color.tinted(node.tint)), to: &commands)
+      groups.add(.fill(FillCommand(area: PaintedArea(outline), color: color.tinted(node.tint))), to: &commands)
     }
     if layer.masksToBounds, let outline {
       clip = outline.box
@@ -192,7 +191,7 @@ struct CommandBuilder {
     let transform = node.transform.concatenating(placement)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
-      Command(kind: .fill, box: ring.box, edges: ring.edges, color: layer.borderColor.tinted(node.tint)), to: &commands)
+      .fill(FillCommand(area: PaintedArea(ring), color: layer.borderColor.tinted(node.tint))), to: &commands)
   }
 
   private mutating func appendOutline(

@@ -50,7 +50,7 @@ struct GroupStack {
 
   /// Begins a clip at an outline.
   mutating func begin(clip: Outline, in list: inout CommandList) {
-    begin(Group(begin: list.commands.count, opacity: 1, mask: clip), as: .beginClip, in: &list)
+    begin(Group(begin: list.commands.count, opacity: 1, mask: clip), in: &list)
   }
 
   /// Ends the clip that began last.
@@ -63,35 +63,33 @@ struct GroupStack {
     if clip.count == 0 || box.isEmpty {
       list.remove(from: clip.begin)
     } else if isFolding, clip.count == 1, clip.lastCoversClip {
-      list.commands[clip.begin].kind = .nothing
-      list.commands[clip.last].edges = outline.edges
-      list.commands[clip.last].rule = outline.rule
-      list.commands[clip.last].box = box
+      list.commands[clip.last].thing?.edges = outline.edges
+      list.commands[clip.last].thing?.rule = outline.rule
+      list.commands[clip.last].thing?.box = box
       count(clip.last, box: box, in: list)
     } else {
-      list.commands[clip.begin].box = box
-      list.commands[clip.begin].edges = outline.edges
-      list.commands[clip.begin].rule = outline.rule
-      list.commands[clip.begin].index = list.commands.count
-      list.commands.append(Command(kind: .endClip, box: box, edges: outline.edges, rule: outline.rule))
-      // Twice clipped content isn't a single element.
+      let area = PaintedArea(box: box, edges: outline.edges, rule: outline.rule)
+      list.commands[clip.begin] = .beginClip(BeginClipCommand(area: area, end: list.commands.count))
+      list.commands.append(.endClip(EndClipCommand(area: area)))
+      // What is cut twice is no single thing.
       for _ in 0..<2 { count(list.commands.count - 1, box: box, in: list) }
     }
   }
 
   /// Begins a cross-fade of two pictures.
   mutating func beginFade(in list: inout CommandList) {
-    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), as: .beginFade, in: &list)
+    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), in: &list)
   }
 
-  private mutating func begin(_ group: Group, as kind: Command.Kind = .beginGroup, in list: inout CommandList) {
+  /// Begins a group, whose first command is known only when it ends.
+  private mutating func begin(_ group: Group, in list: inout CommandList) {
     groups.append(group)
-    list.commands.append(Command(kind: kind, box: .empty))
+    list.commands.append(.nothing)
   }
 
   /// Passes to the second picture of the fade that began last.
   func beginSecondPicture(in list: inout CommandList) {
-    list.commands.append(Command(kind: .secondPicture, box: .empty))
+    list.commands.append(.secondPicture)
   }
 
   /// Adds a command that draws one thing.
@@ -107,7 +105,7 @@ struct GroupStack {
     groups[current].lastCoversClip = coversClip
     groups[current].box = groups[current].box.union(box)
     groups[current].painted = groups[current].painted.union(box)
-    if list.commands[index].kind == .backdrop { groups[current].hasBackdrop = true }
+    if case .backdrop = list.commands[index] { groups[current].hasBackdrop = true }
   }
 
   /// Ends the group that began last.
@@ -123,22 +121,23 @@ struct GroupStack {
     if group.count == 0 || box.isEmpty {
       list.remove(from: group.begin)
     } else if canFold(group, list.commands[group.last]) {
-      list.commands[group.begin].kind = .nothing
-      list.commands[group.last].opacity = group.opacity
-      list.commands[group.last].isGrouped = true
-      list.commands[group.last].box = box
-      // Inside the group there was nothing that the thing could blend with.
-      list.commands[group.last].blendMode = .normal
+      list.commands[group.last].thing?.groupOpacity = group.opacity
+      list.commands[group.last].thing?.box = box
+      if case .endGroup(var inner) = list.commands[group.last] {
+        // Inside the group there was nothing that the inner one could blend with.
+        inner.blendMode = .normal
+        list.commands[group.last] = .endGroup(inner)
+      }
       count(group.last, box: box, in: list)
     } else {
-      list.commands[group.begin].box = group.surface ?? (group.hasBackdrop ? group.painted : box)
-      list.commands[group.begin].isWhole = group.surface != nil
-      list.commands[group.begin].index = list.commands.count
-      var end = Command(kind: .endGroup, box: box, opacity: group.opacity, isGrouped: true)
-      end.blendMode = group.blendMode
-      end.edges = group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0
-      end.rule = group.mask?.rule ?? .nonZero
-      list.commands.append(end)
+      let surface = group.surface ?? (group.hasBackdrop ? group.painted : box)
+      list.commands[group.begin] = .beginGroup(
+        BeginGroupCommand(box: surface, isWhole: group.surface != nil, end: list.commands.count))
+      let area = PaintedArea(
+        box: box, edges: group.mask?.edges ?? list.edges.append(box)?.edges ?? 0..<0,
+        rule: group.mask?.rule ?? .nonZero,
+        groupOpacity: group.opacity)
+      list.commands.append(.endGroup(EndGroupCommand(area: area, blendMode: group.blendMode)))
       if group.surface != nil {
         while let inner = list.wholeGroups.last, inner.lowerBound > group.begin { list.wholeGroups.removeLast() }
         list.wholeGroups.append(group.begin...(list.commands.count - 1))
@@ -159,7 +158,7 @@ struct GroupStack {
   /// A layer on a surface has another backdrop. Opacities are rounded separately, so only one can be folded.
   private func canFold(_ group: Group, _ thing: Command) -> Bool {
     isFolding && group.count == 1 && group.surface == nil && group.blendMode == .normal && group.mask == nil
-      && thing.opacity == 1 && !group.hasBackdrop
+      && thing.thing?.opacity == 1 && !group.hasBackdrop
   }
 
   /// Filters the group that began last, and has been painted.
@@ -178,7 +177,7 @@ struct GroupStack {
     var seen = painted.grown(x: filter.margin.x, y: filter.margin.y).intersection(clip)
     if !flooded.isEmpty { seen = seen.isEmpty ? flooded : seen.union(flooded) }
     let surface = seen.isEmpty ? painted : painted.union(seen)
-    list.commands.append(Command(kind: .filter, box: surface, index: index))
+    list.commands.append(.filter(FilterCommand(box: surface, filter: index)))
     groups[current].count = max(1, groups[current].count)
     groups[current].box = seen
     groups[current].surface = surface
@@ -200,7 +199,7 @@ struct GroupStack {
     guard groups[current].count > 0, !painted.isEmpty else { return end(in: &list) }
     let margin = shadow.margin
     let cast = painted.moved(x: shadow.columns, y: shadow.rows).grown(x: margin.x, y: margin.y).intersection(clip)
-    list.commands.append(Command(kind: .castShadow, box: cast, color: color, index: index))
+    list.commands.append(.castShadow(CastShadowCommand(box: cast, color: color, castShadow: index)))
     groups[current].surface = painted
     let seen = painted.intersection(clip)
     groups[current].box = seen.isEmpty ? cast : cast.isEmpty ? seen : seen.union(cast)
@@ -211,7 +210,7 @@ struct GroupStack {
 
   /// Begins the mask of the group that began last, and has been painted.
   mutating func beginMask(in list: inout CommandList) {
-    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), as: .beginMask, in: &list)
+    begin(Group(begin: list.commands.count, opacity: 1, mask: nil), in: &list)
   }
 
   /// Ends the mask that began last.
@@ -231,9 +230,8 @@ struct GroupStack {
         list.commands.removeSubrange(mask.begin...)
         return
       }
-      list.commands[mask.begin].box = box
-      list.commands[mask.begin].index = list.commands.count
-      list.commands.append(Command(kind: .endMask, box: box, isLuminance: isLuminance, isInverted: true))
+      list.commands[mask.begin] = .beginMask(BeginMaskCommand(box: box, end: list.commands.count))
+      list.commands.append(.endMask(EndMaskCommand(box: box, isLuminance: isLuminance, isInverted: true)))
       groups[current].count += 2
       return
     }
@@ -242,17 +240,17 @@ struct GroupStack {
       groups[current].box = .empty
       return
     }
-    let last = list.commands[mask.last]
-    if isFolding, mask.count == 1, last.kind == .fill, last.opacity == 1, groups[current].mask == nil,
-      groups[current].blendMode == .normal, isLuminance ? last.color == .white : last.color.alpha >= 1
+    if isFolding, mask.count == 1, case .fill(let fill) = list.commands[mask.last], fill.area.opacity == 1,
+      groups[current].mask == nil, groups[current].blendMode == .normal,
+      isLuminance ? fill.color == .white : fill.color.alpha >= 1
     {
       // What else is listed are groups that were folded into the one thing.
       list.remove(from: mask.begin)
-      groups[current].mask = Outline(edges: last.edges, box: box, isPixelRect: false, rule: last.rule)
+      groups[current].mask = Outline(edges: fill.area.edges, box: box, isPixelRect: false, rule: fill.area.rule)
     } else {
-      list.commands[mask.begin].box = mask.hasBackdrop ? mask.painted : box
-      list.commands[mask.begin].index = list.commands.count
-      list.commands.append(Command(kind: .endMask, box: box, isLuminance: isLuminance))
+      let surface = mask.hasBackdrop ? mask.painted : box
+      list.commands[mask.begin] = .beginMask(BeginMaskCommand(box: surface, end: list.commands.count))
+      list.commands.append(.endMask(EndMaskCommand(box: box, isLuminance: isLuminance, isInverted: false)))
       groups[current].box = box
       // Nothing can be folded into masked content.
       groups[current].count += 2
@@ -270,9 +268,8 @@ struct GroupStack {
     if fade.count == 0 || fade.box.isEmpty {
       list.remove(from: fade.begin)
     } else {
-      list.commands[fade.begin].box = fade.box
-      list.commands[fade.begin].index = list.commands.count
-      list.commands.append(Command(kind: .endFade, box: fade.box, opacity: firstShare))
+      list.commands[fade.begin] = .beginFade(BeginFadeCommand(box: fade.box, end: list.commands.count))
+      list.commands.append(.endFade(EndFadeCommand(box: fade.box, firstShare: firstShare)))
       for _ in 0..<2 { count(list.commands.count - 1, box: fade.box, in: list) }
     }
   }

@@ -34,129 +34,152 @@ struct Painter: ~Copyable {
     while index < range.upperBound {
       let command = list.commands[index]
       index += 1
-      let box = command.box.intersection(current.box)
-      let isFrame = canvases.count == 1
-      switch command.kind {
-      case .fill, .gradient, .nothing: break
-      case .backdrop: rasterizer.writeRows(of: list.backdrops[command.index].reach)
-      default: rasterizer.writeRows(of: command.box)
-      }
-      switch command.kind {
-      case .fill:
+      switch command {
+      case .fill(let fill):
+        let box = fill.area.box.intersection(current.box)
         guard !box.isEmpty else { continue }
         rasterizer.fill(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box,
-          with: PremultipliedColor(command.color, opacity: 1), weight: command.weight, onto: current, isFrame: isFrame)
-      case .text:
+          list.edges.edges.span.extracting(fill.area.edges), rule: fill.area.rule, box: box,
+          with: PremultipliedColor(fill.color, opacity: 1), weight: fill.area.weight, onto: current,
+          isFrame: canvases.count == 1)
+      case .text(let text):
+        rasterizer.writeRows(of: text.area.box)
+        let box = text.area.box.intersection(current.box)
         guard !box.isEmpty else { continue }
         rasterizer.fill(
-          list.strips[command.index], list.edges.edges.span.extracting(command.edges), rule: command.rule,
-          whole: command.box, box: box, with: PremultipliedColor(command.color, opacity: 1), weight: command.weight,
+          list.strips[text.strip], list.edges.edges.span.extracting(text.area.edges), rule: text.area.rule,
+          whole: text.area.box, box: box, with: PremultipliedColor(text.color, opacity: 1), weight: text.area.weight,
           onto: current)
-      case .image:
+      case .image(let image):
+        rasterizer.writeRows(of: image.area.box)
+        let box = image.area.box.intersection(current.box)
         guard !box.isEmpty else { continue }
         rasterizer.paint(
-          list.images[command.index], weight: command.weight,
-          edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current)
-      case .gradient:
+          list.images[image.image], weight: image.area.weight,
+          edges: list.edges.edges.span.extracting(image.area.edges), rule: image.area.rule, box: box, onto: current)
+      case .gradient(let gradient):
+        let box = gradient.area.box.intersection(current.box)
         guard !box.isEmpty else { continue }
         rasterizer.paint(
-          list.gradients[command.index], weight: command.weight,
-          edges: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, onto: current,
-          isFrame: isFrame)
-      case .beginGroup where command.isWhole:
-        if list.commands[command.index].box.intersection(current.box).isEmpty {
-          index = command.index + 1
-        } else {
-          current = surface(depth: canvases.count).canvas(for: command.box)
-          canvases.append(current)
-        }
-      case .beginGroup where box.isEmpty, .beginClip where box.isEmpty, .beginFade where box.isEmpty,
-        .beginMask where box.isEmpty:
-        index = command.index + 1
-      case .beginGroup:
-        current = surface(depth: canvases.count).canvas(for: box)
-        canvases.append(current)
-      case .endGroup:
-        canvases.removeLast()
-        guard let below = canvases.last else { return }
-        let group = current
-        current = below
-        let box = box.intersection(below.box)
-        guard !box.isEmpty, command.opacity > 0 else { continue }
-        let edges = list.edges.edges.span.extracting(command.edges)
-        if command.blendMode == .normal {
-          rasterizer.fill(edges, rule: command.rule, box: box, with: group, weight: command.weight, onto: below)
-        } else {
-          rasterizer.fill(
-            edges, rule: command.rule, box: box, with: group, mode: command.blendMode, opacity: command.opacity,
-            onto: below)
-        }
-      case .beginClip:
-        let kept = surface(depth: canvases.count).canvas(for: box, isClear: false)
-        rasterizer.keep(
-          outside: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, of: current,
-          in: kept)
-        canvases += [kept, current]
-      case .endClip:
-        canvases.removeLast()
-        rasterizer.restore(
-          outside: list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, of: current,
-          from: canvases.removeLast())
-      case .beginFade:
-        let first = surface(depth: canvases.count).canvas(for: box, isClear: false)
-        first.copy(current)
-        current = first
-        canvases.append(first)
-      case .secondPicture:
-        current = canvases[canvases.count - 2]
-        canvases.append(current)
-      case .endFade:
-        canvases.removeLast()
-        let first = canvases.removeLast()
-        current.mix(first, weight: UInt16(saturating: command.opacity.clampedToUnit * 255 + 0.5))
-      case .beginMask:
-        current = surface(depth: canvases.count).canvas(for: box)
-        canvases.append(current)
-      case .endMask:
-        canvases.removeLast()
-        guard let masked = canvases.last else { return }
-        let seen = command.box.intersection(masked.box).intersection(current.box)
-        if !seen.isEmpty {
-          masked.multiply(
-            by: current, within: seen, isLuminance: command.isLuminance, isInverted: command.isInverted)
-        }
-        current = masked
-      case .shadow:
+          list.gradients[gradient.gradient], weight: gradient.area.weight,
+          edges: list.edges.edges.span.extracting(gradient.area.edges), rule: gradient.area.rule, box: box,
+          onto: current, isFrame: canvases.count == 1)
+      case .shadow(let command):
+        rasterizer.writeRows(of: command.area.box)
+        let box = command.area.box.intersection(current.box)
         guard !box.isEmpty else { continue }
-        let shadow = list.shadows[command.index]
+        let shadow = list.shadows[command.shadow]
         rasterizer.paint(
           shadow, mask: shadows.mask(for: shadow.key, &rasterizer),
-          color: PremultipliedColor(command.color, opacity: 1), weight: command.weight, box: box, onto: current)
-      case .castShadow:
-        let below = canvases[canvases.count - 2]
-        let box = command.box.intersection(below.box)
-        guard !box.isEmpty else { continue }
-        rasterizer.paint(
-          list.castShadows[command.index], of: current,
-          color: PremultipliedColor(command.color, opacity: 1), box: command.box, onto: below)
-      case .filter:
-        rasterizer.filter(current, by: list.filters[command.index], border: .clear)
-      case .backdrop:
-        guard !box.isEmpty else { continue }
-        let backdrop = list.backdrops[command.index]
+          color: PremultipliedColor(command.color, opacity: 1), weight: command.area.weight, box: box, onto: current)
+      case .backdrop(let command):
+        let backdrop = list.backdrops[command.backdrop]
+        rasterizer.writeRows(of: backdrop.reach)
         let seen = backdrop.isBehindGroup ? canvases[canvases.count - 2] : current
         // A group has nothing beyond its surface.
         let reach = backdrop.reach.intersection(list.canvas.union(seen.box))
         // What is behind is known only of pixels that there are.
-        let box = box.intersection(reach)
+        let box = command.area.box.intersection(current.box).intersection(reach)
         guard !box.isEmpty else { continue }
         let behind = surface(depth: canvases.count).canvas(for: reach)
         behind.copyShared(seen)
         if backdrop.isBehindGroup { behind.cover(with: current) }
         rasterizer.filter(behind, by: backdrop.filter, border: .extended)
         rasterizer.replace(
-          list.edges.edges.span.extracting(command.edges), rule: command.rule, box: box, with: behind, onto: current)
+          list.edges.edges.span.extracting(command.area.edges), rule: command.area.rule, box: box, with: behind,
+          onto: current)
+      case .beginGroup(let group):
+        rasterizer.writeRows(of: group.box)
+        let seen = group.isWhole ? list.commands[group.end].box : group.box
+        if seen.intersection(current.box).isEmpty {
+          index = group.end + 1
+        } else {
+          let box = group.isWhole ? group.box : group.box.intersection(current.box)
+          current = surface(depth: canvases.count).canvas(for: box)
+          canvases.append(current)
+        }
+      case .filter(let command):
+        rasterizer.writeRows(of: command.box)
+        rasterizer.filter(current, by: list.filters[command.filter], border: .clear)
+      case .castShadow(let command):
+        rasterizer.writeRows(of: command.box)
+        let below = canvases[canvases.count - 2]
+        guard !command.box.intersection(below.box).isEmpty else { continue }
+        rasterizer.paint(
+          list.castShadows[command.castShadow], of: current,
+          color: PremultipliedColor(command.color, opacity: 1), box: command.box, onto: below)
+      case .endGroup(let command):
+        rasterizer.writeRows(of: command.area.box)
+        canvases.removeLast()
+        guard let below = canvases.last else { return }
+        let group = current
+        current = below
+        let box = command.area.box.intersection(group.box).intersection(below.box)
+        guard !box.isEmpty, command.area.opacity > 0 else { continue }
+        let edges = list.edges.edges.span.extracting(command.area.edges)
+        if command.blendMode == .normal {
+          rasterizer.fill(
+            edges, rule: command.area.rule, box: box, with: group, weight: command.area.weight, onto: below)
+        } else {
+          rasterizer.fill(
+            edges, rule: command.area.rule, box: box, with: group, mode: command.blendMode,
+            opacity: command.area.opacity, onto: below)
+        }
+      case .beginMask(let mask):
+        rasterizer.writeRows(of: mask.box)
+        let box = mask.box.intersection(current.box)
+        if box.isEmpty {
+          index = mask.end + 1
+        } else {
+          current = surface(depth: canvases.count).canvas(for: box)
+          canvases.append(current)
+        }
+      case .endMask(let mask):
+        rasterizer.writeRows(of: mask.box)
+        canvases.removeLast()
+        guard let masked = canvases.last else { return }
+        let seen = mask.box.intersection(masked.box).intersection(current.box)
+        if !seen.isEmpty {
+          masked.multiply(by: current, within: seen, isLuminance: mask.isLuminance, isInverted: mask.isInverted)
+        }
+        current = masked
+      case .beginClip(let clip):
+        rasterizer.writeRows(of: clip.area.box)
+        let box = clip.area.box.intersection(current.box)
+        if box.isEmpty {
+          index = clip.end + 1
+        } else {
+          let kept = surface(depth: canvases.count).canvas(for: box, isClear: false)
+          rasterizer.keep(
+            outside: list.edges.edges.span.extracting(clip.area.edges), rule: clip.area.rule, box: box, of: current,
+            in: kept)
+          canvases += [kept, current]
+        }
+      case .endClip(let clip):
+        rasterizer.writeRows(of: clip.area.box)
+        canvases.removeLast()
+        rasterizer.restore(
+          outside: list.edges.edges.span.extracting(clip.area.edges), rule: clip.area.rule,
+          box: clip.area.box.intersection(current.box), of: current, from: canvases.removeLast())
+      case .beginFade(let fade):
+        rasterizer.writeRows(of: fade.box)
+        let box = fade.box.intersection(current.box)
+        if box.isEmpty {
+          index = fade.end + 1
+        } else {
+          let first = surface(depth: canvases.count).canvas(for: box, isClear: false)
+          first.copy(current)
+          current = first
+          canvases.append(first)
+        }
+      case .secondPicture:
+        current = canvases[canvases.count - 2]
+        canvases.append(current)
+      case .endFade(let fade):
+        rasterizer.writeRows(of: fade.box)
+        canvases.removeLast()
+        let first = canvases.removeLast()
+        current.mix(first, weight: UInt16(saturating: fade.firstShare.clampedToUnit * 255 + 0.5))
       case .nothing:
         continue
       }

@@ -154,6 +154,15 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  /// The depth of the point about which the transforms act, in points.
+  open var anchorPointZ: CGFloat {
+    get { CGFloat(backing.model.anchorPointZ) }
+    set {
+      check([newValue], "anchorPointZ")
+      change { $0.anchorPointZ = Double(newValue) }
+    }
+  }
+
   /// The point of the bounds that sits at the position.
   open var anchorPoint: CGPoint {
     get { CGPoint(backing.model.anchorPoint) }

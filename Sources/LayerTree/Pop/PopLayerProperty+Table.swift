@@ -3,40 +3,28 @@ import Motion
 
 extension PopLayerProperty {
   /// Every property of Pop's that a layer has, in Pop's order.
-  public static let all: [PopLayerProperty] = [
-    backgroundColor, bounds, cornerRadius, borderWidth, borderColor, opacity, position, positionX, positionY,
-    rotation, rotationX, rotationY, scaleX, scaleXY, scaleY, size,
+  ///
+  /// Those that Pop writes as they stand follow from the declarations of our own.
+  public static let all: [PopLayerProperty] = {
+    let made = bent + AnimatableProperty.all.flatMap(plain)
+    let byConstant = Dictionary(
+      made.flatMap { property in property.constants.map { ($0, property) } }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<String> = []
+    return PopProperty.all.compactMap { byConstant[$0.constant] }.filter { seen.insert($0.name).inserted }
+  }()
+
+  /// The properties that Pop writes in its own way.
+  private static let bent = [
+    opacity, rotation, rotationX, rotationY, scaleX, scaleXY, scaleY, size,
     subscaleXY, subtranslationX, subtranslationXY, subtranslationY, subtranslationZ,
-    translationX, translationXY, translationY, translationZ, zPosition,
-    shadowColor, shadowOffset, shadowOpacity, shadowRadius,
-    shapeStrokeStart, shapeStrokeEnd, shapeStrokeColor, shapeFillColor, shapeLineWidth, shapeLineDashPhase,
-    viewAlpha, viewBackgroundColor, viewCenter, viewFrame, viewScaleX, viewScaleXY, viewScaleY,
-    viewTintColor,
-    contentOffset, contentSize, zoomScale, contentInset, labelTextColor,
+    translationX, translationXY, translationY, translationZ,
+    viewFrame, viewScaleX, viewScaleXY, viewScaleY, contentInset,
   ]
 
-  /// `backgroundColor`.
-  public static let backgroundColor = plain("kPOPLayerBackgroundColor", as: .backgroundColor)
-  /// `bounds`, also of a view.
-  public static let bounds = PopLayerProperty(
-    "kPOPLayerBounds", "kPOPViewBounds", kind: .rect, unit: .points,
-    get: { .rect($0.bounds) }, set: { $0.bounds = $1.rect })
-  /// `cornerRadius`.
-  public static let cornerRadius = plain("kPOPLayerCornerRadius", as: .cornerRadius)
-  /// `borderWidth`.
-  public static let borderWidth = plain("kPOPLayerBorderWidth", as: .borderWidth)
-  /// `borderColor`.
-  public static let borderColor = plain("kPOPLayerBorderColor", as: .borderColor)
   /// `opacity`, which is written as a 32-bit number.
   public static let opacity = PopLayerProperty(
     "kPOPLayerOpacity", kind: .number, unit: .ratio,
     get: { .number($0.opacity) }, set: { $0.opacity = Double(Float($1.number)) })
-  /// `position`.
-  public static let position = plain("kPOPLayerPosition", as: .position)
-  /// `positionX`.
-  public static let positionX = plain("kPOPLayerPositionX", as: .positionX)
-  /// `positionY`.
-  public static let positionY = plain("kPOPLayerPositionY", as: .positionY)
   /// `size` of the bounds, also of a view; not written when a side is negative.
   public static let size = PopLayerProperty(
     "kPOPLayerSize", "kPOPViewSize", kind: .size, unit: .points, get: { .size($0.bounds.size) },
@@ -44,30 +32,9 @@ extension PopLayerProperty {
       let size = value.size
       if size.width >= 0 && size.height >= 0 { properties.bounds.size = size }
     })
-  /// `zPosition`.
-  public static let zPosition = plain("kPOPLayerZPosition", as: .zPosition)
-
-  /// `view.alpha`.
-  public static let viewAlpha = plain("kPOPViewAlpha", as: .opacity)
-  /// `view.backgroundColor`.
-  public static let viewBackgroundColor = plain("kPOPViewBackgroundColor", as: .backgroundColor)
-  /// `view.center`.
-  public static let viewCenter = plain("kPOPViewCenter", as: .position)
   /// `view.frame`.
   public static let viewFrame = PopLayerProperty(
     "kPOPViewFrame", kind: .rect, unit: .points, get: { .rect($0.frame) }, set: { $0.frame = $1.rect })
-
-  /// `view.tintColor`, of the view's own picture.
-  public static let viewTintColor = plain("kPOPViewTintColor", as: .tintColor)
-
-  /// `scrollView.contentOffset`, also of tables and collections: the origin of the bounds.
-  public static let contentOffset = plain(
-    "kPOPScrollViewContentOffset", "kPOPTableViewContentOffset", "kPOPCollectionViewContentOffset", as: .boundsOrigin)
-  /// `scrollView.contentSize`, also of tables and collections.
-  public static let contentSize = plain(
-    "kPOPScrollViewContentSize", "kPOPTableViewContentSize", "kPOPCollectionViewContentSize", as: .contentSize)
-  /// `scrollView.zoomScale`.
-  public static let zoomScale = plain("kPOPScrollViewZoomScale", as: .zoomScale)
   /// `scrollView.contentInset`: top, left, bottom and right, in the components of a rectangle.
   public static let contentInset = PopLayerProperty(
     "kPOPScrollViewContentInset", kind: .rect, unit: .points, on: .scroll,
@@ -79,33 +46,73 @@ extension PopLayerProperty {
       let sides = value.rect
       properties.contentInset = EdgeInsets(sides.minX, sides.minY, sides.width, sides.height)
     })
-  /// `label.textColor`.
-  public static let labelTextColor = plain("kPOPLabelTextColor", as: .foregroundColor)
 
+  /// `backgroundColor`.
+  public static let backgroundColor = plain(.backgroundColor, of: "CALayer")
+  /// `bounds`, also of a view.
+  public static let bounds = plain(.bounds, of: "CALayer")
+  /// `cornerRadius`.
+  public static let cornerRadius = plain(.cornerRadius, of: "CALayer")
+  /// `borderWidth`.
+  public static let borderWidth = plain(.borderWidth, of: "CALayer")
+  /// `borderColor`.
+  public static let borderColor = plain(.borderColor, of: "CALayer")
+  /// `position`.
+  public static let position = plain(.position, of: "CALayer")
+  /// `positionX`.
+  public static let positionX = plain(.positionX, of: "CALayer")
+  /// `positionY`.
+  public static let positionY = plain(.positionY, of: "CALayer")
+  /// `zPosition`.
+  public static let zPosition = plain(.zPosition, of: "CALayer")
   /// `shadowColor`.
-  public static let shadowColor = plain("kPOPLayerShadowColor", as: .shadowColor)
+  public static let shadowColor = plain(.shadowColor, of: "CALayer")
   /// `shadowOffset`.
-  public static let shadowOffset = plain("kPOPLayerShadowOffset", as: .shadowOffset)
+  public static let shadowOffset = plain(.shadowOffset, of: "CALayer")
   /// `shadowOpacity`.
-  public static let shadowOpacity = plain("kPOPLayerShadowOpacity", as: .shadowOpacity)
+  public static let shadowOpacity = plain(.shadowOpacity, of: "CALayer")
   /// `shadowRadius`.
-  public static let shadowRadius = plain("kPOPLayerShadowRadius", as: .shadowRadius)
-
+  public static let shadowRadius = plain(.shadowRadius, of: "CALayer")
   /// `shapeLayer.strokeStart`.
-  public static let shapeStrokeStart = plain("kPOPShapeLayerStrokeStart", as: .strokeStart)
+  public static let shapeStrokeStart = plain(.strokeStart, of: "CAShapeLayer")
   /// `shapeLayer.strokeEnd`.
-  public static let shapeStrokeEnd = plain("kPOPShapeLayerStrokeEnd", as: .strokeEnd)
+  public static let shapeStrokeEnd = plain(.strokeEnd, of: "CAShapeLayer")
   /// `shapeLayer.strokeColor`.
-  public static let shapeStrokeColor = plain("kPOPShapeLayerStrokeColor", as: .strokeColor)
+  public static let shapeStrokeColor = plain(.strokeColor, of: "CAShapeLayer")
   /// `shapeLayer.fillColor`.
-  public static let shapeFillColor = plain("kPOPShapeLayerFillColor", as: .fillColor)
+  public static let shapeFillColor = plain(.fillColor, of: "CAShapeLayer")
   /// `shapeLayer.lineWidth`.
-  public static let shapeLineWidth = plain("kPOPShapeLayerLineWidth", as: .lineWidth)
+  public static let shapeLineWidth = plain(.lineWidth, of: "CAShapeLayer")
   /// `shapeLayer.lineDashPhase`.
-  public static let shapeLineDashPhase = plain("kPOPShapeLayerLineDashPhase", as: .lineDashPhase)
+  public static let shapeLineDashPhase = plain(.lineDashPhase, of: "CAShapeLayer")
+  /// `view.alpha`.
+  public static let viewAlpha = plain(.opacity, of: "UIView")
+  /// `view.backgroundColor`.
+  public static let viewBackgroundColor = plain(.backgroundColor, of: "UIView")
+  /// `view.center`.
+  public static let viewCenter = plain(.position, of: "UIView")
+  /// `view.tintColor`, of the view's own picture.
+  public static let viewTintColor = plain(.tintColor, of: "UIView")
+  /// `scrollView.contentOffset`, also of tables and collections: the origin of the bounds.
+  public static let contentOffset = plain(.boundsOrigin, of: "UIScrollView")
+  /// `scrollView.contentSize`, also of tables and collections.
+  public static let contentSize = plain(.contentSize, of: "UIScrollView")
+  /// `scrollView.zoomScale`.
+  public static let zoomScale = plain(.zoomScale, of: "UIScrollView")
+  /// `label.textColor`.
+  public static let labelTextColor = plain(.foregroundColor, of: "UILabel")
 
-  /// A property that is written as it is.
-  private static func plain(_ constants: String..., as property: AnimatableProperty) -> PopLayerProperty {
-    PopLayerProperty(constants, property)
+  /// The properties of Pop's that write one of ours as it stands: one for each name, which several classes may share.
+  private static func plain(_ property: AnimatableProperty) -> [PopLayerProperty] {
+    let names = property.popConstants.map { PopProperty.named($0)?.key ?? $0 }
+    return Set(names).map { name in
+      PopLayerProperty(zip(names, property.popConstants).filter { $0.0 == name }.map(\.1), property)
+    }
+  }
+
+  /// The one of them that belongs to a class; by our own name if Pop had none for it.
+  private static func plain(_ property: AnimatableProperty, of owner: String) -> PopLayerProperty {
+    plain(property).first { PopProperty.named($0.constants[0])?.owner == owner }
+      ?? PopLayerProperty([property.keyPath], property)
   }
 }

@@ -1,76 +1,34 @@
 import Geometry
 import Motion
 
-/// Rows of the table for members of a layer's properties.
+/// Declarations of members of a layer's properties.
 extension AnimatableProperty {
   typealias Member<Value> = WritableKeyPath<LayerProperties, Value> & Sendable
   typealias Part<Whole, Value> = WritableKeyPath<Whole, Value> & Sendable
 
-  static func number(
-    _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home = .layer, _ member: any Member<Double>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .number, unit, summary, in: home,
-      get: { .number($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.number })
+  /// Declares a property that is a member of a layer's properties, whose type is the type of its values.
+  ///
+  /// The other parameters are those of the designated initializer.
+  init<Value: AnimatablePayload>(
+    _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home = .layer,
+    limits: ClosedRange<Double>? = nil, standard: String? = nil, isAlias: Bool = false, movesInDepth: Bool = false,
+    pop popConstants: [String] = [], _ member: any Member<Value>
+  ) {
+    self.init(
+      keyPath, Value.kind, unit, summary, in: home, limits: limits, standard: standard, isAlias: isAlias,
+      movesInDepth: movesInDepth, pop: popConstants,
+      get: { $0[keyPath: member].animatableValue }, set: { $0[keyPath: member] = .payload(of: $1) })
   }
 
-  static func point(
-    _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home = .layer, _ member: any Member<Point>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .point, unit, summary, in: home,
-      get: { .point($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.point })
-  }
-
-  static func size(
-    _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home = .layer, _ member: any Member<Size>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .size, unit, summary, in: home,
-      get: { .size($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.size })
-  }
-
-  static func rect(
-    _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home = .layer, _ member: any Member<Rect>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .rect, unit, summary, in: home,
-      get: { .rect($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.rect })
-  }
-
-  static func color(
-    _ keyPath: String, _ summary: String, in home: Home = .layer, _ member: any Member<Color>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .color, .none, summary, in: home,
-      get: { .color($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.color })
-  }
-
-  /// A color that there need not be, which is clear then.
-  static func color(
-    _ keyPath: String, _ summary: String, in home: Home = .layer, _ member: any Member<Color?>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .color, .none, summary, in: home,
-      get: { .color($0[keyPath: member] ?? .clear) }, set: { $0[keyPath: member] = $1.color })
-  }
-
-  static func transform(
-    _ keyPath: String, _ summary: String, in home: Home = .layer, _ member: any Member<Transform3D>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .transform, .none, summary, in: home,
-      get: { .transform($0[keyPath: member]) }, set: { $0[keyPath: member] = $1.transform })
-  }
-
-  /// A number that is part of a member.
-  static func number<Whole>(
+  /// Declares a property that is part of a member.
+  private init<Whole, Value: AnimatablePayload>(
     _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home, _ member: any Member<Whole>,
-    _ part: any Part<Whole, Double>
-  ) -> AnimatableProperty {
-    AnimatableProperty(
-      keyPath, .number, unit, summary, in: home,
-      get: { .number($0[keyPath: member][keyPath: part]) }, set: { $0[keyPath: member][keyPath: part] = $1.number })
+    _ part: any Part<Whole, Value>
+  ) {
+    self.init(
+      keyPath, Value.kind, unit, summary, in: home,
+      get: { $0[keyPath: member][keyPath: part].animatableValue },
+      set: { $0[keyPath: member][keyPath: part] = .payload(of: $1) })
   }
 
   /// `keyPath.x` and `keyPath.y`.
@@ -78,8 +36,8 @@ extension AnimatableProperty {
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Point>
   ) -> [AnimatableProperty] {
     [
-      number("\(keyPath).x", unit, "\(name) across", in: home, member, \.x),
-      number("\(keyPath).y", unit, "\(name) down", in: home, member, \.y),
+      AnimatableProperty("\(keyPath).x", unit, "\(name) across", in: home, member, \.x),
+      AnimatableProperty("\(keyPath).y", unit, "\(name) down", in: home, member, \.y),
     ]
   }
 
@@ -88,8 +46,8 @@ extension AnimatableProperty {
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Size>
   ) -> [AnimatableProperty] {
     [
-      number("\(keyPath).width", unit, "\(name) across", in: home, member, \.width),
-      number("\(keyPath).height", unit, "\(name) down", in: home, member, \.height),
+      AnimatableProperty("\(keyPath).width", unit, "\(name) across", in: home, member, \.width),
+      AnimatableProperty("\(keyPath).height", unit, "\(name) down", in: home, member, \.height),
     ]
   }
 
@@ -98,16 +56,30 @@ extension AnimatableProperty {
     of keyPath: String, _ unit: Unit, _ name: String, in home: Home, _ member: any Member<Rect>
   ) -> [AnimatableProperty] {
     [
-      AnimatableProperty(
-        "\(keyPath).origin", .point, unit, "the corner of \(name)", in: home,
-        get: { .point($0[keyPath: member].origin) }, set: { $0[keyPath: member].origin = $1.point }),
-      number("\(keyPath).origin.x", unit, "the left of \(name)", in: home, member, \.origin.x),
-      number("\(keyPath).origin.y", unit, "the top of \(name)", in: home, member, \.origin.y),
-      AnimatableProperty(
-        "\(keyPath).size", .size, unit, "the size of \(name)", in: home,
-        get: { .size($0[keyPath: member].size) }, set: { $0[keyPath: member].size = $1.size }),
-      number("\(keyPath).size.width", unit, "the width of \(name)", in: home, member, \.size.width),
-      number("\(keyPath).size.height", unit, "the height of \(name)", in: home, member, \.size.height),
+      AnimatableProperty("\(keyPath).origin", unit, "the corner of \(name)", in: home, member, \.origin),
+      AnimatableProperty("\(keyPath).origin.x", unit, "the left of \(name)", in: home, member, \.origin.x),
+      AnimatableProperty("\(keyPath).origin.y", unit, "the top of \(name)", in: home, member, \.origin.y),
+      AnimatableProperty("\(keyPath).size", unit, "the size of \(name)", in: home, member, \.size),
+      AnimatableProperty("\(keyPath).size.width", unit, "the width of \(name)", in: home, member, \.size.width),
+      AnimatableProperty("\(keyPath).size.height", unit, "the height of \(name)", in: home, member, \.size.height),
+    ]
+  }
+
+  /// `keyPath.blurRadius` and the other filters.
+  static func parts(
+    of keyPath: String, _ name: String, in home: Home, _ member: any Member<Filters>
+  ) -> [AnimatableProperty] {
+    func filter(
+      _ part: String, _ unit: Unit, _ summary: String, _ path: any Part<Filters, Double>
+    ) -> AnimatableProperty {
+      AnimatableProperty("\(keyPath).\(part)", unit, summary, in: home, member, path)
+    }
+    return [
+      filter("blurRadius", .points, "the standard deviation of the blur of \(name)", \.blurRadius),
+      filter("saturation", .ratio, "the saturation of \(name)", \.saturation),
+      filter("brightness", .ratio, "the brightness added to the colors of \(name)", \.brightness),
+      filter("contrast", .ratio, "the contrast of \(name)", \.contrast),
+      filter("hueRotation", .angle, "by how much hues are turned in \(name)", \.hueRotation),
     ]
   }
 
@@ -124,11 +96,11 @@ extension AnimatableProperty {
   /// One part of a matrix.
   static func component(
     _ component: TransformComponent, of keyPath: String, _ summary: String, in home: Home = .layer,
-    _ member: any Member<Transform3D>
+    movesInDepth: Bool = false, _ member: any Member<Transform3D>
   ) -> AnimatableProperty {
     AnimatableProperty(
       "\(keyPath).\(component.rawValue)", .number, component.unit, summary, in: home,
-      isAlias: component == .scale || component == .rotationZ,
+      isAlias: component == .scale || component == .rotationZ, movesInDepth: movesInDepth,
       get: { .number(component.value(in: $0[keyPath: member])) },
       set: { component.set($1.number, in: &$0[keyPath: member]) })
   }

@@ -10,53 +10,82 @@ extension AnimatableProperty {
   private static let layer: [AnimatableProperty] = [
     position, positionX, positionY, zPosition,
     bounds, boundsOrigin, boundsOriginX, boundsOriginY, boundsSize, boundsWidth, boundsHeight,
-    anchorPoint, anchorPointX, anchorPointY,
+    anchorPoint, anchorPointX, anchorPointY, anchorPointZ,
     opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents,
   ]
 
-  /// `position`: the anchor point in the superlayer.
-  public static let position = point(
-    "position", .points, "the position of the anchor point in the superlayer", \.position)
+  /// `position`: where the anchor point lies in the superlayer.
+  public static let position = AnimatableProperty(
+    "position", .points, "the position of the anchor point in the superlayer",
+    pop: ["kPOPLayerPosition", "kPOPViewCenter"], \.position)
   /// `position.x`.
-  public static let positionX = number("position.x", .points, "the position across", \.position.x)
+  public static let positionX = AnimatableProperty(
+    "position.x", .points, "the position across", pop: ["kPOPLayerPositionX"], \.position.x)
   /// `position.y`.
-  public static let positionY = number("position.y", .points, "the position down", \.position.y)
+  public static let positionY = AnimatableProperty(
+    "position.y", .points, "the position down", pop: ["kPOPLayerPositionY"], \.position.y)
   /// `zPosition`: the depth that orders siblings.
-  public static let zPosition = number("zPosition", .points, "the depth that orders siblings", \.zPosition)
+  public static let zPosition = AnimatableProperty(
+    "zPosition", .points, "the depth that orders siblings", movesInDepth: true, pop: ["kPOPLayerZPosition"],
+    \.zPosition)
   /// `bounds`: the layer's own coordinate space.
-  public static let bounds = rect("bounds", .points, "the layer's own coordinate space", \.bounds)
+  public static let bounds = AnimatableProperty(
+    "bounds", .points, "the layer's own coordinate space", pop: ["kPOPLayerBounds", "kPOPViewBounds"], \.bounds)
   /// `bounds.origin`: what scrolling moves.
-  public static let boundsOrigin = point("bounds.origin", .points, "the origin of the bounds", \.bounds.origin)
+  public static let boundsOrigin = AnimatableProperty(
+    "bounds.origin", .points, "the origin of the bounds",
+    pop: ["kPOPScrollViewContentOffset", "kPOPTableViewContentOffset", "kPOPCollectionViewContentOffset"],
+    \.bounds.origin)
   /// `bounds.origin.x`.
-  public static let boundsOriginX = number("bounds.origin.x", .points, "the left of the bounds", \.bounds.origin.x)
+  public static let boundsOriginX = AnimatableProperty(
+    "bounds.origin.x", .points, "the left of the bounds", \.bounds.origin.x)
   /// `bounds.origin.y`.
-  public static let boundsOriginY = number("bounds.origin.y", .points, "the top of the bounds", \.bounds.origin.y)
+  public static let boundsOriginY = AnimatableProperty(
+    "bounds.origin.y", .points, "the top of the bounds", \.bounds.origin.y)
   /// `bounds.size`.
-  public static let boundsSize = size("bounds.size", .points, "the size of the layer", \.bounds.size)
+  public static let boundsSize = AnimatableProperty(
+    "bounds.size", .points, "the size of the layer", \.bounds.size)
   /// `bounds.size.width`.
-  public static let boundsWidth = number("bounds.size.width", .points, "the layer's width", \.bounds.size.width)
+  public static let boundsWidth = AnimatableProperty(
+    "bounds.size.width", .points, "the layer's width", \.bounds.size.width)
   /// `bounds.size.height`.
-  public static let boundsHeight = number("bounds.size.height", .points, "the layer's height", \.bounds.size.height)
+  public static let boundsHeight = AnimatableProperty(
+    "bounds.size.height", .points, "the layer's height", \.bounds.size.height)
   /// `anchorPoint`: the point of the bounds that sits at the position.
-  public static let anchorPoint = point(
+  public static let anchorPoint = AnimatableProperty(
     "anchorPoint", .ratio, "the point of the bounds that sits at the position", \.anchorPoint)
   /// `anchorPoint.x`.
-  public static let anchorPointX = number("anchorPoint.x", .ratio, "the anchor point across", \.anchorPoint.x)
+  public static let anchorPointX = AnimatableProperty(
+    "anchorPoint.x", .ratio, "the anchor point across", \.anchorPoint.x)
   /// `anchorPoint.y`.
-  public static let anchorPointY = number("anchorPoint.y", .ratio, "the anchor point down", \.anchorPoint.y)
+  public static let anchorPointY = AnimatableProperty(
+    "anchorPoint.y", .ratio, "the anchor point down", \.anchorPoint.y)
+  /// `anchorPointZ`: the depth of the point about which the transforms act.
+  public static let anchorPointZ = AnimatableProperty(
+    "anchorPointZ", .points, "the depth of the point about which the transforms act", movesInDepth: true,
+    \.anchorPointZ)
   /// `opacity` of the layer with its sublayers.
-  public static let opacity = number("opacity", .ratio, "the opacity of the layer with its sublayers", \.opacity)
+  public static let opacity = AnimatableProperty(
+    "opacity", .ratio, "the opacity of the layer with its sublayers", limits: 0...1, pop: ["kPOPViewAlpha"], \.opacity)
   /// `backgroundColor`.
-  public static let backgroundColor = color("backgroundColor", "the fill behind the contents", \.backgroundColor)
+  public static let backgroundColor = AnimatableProperty(
+    "backgroundColor", .none, "the fill behind the contents",
+    pop: ["kPOPLayerBackgroundColor", "kPOPViewBackgroundColor"], \.backgroundColor)
   /// `cornerRadius`.
-  public static let cornerRadius = number("cornerRadius", .points, "the radius of the corners", \.cornerRadius)
+  public static let cornerRadius = AnimatableProperty(
+    "cornerRadius", .points, "the radius of the corners", limits: 0...1e9, pop: ["kPOPLayerCornerRadius"],
+    \.cornerRadius)
   /// `borderWidth`.
-  public static let borderWidth = number("borderWidth", .points, "the width of the border", \.borderWidth)
+  public static let borderWidth = AnimatableProperty(
+    "borderWidth", .points, "the width of the border, inside the bounds", limits: 0...1e9,
+    pop: ["kPOPLayerBorderWidth"], \.borderWidth)
   /// `borderColor`.
-  public static let borderColor = color("borderColor", "the color of the border", \.borderColor)
+  public static let borderColor = AnimatableProperty(
+    "borderColor", .none, "the color of the border", pop: ["kPOPLayerBorderColor"], \.borderColor)
   /// `contents`: the picture, which fades into another one.
   public static let contents = AnimatableProperty(
-    "contents", .contents, .none, "the picture above the background",
+    "contents", .contents, .none,
+    "the picture above the background: a PNG, JPEG or GIF file beside the scene",
     get: { .contents($0.contentsMix) }, set: { $0.contentsMix = $1.contents })
 }
 

@@ -11,10 +11,11 @@ extension AnimatableProperty {
     ] + parts(of: "sublayerTransform", "the sublayers", in: .layer, \.sublayerTransform)
 
   /// `transform`: the whole matrix.
-  public static let transform = transform("transform", "the transform about the anchor point", \.transform)
+  public static let transform = AnimatableProperty(
+    "transform", .none, "the transform about the anchor point", movesInDepth: true, \.transform)
   /// `sublayerTransform`: the matrix of all sublayers, whose parts have key paths as those of `transform` do.
-  public static let sublayerTransform = transform(
-    "sublayerTransform", "the transform of all sublayers, about the anchor point", \.sublayerTransform)
+  public static let sublayerTransform = AnimatableProperty(
+    "sublayerTransform", .none, "the transform of all sublayers, about the anchor point", \.sublayerTransform)
 
   /// `transform.scale`: the mean of the three scales when read, all three when written.
   public static let transformScale = part(.scale, "the scale of all axes")
@@ -27,9 +28,9 @@ extension AnimatableProperty {
   /// `transform.rotation`: the angle in the plane, the same as `transform.rotation.z`.
   public static let transformRotation = part(.rotation, "the angle in the plane, clockwise")
   /// `transform.rotation.x`.
-  public static let transformRotationX = part(.rotationX, "the turn about x")
+  public static let transformRotationX = part(.rotationX, "the turn about x", movesInDepth: true)
   /// `transform.rotation.y`.
-  public static let transformRotationY = part(.rotationY, "the turn about y")
+  public static let transformRotationY = part(.rotationY, "the turn about y", movesInDepth: true)
   /// `transform.rotation.z`.
   public static let transformRotationZ = part(.rotationZ, "the turn about z")
   /// `transform.translation.x`.
@@ -37,16 +38,13 @@ extension AnimatableProperty {
   /// `transform.translation.y`.
   public static let transformTranslationY = part(.translationY, "the shift down")
   /// `transform.translation.z`.
-  public static let transformTranslationZ = part(.translationZ, "the shift in depth")
+  public static let transformTranslationZ = part(.translationZ, "the shift in depth", movesInDepth: true)
   /// `transform.translation`: the shift across and down.
   public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)
 
-  /// The properties that move a layer in depth or turn it out of its plane.
-  static let movingInDepth: Set = [
-    zPosition, transform, transformRotationX, transformRotationY, transformTranslationZ,
-  ]
-
-  private static func part(_ component: TransformComponent, _ summary: String) -> AnimatableProperty {
-    Self.component(component, of: "transform", summary, \.transform)
+  private static func part(
+    _ component: TransformComponent, _ summary: String, movesInDepth: Bool = false
+  ) -> AnimatableProperty {
+    Self.component(component, of: "transform", summary, movesInDepth: movesInDepth, \.transform)
   }
 }

@@ -3,7 +3,8 @@ public import Motion
 
 /// A property of a layer that can be animated, known by its Core Animation key path.
 ///
-/// ``all`` is the one table of them: key paths in scene files, the schema, reports and messages are made from it.
+/// Each is declared once, in the table of its kind of layers: ``all`` is the list of the tables. Key paths and keys of
+/// scene files, the schema, help, Pop's table, traces, reports, and messages are made from the declarations.
 public struct AnimatableProperty: Sendable {
   /// The unit of a property's numbers.
   public enum Unit: String, Sendable {
@@ -20,28 +21,42 @@ public struct AnimatableProperty: Sendable {
   }
 
   /// The place of a value in a layer's properties.
-  enum Home: Hashable, Sendable {
+  package enum Home: Hashable, Sendable {
     /// Among what every layer has.
     case layer
     /// In ``LayerProperties/effects``.
     case effects
     /// In the content of one kind of layers.
     case content(LayerContent.Kind)
+
+    static let shape = Home.content(.shape)
+    static let text = Home.content(.text)
+    static let gradient = Home.content(.gradient)
+    static let replicator = Home.content(.replicator)
+    static let emitter = Home.content(.emitter)
+    static let scroll = Home.content(.scroll)
+    static let playback = Home.content(.playback)
   }
 
-  /// Properties are copied about with every animation, at every frame: one reference costs less than five.
-  private final class Description: Sendable {
+  /// Properties are copied about with every animation, at every frame: one reference costs less than eleven.
+  private final class Declaration: Sendable {
     let keyPath: String
     let kind: AnimatableValue.Kind
     let unit: Unit
     let summary: String
     let home: Home
+    let limits: ClosedRange<Double>?
+    let standard: String?
     let isAlias: Bool
+    let movesInDepth: Bool
+    let popConstants: [String]
     let getter: @Sendable (LayerProperties) -> AnimatableValue
     let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
 
     init(
-      _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String, _ home: Home, _ isAlias: Bool,
+      _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String, _ home: Home,
+      _ limits: ClosedRange<Double>?, _ standard: String?, _ isAlias: Bool, _ movesInDepth: Bool,
+      _ popConstants: [String],
       _ getter: @escaping @Sendable (LayerProperties) -> AnimatableValue,
       _ setter: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
     ) {
@@ -50,47 +65,65 @@ public struct AnimatableProperty: Sendable {
       self.unit = unit
       self.summary = summary
       self.home = home
+      self.limits = limits
+      self.standard = standard
       self.isAlias = isAlias
+      self.movesInDepth = movesInDepth
+      self.popConstants = popConstants
       self.getter = getter
       self.setter = setter
     }
   }
 
-  private let description: Description
+  private let declaration: Declaration
 
-  /// Makes a row of the table.
+  /// Declares a property that is read and written in its own way.
+  ///
+  /// Most are a member of a layer's properties, and declared by the initializer that takes one.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path.
+  ///   - keyPath: The key path, which is also the key of scene files.
   ///   - kind: The type of its values.
   ///   - unit: The unit of its numbers.
-  ///   - summary: The description, one sentence.
+  ///   - summary: What it is: a noun phrase without a period, for help, the schema, and the reference.
   ///   - home: The place of its value.
-  ///   - isAlias: Whether it is but another name, or a digest, of other properties.
+  ///   - limits: The numbers that a layer can begin with; nil for all. Animations may pass them.
+  ///   - standard: The default in words, where the value of a new layer does not say it.
+  ///   - isAlias: Whether it is another name for other properties, or made of them.
+  ///   - movesInDepth: Whether it moves a layer in depth or turns it out of its plane.
+  ///   - popConstants: Pop's constants that write it as it stands, such as `kPOPLayerCornerRadius`.
   ///   - get: Reads it.
   ///   - set: Writes it.
   init(
     _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String, in home: Home = .layer,
-    isAlias: Bool = false,
+    limits: ClosedRange<Double>? = nil, standard: String? = nil, isAlias: Bool = false, movesInDepth: Bool = false,
+    pop popConstants: [String] = [],
     get: @escaping @Sendable (LayerProperties) -> AnimatableValue,
     set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
   ) {
-    description = Description(keyPath, kind, unit, summary, home, isAlias, get, set)
+    declaration = Declaration(
+      keyPath, kind, unit, summary, home, limits, standard, isAlias, movesInDepth, popConstants, get, set)
   }
 
   /// The key path, such as `transform.rotation`.
-  public var keyPath: String { description.keyPath }
+  public var keyPath: String { declaration.keyPath }
   /// The type of its values.
-  public var kind: AnimatableValue.Kind { description.kind }
+  public var kind: AnimatableValue.Kind { declaration.kind }
   /// The unit of its numbers.
-  public var unit: Unit { description.unit }
-  /// The description of the property, in one sentence.
-  public var summary: String { description.summary }
+  public var unit: Unit { declaration.unit }
+  /// The description of the property: a noun phrase.
+  public var summary: String { declaration.summary }
+  /// The numbers that a layer can begin with; nil for all.
+  package var limits: ClosedRange<Double>? { declaration.limits }
+  /// The default in words; nil where the value of a new layer says it.
+  package var standard: String? { declaration.standard }
+  /// Pop's constants that write it as it stands.
+  var popConstants: [String] { declaration.popConstants }
 
   /// Returns whether layers of a kind have it; on others it reads as on a new layer of its kind, and writing does
   /// nothing.
   public func isOn(_ kind: LayerContent.Kind) -> Bool {
-    if case .content(let own) = description.home { own == kind } else { true }
+    if case .content(let own) = declaration.home { own == kind } else { true }
   }
 
   /// The property with that key path, or nil.
@@ -100,13 +133,13 @@ public struct AnimatableProperty: Sendable {
   }
 
   /// The property's value in `properties`.
-  public func value(in properties: LayerProperties) -> AnimatableValue { description.getter(properties) }
+  public func value(in properties: LayerProperties) -> AnimatableValue { declaration.getter(properties) }
 
   /// Writes the property.
   ///
   /// - Precondition: `value` is of the property's ``kind``.
   public func set(_ value: AnimatableValue, in properties: inout LayerProperties) {
-    description.setter(&properties, value)
+    declaration.setter(&properties, value)
   }
 
   /// The properties whose values differ, parts of others left out: what has changed when a layer's model has.
@@ -115,16 +148,16 @@ public struct AnimatableProperty: Sendable {
     if old.hasEffects || new.hasEffects { homes.append(.effects) }
     let kind = new.content.kind
     if kind != .plain, kind == old.content.kind { homes.append(.content(kind)) }
-    return homes.flatMap { home in
-      whole[home, default: []].filter { $0.value(in: old) != $0.value(in: new) }
-    }
+    return homes.flatMap { home in whole(in: home).filter { $0.value(in: old) != $0.value(in: new) } }
   }
 
-  /// The properties that aren't part of another one, by their place.
-  private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.description.home)
+  /// The properties of a home that are neither part of another one nor another name for one, in the order of the table.
+  package static func whole(in home: Home) -> [AnimatableProperty] { whole[home, default: []] }
+
+  private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.declaration.home)
 
   private var isWhole: Bool {
-    if description.isAlias { return false }
+    if declaration.isAlias { return false }
     guard let dot = keyPath.firstIndex(of: ".") else { return true }
     return Self.byKeyPath[String(keyPath[..<dot])] == nil
   }
@@ -134,7 +167,7 @@ public struct AnimatableProperty: Sendable {
   /// Paths, which are long, must be requested.
   public var isLeaf: Bool {
     switch kind {
-    case .number, .color, .colors, .numbers, .contents: !description.isAlias
+    case .number, .color, .colors, .numbers, .contents: !declaration.isAlias
     case .point, .size, .rect, .transform, .path: false
     }
   }
@@ -147,13 +180,16 @@ public struct AnimatableProperty: Sendable {
       (kind, all.filter { $0.isLeaf && $0.isOn(kind) })
     })
 
+  /// The properties that move a layer in depth or turn it out of its plane.
+  package static let movingInDepth = Set(all.filter(\.declaration.movesInDepth))
+
   private static let byKeyPath = Dictionary(uniqueKeysWithValues: all.map { ($0.keyPath, $0) })
 }
 
 extension AnimatableProperty: Hashable {
   /// Returns whether both are the same property.
   public static func == (a: AnimatableProperty, b: AnimatableProperty) -> Bool {
-    a.description === b.description || a.keyPath == b.keyPath
+    a.declaration === b.declaration || a.keyPath == b.keyPath
   }
 
   /// Feeds the key path to `hasher`.

@@ -8,26 +8,15 @@ extension LayerProperties {
     set { if case .scroll = content { bounds.origin = newValue } }
   }
 
-  /// The size of the content, in points.
-  public var contentSize: Size {
-    get { scroll.contentSize }
-    set { scroll.contentSize = newValue }
-  }
-
-  /// The distance that the content scrolls beyond each of its edges, in points.
-  public var contentInset: EdgeInsets {
-    get { scroll.contentInset }
-    set { scroll.contentInset = newValue }
-  }
-
-  /// The scale of the content about its origin.
-  public var zoomScale: Double {
-    get { scroll.zoomScale }
-    set { scroll.zoomScale = newValue }
+  /// A property of scroll layers, by its name: ``ScrollContent`` has their list.
+  @inlinable
+  public subscript<Value>(dynamicMember member: WritableKeyPath<ScrollContent, Value>) -> Value {
+    get { scroll[keyPath: member] }
+    set { scroll[keyPath: member] = newValue }
   }
 
   /// The properties of scroll layers.
-  package var scroll: ScrollContent {
+  @usableFromInline package var scroll: ScrollContent {
     get { if case .scroll(let scroll) = content { scroll } else { ScrollContent() } }
     set { if case .scroll = content { content = .scroll(newValue) } }
   }

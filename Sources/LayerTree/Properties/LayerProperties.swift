@@ -2,7 +2,9 @@ public import Geometry
 
 /// All visible properties of a layer as a value: the model and the presentation are such values.
 ///
-/// Names, meanings and defaults are `CALayer`'s.
+/// Names, meanings and defaults are `CALayer`'s. The properties of ``Effects``, and those of shape, replicator, and scroll
+/// layers, are read and written by their own names, as if they stood here.
+@dynamicMemberLookup
 public struct LayerProperties: Equatable, Sendable {
   /// The layer's own coordinate space: where its origin is, and how large it is.
   public var bounds = Rect.zero
@@ -10,6 +12,10 @@ public struct LayerProperties: Equatable, Sendable {
   public var position = Point.zero
   /// The point of the bounds that sits at ``position`` and about which ``transform`` acts, in units of the bounds.
   public var anchorPoint = Point(0.5, 0.5)
+  /// The depth of the point about which ``transform`` and ``sublayerTransform`` act, in points from the plane of the bounds.
+  ///
+  /// It sits at ``zPosition``, so that the plane lies as far behind it as the anchor is in front of the plane.
+  public var anchorPointZ = 0.0
   /// Depth: siblings are painted in ascending order, equal ones in the order of the list.
   public var zPosition = 0.0
   /// The transform about the anchor point.
@@ -105,14 +111,15 @@ public struct LayerProperties: Equatable, Sendable {
   /// From the space of ``bounds`` to the superlayer's, depth included.
   var matrixToSuperlayer: Transform3D {
     let anchor = anchor
-    return Transform3D.translation(-anchor.x, -anchor.y)
+    // Subtracted, since −0 would reach the signs of other zeros.
+    return Transform3D.translation(-anchor.x, -anchor.y, 0 - anchorPointZ)
       .concatenating(transform)
       .concatenating(.translation(position.x, position.y, zPosition))
   }
 
   /// The transform from the space of sublayers to the space of ``bounds``; nil when both are the same.
   var sublayerMatrix: Transform3D? {
-    let matrix = boxedSublayerTransform.map { $0.value.about(anchor) }
+    let matrix = boxedSublayerTransform.map { $0.value.about(anchor, depth: anchorPointZ) }
     guard case .scroll(let scroll) = content, scroll.zoomScale != 1 else { return matrix }
     let zoom = Transform3D.scale(scroll.zoomScale, scroll.zoomScale)
     return matrix.map(zoom.concatenating) ?? zoom

@@ -51,9 +51,10 @@ extension Transform3D {
   /// True if the transform stays in the plane and keeps the order of depth.
   var keepsDepth: Bool { isAffine && rows.2.z > 0 }
 
-  /// The transform with `point` where the origin was.
-  func about(_ point: Point) -> Transform3D {
-    Transform3D.translation(-point.x, -point.y).concatenating(self).concatenating(.translation(point.x, point.y))
+  /// The transform with `point`, that deep, where the origin was.
+  func about(_ point: Point, depth: Double = 0) -> Transform3D {
+    Transform3D.translation(-point.x, -point.y, 0 - depth).concatenating(self)
+      .concatenating(.translation(point.x, point.y, depth))
   }
 
   fileprivate func concatenating(_ next: Transform3D?) -> Transform3D { next.map { concatenating($0) } ?? self }

@@ -73,7 +73,7 @@ extension NodeBuilder {
 extension Layer {
   /// True if the layer may be nearer than the plane that it is in, or behind it.
   var mayHaveDepth: Bool {
-    if model.zPosition != 0 || !model.transform.isAffine { return true }
+    if model.zPosition != 0 || model.anchorPointZ != 0 || !model.transform.isAffine { return true }
     if case .transform = model.content { return true }
     return driver?.mayMoveInDepth == true || animations.contains(where: \.mayMoveInDepth)
   }

@@ -27,7 +27,7 @@ enum LabelKeys {
     LayerSetter("font", .font, "The font: its size, or {family, size, weight, italic, features, variations}.") {
       $1.apply(to: &$0.text)
     },
-    LayerSetter("textColor", .color, "The color of the letters; black.") { $0.text.color = $1 },
+    .property(.textColor),
     LayerSetter("textAlignment", .choice(), "The alignment of the lines; natural.") { $0.text.alignment = $1 },
     LayerSetter("verticalAlignment", .choice(), "The vertical position of the lines in the bounds; center.") {
       $0.text.verticalAlignment = $1

@@ -36,43 +36,35 @@ package enum LayerKeys {
   ) { $0.frame = $1 }
 
   package static let setters: [LayerSetter] =
-    [
-      LayerSetter("anchorPoint", .point, "The point of the bounds that sits at the position; [0.5, 0.5].") {
-        $0.anchorPoint = $1
-      },
-      LayerSetter("bounds", .rect, "The layer's own coordinate space.") { $0.bounds = $1 },
-      LayerSetter("size", .size, "The size of the bounds.") { $0.bounds.size = $1 },
-      frame,
-      LayerSetter("position", .point, "The position of the anchor point in the superlayer.") { $0.position = $1 },
-      LayerSetter("zPosition", .number(), "The depth that orders siblings; 0.") { $0.zPosition = $1 },
-      LayerSetter("transform", .transform, "The transform about the anchor point.") { $0.transform = $1 },
-      LayerSetter("sublayerTransform", .transform, "The transform of all sublayers.") { $0.sublayerTransform = $1 },
-      LayerSetter("opacity", .number(0...1), "The opacity of the layer with its sublayers; 1.") { $0.opacity = $1 },
-      LayerSetter("hidden", .boolean, "True to hide the layer and its sublayers.") { $0.isHidden = $1 },
-      LayerSetter("backgroundColor", .color, "The fill behind the contents.") { $0.backgroundColor = $1 },
-      LayerSetter("cornerRadius", .number(0...1e9), "The radius of the corners.") { $0.cornerRadius = $1 },
-      LayerSetter("cornerCurve", .choice(), "The form of the corners; circular.") { $0.cornerCurve = $1 },
-      LayerSetter("maskedCorners", .list(of: .corner, "corners"), "The corners that are rounded; all four.") {
-        $0.maskedCorners = $1.reduce([]) { $0.union($1.corners) }
-      },
-      LayerSetter("borderWidth", .number(0...1e9), "The width of the border, inside the bounds.") {
-        $0.borderWidth = $1
-      },
-      LayerSetter("borderColor", .color, "The color of the border; black.") { $0.borderColor = $1 },
-      LayerSetter("masksToBounds", .boolean, "True to clip contents and sublayers to the outline.") {
-        $0.masksToBounds = $1
-      },
-      LayerSetter("contents", .image, "The picture above the background: a PNG, JPEG or GIF file beside the scene.") {
-        $0.contents = $1
-        $0.contentsScale = $1.scale
-      },
-      LayerSetter("contentsGravity", .choice(), "The placement of the picture in the bounds; resize.") {
-        $0.contentsGravity = $1
-      },
-      LayerSetter("contentsScale", .number(0.01...100), "Pixels of the picture per point; from its file name.") {
-        $0.contentsScale = $1
-      },
-    ] + EffectKeys.setters
+    LayerSetter.all(
+      in: .layer,
+      [
+        .property(.anchorPoint), .property(.bounds),
+        LayerSetter("size", .size, "The size of the bounds.") { $0.bounds.size = $1 },
+        frame,
+        .property(.position), .property(.zPosition), .property(.transform), .property(.sublayerTransform),
+        .property(.opacity),
+        LayerSetter("hidden", .boolean, "True to hide the layer and its sublayers.") { $0.isHidden = $1 },
+        .property(.backgroundColor), .property(.cornerRadius),
+        LayerSetter("cornerCurve", .choice(), "The form of the corners; circular.") { $0.cornerCurve = $1 },
+        LayerSetter("maskedCorners", .list(of: .corner, "corners"), "The corners that are rounded; all four.") {
+          $0.maskedCorners = $1.reduce([]) { $0.union($1.corners) }
+        },
+        .property(.borderWidth), .property(.borderColor),
+        LayerSetter("masksToBounds", .boolean, "True to clip contents and sublayers to the outline.") {
+          $0.masksToBounds = $1
+        },
+        LayerSetter(.contents, .image) {
+          $0.contents = $1
+          $0.contentsScale = $1.scale
+        },
+        LayerSetter("contentsGravity", .choice(), "The placement of the picture in the bounds; resize.") {
+          $0.contentsGravity = $1
+        },
+        LayerSetter("contentsScale", .number(0.01...100), "Pixels of the picture per point; from its file name.") {
+          $0.contentsScale = $1
+        },
+      ]) + EffectKeys.setters
 
   package static let clock: [ClockSetter] = [
     ClockSetter("beginTime", .time(), "The time at which the layer's own clock begins.") { $0.beginTime = $1 },

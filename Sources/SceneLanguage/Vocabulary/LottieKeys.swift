@@ -23,9 +23,7 @@ package enum LottieKeys {
 
   package static let setters: [LayerSetter] = [
     LayerSetter("repeats", .boolean, "True to begin again when it has ended; false.") { $0.playback.repeats = $1 },
-    LayerSetter(
-      "progress", .number(), "The fraction that has been played, 0 to 1, instead of the layer's clock."
-    ) { $0.progress = $1 },
+    .property(.progress),
   ]
 
   package static let from = Key("from", ValueType.text, "The marker, or the second, that it begins with.")

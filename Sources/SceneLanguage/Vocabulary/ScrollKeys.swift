@@ -8,15 +8,11 @@ import SceneSyntax
 
 /// The keys that scroll layers have beyond others.
 package enum ScrollKeys {
-  package static let contentSize = LayerSetter(
-    "contentSize", .size, "The size of the content; the extent of the layers inside."
-  ) { $0.scroll.contentSize = $1 }
+  package static let contentSize = LayerSetter.property(.contentSize)
 
   package static let setters: [LayerSetter] = [
     contentSize,
-    LayerSetter("contentOffset", .point, "The point of the content in the upper left corner; [0, 0].") {
-      $0.contentOffset = $1
-    },
+    .property(.contentOffset),
     LayerSetter(
       "contentInset", .insets, "The extra distance that the content scrolls beyond its edges; [0, 0, 0, 0]."
     ) { $0.scroll.contentInset = $1 },

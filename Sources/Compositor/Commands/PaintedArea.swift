@@ -1,0 +1,28 @@
+import Geometry
+import Pixels
+import Raster
+
+/// The pixels that a command paints: those that an outline covers, in whole or in part, within a box.
+struct PaintedArea {
+  /// The only pixels that are touched.
+  var box: PixelRect
+  /// The outline: a range of the list's edges.
+  var edges: Range<Int> = 0..<0
+  /// The rule for what is inside the outline.
+  var rule = FillRule.nonZero
+  /// The opacity of the group that it is all of, and is painted as that would be; nil when it is no such.
+  var groupOpacity: Double?
+
+  /// The weight of the group that it is all of; nil when it is no such.
+  var weight: GroupWeight? { groupOpacity.map { GroupWeight($0) } }
+  /// The opacity that multiplies it, beyond that of its color.
+  var opacity: Double { groupOpacity ?? 1 }
+
+  /// Makes an area of a box and an outline.
+  init(box: PixelRect, edges: Range<Int> = 0..<0, rule: FillRule = .nonZero, groupOpacity: Double? = nil) {
+    (self.box, self.edges, self.rule, self.groupOpacity) = (box, edges, rule, groupOpacity)
+  }
+
+  /// Makes the area of an outline.
+  init(_ outline: Outline, rule: FillRule = .nonZero) { self.init(box: outline.box, edges: outline.edges, rule: rule) }
+}

@@ -1,0 +1,34 @@
+import Geometry
+import Motion
+
+extension AnimatableProperty {
+  /// Properties of emitter layers.
+  static let emitter: [AnimatableProperty] =
+    [emitterPosition]
+    + parts(of: "emitterPosition", .points, "the source's middle", in: .emitter, \.emitter.position)
+    + [emitterSize]
+    + parts(of: "emitterSize", .points, "the source's extent", in: .emitter, \.emitter.size)
+    + [emitterBirthRate, emitterLifetime, emitterVelocity, emitterScale, emitterSpin]
+
+  /// `emitterPosition`.
+  public static let emitterPosition = AnimatableProperty(
+    "emitterPosition", .points, "the middle of the source", in: .emitter, \.emitter.position)
+  /// `emitterSize`.
+  public static let emitterSize = AnimatableProperty(
+    "emitterSize", .points, "the extent of the source", in: .emitter, limits: 0...1e9, \.emitter.size)
+  /// `birthRate` of an emitter layer.
+  public static let emitterBirthRate = AnimatableProperty(
+    "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6, \.emitter.birthRate)
+  /// `lifetime` of an emitter layer.
+  public static let emitterLifetime = AnimatableProperty(
+    "lifetime", .ratio, "the factor for the cells' lifetimes", in: .emitter, limits: 0...1e6, \.emitter.lifetime)
+  /// `velocity` of an emitter layer.
+  public static let emitterVelocity = AnimatableProperty(
+    "velocity", .ratio, "the factor for the cells' velocities", in: .emitter, \.emitter.velocity)
+  /// `scale` of an emitter layer.
+  public static let emitterScale = AnimatableProperty(
+    "scale", .ratio, "the factor for the cells' scales", in: .emitter, \.emitter.scale)
+  /// `spin` of an emitter layer.
+  public static let emitterSpin = AnimatableProperty(
+    "spin", .ratio, "the factor for the cells' spins", in: .emitter, \.emitter.spin)
+}

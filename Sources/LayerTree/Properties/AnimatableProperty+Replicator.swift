@@ -1,0 +1,39 @@
+import Geometry
+import Motion
+
+extension AnimatableProperty {
+  /// Properties of replicator layers.
+  static let replicator: [AnimatableProperty] =
+    [instanceCount, instanceDelay, instanceTransform]
+    + parts(of: "instanceTransform", "each copy", in: .replicator, \.replicator.instanceTransform)
+    + [
+      instanceColor,
+      offset("Red", \.replicator.instanceOffset.red), offset("Green", \.replicator.instanceOffset.green),
+      offset("Blue", \.replicator.instanceOffset.blue), offset("Alpha", \.replicator.instanceOffset.alpha),
+    ]
+
+  /// `instanceCount`, between whole numbers the nearest one.
+  public static let instanceCount = AnimatableProperty(
+    "instanceCount", .number, .none, "the number of copies of the sublayers", in: .replicator,
+    get: { .number(Double($0.replicator.instanceCount)) },
+    set: { $0.replicator.instanceCount = Int(exactly: max(0, $1.number).rounded()) ?? 0 })
+  /// `instanceDelay`.
+  public static let instanceDelay = AnimatableProperty(
+    "instanceDelay", .seconds, "the delay of each copy's clock after the previous one's", in: .replicator,
+    \.replicator.instanceDelay)
+  /// `instanceTransform`, whose parts have key paths as those of `transform` do.
+  public static let instanceTransform = AnimatableProperty(
+    "instanceTransform", .none, "the transform of each copy against the one before", in: .replicator,
+    \.replicator.instanceTransform)
+  /// `instanceColor`.
+  public static let instanceColor = AnimatableProperty(
+    "instanceColor", .none, "the color that multiplies the first copy's colors", in: .replicator,
+    \.replicator.instanceColor)
+
+  /// `instanceRedOffset` and the like.
+  private static func offset(_ component: String, _ member: any Member<Double>) -> AnimatableProperty {
+    AnimatableProperty(
+      "instance\(component)Offset", .ratio, "the change of \(component.lowercased()) from copy to copy",
+      in: .replicator, limits: -1...1, member)
+  }
+}
