@@ -71,7 +71,7 @@ struct GroupStack {
       let area = PaintedArea(box: box, edges: outline.edges, rule: outline.rule)
       list.commands[clip.begin] = .beginClip(BeginClipCommand(area: area, end: list.commands.count))
       list.commands.append(.endClip(EndClipCommand(area: area)))
-      // What is cut twice is no single thing.
+      // Twice clipped content isn't a single element.
       for _ in 0..<2 { count(list.commands.count - 1, box: box, in: list) }
     }
   }

@@ -32,7 +32,8 @@ extension AnimatableProperty {
     pop: ["kPOPLayerShadowOffset"], \.effects.shadow.offset)
   /// `shadowPath`; an empty one is none.
   public static let shadowPath = AnimatableProperty(
-    "shadowPath", .path, .none, "the shape that casts the shadow", in: .effects, standard: "what the layer shows",
+    "shadowPath", .path, .none, "the shape that casts the shadow", in: .effects,
+    standard: "the layer's visible content",
     get: { .path($0.shadowPath ?? Path()) }, set: { $0.shadowPath = $1.path.elements.isEmpty ? nil : $1.path })
   /// `contentsRect`.
   public static let contentsRect = AnimatableProperty(
@@ -42,7 +43,7 @@ extension AnimatableProperty {
   public static let contentsCenter = AnimatableProperty(
     "contentsCenter", .ratio, "the part of the picture that stretches, in units of it", in: .effects,
     \.effects.contentsCenter)
-  /// `tintColor`, as UIKit's views have it; clear while there is none.
+  /// `tintColor`, as in UIKit's views; clear for none.
   public static let tintColor = AnimatableProperty(
     "tintColor", .none, "the color in which the picture is drawn as a template, by its alpha alone", in: .effects,
     pop: ["kPOPViewTintColor"], \.effects.tintColor)

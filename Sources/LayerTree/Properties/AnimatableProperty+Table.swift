@@ -14,7 +14,7 @@ extension AnimatableProperty {
     opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents,
   ]
 
-  /// `position`: where the anchor point lies in the superlayer.
+  /// `position`: the anchor point in the superlayer.
   public static let position = AnimatableProperty(
     "position", .points, "the position of the anchor point in the superlayer",
     pop: ["kPOPLayerPosition", "kPOPViewCenter"], \.position)

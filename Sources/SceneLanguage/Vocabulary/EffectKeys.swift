@@ -16,7 +16,7 @@ enum EffectKeys {
       LayerSetter("backgroundFilters", .filters, "Filters of the picture behind the layer, inside its outline.") {
         $0.effects.backgroundFilters = $1
       },
-      LayerSetter("blendMode", .choice(), "The blend mode with what is behind; normal.") {
+      LayerSetter("blendMode", .choice(), "The blend mode with the backdrop; normal.") {
         $0.effects.blendMode = $1
       },
       LayerSetter("isolated", .boolean, "True to blend the sublayers among themselves only; false.") {

@@ -30,7 +30,7 @@ enum EmitterKeys {
       LayerSetter("seed", .number(0...1e9), "The seed of the particles' random numbers; 0.") {
         $0.emitter.seed = UInt64(saturating: $1)
       },
-      LayerSetter("additive", .boolean, "True to add the particles' light to what is behind them; false.") {
+      LayerSetter("additive", .boolean, "True to add the particles' light to the backdrop; false.") {
         $0.emitter.isAdditive = $1
       },
     ], except: [.emitterScale])
