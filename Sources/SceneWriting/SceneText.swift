@@ -188,7 +188,7 @@ package enum SceneText {
   }
 
   /// The value of a property, whose numbers have that unit; those of no unit are in the scene file's already.
-  package static func value(_ value: AnimatableValue, _ unit: AnimatableProperty.Unit = .none) -> String {
+  static func value(_ value: AnimatableValue, _ unit: AnimatableProperty.Unit = .none) -> String {
     switch value {
     case .number(let number): self.number(unit == .angle ? number * 180 / .pi : number)
     case .point(let point): self.point(point)

@@ -1,6 +1,10 @@
+import Encodings
+import Geometry
 import LayerTree
 import Motion
 import SceneDiagnostics
+import SceneLanguage
+import SceneProgram
 import SceneSyntax
 
 extension OutlineReader {
@@ -100,10 +104,10 @@ extension OutlineReader {
   // MARK: Interactions
 
   /// The interactions of a scene, in the order of the file.
-  func interactions(_ node: SyntaxNode, _ script: Script) -> [OutlineInteraction] {
+  func interactions(_ node: SyntaxNode, _ program: Program) -> [OutlineInteraction] {
     guard case .map(let entries) = node.content else { return [] }
     return entries.compactMap { entry in
-      guard let blueprint = script.interactions[entry.key], case .map(let own) = entry.value.content else { return nil }
+      guard let blueprint = program.interactions[entry.key], case .map(let own) = entry.value.content else { return nil }
       func part(_ name: String) -> SyntaxNode? { own.first { $0.key == name }?.value }
       var all: [OutlineChange]? = []
       func add() {
