@@ -34,6 +34,15 @@ struct FlipbookCommand: AsyncParsableCommand {
   static func main() async {
     Platform.occupyStandardStreams()
     Platform.giveBackFreeMemory()
+    if let limit = Platform.memoryLimit {
+      Platform.saveMemory()
+      guard limit >= Platform.leastMemory else {
+        Terminal.standardError.report(
+          ValidationError(
+            "`ulimit -v` allows \(limit >> 20) MiB of memory; at least \(Platform.leastMemory >> 20) MiB are needed"))
+        Platform.exitAtOnce(.internalFault)
+      }
+    }
     let status = await Interruption.cancelling {
       do {
         var command = try await asyncParseAsRoot()

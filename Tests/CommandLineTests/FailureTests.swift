@@ -240,6 +240,22 @@ import Testing
     }
   #endif
 
+  #if os(Linux)
+    /// Sanitizers reserve more memory than any limit allows.
+    private static let isSanitized = ProcessInfo.processInfo.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }
+
+    @Test(
+      "Too little memory is reported before anything is done", .enabled(if: !isSanitized),
+      arguments: [128, 160])
+    func littleMemory(mebibytes: Int) throws {
+      let outcome = try command.shell(
+        "ulimit -v \(mebibytes * 1024); \"$flipbook\" render menu.yaml -o x.gif; echo $?")
+      // The debug build itself may be larger; the system then says so.
+      #expect(["70\n", "127\n"].contains(outcome.text), "\(outcome.text)")
+      #expect(outcome.error.contains("memory") || outcome.error.contains("shared object"), "\(outcome.error)")
+    }
+  #endif
+
   /// Everything below the folder whose name begins with a dot.
   private func hiddenFiles() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.contains(/(^|\/)\./) }

@@ -1,4 +1,5 @@
 import CMalloc
+import Flipbook
 import SystemCalls
 
 /// The system functions that the commands need.
@@ -17,6 +18,30 @@ enum Platform {
   static func giveBackFreeMemory() {
     #if canImport(Glibc)
       mallopt(M_MMAP_THRESHOLD, 1 << 18)
+    #endif
+  }
+
+  /// The limit on the process's memory that `ulimit -v` sets, in bytes, if there is one.
+  static var memoryLimit: Int? {
+    #if canImport(Glibc)
+      var limit = rlimit()
+      // Sound: the call fills in a local variable, which is read only when it succeeded.
+      guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur < .max else {
+        return nil
+      }
+      return Int(clamping: limit.rlim_cur)
+    #else
+      return nil
+    #endif
+  }
+
+  /// The least memory in which anything can be done, in bytes: libraries, and a stack for each processor's thread.
+  static var leastMemory: Int { (176 + 8 * Processors.count) << 20 }
+
+  /// Uses one arena of the C library's allocator, each of which takes 64 MiB of what `ulimit -v` allows.
+  static func saveMemory() {
+    #if canImport(Glibc)
+      mallopt(M_ARENA_MAX, 1)
     #endif
   }
 
