@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Modifiers
 
-  /// Vertices go to the middle of the bounds, not to that of the vertices.
+  /// Vertices go to the middle of the bounds, not to their own mean.
   @Test func bloatsAboutTheMiddleOfTheBounds() throws {
     let triangle = BezierShape(
       vertices: [[0, 0], [10, 0], [10, 20]].map { BezierShape.Vertex($0) }, isClosed: true)

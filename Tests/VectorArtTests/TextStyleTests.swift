@@ -50,7 +50,7 @@ import Typography
   @Test("Kerning can be set aside")
   func kerning() throws {
     #expect(try box("style='font-kerning: none'", "AVAV").width > box("", "AVAV").width + 1)
-    // It is no attribute.
+    // It isn't an attribute.
     #expect(try box("font-kerning='none'", "AVAV") == box("", "AVAV"))
   }
 

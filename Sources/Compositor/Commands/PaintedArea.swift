@@ -10,12 +10,12 @@ struct PaintedArea {
   var edges: Range<Int> = 0..<0
   /// The rule for what is inside the outline.
   var rule = FillRule.nonZero
-  /// The opacity of the group that it is all of, and is painted as that would be; nil when it is no such.
+  /// The opacity of the group that consists of this alone; nil if there is none.
   var groupOpacity: Double?
 
-  /// The weight of the group that it is all of; nil when it is no such.
+  /// The weight of the group that consists of this alone; nil if there is none.
   var weight: GroupWeight? { groupOpacity.map { GroupWeight($0) } }
-  /// The opacity that multiplies it, beyond that of its color.
+  /// The opacity that multiplies it, in addition to its color's.
   var opacity: Double { groupOpacity ?? 1 }
 
   /// Makes an area of a box and an outline.

@@ -45,7 +45,7 @@ struct OutlineTracer {
     return result
   }
 
-  /// A number from -2 to 2 that grows with the angle by which one edge turns to the left of another.
+  /// A number from -2 to 2 that grows with the angle between one edge and another to its left.
   private func turn(_ edge: Edge, _ next: Edge) -> Double {
     let (ax, ay) = (Double(edge.end.x - edge.start.x), Double(edge.end.y - edge.start.y))
     let (bx, by) = (Double(next.end.x - next.start.x), Double(next.end.y - next.start.y))

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// An effect that adds a picture to that of a layer, or covers a part of it.
+/// An effect that adds a picture to a layer's picture, or covers a part of it.
 enum CoverModel: Sendable {
   /// The part that a stroke along masks plays.
   enum PaintStyle: Int, Sendable { case onOriginal = 1, onTransparent, revealing }
@@ -29,7 +29,7 @@ struct ChannelMatte: Sendable {
 }
 
 extension ChannelMatte.Channel {
-  /// What makes a channel the opacity of a picture; nil where that is no matter of the picture.
+  /// The function that gives the opacity for a channel of a picture; nil where the picture does not matter.
   var graph: FilterGraph? {
     guard self != .alpha, self != .luminance else { return nil }
     var rows = [Double](repeating: 0, count: 20)

@@ -108,7 +108,7 @@ struct PathOffset {
     case .bevel: break
     case .round: addArc(from: u, turning: atan2(abs(cross), dot), about: piece, distance, to: &result)
     case .miter:
-      // The length of a miter is that of the distance through the cosine of half the turn.
+      // The length of a miter is the distance divided by the cosine of half the turn.
       let share = (1 + dot) / 2
       guard share > 0, 1 / share <= miterLimit * miterLimit else { return }
       result.vertices.append(.init(piece.corner + (Self.left(u) + Self.left(v)) * (distance / (2 * share))))

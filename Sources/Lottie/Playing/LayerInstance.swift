@@ -27,7 +27,7 @@ final class LayerInstance {
     camera?.view(at: frame).map { matrix3D(at: frame).concatenating($0) }
   }
 
-  /// From the space of a camera, which looks along its z axis, to that of its composition.
+  /// From the space of a camera, which looks along its z axis, to its composition's space.
   func viewpoint(at frame: Double, looksAtAnchor: Bool) -> Transform3D {
     var matrix = model.transform.turns3D(at: frame)
     let position = model.transform.position.value(at: frame)

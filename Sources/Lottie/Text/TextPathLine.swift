@@ -13,9 +13,9 @@ final class TextPathLine {
     (self.model, self.shape, self.alignment) = (model, shape, alignment)
   }
 
-  /// From the space of a letter about its middle on the baseline to that of the text; nil if the path has no length.
+  /// From the space of a letter about its middle on the baseline to the text's; nil if the path has no length.
   ///
-  /// The distance is that of the letter from the point where the text is aligned.
+  /// The distance runs from the point where the text is aligned to the letter.
   func matrix(at distance: Double, frame: Double) -> AffineTransform? {
     let measured = measured(at: frame)
     let (first, end) = (model.firstMargin.value(at: frame).x, measured.length + model.lastMargin.value(at: frame).x)

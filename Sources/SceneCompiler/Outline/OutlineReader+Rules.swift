@@ -107,7 +107,9 @@ extension OutlineReader {
   func interactions(_ node: SyntaxNode, _ program: Program) -> [OutlineInteraction] {
     guard case .map(let entries) = node.content else { return [] }
     return entries.compactMap { entry in
-      guard let blueprint = program.interactions[entry.key], case .map(let own) = entry.value.content else { return nil }
+      guard let blueprint = program.interactions[entry.key], case .map(let own) = entry.value.content else {
+        return nil
+      }
       func part(_ name: String) -> SyntaxNode? { own.first { $0.key == name }?.value }
       var all: [OutlineChange]? = []
       func add() {

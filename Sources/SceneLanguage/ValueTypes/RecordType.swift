@@ -22,7 +22,7 @@ package struct RecordType: Sendable {
     self.alternatives = alternatives
   }
 
-  /// The key by which a step takes the parameters of a motion.
+  /// The key of a step for the parameters of a motion.
   package static let motion = "motion"
 
   /// Returns whether it has a key of that name.

@@ -16,9 +16,9 @@ package struct FontMetrics: Hashable, Sendable {
   package var underlineThickness: Double
   /// The height of the strikethrough above the baseline.
   package var strikeoutOffset: Double
-  /// The height of the baseline of superscripts above that of the line.
+  /// The height of the baseline of superscripts above the line's baseline.
   package var superscriptOffset: Double
-  /// The depth of the baseline of subscripts below that of the line.
+  /// The depth of the baseline of subscripts below the line's baseline.
   package var subscriptOffset: Double
 
   /// From one line to the next.

@@ -68,7 +68,7 @@ extension DrawingResolver {
 extension Path {
   /// The share of a curve's extent that a control point's distance from its end must have to give the direction there.
   private static let leastHandle = 1e-5
-  /// The same for a curve that is all but a line: its control points are no further from it.
+  /// The same for a curve that is nearly a line: the largest distance of its control points.
   private static let flatness = 2e-3
 
   /// The path with control points that all but coincide with the ends of their curves put there, so that rounding in a

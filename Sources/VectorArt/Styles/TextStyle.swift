@@ -94,7 +94,7 @@ struct TextStyle: Hashable {
     }
   }
 
-  /// Returns the height of the baseline above that of the whole text, in pixels, for letters of a face.
+  /// Returns the height of the baseline above the whole text's, in pixels, for letters of a face.
   func baselineShift(_ metrics: FontMetrics) -> Double {
     (outerScripts + [ownScript].compactMap(\.self)).reduce(outerShift + ownShift) { $0 + $1.height(metrics) * size }
   }

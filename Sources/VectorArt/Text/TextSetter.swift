@@ -49,7 +49,7 @@ struct TextSetter {
 
   private func style(_ source: Int) -> TextStyle { sources[source].style.text }
 
-  /// The height of a cluster's baseline above that of the whole text.
+  /// The height of a cluster's baseline above the whole text's.
   private func shift(of run: TextRun) -> Double {
     style(run.styleIndex).baselineShift(metrics[run.styleIndex])
   }

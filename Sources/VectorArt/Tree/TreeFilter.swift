@@ -6,7 +6,7 @@ struct TreeFilter {
   /// A picture that takes the place of the node's own.
   struct Replacement {
     var node: TreeNode
-    /// The distance by which the node is moved; nil for one that fills its place.
+    /// The offset of the node; nil for one that fills its place.
     var offset: Point?
     /// The visible region.
     var region: Rect

@@ -37,7 +37,7 @@ struct TreeNode {
   /// The opacity of the content, before filters.
   var contentOpacity = 1.0
   var placement = AffineTransform.identity
-  /// True if the node is an element, whose mask is not that of what it is painted with.
+  /// True if the node is an element, whose mask is not the mask of its paint.
   var isElement = false
   /// The filters, the first of which is applied first.
   var filters: [TreeFilter] = []
