@@ -72,7 +72,7 @@ import Testing
     try write("fonts: [none.otf]")
     #expect(try command.run(["validate", "a.yaml"]).error.contains("a.yaml:2:9: error: none.otf"))
     try write("fonts: [../../../../../../../../etc/hostname]")
-    #expect(try command.run(["validate", "a.yaml"]).error.contains("outside of the scene"))
+    #expect(try command.run(["validate", "a.yaml"]).error.contains("outside the scene's folder"))
     try write("")
     let missing = try command.run(["still", "a.yaml", "--at", "0", "--fonts", "none"])
     #expect(missing.status != 0 && missing.error.contains("none: there is no such folder of fonts"))

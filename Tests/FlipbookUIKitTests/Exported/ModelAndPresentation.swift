@@ -150,8 +150,8 @@ final class ModelAndPresentation: UIView {
     withoutAnimation {
       upperModel.position.x = upper.position.x
       lowerModel.position.x = lower.position.x
-      upperReadout.text = "model \(numberText(round(upper.position.x))), seen \(numberText(round(((shown(upper, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
-      lowerReadout.text = "model \(numberText(round(lower.position.x))), seen \(numberText(round(((shown(lower, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      upperReadout.text = "model \(numberText(round(upper.position.x))), presentation \(numberText(round(((shown(upper, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      lowerReadout.text = "model \(numberText(round(lower.position.x))), presentation \(numberText(round(((shown(lower, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
     }
   }
 

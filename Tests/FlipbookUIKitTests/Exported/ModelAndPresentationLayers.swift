@@ -159,9 +159,9 @@ final class ModelAndPresentationLayers {
     withoutAnimation {
       upperModel.position.x = upper.position.x
       lowerModel.position.x = lower.position.x
-      upperReadout.string = "model \(numberText(round(upper.position.x))), seen \(numberText(round(((shown(upper, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      upperReadout.string = "model \(numberText(round(upper.position.x))), presentation \(numberText(round(((shown(upper, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
       centerText(of: upperReadout)
-      lowerReadout.string = "model \(numberText(round(lower.position.x))), seen \(numberText(round(((shown(lower, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      lowerReadout.string = "model \(numberText(round(lower.position.x))), presentation \(numberText(round(((shown(lower, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
       centerText(of: lowerReadout)
     }
   }

@@ -179,8 +179,8 @@ final class PopAndCoreAnimation: UIView {
     withoutAnimation {
       popModel.position.x = popBall.position.x
       coreModel.position.x = coreBall.position.x
-      popReadout.text = "model \(numberText(round(popBall.position.x))), seen \(numberText(round(((shown(popBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
-      coreReadout.text = "model \(numberText(round(coreBall.position.x))), seen \(numberText(round(((shown(coreBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      popReadout.text = "model \(numberText(round(popBall.position.x))), presentation \(numberText(round(((shown(popBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      coreReadout.text = "model \(numberText(round(coreBall.position.x))), presentation \(numberText(round(((shown(coreBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
     }
   }
 

@@ -188,9 +188,9 @@ final class PopAndCoreAnimationLayers {
     withoutAnimation {
       popModel.position.x = popBall.position.x
       coreModel.position.x = coreBall.position.x
-      popReadout.string = "model \(numberText(round(popBall.position.x))), seen \(numberText(round(((shown(popBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      popReadout.string = "model \(numberText(round(popBall.position.x))), presentation \(numberText(round(((shown(popBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
       centerText(of: popReadout)
-      coreReadout.string = "model \(numberText(round(coreBall.position.x))), seen \(numberText(round(((shown(coreBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
+      coreReadout.string = "model \(numberText(round(coreBall.position.x))), presentation \(numberText(round(((shown(coreBall, "position.x") as? NSNumber)?.doubleValue ?? 0))))"
       centerText(of: coreReadout)
     }
   }
