@@ -130,21 +130,27 @@ struct APNGTests {
     }
   }
 
-  @Test("Opaque frames get an alpha for what stays, where few pixels of many change")
-  func overOpaque() throws {
-    let pictures = spotted(12)
+  @Test(
+    "Opaque frames get a color that stands for what stays, which no frame has, where few pixels of many change",
+    arguments: [0, 1, 64])
+  func overOpaque(keys: Int) throws {
+    var pictures = spotted(12)
+    // Colors that could be taken for pixels that stay, in the last picture only.
+    for key in 0..<keys { pictures[11][key, 30] = Pixel(red: 1, green: 254, blue: UInt8(key)) }
     let bytes = try make(pictures, isOpaque: true, plays: 2)
-    #expect(layout(of: bytes) == [6, 8])
+    #expect(layout(of: bytes) == [2, 8])
     let blends = PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }.map { $0.data[25] }
-    #expect(blends == [0] + pictures.dropFirst().map { _ in 1 })
-    #expect(bytes.count < 80 * 60 * 5)
+    #expect(blends == [0] + pictures.dropFirst().map { _ in keys < 64 ? 1 : 0 })
+    let gap = PNGFile.chunks(of: bytes).first { $0.kind == "tRNS" }.map { Array($0.data) }
+    #expect(gap == (keys < 64 ? [0, 1, 0, 254, 0, UInt8(keys)] : nil))
+    if keys < 64 { #expect(bytes.count < 80 * 60 * 5) }
     let decoded = try decode(bytes)
     #expect(decoded.pictures == pictures)
     #expect(try APNGDecoder(bytes)?.isOpaque == true)
     try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 2)
   }
 
-  @Test("Where all pixels change, opaque frames have no alpha")
+  @Test("Where all pixels change, no color stands for what stays")
   func plainOpaque() throws {
     let pictures = (0..<12).map { TestPictures.noise(40, 30, seed: UInt64($0)) }
     let bytes = try make(pictures, isOpaque: true)

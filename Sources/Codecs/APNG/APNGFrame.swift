@@ -10,12 +10,6 @@ package struct APNGFrame: Sendable {
   let content: PixelRect?
   /// The colors that come up in what changes, straight; nil if they are too many for a palette, or nobody asks.
   let colors: [UInt32]?
-  /// The size of what changes in bytes, stored quickly as it is and with gaps; nil for most frames.
-  let trial: GapTrial?
-
-  /// A frame stored in two ways, or several frames.
-  struct GapTrial {
-    var plain = 0
-    var withGaps = 0
-  }
+  /// The keys that come up in what changes; none if nobody asks.
+  let keys: APNGKeys
 }

@@ -4,8 +4,8 @@ import Pixels
 ///
 /// The format says at its beginning how many frames there are, and with which palette. Both are known only at the end,
 /// since frames that look the same become one, and any frame may have colors too many. What is made in true color
-/// gathers in a temporary file. If a palette is possible, or if few pixels change in large rectangles, so that leaving
-/// out the others pays for an alpha, it is made again in that way at the end, and the smaller one goes to the output.
+/// gathers in a temporary file, opaque frames with a color that stands for pixels that stay. If a palette is possible, or
+/// if a picture has that color, it is made again at the end, with the palette, or with another such color.
 /// Without any effort, frames go to the output at once, and their number is put in later; but a pipe cannot go back,
 /// and gets everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
@@ -23,8 +23,8 @@ package struct APNGStream: FrameSink, ~Copyable {
   private var byteCount = 0
   /// All colors of the frames so far; nil if they are too many for a palette.
   private var colors: PNGColorTable?
-  /// The sizes of those frames that were tried with gaps and without.
-  private var trial = APNGFrame.GapTrial()
+  /// The keys that frames have so far.
+  private var keys = APNGKeys()
   /// The start and display time of each distinct frame.
   private var times: [(start: Int, length: Int)] = []
 
@@ -54,7 +54,8 @@ package struct APNGStream: FrameSink, ~Copyable {
     self.effort = effort
     self.jobs = jobs
     encoder = APNGFrameEncoder(
-      width: width, height: height, isOpaque: isOpaque, effort: effort, reportsColors: tries)
+      width: width, height: height, isOpaque: isOpaque, effort: effort, reportsColors: tries,
+      key: tries ? Self.firstKey : nil)
     assembly = APNGAssembly(encoder, rate: rate)
   }
 
@@ -92,7 +93,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     var frames = (file: spool, count: byteCount)
     if let remake {
       let smallHead = start(remake.assembly, remake.encoder)
-      if smallHead.count + remake.byteCount < head.count + byteCount {
+      if isAmbiguous || smallHead.count + remake.byteCount < head.count + byteCount {
         (head, frames) = (smallHead, (remake.file, remake.byteCount))
       }
     }
@@ -102,8 +103,11 @@ package struct APNGStream: FrameSink, ~Copyable {
     return head.count + frames.count
   }
 
-  /// Frames are made again if that seems to save more than this part of them.
-  private static let worthwhileShare = 30
+  /// The key that is tried first.
+  private static let firstKey = 0
+
+  /// True if a pixel of a frame would be taken for one that stays.
+  private var isAmbiguous: Bool { assembly.hasGaps && keys.contains(Self.firstKey) && encoder.layout.key != nil }
 
   private mutating func put(_ bytes: [UInt8]) throws(OutputError) {
     guard !bytes.isEmpty else { return }
@@ -123,10 +127,7 @@ package struct APNGStream: FrameSink, ~Copyable {
       return
     }
     times.append((slot.start, slot.length))
-    if let one = frame.trial {
-      trial.plain += one.plain
-      trial.withGaps += one.withGaps
-    }
+    keys.formUnion(frame.keys)
     guard colors != nil else { return }
     if let new = frame.colors, new.allSatisfy({ colors?.number(of: $0) != nil }) { return }
     colors = nil
@@ -138,17 +139,18 @@ package struct APNGStream: FrameSink, ~Copyable {
     chunks.appendSignature()
     chunks.appendHeader(width: width, height: height, layout: encoder.layout)
     unsafe chunks.append("acTL", PNGChunks.bytes(frames.frameCount) + PNGChunks.bytes(plays))
-    chunks.appendPalette(encoder.layout)
+    // Without gaps, nothing needs a key, and a file without one is known to be opaque.
+    if frames.hasGaps || encoder.layout.key == nil { chunks.appendPalette(encoder.layout) }
     return chunks.bytes
   }
 
-  /// Encodes the animation again, with a palette or with gaps; nil if neither promises to save anything.
+  /// Encodes the animation again, with a palette, or with a key that no frame has; nil if neither is needed.
   private func remake(from frames: SpoolFile) throws(OutputError) -> APNGRemake? {
     let encoder: APNGFrameEncoder
     if let colors {
       encoder = APNGFrameEncoder(width: width, height: height, colors: colors.colors, effort: effort)
-    } else if trial.withGaps < trial.plain - trial.plain / Self.worthwhileShare {
-      encoder = APNGFrameEncoder(width: width, height: height, isOpaque: true, effort: effort, hasGaps: true)
+    } else if isAmbiguous {
+      encoder = APNGFrameEncoder(width: width, height: height, isOpaque: true, effort: effort, key: keys.firstFree)
     } else {
       return nil
     }

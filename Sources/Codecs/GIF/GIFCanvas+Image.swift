@@ -27,6 +27,10 @@ extension GIFCanvas {
     made.append(above: rows.upperBound)
     let content = changes.rows.content ?? ChangedRows.Content()
     let stretches = content.stretches.span
+    // Two numbers for each pixel of a row.
+    let memory = UnsafeMutableBufferPointer<Int32>.allocate(
+      capacity: image.usesVisibility ? 2 * rectangle.width : 0)
+    defer { unsafe memory.deallocate() }
     for y in rows {
       let row = y * width
       // What is at the same place in the image as a pixel on the canvas. Sound, here and below: the columns lie within the
@@ -37,10 +41,16 @@ extension GIFCanvas {
       unsafe symbols.update(repeating: transparentIndex ?? 0, count: rectangle.width)
       var pixel = row
       ditherer.beginRow(isFirst: y == rectangle.y)
+      if image.usesVisibility {
+        note(content, y, made)
+        unsafe weigh(y, made, memory)
+      }
       for index in content.row(y) {
         let stretch = stretches[index]
         let end = pixel &+ stretch.count
-        if !stretch.stays, ditherer.kind != .none {
+        if !stretch.stays, image.usesVisibility, ditherer.kind == .adaptive {
+          drawRamp(stretch.color, pixel..<end, y, &map, made, transparentIndex: transparentIndex)
+        } else if !stretch.stays, ditherer.kind == .ordered || ditherer.kind == .diffusion {
           unsafe dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, transparentIndex, start, symbols)
         } else if !stretch.stays {
           let number = map.number(nearestTo: stretch.color)
@@ -65,6 +75,7 @@ extension GIFCanvas {
     _ symbols: UnsafeMutablePointer<UInt8>, _ wanted: UnsafeMutablePointer<UInt32>, _ transparentIndex: UInt8?
   ) {
     let error = color.0.squaredDistance(to: OpaqueColor(word: color.shown))
+    if keepsWanted { for pixel in pixels { unsafe self.wanted[pixel] = color.0.word } }
     // What stood here is mostly of few colors.
     var (last, stays) = (UInt32(0), false)
     for pixel in pixels {
@@ -83,7 +94,6 @@ extension GIFCanvas {
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
     _ palette: Span<UInt32>, _ transparentIndex: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
   ) {
-    guard let wanted = unsafe wanted else { preconditionFailure("a pattern on a canvas without wanted colors") }
     for pixel in pixels {
       let x = pixel - y * width
       unsafe wanted[pixel] = color.word

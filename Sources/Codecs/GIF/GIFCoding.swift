@@ -50,7 +50,7 @@ actor GIFCoding {
     let plan = writer.plan(window, jobs: jobs)
     var images = await plan.code(on: writer.canvas, jobs: jobs)
     try writer.write(plan, &images)
-    return images
+    return images.map(\.bytes)
   }
 
   /// Ends the file.

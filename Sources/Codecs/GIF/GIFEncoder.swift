@@ -70,6 +70,6 @@ public struct GIFEncoder: ~Copyable, Sendable {
     let plan = writer.plan(window)
     var images = plan.code(on: writer.canvas)
     try writer.write(plan, &images)
-    return Array(images.joined())
+    return Array(images.map(\.bytes).joined())
   }
 }

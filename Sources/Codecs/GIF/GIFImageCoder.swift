@@ -15,6 +15,10 @@ struct GIFImageCoder: ~Copyable {
   /// Finds those of a table that an image has for itself.
   private var ownMap: PaletteMap
   private var ownTable: GIFTable
+  /// The numbering of the image's symbols.
+  private var symbols: GIFSymbols
+  /// The fewest codes found so far of a small image.
+  private var best: GIFCodes?
   /// The rows between ``doneRow`` and ``madeRow``.
   private var made = GIFImageRows()
   private var index = 0
@@ -32,6 +36,9 @@ struct GIFImageCoder: ~Copyable {
   /// Images that change no more pixels, in no larger an area, are made both ways.
   private static let fewChanges = 1 << 13
   private static let smallArea = 1 << 17
+  /// The same for images that lose nothing, which is quicker.
+  private static let fewExactChanges = 1 << 15
+  private static let smallExactArea = 1 << 18
 
   /// Makes a coder of images over what a canvas shows.
   init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
@@ -42,6 +49,7 @@ struct GIFImageCoder: ~Copyable {
     map = PaletteMap(plan.table.colors)
     ownMap = PaletteMap(plan.table.colors)
     ownTable = plan.table
+    symbols = GIFSymbols(of: plan.table)
   }
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
@@ -49,7 +57,11 @@ struct GIFImageCoder: ~Copyable {
   /// True if the image is made both ways, so that it is done all at once.
   private var isSmall: Bool {
     let frame = image.frame
-    return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
+    if image.usesVisibility {
+      return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
+    }
+    return frame.changes.pixelCount <= GIFImageCoder.fewExactChanges
+      && frame.rectangle.area <= GIFImageCoder.smallExactArea
   }
 
   /// Begins an image.
@@ -63,11 +75,16 @@ struct GIFImageCoder: ~Copyable {
       ownTable = image.table
       ownMap = PaletteMap(ownTable.colors)
     }
-    encoder.begin(image.coding, weights: PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight))
+    symbols = GIFSymbols(of: image.table)
+    best = nil
+    if !isSmall { encoder.begin(image.coding(symbols), weights: weights) }
   }
 
-  /// The codes of the image, beginning with a clear code.
-  var codes: [UInt8] { encoder.bytes }
+  /// The codes of the image.
+  var codes: GIFCodes { best ?? GIFCodes(bytes: encoder.bytes, symbols: symbols) }
+
+  /// What errors weigh.
+  private var weights: PixelWeights { PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight) }
 
   /// True if the image is done.
   var isDone: Bool { doneRow == rows.upperBound }
@@ -85,7 +102,7 @@ struct GIFImageCoder: ~Copyable {
   var freeRow: Int {
     if isDone { return canvas.height }
     // Patterns look at the colors some rows above.
-    return plan.loss.dither == .none ? doneRow : doneRow - Ditherer.reach
+    return image.usesVisibility || plan.loss.dither != .none ? doneRow - GIFCanvas.reach : doneRow
   }
 
   /// Does some rows more.
@@ -108,14 +125,16 @@ struct GIFImageCoder: ~Copyable {
     doneRow = goal
   }
 
+  /// Encodes a small image in several ways, and keeps the one of the fewest bytes.
   private mutating func doAll() {
     make(rows, shortStretch: GIFImageCoder.shortStretch)
-    encoder.encode(above: rows.upperBound, of: made, on: canvas)
-    if isSmall {
-      let size = encoder.bytes.count
-      makeAgain(shortStretch: .max)
-      if encoder.bytes.count > size { makeAgain(shortStretch: GIFImageCoder.shortStretch) }
+    var shown = encodeAll(errorPerBit: image.errorPerBit)
+    func keepIfSmaller(_ other: [UInt8]) { if other.isEmpty == false { shown = other } }
+    for shortStretch in [Int.max, 0] where image.errorPerBit == 0 || shortStretch > 0 {
+      makeAgain(shortStretch: shortStretch)
+      keepIfSmaller(encodeAll(errorPerBit: image.errorPerBit))
     }
+    made.allSymbols = shown
     show(rows)
     doneRow = rows.upperBound
   }
@@ -123,8 +142,24 @@ struct GIFImageCoder: ~Copyable {
   private mutating func makeAgain(shortStretch: Int) {
     made.begin(image.frame.rectangle, rowCount: rows.count)
     make(rows, shortStretch: shortStretch)
-    encoder.begin(image.coding, weights: PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight))
+  }
+
+  /// Encodes the rows made, which are all of the image.
+  ///
+  /// - Parameter errorPerBit: The distortion accepted for each bit saved.
+  /// - Returns: The symbols that are written, numbered as in the table; none if that takes more bytes than before.
+  private mutating func encodeAll(errorPerBit: Double) -> [UInt8] {
+    let table = image.table
+    symbols = GIFSymbols(of: table, isUsed: made.isUsed, isLossy: errorPerBit > 0)
+    if let own = table.transparentIndex, let other = symbols.transparentIndex { made.replace(own, with: other) }
+    var coding = image.coding(symbols)
+    coding.errorPerBit = errorPerBit
+    encoder.begin(coding, weights: weights)
     encoder.encode(above: rows.upperBound, of: made, on: canvas)
+    if let best, best.bytes.count <= encoder.bytes.count { return [] }
+    best = GIFCodes(bytes: encoder.bytes, symbols: symbols)
+    if let own = table.transparentIndex, let other = symbols.transparentIndex { made.replace(other, with: own) }
+    return made.allSymbols
   }
 
   /// Makes numbers of some rows.

@@ -10,13 +10,17 @@ struct GIFWindowPlan: Sendable {
     let table: GIFTable
     /// The distortion accepted for each bit saved.
     let errorPerBit: Double
+    /// True if errors weigh by what is around a pixel, and smooth ramps may have patterns.
+    let usesVisibility: Bool
 
-    /// The input of the LZW encoder.
-    var coding: LZWEncoder.Image {
+    /// Returns the input of the LZW encoder.
+    ///
+    /// - Parameter symbols: The numbering of the symbols.
+    func coding(_ symbols: GIFSymbols) -> LZWEncoder.Image {
       LZWEncoder.Image(
-        rectangle: frame.rectangle, colors: table.colors, transparentIndex: table.transparentIndex,
-        symbolBits: table.symbolBits,
-        errorPerBit: errorPerBit)
+        rectangle: frame.rectangle, colors: Array(table.colors.prefix(1 << symbols.bits)),
+        transparentIndex: symbols.transparentIndex, symbolBits: symbols.bits, errorPerBit: errorPerBit,
+        usesVisibility: usesVisibility)
     }
   }
 
@@ -26,6 +30,8 @@ struct GIFWindowPlan: Sendable {
   let table: GIFTable
   /// The accepted loss.
   let loss: GIFLoss
+  /// True if all images show all colors as they are.
+  private let isExact: Bool
   /// The memory held by the changes of images that are still to be encoded.
   private let held: HeldChanges
 
@@ -36,20 +42,28 @@ struct GIFWindowPlan: Sendable {
   ///   - palettes: Their tables.
   ///   - errorPerBit: How much error may buy a bit in images that have the common table.
   ///   - loss: What may be lost.
-  init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss) {
+  ///   - jobs: How many threads choose colors.
+  init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss, jobs: Int) {
     table = palettes.table
+    isExact = palettes.areExact
     self.loss = loss
     held = window.held
     var map = PaletteMap(palettes.table.colors)
+    let localTables = GIFLocalTables(or: palettes.table, errorPerBit: errorPerBit, loss: loss, jobs: jobs)
     images = window.frames.indices.map { index in
       let frame = window.frames[index]
-      var (table, error) = (palettes.table, palettes.areExact ? 0 : errorPerBit)
+      var (table, error) = (palettes.table, palettes.areExact ? loss.exactErrorPerBit : errorPerBit)
+      var isExact = palettes.areExact
       if !palettes.areExact, let own = GIFWindowPlan.ownTable(for: frame, &map, loss) {
-        (table, error) = (own, 0)
+        (table, error, isExact) = (own, loss.exactErrorPerBit, true)
       } else if index == 0, let opening = palettes.openingTable {
         (table, error) = (opening, palettes.openingErrorPerBit)
+      } else if !palettes.areExact, let own = localTables.table(for: frame) {
+        table = own
       }
-      return Image(frame: frame, table: table, errorPerBit: error)
+      return Image(
+        frame: frame, table: table, errorPerBit: error,
+        usesVisibility: !isExact && (loss.dither == .adaptive || loss.dither == .none))
     }
   }
 
@@ -73,8 +87,8 @@ extension GIFWindowPlan {
   ///
   /// - Parameter canvas: What players show before, and then after them.
   /// - Returns: The codes of each.
-  func code(on canvas: GIFCanvas) -> [[UInt8]] {
-    canvas.beginWindow()
+  func code(on canvas: GIFCanvas) -> [GIFCodes] {
+    canvas.beginWindow(isExact: isExact)
     var coder = GIFImageCoder(self, on: canvas)
     return images.indices.map { index in
       coder.begin(index)
@@ -90,14 +104,14 @@ extension GIFWindowPlan {
   ///   - canvas: What players show before, and then after them.
   ///   - jobs: How many are under way at once.
   /// - Returns: The codes of each; not of all when the task is canceled.
-  func code(on canvas: GIFCanvas, jobs: Int) async -> [[UInt8]] {
-    canvas.beginWindow()
+  func code(on canvas: GIFCanvas, jobs: Int) async -> [GIFCodes] {
+    canvas.beginWindow(isExact: isExact)
     let queue = ImageQueue(count: images.count, height: canvas.height)
-    return await withTaskGroup(of: [(index: Int, codes: [UInt8])].self) { group in
+    return await withTaskGroup(of: [(index: Int, codes: GIFCodes)].self) { group in
       for _ in 0..<min(jobs, images.count) {
         group.addTask {
           var coder = GIFImageCoder(self, on: canvas)
-          var coded: [(index: Int, codes: [UInt8])] = []
+          var coded: [(index: Int, codes: GIFCodes)] = []
           // What was taken must be done, since the others wait for it.
           while !Task.isCancelled, let index = queue.take() {
             coder.begin(index)
@@ -112,7 +126,7 @@ extension GIFWindowPlan {
           return coded
         }
       }
-      var codes = [[UInt8]](repeating: [], count: images.count)
+      var codes = images.map { GIFCodes(bytes: [], symbols: GIFSymbols(of: $0.table)) }
       for await coded in group { for image in coded { codes[image.index] = image.codes } }
       return codes
     }

@@ -12,7 +12,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   private let loss: GIFLoss
 
   init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
-    canvas = GIFCanvas(width: width, height: height, keepsWanted: loss.dither != .none)
+    canvas = GIFCanvas(width: width, height: height)
     self.plays = plays
     self.loss = loss
   }
@@ -27,7 +27,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)
     if global == nil { global = palettes.table }
     if errorPerBit == 0 { errorPerBit = palettes.errorPerBit }
-    return GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, loss: loss)
+    return GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, loss: loss, jobs: jobs)
   }
 
   /// Writes the images of a window.
@@ -36,13 +36,13 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ///   - plan: How they were made.
   ///   - codes: The codes of each, in place of which its part of the file comes: both are large.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
-  mutating func write(_ plan: GIFWindowPlan, _ codes: inout [[UInt8]]) throws(ImageError) {
+  mutating func write(_ plan: GIFWindowPlan, _ codes: inout [GIFCodes]) throws(ImageError) {
     if writer == nil {
       writer = try GIFWriter(width: canvas.width, height: canvas.height, table: plan.table, plays: plays)
     }
     for (index, image) in plan.images.enumerated() {
       try put(image, codes[index])
-      codes[index] = writer?.takeBytes() ?? []
+      codes[index].bytes = writer?.takeBytes() ?? []
     }
   }
 
@@ -52,7 +52,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     return writer?.takeBytes() ?? []
   }
 
-  private mutating func put(_ image: GIFWindowPlan.Image, _ codes: [UInt8]) throws(ImageError) {
+  private mutating func put(_ image: GIFWindowPlan.Image, _ codes: GIFCodes) throws(ImageError) {
     let frame = image.frame
     var rest = frame.centiseconds
     func nextDelay() -> Int {
@@ -79,7 +79,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   /// The table of images that change nothing.
   private static let idleTable = GIFTable(colors: [OpaqueColor(red: 0, green: 0, blue: 0)])
 
-  private static func idleCodes(_ rectangle: PixelRect) -> [UInt8] {
+  private static func idleCodes(_ rectangle: PixelRect) -> GIFCodes {
     let canvas = GIFCanvas(width: rectangle.width, height: rectangle.height)
     let transparentIndex: UInt8 = 1
     var rows = GIFImageRows()
@@ -93,6 +93,6 @@ struct GIFWindowWriter: ~Copyable, Sendable {
         transparentIndex: transparentIndex, symbolBits: idleTable.symbolBits, errorPerBit: 0),
       weights: PixelWeights(at: 0, lastingWeight: 1))
     coder.encode(above: rectangle.height, of: rows, on: canvas)
-    return coder.bytes
+    return GIFCodes(bytes: coder.bytes, symbols: GIFSymbols(of: idleTable))
   }
 }

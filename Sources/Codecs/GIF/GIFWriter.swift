@@ -73,7 +73,7 @@ import Pixels
   /// Writes one image.
   ///
   /// - Parameters:
-  ///   - codes: The LZW codes of its numbers, beginning with a clear code.
+  ///   - codes: The LZW codes of its numbers.
   ///   - rectangle: Where it lies.
   ///   - table: Its table.
   ///   - hasOwnTable: Whether the table is written with it, rather than being the global one.
@@ -81,15 +81,15 @@ import Pixels
   ///   - disposal: What happens to its rectangle afterwards.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(
-    _ codes: [UInt8], in rectangle: PixelRect, table: GIFTable, hasOwnTable: Bool, centiseconds: Int,
+    _ codes: GIFCodes, in rectangle: PixelRect, table: GIFTable, hasOwnTable: Bool, centiseconds: Int,
     disposal: Disposal
   ) throws(ImageError) {
     guard let file = unsafe file else { return }
     // Each block of codes has a byte more, and a table three a color.
-    buffer.bytes.reserveCapacity(buffer.bytes.count + codes.count + codes.count / 128 + 1024)
+    buffer.bytes.reserveCapacity(buffer.bytes.count + codes.bytes.count + codes.bytes.count / 128 + 1024)
     var control = GraphicsControlBlock(
       DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
-      TransparentColor: table.transparentIndex.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
+      TransparentColor: codes.symbols.transparentIndex.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
     var block = [UInt8](repeating: 0, count: 4)
     let count = unsafe EGifGCBToExtension(&control, &block)
     try check(unsafe EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(count), block))
@@ -102,12 +102,14 @@ import Pixels
     } else {
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, nil))
     }
-    try putBlocks(of: codes)
+    // giflib ends with the number of bits that the whole table needs; the image may do with fewer.
+    buffer.bytes[buffer.bytes.count - 1] = UInt8(codes.symbols.bits)
+    try putBlocks(of: codes.bytes)
   }
 
   /// Writes codes in blocks, each of which begins with its length.
   ///
-  /// giflib has written the number of bits of a symbol; its own encoder is bypassed, since it cannot choose strings.
+  /// giflib's own encoder is bypassed, since it cannot choose strings.
   private func putBlocks(of codes: [UInt8]) throws(ImageError) {
     guard let file = unsafe file else { return }
     let longest = 255
