@@ -218,6 +218,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "Locks", "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
       ],
       path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(

@@ -3,13 +3,23 @@
 /// On this machine, requests that name it and, where a page sends them, come from its own page. So no other site can look at
 /// the scene or change anything through the reader's browser, whatever name it makes this machine known by. Over the network,
 /// requests that know the token as well, and none of those may write.
-struct PreviewGate: Hashable, Sendable {
+package struct PreviewGate: Hashable, Sendable {
   /// The port that is listened on.
   var port: Int
   /// The address in the network that is listened on, if any, and what has to be known there.
   var network: Network?
   /// The token of requests that change something on this machine; it is on the page.
-  var token = Self.randomToken()
+  var token: String
+
+  /// Makes a gate for this machine alone.
+  ///
+  /// - Parameters:
+  ///   - port: The port that is listened on.
+  ///   - token: The token of requests that change something; a random one unless given.
+  package init(port: Int, token: String? = nil) {
+    self.port = port
+    self.token = token ?? Self.randomToken()
+  }
 
   /// The access for other machines.
   struct Network: Hashable, Sendable {

@@ -44,7 +44,7 @@ package actor PreviewSession {
   /// The film waits for as long after a touch: the processors belong to what fingers move.
   private static let rest = Duration.seconds(1)
   /// The time a request may wait for news.
-  private static let patience = Duration.seconds(10)
+  private let patience: Duration
   /// The approximate limit on picture data in one response, in characters.
   private static let largestAnswer = 2_000_000
 
@@ -56,9 +56,12 @@ package actor PreviewSession {
   ///   - allowsOutside: Whether what the scene names may lie anywhere.
   ///   - fonts: Font files that are found after the scene's own.
   ///   - options: How it is rendered.
+  ///   - patience: The time a request may wait for news.
   package init(
-    path: String, settings: SceneSettings, allowsOutside: Bool, fonts: [String] = [], options: RenderOptions
+    path: String, settings: SceneSettings, allowsOutside: Bool, fonts: [String] = [], options: RenderOptions,
+    patience: Duration = .seconds(10)
   ) {
+    self.patience = patience
     self.fonts = fonts
     self.path = path
     self.settings = settings
@@ -230,7 +233,7 @@ package actor PreviewSession {
       continuation.finish()
     }
     let alarm = Task {
-      try? await Task.sleep(for: Self.patience)
+      try? await Task.sleep(for: patience)
       task.cancel()
     }
     stillCount += 1
@@ -381,7 +384,7 @@ package actor PreviewSession {
     waitingCount += 1
     waiting[number] = continuation
     let alarm = Task {
-      try? await Task.sleep(for: Self.patience)
+      try? await Task.sleep(for: patience)
       continuation.finish()
     }
     defer {

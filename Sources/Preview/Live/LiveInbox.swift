@@ -1,9 +1,9 @@
 import Locks
 
 /// The messages of a live page that wait to be taken.
-final class LiveInbox: Sendable {
+package final class LiveInbox: Sendable {
   /// A wish of the page.
-  enum Wish: Hashable, Sendable {
+  package enum Wish: Hashable, Sendable {
     /// Begin again, touched by hand.
     case touch
     /// Show what was done.
@@ -21,7 +21,7 @@ final class LiveInbox: Sendable {
   }
 
   /// Something that the page sent, and when it came.
-  enum Message: Sendable {
+  package enum Message: Sendable {
     case event(PointerEvent, arrival: ContinuousClock.Instant)
     case wish(Wish)
   }
@@ -77,7 +77,7 @@ final class LiveInbox: Sendable {
   }
 
   /// Everything that has come since the last time.
-  func take() -> [Message] {
+  package func take() -> [Message] {
     state.withLock { state in
       defer { state.messages.removeAll(keepingCapacity: true) }
       return state.messages

@@ -1,10 +1,10 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import SceneFile
+package import SceneFile
 
 /// A stage that is touched while it plays, and writes down how.
-final class LiveStage {
+package final class LiveStage {
   let stage: Stage
   /// The recording so far.
   private(set) var recording: TouchRecording
@@ -46,7 +46,7 @@ final class LiveStage {
   ///   - scene: The scene, whose script is not performed.
   ///   - script: What fingers do in place of people; nil for nothing.
   /// - Throws: What the scene's first actions throw.
-  init(_ scene: Scene, playing script: TouchRecording? = nil) throws {
+  init(_ scene: Scene, playing script: TouchRecording?) throws {
     stage = scene.makeUntouchedStage()
     // People may look at it for as long as they like.
     stage.mostTicks = .max
@@ -54,6 +54,11 @@ final class LiveStage {
     self.script = script
     try stage.advance(to: 0)
   }
+
+  /// Makes a stage at its first tick, to be touched.
+  ///
+  /// - Throws: What the scene's first actions throw.
+  package convenience init(_ scene: Scene) throws { try self.init(scene, playing: nil) }
 
   /// The time between two ticks, in seconds.
   var tickLength: Double { 1 / stage.displayRate }
@@ -69,7 +74,7 @@ final class LiveStage {
   /// - Parameters:
   ///   - event: What is done.
   ///   - time: The stage's time of it, in seconds.
-  func receive(_ event: PointerEvent, at time: Double) {
+  package func receive(_ event: PointerEvent, at time: Double) {
     guard script == nil else { return }
     switch event.action {
     case .down:
@@ -92,7 +97,7 @@ final class LiveStage {
   /// Plays the next tick.
   ///
   /// - Throws: What the scene throws.
-  func step() throws {
+  package func step() throws {
     let next = tick + 1
     let time = Double(next) / stage.displayRate
     if let wheel, time > wheel.end + Self.wheelPause {
