@@ -2,7 +2,7 @@ import Pixels
 
 /// One step of painting; a small value without references, so that a long list is cheap to walk.
 ///
-/// What is large, such as a picture, stands in the ``CommandList``, and a command has its index there.
+/// Large values, such as pictures, are in the ``CommandList``, and a command has an index there.
 enum Command {
   /// Fills an outline with a color.
   case fill(FillCommand)

@@ -116,7 +116,7 @@ extension EffectModel {
 }
 
 extension LevelsModel {
-  /// What evenly spaced components from 0 to 1 become.
+  /// The results for evenly spaced components from 0 to 1.
   func table(at frame: Double) -> [Double] {
     let (black, white) = (inputBlack.value(at: frame).x, inputWhite.value(at: frame).x)
     let (low, high) = (outputBlack.value(at: frame).x, outputWhite.value(at: frame).x)

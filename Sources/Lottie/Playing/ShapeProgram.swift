@@ -46,7 +46,7 @@ final class ShapeProgram {
     var output: Int?
     /// True if the paths that are merged are the same at all times.
     var isStatic = false
-    /// What the paths have been merged to, if that never changes.
+    /// The merged paths, if they never change.
     var merged: [BezierShape]?
   }
 

@@ -37,7 +37,7 @@ final class FoundFiles {
     found(name, at: range, in: &animations, findAnimation) { warnings += $0.warnings }
   }
 
-  /// What has a name; nil when it cannot be had, with an error in the log.
+  /// The value of a name; nil when it cannot be read, with an error in the log.
   private func found<File>(
     _ name: String, at range: SourceRange, in known: inout [String: File],
     _ find: (String) -> Result<File, ImageNotFound>, _ whenNew: (File) -> Void = { _ in }

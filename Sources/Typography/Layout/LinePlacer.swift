@@ -6,7 +6,7 @@ struct LinePlacer {
   private let typesetter: Typesetter
   private let width: Double
   private(set) var lines: [TextLine] = []
-  /// Whether each line begins at the right.
+  /// For each line, true if it begins at the right.
   private var startsRight: [Bool] = []
   private var size = Size.zero
 

@@ -2,7 +2,7 @@
 ///
 /// Thai, Lao and Khmer, which need a dictionary, are broken at spaces alone, and where a word is wider than a line.
 enum LineBreaks {
-  /// Whether a line may begin with each scalar; false at the end.
+  /// For each scalar, true if a line may begin with it; false at the end.
   ///
   /// `starts` marks the scalars that begin characters: no line begins within a character.
   static func opportunities(in scalars: [Unicode.Scalar], starts: [Bool]) -> [Bool] {

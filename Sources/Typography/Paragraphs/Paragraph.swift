@@ -3,9 +3,9 @@ import CHarfBuzz
 /// An analyzed paragraph: characters, directions, fonts, and break opportunities.
 struct Paragraph {
   let scalars: [Unicode.Scalar]
-  /// Whether a character begins with each scalar; true at the end.
+  /// For each scalar, true if a character begins with it; true at the end.
   let starts: [Bool]
-  /// Whether a line may begin with each scalar.
+  /// For each scalar, true if a line may begin with it.
   let breaks: [Bool]
   let levels: BidiLevels
   let items: [TextItem]

@@ -6,7 +6,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   /// The layout at 1.
   public let nextLayout: UICollectionViewLayout
-  /// How far the transition is, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   open var transitionProgress: CGFloat = 0 {
     didSet { invalidateLayout() }
   }

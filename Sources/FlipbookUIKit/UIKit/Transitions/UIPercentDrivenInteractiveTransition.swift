@@ -10,7 +10,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var link: CADisplayLink?
   /// The length of the transition in seconds.
   public private(set) var duration: CGFloat = 0
-  /// How far the transition is, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
   /// The speed of the rest of the transition, relative to its duration.
   open var completionSpeed: CGFloat = 1
