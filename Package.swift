@@ -247,6 +247,7 @@ let package = Package(
       dependencies: [
         "Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "Encodings", "Locks",
         "TestSupport",
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
       ],
       path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(

@@ -1,7 +1,7 @@
 /// The response to a request.
-struct PreviewAnswer: Hashable, Sendable {
+package struct PreviewAnswer: Hashable, Sendable {
   /// The status code of HTTP.
-  var status: Int
+  package var status: Int
   /// The media type of the body.
   var type = "text/plain; charset=utf-8"
   var body: [UInt8]

@@ -3,7 +3,7 @@ import Flipbook
 import Review
 
 /// Answers the page's requests, and no others.
-struct PreviewDesk: Sendable {
+package struct PreviewDesk: Sendable {
   let session: PreviewSession
   /// The title of the page before the scene's title is known.
   let title: String
@@ -12,18 +12,32 @@ struct PreviewDesk: Sendable {
   /// The look of the page.
   var look = PreviewLook()
 
+  /// Makes a desk.
+  ///
+  /// - Parameters:
+  ///   - session: The session that the page shows.
+  ///   - title: The title of the page before the scene's title is known.
+  ///   - gate: The gate that decides which requests are allowed.
+  ///   - look: The look of the page.
+  package init(session: PreviewSession, title: String, gate: PreviewGate, look: PreviewLook = PreviewLook()) {
+    self.session = session
+    self.title = title
+    self.gate = gate
+    self.look = look
+  }
+
   /// The parts of a request that matter here.
-  struct Request: Sendable {
-    var method: String
+  package struct Request: Sendable {
+    package var method: String
     /// The path as it was sent.
     var path: String
     var query: [String: String] = [:]
     /// The address of this machine that the request came to.
     var address = "127.0.0.1"
-    var host: String?
-    var origin: String?
+    package var host: String?
+    package var origin: String?
     /// The value of ``PreviewDesk/mark``.
-    var mark: String?
+    package var mark: String?
     var type: String?
     /// The body of the request; nil if it is too large.
     var body: [UInt8]? = []
@@ -39,7 +53,7 @@ struct PreviewDesk: Sendable {
   private static let writing: Set<String> = ["/change", "/save", "/gif", "/review", "/golden", "/tune"]
 
   /// The answer to a request.
-  func answer(_ request: Request) async -> PreviewAnswer {
+  package func answer(_ request: Request) async -> PreviewAnswer {
     guard let body = request.body else { return .tooLarge }
     let visitor = PreviewGate.Visitor(address: request.address, host: request.host, origin: request.origin)
     guard let (admission, path) = gate.admit(visitor, path: request.path) else { return .forbidden }

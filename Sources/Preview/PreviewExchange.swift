@@ -2,8 +2,8 @@ import NIOCore
 import NIOHTTP1
 
 /// A request, and the channel for its answer.
-struct PreviewExchange: Sendable {
-  let request: PreviewDesk.Request
+package struct PreviewExchange: Sendable {
+  package let request: PreviewDesk.Request
   /// True if nothing more is read from the connection.
   private let isLast: Bool
   private let channel: any Channel
@@ -31,6 +31,28 @@ struct PreviewExchange: Sendable {
   ///
   /// - Throws: An error when the connection is closed.
   func send(_ answer: PreviewAnswer) async throws {
+    let (head, body) = parts(of: answer)
+    try await withTaskCancellationHandler {
+      channel.write(head, promise: nil)
+      // The request ends, and the next one is read, only when the answer has been sent, so at most one waits.
+      try await channel.writeAndFlush(body).get()
+      try await channel.writeAndFlush(HTTPServerResponsePart.end(nil)).get()
+      // Remaining input is read and dropped, because closing at once could discard the answer.
+      if isLast { try await channel.close(mode: .output).get() }
+    } onCancel: {
+      channel.close(promise: nil)
+    }
+  }
+
+  /// Writes the answer from the connection's own event loop, without waiting for the client.
+  package func write(_ answer: PreviewAnswer) {
+    let (head, body) = parts(of: answer)
+    channel.write(head, promise: nil)
+    channel.write(body, promise: nil)
+    channel.writeAndFlush(HTTPServerResponsePart.end(nil), promise: nil)
+  }
+
+  private func parts(of answer: PreviewAnswer) -> (head: HTTPServerResponsePart, body: HTTPServerResponsePart) {
     let head = HTTPResponseHead(
       version: .http1_1, status: HTTPResponseStatus(statusCode: answer.status),
       headers: [
@@ -39,15 +61,6 @@ struct PreviewExchange: Sendable {
         "Referrer-Policy": "no-referrer", "Connection": isLast ? "close" : "keep-alive",
       ])
     let body = ByteBuffer(bytes: request.method == "HEAD" ? [] : answer.body)
-    try await withTaskCancellationHandler {
-      channel.write(HTTPServerResponsePart.head(head), promise: nil)
-      // The request ends, and the next one is read, only when the answer has been sent, so at most one waits.
-      try await channel.writeAndFlush(HTTPServerResponsePart.body(.byteBuffer(body))).get()
-      try await channel.writeAndFlush(HTTPServerResponsePart.end(nil)).get()
-      // Remaining input is read and dropped, because closing at once could discard the answer.
-      if isLast { try await channel.close(mode: .output).get() }
-    } onCancel: {
-      channel.close(promise: nil)
-    }
+    return (.head(head), .body(.byteBuffer(body)))
   }
 }

@@ -3,13 +3,23 @@
 /// On this machine: requests that name it and, if a page sends them, come from its own page. So no other site can read
 /// the scene or change anything through the user's browser, even by DNS rebinding. Over the network: requests that also
 /// know the token; they may never write.
-struct PreviewGate: Hashable, Sendable {
+package struct PreviewGate: Hashable, Sendable {
   /// The port that the server listens on.
   var port: Int
   /// The network address that the server listens on, if any, and its token.
   var network: Network?
   /// The token of requests that change something on this machine; it is on the page.
-  var token = Self.randomToken()
+  var token: String
+
+  /// Makes a gate for this machine alone.
+  ///
+  /// - Parameters:
+  ///   - port: The port that the server listens on.
+  ///   - token: The token of requests that change something; a random one unless given.
+  package init(port: Int, token: String? = nil) {
+    self.port = port
+    self.token = token ?? Self.randomToken()
+  }
 
   /// The access for other machines.
   struct Network: Hashable, Sendable {

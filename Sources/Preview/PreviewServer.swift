@@ -1,8 +1,6 @@
 import Locks
 import NIOCore
-import NIOHTTP1
 import NIOPosix
-import NIOWebSocket
 import SystemCalls
 
 /// Serves the page of a preview, by default only on this machine.
@@ -59,7 +57,7 @@ package struct PreviewServer: Sendable {
     isReady: @escaping @Sendable (_ address: String, _ networkAddress: String?) async throws -> Void
   ) async throws {
     try await MultiThreadedEventLoopGroup.withEventLoopGroup(numberOfThreads: 1) { loop in
-      let (news, arrivals) = AsyncStream.makeStream(of: Arrival.self)
+      let (news, arrivals) = AsyncStream.makeStream(of: PreviewArrival.self)
       let gate = GateBox()
       let listener = try await listen(on: "127.0.0.1", port, loop, gate) { arrivals.yield($0) }
       listener.closeFuture.whenComplete { _ in arrivals.finish() }
@@ -99,7 +97,7 @@ package struct PreviewServer: Sendable {
 
   private func listen(
     on address: String, _ port: UInt16, _ loop: MultiThreadedEventLoopGroup, _ gate: GateBox,
-    receive: @escaping @Sendable (Arrival) -> Void
+    receive: @escaping @Sendable (PreviewArrival) -> Void
   ) async throws -> any Channel {
     // This many files are reserved for everything else: Dispatch ends a process that runs out of them.
     let mostConnections = Self.fileLimit() / 2
@@ -114,16 +112,7 @@ package struct PreviewServer: Sendable {
       }
       .childChannelInitializer { connection in
         connection.eventLoop.makeCompletedFuture {
-          let handler = PreviewConnection(patience: patience) { receive(.exchange($0)) }
-          let bound = NIOLoopBound(handler, eventLoop: connection.eventLoop)
-          try connection.pipeline.syncOperations.configureHTTPServerPipeline(
-            withServerUpgrade: (
-              upgraders: [Self.upgrader(gate, receive: receive)],
-              completionHandler: { context in
-                context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
-              }
-            ))
-          try connection.pipeline.syncOperations.addHandler(handler)
+          try PreviewPipeline(patience: patience, gate: { gate.current }, receive: receive).configure(connection)
         }
       }
     do {
@@ -133,29 +122,6 @@ package struct PreviewServer: Sendable {
     } catch {
       throw Failure.cannotListen("\(error)")
     }
-  }
-
-  /// Lets the page's own connections speak WebSocket; all others are answered as requests, which refuses them.
-  private static func upgrader(
-    _ gate: GateBox, receive: @escaping @Sendable (Arrival) -> Void
-  ) -> NIOWebSocketServerUpgrader {
-    NIOWebSocketServerUpgrader(
-      maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,
-      shouldUpgrade: { channel, head in
-        let visitor = PreviewGate.Visitor(
-          address: channel.localAddress?.ipAddress ?? "", host: head.headers.first(name: "Host"),
-          origin: head.headers.first(name: "Origin"))
-        let admitted = gate.current.admit(visitor, path: head.uri, needsOrigin: true)
-        let isAllowed = admitted.map { $0.path == "/live" && $0.admission != .guest(canTouch: false) } ?? false
-        return channel.eventLoop.makeSucceededFuture(isAllowed && head.method == .GET ? HTTPHeaders() : nil)
-      },
-      upgradePipelineHandler: { channel, _ in
-        let inbox = LiveInbox()
-        return channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(LiveConnection(inbox: inbox))
-          receive(.page(LivePage(inbox: inbox, channel: channel)))
-        }
-      })
   }
 
   /// Returns the number of files the process may have open, after raising it as far as the system allows.

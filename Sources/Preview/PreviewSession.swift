@@ -45,7 +45,7 @@ package actor PreviewSession {
   /// The pause of film rendering after a touch, which leaves the processors to the live stage.
   private static let rest = Duration.seconds(1)
   /// The time a request may wait for news.
-  private static let patience = Duration.seconds(10)
+  private let patience: Duration
   /// The approximate limit on picture data in one response, in characters.
   private static let largestAnswer = 2_000_000
 
@@ -57,9 +57,12 @@ package actor PreviewSession {
   ///   - allowsOutside: Whether the scene may refer to files anywhere.
   ///   - fonts: Font files that are searched after the scene's own.
   ///   - options: The rendering options.
+  ///   - patience: The time a request may wait for news.
   package init(
-    path: String, settings: SceneSettings, allowsOutside: Bool, fonts: [String] = [], options: RenderOptions
+    path: String, settings: SceneSettings, allowsOutside: Bool, fonts: [String] = [], options: RenderOptions,
+    patience: Duration = .seconds(10)
   ) {
+    self.patience = patience
     self.fonts = fonts
     self.path = path
     self.settings = settings
@@ -230,7 +233,7 @@ package actor PreviewSession {
       continuation.finish()
     }
     let alarm = Task {
-      try? await Task.sleep(for: Self.patience)
+      try? await Task.sleep(for: patience)
       task.cancel()
     }
     stillCount += 1
@@ -380,7 +383,7 @@ package actor PreviewSession {
     waitingCount += 1
     waiting[number] = continuation
     let alarm = Task {
-      try? await Task.sleep(for: Self.patience)
+      try? await Task.sleep(for: patience)
       continuation.finish()
     }
     defer {

@@ -1,5 +1,4 @@
 import Compositor
-import Dispatch
 import Flipbook
 import Locks
 import TestSupport
@@ -69,15 +68,12 @@ enum Agreement {
     options.size = .box(width: Playing.extent, height: Playing.extent)
     options.selection = .frames(from: 0, through: 9)
     let chosen = options
-    let done = DispatchSemaphore(value: 0)
-    let frames = Locked<[Bitmap]>([])
-    Task.detached {
+    return Waiting.value {
+      let frames = Locked<[Bitmap]>([])
       try? await Renderer(scene, images: ImageLibrary(), fonts: Playing.fonts, options: chosen).forEachFrame { frame in
         frames.withLock { $0.append(frame.bitmap) }
       }
-      done.signal()
-    }
-    done.wait()
-    return frames.withLock(\.self)
+      return frames.withLock(\.self)
+    } ?? []
   }
 }

@@ -16,6 +16,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case y4m
   case golden
   case form
+  case request
   case agreement
 
   /// Reads an input.
@@ -36,6 +37,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .y4m: try PictureInput.readStream(bytes)
     case .golden: try GoldenInput.read(bytes)
     case .form: GoldenInput.readForm(bytes)
+    case .request: try RequestInput.read(bytes)
     case .agreement: try Agreement.check(bytes)
     }
   }

@@ -25,7 +25,7 @@ import Testing
       case .apng: ["apng", "png"]
       case .webp: ["webp"]
       case .golden: ["csv"]
-      case .expression, .y4m, .form, .agreement: []
+      case .expression, .y4m, .form, .request, .agreement: []
       }
     let own: [String: String] = [
       "expression": "if open then min(gap, 2 ^ turns) else lerp(10, canvas.width, 0.5)",

@@ -1,9 +1,9 @@
 import Locks
 
 /// The queue of messages from a live page.
-final class LiveInbox: Sendable {
+package final class LiveInbox: Sendable {
   /// A request of the page.
-  enum Wish: Hashable, Sendable {
+  package enum Wish: Hashable, Sendable {
     /// Restart, to be touched by hand.
     case touch
     /// Replay the recording.
@@ -21,7 +21,7 @@ final class LiveInbox: Sendable {
   }
 
   /// A message from the page, and the time of its arrival.
-  enum Message: Sendable {
+  package enum Message: Sendable {
     case event(PointerEvent, arrival: ContinuousClock.Instant)
     case wish(Wish)
   }
@@ -77,7 +77,7 @@ final class LiveInbox: Sendable {
   }
 
   /// All messages since the last call.
-  func take() -> [Message] {
+  package func take() -> [Message] {
     state.withLock { state in
       defer { state.messages.removeAll(keepingCapacity: true) }
       return state.messages

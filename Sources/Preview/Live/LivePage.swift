@@ -2,8 +2,8 @@ import NIOCore
 import NIOWebSocket
 
 /// A connected live page: the messages from it, and the channel to it.
-struct LivePage: Sendable {
-  let inbox: LiveInbox
+package struct LivePage: Sendable {
+  package let inbox: LiveInbox
   private let channel: any Channel
 
   /// Makes a live page for a WebSocket connection.
@@ -13,7 +13,7 @@ struct LivePage: Sendable {
   }
 
   /// Sends a text.
-  func send(_ text: String) {
+  package func send(_ text: String) {
     channel.writeAndFlush(
       WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
   }

@@ -1,10 +1,10 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import SceneProgram
+package import SceneProgram
 
 /// A stage that is touched while it plays, and records the touches.
-final class LiveStage {
+package final class LiveStage {
   let stage: Stage
   /// The recording so far.
   private(set) var recording: TouchRecording
@@ -46,7 +46,7 @@ final class LiveStage {
   ///   - scene: The scene, whose script is not performed.
   ///   - script: The recording to play; nil for none.
   /// - Throws: The error of the scene's first actions.
-  init(_ scene: Scene, playing script: TouchRecording? = nil) throws {
+  init(_ scene: Scene, playing script: TouchRecording?) throws {
     stage = scene.makeUntouchedStage()
     // It may be watched for any length of time.
     stage.mostTicks = .max
@@ -54,6 +54,11 @@ final class LiveStage {
     self.script = script
     try stage.advance(to: 0)
   }
+
+  /// Makes a stage at its first tick, to be touched.
+  ///
+  /// - Throws: The error of the scene's first actions.
+  package convenience init(_ scene: Scene) throws { try self.init(scene, playing: nil) }
 
   /// The time between two ticks, in seconds.
   var tickLength: Double { 1 / stage.displayRate }
@@ -69,7 +74,7 @@ final class LiveStage {
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The stage's time of it, in seconds.
-  func receive(_ event: PointerEvent, at time: Double) {
+  package func receive(_ event: PointerEvent, at time: Double) {
     guard script == nil else { return }
     switch event.action {
     case .down:
@@ -92,7 +97,7 @@ final class LiveStage {
   /// Plays the next tick.
   ///
   /// - Throws: The error of the scene.
-  func step() throws {
+  package func step() throws {
     let next = tick + 1
     let time = Double(next) / stage.displayRate
     if let wheel, time > wheel.end + Self.wheelPause {

@@ -1,7 +1,7 @@
 import Geometry
 
 /// A pointer event on the live page, as the page reports it.
-struct PointerEvent: Hashable, Sendable {
+package struct PointerEvent: Hashable, Sendable {
   enum Action: Hashable, Sendable {
     case down
     case move

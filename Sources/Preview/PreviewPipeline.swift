@@ -1,0 +1,70 @@
+package import NIOCore
+import NIOHTTP1
+import NIOWebSocket
+
+/// An accepted connection: a request, or a live page.
+package enum PreviewArrival: Sendable {
+  case exchange(PreviewExchange)
+  case page(LivePage)
+}
+
+/// The handlers of one connection, which read requests, and WebSocket messages where they are allowed.
+package struct PreviewPipeline: Sendable {
+  /// The time after which a connection is closed that is slow to send a request or to read its response.
+  private let patience: TimeAmount
+  /// The gate that decides which connections may speak WebSocket.
+  private let gate: @Sendable () -> PreviewGate
+  private let receive: @Sendable (PreviewArrival) -> Void
+
+  /// Makes the handlers of a connection.
+  ///
+  /// - Parameters:
+  ///   - patience: The time after which a connection is closed that is slow to send a request or to read its response.
+  ///   - gate: The gate that decides which connections may speak WebSocket.
+  ///   - receive: Called with each complete request, and with each live page that may touch the scene.
+  package init(
+    patience: TimeAmount, gate: @escaping @Sendable () -> PreviewGate,
+    receive: @escaping @Sendable (PreviewArrival) -> Void
+  ) {
+    self.patience = patience
+    self.gate = gate
+    self.receive = receive
+  }
+
+  /// Adds the handlers to a connection, on its event loop.
+  ///
+  /// - Throws: An error when the connection is closed already.
+  package func configure(_ connection: any Channel) throws {
+    let handler = PreviewConnection(patience: patience) { [receive] in receive(.exchange($0)) }
+    let bound = NIOLoopBound(handler, eventLoop: connection.eventLoop)
+    try connection.pipeline.syncOperations.configureHTTPServerPipeline(
+      withServerUpgrade: (
+        upgraders: [upgrader],
+        completionHandler: { context in
+          context.pipeline.syncOperations.removeHandler(bound.value, promise: nil)
+        }
+      ))
+    try connection.pipeline.syncOperations.addHandler(handler)
+  }
+
+  /// Lets the page's own connections speak WebSocket; all others are answered as requests, which refuses them.
+  private var upgrader: NIOWebSocketServerUpgrader {
+    NIOWebSocketServerUpgrader(
+      maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,
+      shouldUpgrade: { [gate] channel, head in
+        let visitor = PreviewGate.Visitor(
+          address: channel.localAddress?.ipAddress ?? "", host: head.headers.first(name: "Host"),
+          origin: head.headers.first(name: "Origin"))
+        let admitted = gate().admit(visitor, path: head.uri, needsOrigin: true)
+        let isAllowed = admitted.map { $0.path == "/live" && $0.admission != .guest(canTouch: false) } ?? false
+        return channel.eventLoop.makeSucceededFuture(isAllowed && head.method == .GET ? HTTPHeaders() : nil)
+      },
+      upgradePipelineHandler: { [receive] channel, _ in
+        let inbox = LiveInbox()
+        return channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(LiveConnection(inbox: inbox))
+          receive(.page(LivePage(inbox: inbox, channel: channel)))
+        }
+      })
+  }
+}
