@@ -182,8 +182,9 @@ package final class MotionLint {
         hint: "updateModel: true keeps the last value, false confirms that this is intended; or also set the model")
     }
     guard end >= duration else {
+      let looked = ((end * 100).rounded() / 100).plainText
       return log.warning(
-        "what happens after \(end.plainText) s was not looked at: playing all \(duration.plainText) s takes too long",
+        "what happens after \(looked) s was not looked at: playing all \(duration.plainText) s takes too long",
         hint: "--max-ticks looks at more")
     }
     for step in all(steps) where !performed.contains(step.origin) {
