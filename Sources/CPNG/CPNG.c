@@ -58,7 +58,8 @@ static int read_guarded(reader *r) {
   png_set_read_fn(png, r, read_bytes);
   png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
   png_set_user_limits(png, r->width, r->height);
-  png_set_chunk_malloc_max(png, 1 << 23);
+  // What is not needed for the pixels is skipped: libpng would allocate whatever length such a chunk claims.
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
   png_read_info(png, r->info);
   if (png_get_image_width(png, r->info) != r->width || png_get_image_height(png, r->info) != r->height) {
     png_error(png, "its size is not the size in its header");
