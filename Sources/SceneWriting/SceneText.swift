@@ -83,7 +83,8 @@ package enum SceneText {
       ]
       entries.addOthers(in: .content(.replicator), of: layer)
       return entries
-    case .plain, .text, .gradient, .emitter, .scroll, .transform, .playback: return []
+    case .text(let text): return entries(of: text)
+    case .plain, .gradient, .emitter, .scroll, .transform, .playback: return []
     }
   }
 

@@ -23,14 +23,18 @@ public struct Drawing: Sendable {
   ///   - bytes: The file.
   ///   - resources: The source of its pictures.
   ///   - fonts: The fonts of its texts.
+  ///   - form: The form of its layers.
   /// - Returns: The drawing.
   /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
   public static func read(
-    _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary()
+    _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary(drawings: .svg),
+    form: DrawingForm = .outlines
   ) throws(DrawingError) -> Drawing {
-    let resolved = try ResolvedDrawing(bytes, resources: resources, fonts: fonts, nesting: 0)
+    let resolved = try ResolvedDrawing(
+      bytes, resources: resources, fonts: fonts, files: [], keepsText: form != .outlines)
     var lowering = LayerLowering(resolved.warnings)
-    let root = lowering.root(of: resolved.tree)
+    var root = lowering.root(of: resolved.tree)
+    if form == .properties { root = DesignIdioms.simplified(root) }
     return Drawing(
       size: resolved.tree.size, root: root, sizePlace: resolved.sizePlace, warnings: lowering.warnings.sorted)
   }

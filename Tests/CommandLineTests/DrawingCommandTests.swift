@@ -35,10 +35,34 @@ import Testing
   func imports() throws {
     #expect(try command.run(["import", "leaf.svg"]).status == 0)
     #expect(try command.run(["validate", "leaf.yaml", "--strict"]).status == 0)
-    #expect(try String(decoding: folder.read("leaf.yaml"), as: UTF8.self).contains("- shape: leaf\n"))
+    #expect(try String(decoding: folder.read("leaf.yaml"), as: UTF8.self).contains("- layer: leaf\n"))
     _ = try command.run(["still", "leaf.svg", "-o", "a.png"])
     _ = try command.run(["still", "leaf.yaml", "--at", "0", "-o", "b.png"])
     #expect(try folder.read("a.png") == folder.read("b.png"))
+  }
+
+  @Test("Texts are imported as labels, or as outlines where that is asked for")
+  func importsText() throws {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="30">
+        <rect width="90" height="30" rx="4" fill="#eee"/>
+        <text id="t" x="9" y="20" font-family="Inter" font-size="14">Hello</text>
+      </svg>
+      """
+    try folder.write(Array(text.utf8), to: "text.svg")
+    #expect(try command.run(["import", "text.svg"]).status == 0)
+    #expect(try command.run(["import", "text.svg", "--outline-text", "-o", "outlines.yaml"]).status == 0)
+    func scene(_ name: String) throws -> String { try String(decoding: folder.read(name), as: UTF8.self) }
+    #expect(try scene("text.yaml").contains("- label: t\n") && scene("text.yaml").contains("cornerRadius: 4"))
+    #expect(try scene("outlines.yaml").contains("- shape: t\n") && !scene("outlines.yaml").contains("cornerRadius"))
+    for (file, output) in [("text.svg", "a.png"), ("text.yaml", "b.png"), ("outlines.yaml", "c.png")] {
+      _ = try command.run(["still", file, "-o", output])
+    }
+    #expect(try folder.read("a.png") == folder.read("c.png"))
+    let (drawn, written) = (try PNGDecoder.decode(folder.read("a.png")), try PNGDecoder.decode(folder.read("b.png")))
+    for y in 0..<30 {
+      for x in 0..<90 { #expect(abs(Int(drawn[x, y].red) - Int(written[x, y].red)) <= 2) }
+    }
   }
 
   @Test("In a scene a drawing looks as by itself, and reports what it leaves out")

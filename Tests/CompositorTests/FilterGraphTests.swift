@@ -21,6 +21,37 @@ import Testing
     return paint(16, 16, scale: scale, background: .clear, layer)
   }
 
+  /// Filters work in the directions of their layers: a turned layer is the upright one's picture, turned.
+  @Test(arguments: [
+    FilterGraph.Operation.blur(.source, Size(3, 0)), .blur(.source, Size(2, 2)), .offset(.source, Size(4, -3)),
+    .morphology(.source, Size(2, 0), isDilation: true), .flood(.black), .tile(.source),
+  ])
+  func turnsWithItsLayer(_ operation: FilterGraph.Operation) {
+    func painted(_ angle: Double) -> Bitmap {
+      var layer = TestLayer(frame: Rect(16, 16, 32, 32), .clear).with(TestLayer(frame: Rect(9, 12, 10, 6), .black))
+      layer.properties.effects.filterGraph = FilterGraph(
+        [FilterGraph.Step(operation, region: nil, isLinear: false)], region: Rect(4, 6, 22, 18))
+      layer.properties.transform = .rotation(radians: angle)
+      return paint(64, 64, scale: 4, background: .clear, layer)
+    }
+    let (upright, turned) = (painted(0), painted(.pi / 6))
+    let turn = AffineTransform.translation(-128, -128).concatenating(.rotation(radians: .pi / 6))
+      .concatenating(.translation(128, 128))
+    var (sum, most) = (0, 0)
+    for y in 32..<224 {
+      for x in 32..<224 where (x - 128) * (x - 128) + (y - 128) * (y - 128) < 12_000 {
+        let place = turn.apply(Point(Double(x) + 0.5, Double(y) + 0.5))
+        let seen = turned[Int(place.x), Int(place.y)]
+        // Pixels beside an edge may be on either side of it.
+        let near = [-3, 0, 3].flatMap { dy in [-3, 0, 3].map { Int(upright[x + $0, y + dy].alpha) } }
+        let off = max(0, (near.min() ?? 0) - Int(seen.alpha), Int(seen.alpha) - (near.max() ?? 0))
+        sum += off
+        most = max(most, off)
+      }
+    }
+    #expect(most <= 24 && sum < 4000, "\(operation): \(most), \(sum)")
+  }
+
   @Test func movesByWholePixels() {
     let moved = filtered(red, .offset(.source, Size(3, -2)))
     #expect(moved[7, 2] == Pixel(red: 255, green: 0, blue: 0) && moved[6, 4].alpha == 0 && moved[14, 9].alpha == 255)

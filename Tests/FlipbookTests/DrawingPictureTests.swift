@@ -70,6 +70,15 @@ import Testing
       "<pattern id='p' width='7' height='7' patternUnits='userSpaceOnUse' patternTransform='rotate(20)'><rect width='7' height='7' fill='gold'/></pattern><rect width='30' height='30' fill='url(#p)' fill-opacity='.5'/>",
       "<rect width='30' height='30' fill='gold' fill-opacity='.5'/>"
     ),
+    // Tiles that meet within pixels.
+    (
+      "<pattern id='p' width='2.3' height='3.7' patternUnits='userSpaceOnUse'><g><rect width='2.3' height='3.7' fill='red'/></g></pattern><rect width='40' height='40' fill='url(#p)'/>",
+      "<rect width='40' height='40' fill='red'/>"
+    ),
+    (
+      "<pattern id='p' width='5' height='2.5' patternUnits='userSpaceOnUse'><rect y='-1' width='9' height='9' fill='red'/><rect y='-1' width='9' height='9' fill='blue'/></pattern><rect width='40' height='40' fill='url(#p)'/>",
+      "<rect width='40' height='40' fill='blue'/>"
+    ),
     // Blending.
     (
       "<rect width='40' height='40' fill='yellow'/><g style='isolation: isolate'><rect width='20' height='20' fill='blue' style='mix-blend-mode: difference'/></g>",

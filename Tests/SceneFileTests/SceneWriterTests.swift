@@ -50,6 +50,31 @@ import Testing
     #expect(["- shape: outline\n", "- shape: opacity_\n", "- shape: _1st\n"].allSatisfy { text(root).contains($0) })
   }
 
+  @Test("Texts are labels that are read back as they were")
+  func texts() throws {
+    var content = TextContent("It's 5 o'clock")
+    (content.fontName, content.fontSize, content.fontWeight, content.isItalic) = ("Inter", 13.5, 650, true)
+    content.color = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    (content.alignment, content.numberOfLines, content.letterSpacing) = (.right, 1, 0.25)
+    content.fontFeatures = [FontFeature("tnum"), FontFeature("kern", value: 0)]
+    content.fontVariations = [FontVariation("opsz", value: 20)]
+    var colored = content
+    (colored.numberOfLines, colored.lineHeight, colored.verticalAlignment) = (3, 18, .bottom)
+    (colored.truncation, colored.minimumScaleFactor) = (.middle, 0.5)
+    colored.runs = [TextRun("a "), TextRun("b", color: Color(hex: 0x00FF00))]
+    (colored.runs[1].fontSize, colored.runs[1].letterSpacing, colored.runs[1].isItalic) = (20, 1, false)
+    for wanted in [content, colored] {
+      var layer = LayerDescription(name: "t")
+      layer.properties.content = .text(wanted)
+      layer.properties.frame = Rect(0, 0, 5, 5)
+      let scene = try Scene(text: text(layer), file: "a.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+      guard case .text(let read)? = scene.makeStage().root.sublayers.first?.model.content else {
+        return #expect(Bool(false))
+      }
+      #expect(read == wanted)
+    }
+  }
+
   /// What is written is read back as it was.
   @Test func isReadBack() throws {
     var root = shape("a") { content in

@@ -127,6 +127,26 @@ import Testing
       ])
   }
 
+  @Test("Of masks that lead round in a circle, the reference that closes it is left out, wherever one begins")
+  func breaksCirclesOfMasks() throws {
+    let drawing = try draw(
+      """
+      <mask id='a' mask='url(#b)'><rect width='5' height='5'/></mask>
+      <mask id='b' mask='url(#a)'><rect width='6' height='6'/></mask>
+      <rect id='r' width='9' height='9' mask='url(#a)'/><rect id='s' width='9' height='9' mask='url(#b)'/>
+      """)
+    #expect(drawing.layer("r")?.mask?.mask != nil && drawing.layer("r")?.mask?.mask?.mask == nil)
+    #expect(drawing.layer("s")?.mask != nil && drawing.layer("s")?.mask?.mask == nil)
+  }
+
+  @Test("An element inside its own filter is shown without it")
+  func breaksCirclesOfFilters() throws {
+    let drawing = try draw(
+      "<filter id='f'><feImage href='#r'/></filter><rect id='r' width='9' height='9' filter='url(#f)'/>")
+    #expect(drawing.messages == ["line 2: filter refers to itself, and is left out"])
+    #expect(drawing.layer("r")?.sublayers.first?.properties.effects.filterGraph != nil)
+  }
+
   @Test func setsOpacityBlendingAndFilters() throws {
     let drawing = try draw(
       """

@@ -13,7 +13,7 @@ import Typography
 
   private func draw(_ body: String) throws -> Drawing {
     let fonts = FontLibrary(
-      files: ["Boxes", "Layers", "Pixels"].map { DrawingFontTests.folder + $0 + ".ttf" })
+      files: ["Boxes", "Layers", "Pixels"].map { DrawingFontTests.folder + $0 + ".ttf" }, drawings: .svg)
     let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'>\(body)</svg>"
     return try Drawing.read(Array(text.utf8), fonts: fonts)
   }
@@ -50,6 +50,42 @@ import Typography
     #expect(abs(boxes[0].minX - 20) < 1e-9 && abs(boxes[0].maxX - 70) < 1e-9)
     #expect(abs(boxes[0].minY - 50) < 1e-9 && abs(boxes[0].maxY - 100) < 1e-9)
     #expect(abs(boxes[1].maxX - 45) < 1e-9)
+  }
+
+  private func glyph(
+    _ character: String, _ drawings: GlyphDrawings? = .svg, color: Color = .black
+  ) throws -> GlyphPicture? {
+    let fonts = FontLibrary(files: [DrawingFontTests.folder + "Drawings.ttf"], drawings: drawings)
+    var text = TextContent(character)
+    (text.fontName, text.fontSize) = ("Flipbook Drawings", 50)
+    let layout = try fonts.layout(of: text, width: 100, height: 100)
+    return layout.lines.first?.colorGlyphs.first.flatMap { fonts.picture(of: $0, foreground: color) }
+  }
+
+  @Test("A glyph that is a drawing shows it, its origin on the baseline")
+  func drawings() throws {
+    let shapes = LayerVisit(try #require(try glyph("\u{1F600}")).layer).shapes
+    #expect(shapes.map(\.color) == [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+    for (box, wanted) in zip(shapes.map(\.box), [Rect(0, -1, 1, 1), Rect(0, -1, 0.5, 1)]) {
+      #expect(abs(box.minX - wanted.minX) + abs(box.maxX - wanted.maxX) < 1e-9)
+      #expect(abs(box.minY - wanted.minY) + abs(box.maxY - wanted.maxY) < 1e-9)
+    }
+    let packed = LayerVisit(try #require(try glyph("\u{1F601}")).layer).shapes
+    #expect(packed.map(\.color) == [Color(red: 0, green: 1, blue: 0)])
+    let text = Color(red: 0.2, green: 0.4, blue: 0.6)
+    #expect(LayerVisit(try #require(try glyph("\u{1F602}", color: text)).layer).shapes.map(\.color) == [text, text])
+  }
+
+  @Test("A damaged drawing, or one that isn't read, is the plain outline, with a warning")
+  func damagedDrawings() throws {
+    #expect(try glyph("\u{1F603}") == nil && glyph("\u{1F600}", nil) == nil)
+    var text = TextContent("\u{1F600}\u{1F603}")
+    text.fontName = "Flipbook Drawings"
+    let fonts = FontLibrary(files: [DrawingFontTests.folder + "Drawings.ttf"], drawings: .svg)
+    #expect(
+      try fonts.missingSettings(of: text) == [
+        "Drawings.ttf has ‘\u{1F603}’ in colors that are not read here: its plain outline is shown"
+      ])
   }
 
   @Test("Pixels of a font are found by whoever paints the drawing")

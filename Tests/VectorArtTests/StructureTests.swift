@@ -121,6 +121,19 @@ import Testing
     #expect(["a", "b", "c", "d"].map { drawing.layer($0) != nil } == [false, true, false, false])
   }
 
+  @Test("A picture that shows itself is shown once")
+  func breaksCirclesOfPictures() throws {
+    let file =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><image width='5' height='5' href='a.svg'/>"
+      + "<rect id='inner' width='5' height='5'/></svg>"
+    let resources = DrawingResources(
+      read: { _ in .success(Array(file.utf8)) }, decode: { _, _ in .failure(.init("no")) })
+    let drawing = try draw("<image width='50' height='50' href='a.svg'/>", resources: resources)
+    #expect(drawing.layer("inner") != nil)
+    #expect(
+      drawing.messages == ["line 2: in the picture, line 1: the picture is not shown: a.svg shows itself"])
+  }
+
   @Test func showsPictures() throws {
     let resources = DrawingResources(
       read: { $0 == "a.png" ? .success([1]) : .failure(.init("there is no such file")) },

@@ -1,6 +1,7 @@
 import Geometry
 import LayerTree
 import Testing
+import Typography
 
 @testable import VectorArt
 
@@ -114,6 +115,28 @@ import Testing
     #expect(drawing.layer("c")?.properties.bounds.width == 200)
   }
 
+  @Test("The unit ch is the width of the font's zero, and ex half the font's size")
+  func unitsOfFonts() throws {
+    let drawing = try draw(
+      """
+      <g font-family='Inter' font-size='20'><rect id='a' width='10ch' height='4ex'/>
+      <text id='t' font-size='2ch' x='9'>0000000000</text></g>
+      """)
+    let size = try #require(drawing.layer("a")).properties.bounds.size
+    var zeros = TextContent("0000000000")
+    (zeros.fontName, zeros.fontSize) = ("Inter", 20)
+    let width = try FontLibrary().size(of: zeros).width
+    #expect(abs(size.width - width) < 0.01 && size.height == 40)
+    #expect(drawing.warnings.isEmpty)
+  }
+
+  @Test("An invalid width of letters is skipped; one that the font lacks is reported")
+  func widthsOfLetters() throws {
+    #expect(TextStyle.width("condensed") == 75 && TextStyle.width("62%") == 62 && TextStyle.width("narrow") == nil)
+    let drawing = try draw("<text font-family='Inter' style='font-stretch: condensed'>a</text>")
+    #expect(drawing.messages == ["line 2: the font ‘Inter’ has no axis ‘wdth’: it is not variable"])
+  }
+
   @Test func reportsWhatItDoesNotKnow() throws {
     let drawing = try draw(
       """
@@ -126,7 +149,6 @@ import Testing
         "line 2: backdrop-filter: blur(3px) is not supported",
         "line 3: shape-rendering: crispEdges is not supported; edges are smooth",
         "line 3: stroke-linejoin: arcs is not supported; it is miter",
-        "line 4: font-stretch: condensed is not supported; letters are as wide as usual",
         "line 4: font-variant: petite-caps is not supported; letters are the usual ones",
       ])
   }

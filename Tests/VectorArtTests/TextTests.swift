@@ -13,7 +13,7 @@ import Typography
     var warnings = WarningLog()
     try Cascade.apply(to: &document, &warnings)
     var builder = DrawingResolver(
-      document, resources: .none, fonts: .init(), nesting: 0, warnings: warnings)
+      document, resources: .none, fonts: .init(), files: [], warnings: warnings)
     return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &builder).characters
   }
 
@@ -103,6 +103,43 @@ import Typography
     #expect(short.width < 30)
   }
 
+  @Test("A text after a path begins at the path's end")
+  func followsPaths() throws {
+    let drawing = try draw(
+      """
+      <path id='p' d='M10 50h150v60'/><text \(Self.font)><textPath href='#p'>On it</textPath><tspan id='s'>|</tspan></text>
+      <text id='u' x='160' y='110' font-family='sans-serif' font-size='20'>|</text>
+      """)
+    #expect(drawing.shape("s")?.path.controlBox == drawing.shape("u")?.path.controlBox)
+  }
+
+  @Test(
+    "Directions are overridden, embedded, and isolated",
+    arguments: [
+      ("unicode-bidi='bidi-override' direction='rtl'", "abc", "cba"),
+      ("direction='rtl' style='unicode-bidi: bidi-override'", "ab1", "1ba"),
+      ("", "a<tspan unicode-bidi='bidi-override' direction='rtl'>bcd</tspan>e", "adcbe"),
+      ("", "a<tspan unicode-bidi='isolate-override' direction='rtl'>bc</tspan>d", "acbd"),
+      ("", "<tspan unicode-bidi='embed' direction='rtl'>a.b</tspan>.", "a.b."),
+      ("unicode-bidi='normal'", "abc", "abc"),
+    ])
+  func overridesDirections(_ attributes: String, _ body: String, _ order: String) throws {
+    func outline(_ attributes: String, _ body: String) throws -> Rect? {
+      let drawing = try draw("<text x='100' text-anchor='middle' \(Self.font) \(attributes)>\(body)</text>")
+      #expect(drawing.warnings.isEmpty)
+      var boxes: [Rect] = []
+      func visit(_ layer: LayerDescription) {
+        if let box = layer.shape?.path.boundingBox { boxes.append(box) }
+        layer.sublayers.forEach(visit)
+      }
+      visit(drawing.root)
+      return boxes.dropFirst().reduce(boxes.first) { $0?.union($1) }
+    }
+    let found = try #require(try outline(attributes, body))
+    let wanted = try #require(try outline("", order))
+    #expect(abs(found.minX - wanted.minX) < 0.5 && abs(found.maxX - wanted.maxX) < 0.5)
+  }
+
   @Test func runsDown() throws {
     let down = try box("<text \(Self.font) x='100' y='10' writing-mode='tb'>Down</text>")
     let across = try box("<text \(Self.font) x='100' y='10'>Down</text>")
@@ -118,7 +155,7 @@ import Typography
 
   @Test(arguments: [("a", false), ("日", true), ("あ", true), ("한", true), ("1", false), ("、", true)])
   func standsUprightInLinesThatRunDown(_ letter: Character, _ stands: Bool) {
-    #expect(TextCharacter(character: letter, styleIndex: 0).standsUpright == stands)
+    #expect(letter.unicodeScalars.first.map { VerticalOrientation($0) == .upright } == stands)
   }
 
   @Test func reportsUnsupportedFeatures() throws {
@@ -127,7 +164,7 @@ import Typography
       <rect width='10foo' height='5' fill='url(#no)'><animate attributeName='x'/></rect>
       <svg viewBox='0 0 1' preserveAspectRatio='middle'/><polyline points='1 2 3'/>
       <linearGradient spreadMethod='far' color-interpolation='linearRGB'/><path style='marker: url(#no); font: bold'/>
-      <text unicode-bidi='embed'><tspan/><altGlyph/></text>
+      <text font-size-adjust='2'><tspan/><altGlyph/></text>
       """)
     #expect(
       drawing.messages == [
@@ -143,7 +180,7 @@ import Typography
         "line 4: marker-start refers to nothing in this file: #no",
         "line 4: marker-mid refers to nothing in this file: #no",
         "line 4: marker-end refers to nothing in this file: #no",
-        "line 5: unicode-bidi: embed is not supported",
+        "line 5: font-size-adjust: 2 is not supported",
         "line 5: <altGlyph> is not shown",
       ])
   }

@@ -61,7 +61,7 @@ import Typography
       <use href="#g" x="4" opacity="0.5"/>
       </svg>
       """
-    let drawing = try ResolvedDrawing(Array(text.utf8), resources: .none, fonts: .init(), nesting: 0)
+    let drawing = try ResolvedDrawing(Array(text.utf8), resources: .none, fonts: .init(), files: [])
     #expect(drawing.tree.size == Size(200, 100) && drawing.tree.name == "all")
     #expect(drawing.tree.fitting == .scale(10, 10))
     guard case .group(let uses) = drawing.tree.content?.content, case .group(let used) = uses.first?.content,

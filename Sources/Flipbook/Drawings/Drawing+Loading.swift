@@ -16,21 +16,24 @@ extension Drawing {
   ///   - images: The library that keeps the pictures.
   ///   - fonts: The fonts of texts.
   ///   - allowsOutside: Whether pictures may be outside the file's folder.
+  ///   - form: The form of the drawing's layers.
   /// - Returns: The drawing.
   /// - Throws: ``RenderError`` when the file is missing or isn't a drawing. Unsupported features are warnings.
   public static func load(
-    _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary(), allowsOutside: Bool = false
+    _ path: String, images: ImageLibrary, fonts: FontLibrary = FontLibrary(drawings: .svg), allowsOutside: Bool = false,
+    form: DrawingForm = .outlines
   ) throws(RenderError) -> Drawing {
-    try read(InputFile.read(path), path, images: images, fonts: fonts, allowsOutside: allowsOutside)
+    try read(InputFile.read(path), path, images: images, fonts: fonts, allowsOutside: allowsOutside, form: form)
   }
 
   /// Reads an SVG file that a scene refers to, which must be a regular file.
   static func load(named path: String, images: ImageLibrary, fonts: FontLibrary) throws(RenderError) -> Drawing {
-    try read(InputFile.readNamed(path), path, images: images, fonts: fonts)
+    try read(InputFile.readNamed(path), path, images: images, fonts: fonts, form: .texts)
   }
 
   private static func read(
-    _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false
+    _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false,
+    form: DrawingForm = .outlines
   ) throws(RenderError) -> Drawing {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let resources = DrawingResources(
@@ -50,7 +53,7 @@ extension Drawing {
         }
       })
     do throws(DrawingError) {
-      return try Drawing.read(bytes, resources: resources, fonts: fonts)
+      return try Drawing.read(bytes, resources: resources, fonts: fonts, form: form)
     } catch {
       throw RenderError(.drawing(error), path: path == "-" ? "standard input" : path)
     }

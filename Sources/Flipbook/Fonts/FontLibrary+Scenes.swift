@@ -1,14 +1,15 @@
 public import SceneProgram
 public import Typography
+import VectorArt
 
 extension FontLibrary {
   /// Makes a library of a scene's fonts, followed by all others.
-  public convenience init(for scene: Scene) { self.init(files: scene.fontFiles) }
+  public convenience init(for scene: Scene) { self.init(files: scene.fontFiles, drawings: .svg) }
 
   /// Makes a library of several scenes' fonts, in the order of the scenes.
   public convenience init(for scenes: [Scene]) {
     var files: [String] = []
     for file in scenes.flatMap(\.fontFiles) where !files.contains(file) { files.append(file) }
-    self.init(files: files)
+    self.init(files: files, drawings: .svg)
   }
 }

@@ -19,7 +19,7 @@ extension Scene {
   /// - Throws: ``RenderError`` when the scene is too long, or fails while it plays.
   public func lottie(
     _ options: LottieExport.Options = LottieExport.Options(), frameRate: Double = 60, images: ImageLibrary,
-    fonts: FontLibrary = FontLibrary()
+    fonts: FontLibrary = FontLibrary(drawings: .svg)
   ) throws(RenderError) -> LottieExport {
     let end = (duration * frameRate - 1e-6).rounded(.up)
     guard frameRate >= 1, frameRate <= 240, end >= 0, end <= Self.mostSamples else {

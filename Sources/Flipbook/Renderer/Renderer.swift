@@ -39,7 +39,7 @@ public struct Renderer {
   ///   - fonts: The fonts of texts.
   ///   - options: The part to render, and the form of the output.
   public init(
-    _ stage: Stage, images: ImageLibrary = ImageLibrary(), fonts: FontLibrary = FontLibrary(),
+    _ stage: Stage, images: ImageLibrary = ImageLibrary(), fonts: FontLibrary = FontLibrary(drawings: .svg),
     options: RenderOptions = RenderOptions()
   ) {
     source = .stage(stage)

@@ -17,7 +17,7 @@ package struct PagePicture {
   ///   - snapshot: The layers.
   ///   - images: The pictures of layers' contents.
   ///   - fonts: The fonts of texts.
-  package init(_ snapshot: Snapshot, images: ImageLibrary, fonts: FontLibrary = FontLibrary()) {
+  package init(_ snapshot: Snapshot, images: ImageLibrary, fonts: FontLibrary = FontLibrary(drawings: .svg)) {
     self.snapshot = snapshot
     self.images = images
     self.fonts = fonts
@@ -26,7 +26,7 @@ package struct PagePicture {
   /// Makes a picture of an SVG file's text.
   ///
   /// - Throws: ``RenderError`` when it isn't a drawing.
-  package init(svg: String, fonts: FontLibrary = FontLibrary()) throws(RenderError) {
+  package init(svg: String, fonts: FontLibrary = FontLibrary(drawings: .svg)) throws(RenderError) {
     do throws(DrawingError) {
       let drawing = try Drawing.read(Array(svg.utf8), fonts: fonts)
       self.init(drawing.makeStage().snapshot(), images: ImageLibrary(), fonts: fonts)

@@ -149,7 +149,7 @@ public struct SceneSource: Sendable {
       throw RenderError(.options("a Lottie file has no variables, and so none called ‘\(variable)’"), path: name)
     }
     do throws(LottieError) {
-      let fonts = FontLibrary(files: self.fonts)
+      let fonts = FontLibrary(files: self.fonts, drawings: .svg)
       let file = try LottieFile.read(
         document, resources: Self.resources(of: archive, name, folder, files, images), fonts: fonts)
       var scene = Scene(
@@ -258,7 +258,8 @@ public struct SceneSource: Sendable {
           do throws(RenderError) {
             return .success(
               FoundDrawing(
-                try Drawing.load(named: file, images: images, fonts: FontLibrary(files: found + fonts)), path: file))
+                try Drawing.load(named: file, images: images, fonts: FontLibrary(files: found + fonts, drawings: .svg)),
+                path: file))
           } catch {
             return .failure(ImageNotFound(message: error.description))
           }
@@ -278,7 +279,7 @@ public struct SceneSource: Sendable {
           return .success(path)
         }
       } findAnimation: { name in
-        animation(name, images, FontLibrary(files: found + fonts))
+        animation(name, images, FontLibrary(files: found + fonts, drawings: .svg))
       }
       scene.fontFiles += fonts
       return scene

@@ -36,6 +36,9 @@ struct Import: AsyncParsableCommand {
 
   @OptionGroup(title: "Fonts") var fonts: FontOptions
 
+  @Flag(help: "Write texts as outlines, and shapes, masks, and filters as the drawing has them.")
+  var outlineText = false
+
   @Flag(help: "Replace the output if it exists.")
   var force = false
 
@@ -48,7 +51,9 @@ struct Import: AsyncParsableCommand {
 
   func run() async throws {
     if path != "-", !Drawing.isDrawing(path), try importLottie() { return }
-    let drawing = try Drawing.load(path, images: ImageLibrary(), fonts: FontLibrary(files: fonts.files()))
+    let drawing = try Drawing.load(
+      path, images: ImageLibrary(), fonts: FontLibrary(files: fonts.files(), drawings: .svg),
+      form: outlineText ? .outlines : .properties)
     try Self.check(drawing, path: path)
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }

@@ -109,7 +109,7 @@ struct Still: AsyncParsableCommand {
     if let effort { options.effort = effort }
     let images = ImageLibrary()
     if Drawing.isDrawing(scene.path) {
-      let library = try FontLibrary(files: fonts.files())
+      let library = try FontLibrary(files: fonts.files(), drawings: .svg)
       let drawing = try Drawing.load(
         scene.path, images: images, fonts: library, allowsOutside: settings.allowOutside)
       for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }

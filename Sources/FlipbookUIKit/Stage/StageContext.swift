@@ -44,7 +44,7 @@ final class StageContext {
   let imageFolders: [String]
   let touches = TouchScript()
   /// The fonts that labels are measured with.
-  private(set) lazy var fonts = FontLibrary()
+  private(set) lazy var fonts = FontLibrary(drawings: .svg)
   /// The transactions that `CATransaction.begin` has opened, the innermost last; the first is the turn's.
   var transactions: [Transaction] = []
   /// The layers that have been put into the tree in this turn, which nothing animates before its end.

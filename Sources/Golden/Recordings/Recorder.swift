@@ -40,7 +40,9 @@ package struct Recorder {
   ///   - fonts: The fonts of its texts.
   /// - Returns: The recording.
   /// - Throws: ``RenderError`` or `CancellationError`.
-  package func record(_ stage: Stage, images: ImageLibrary, fonts: FontLibrary = FontLibrary()) async throws
+  package func record(
+    _ stage: Stage, images: ImageLibrary, fonts: FontLibrary = FontLibrary(drawings: .svg)
+  ) async throws
     -> Recording
   {
     guard stage.time == 0 else { throw RenderError(.alreadyPlayed(to: stage.time)) }

@@ -16,10 +16,15 @@ struct FilterGraphPainter {
     self.memory = memory
     source = FilterPicture(copying: canvas, isLinear: false)
     if let region = graph.region { source.withCanvas { $0.clear(outside: region) } }
+    if let region = graph.turnedRegion { source.withCanvas { region.cut($0) } }
   }
 
   /// The last step's picture in sRGB.
-  var result: FilterPicture? { pictures.last?.converted(toLinear: false) }
+  var result: FilterPicture? {
+    let result = pictures.last?.converted(toLinear: false)
+    if let region = graph.turnedRegion { result?.withCanvas { region.cut($0) } }
+    return result
+  }
 
   /// Makes the picture of a step from the pictures of earlier steps.
   mutating func paint(_ index: Int) {
@@ -28,6 +33,7 @@ struct FilterGraphPainter {
     var seen = graph.region ?? picture.box
     if let region = graph.stepRegions[index] { seen = seen.intersection(region) }
     picture.withCanvas { $0.clear(outside: seen) }
+    if let region = graph.turnedStepRegions[index] { picture.withCanvas { region.cut($0) } }
     pictures.append(picture)
   }
 

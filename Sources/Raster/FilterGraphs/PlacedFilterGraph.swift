@@ -4,13 +4,21 @@ import Pixels
 
 /// A filter graph on a transformed layer.
 ///
-/// The regions of rotated layers are their bounding boxes.
+/// Filters of a rotated or skewed layer work in the layer's own directions. Where a step can't do that on the pixels, all
+/// are carried out on a picture in the layer's space, scaled as the layer is, which is then transformed.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
   /// The visible region of all pictures; nil for all of them.
   let region: PixelRect?
   /// The visible region of each step.
   let stepRegions: [PixelRect?]
+  /// The regions of a rotated or skewed layer; nil where the boxes above suffice.
+  let turnedRegion: TurnedRegion?
+  let turnedStepRegions: [TurnedRegion?]
+  /// The graph in the layer's own space, if it is carried out there; empty otherwise.
+  private var own: [PlacedFilterGraph] = []
+  /// From the layer's own space to pixels.
+  private var toPixels = AffineTransform.identity
   /// The effect of the transform on small distances of the layer.
   private let linear: AffineTransform
   /// From the layer to pixels, for filters that depend on position; otherwise the identity, so that moved layers
@@ -27,6 +35,11 @@ struct PlacedFilterGraph: Hashable {
       }
     }
     let (moved, seen) = (linear.apply(center), transform.apply(center))
+    let isTurned = transform.isAffine && linear.isTurned
+    turnedRegion = isTurned ? graph.region.map { TurnedRegion($0, through: transform.affine) } : nil
+    turnedStepRegions = graph.steps.map { step in
+      isTurned ? step.region.map { TurnedRegion($0, through: transform.affine) } : nil
+    }
     placement =
       isPlaced ? linear.concatenating(.translation(seen.x - moved.x, seen.y - moved.y)) : .identity
     func box(_ rect: Rect?) -> PixelRect? {
@@ -44,10 +57,26 @@ struct PlacedFilterGraph: Hashable {
     }
     region = box(graph.region)
     stepRegions = graph.steps.map { box($0.region) }
+    if isTurned, graph.region != nil, steps.contains(where: { !$0.operation.isExact(through: linear) }) {
+      let scale = (Point(linear.a, linear.b).length, Point(linear.c, linear.d).length)
+      own = [PlacedFilterGraph(graph, through: Projection(.scale(scale.0, scale.1)), at: center)]
+      toPixels = AffineTransform.scale(1 / scale.0, 1 / scale.1).concatenating(transform.affine)
+    }
   }
 
   /// The distance that a pixel's color can spread, step after step.
   var margin: (x: Int, y: Int) {
+    guard let graph = own.first else { return marginOnPixels }
+    let (x, y) = (Double(graph.marginOnPixels.x), Double(graph.marginOnPixels.y))
+    // Both pictures are interpolated.
+    return (
+      Int(saturating: (abs(toPixels.a) * x + abs(toPixels.c) * y).rounded(.up)) + 2,
+      Int(saturating: (abs(toPixels.b) * x + abs(toPixels.d) * y).rounded(.up)) + 2
+    )
+  }
+
+  /// The same, where the steps are carried out on the pixels.
+  private var marginOnPixels: (x: Int, y: Int) {
     steps.reduce(into: (x: 0, y: 0)) { sum, step in
       switch step.operation {
       case .blur(_, let deviation):
@@ -137,8 +166,64 @@ struct PlacedFilterGraph: Hashable {
 
   /// Replaces the picture on `canvas` by the result of the last step.
   func apply(to canvas: Canvas, memory: ScratchMemory) {
+    if !applyInOwnSpace(to: canvas, memory: memory) { applyOnPixels(canvas, memory: memory) }
+  }
+
+  /// More pixels than this aren't worth the exactness.
+  private static let mostOwnPixels = 1 << 25
+
+  /// Carries the steps out in the layer's own space; false when that isn't necessary, or too much.
+  private func applyInOwnSpace(to canvas: Canvas, memory: ScratchMemory) -> Bool {
+    guard let graph = own.first, let fromPixels = toPixels.inverted, let region = graph.region else { return false }
+    let pixels = Rect(
+      Double(canvas.box.minX), Double(canvas.box.minY), Double(canvas.box.width), Double(canvas.box.height))
+    guard let reach = PixelRect(around: fromPixels.boundingBox(of: pixels)) else { return false }
+    let box = region.intersection(reach)
+    guard box.area <= Self.mostOwnPixels else { return false }
+    guard !box.isEmpty else {
+      canvas.clear(outside: .empty)
+      return true
+    }
+    let picture = FilterPicture(box, isLinear: false)
+    let source = PixelField(canvas).resampled(box, through: toPixels)
+    let result = picture.withCanvas { own in
+      source.write(to: own)
+      graph.applyOnPixels(own, memory: memory)
+      return PixelField(own)
+    }
+    result.resampled(canvas.box, through: fromPixels).write(to: canvas)
+    return true
+  }
+
+  private func applyOnPixels(_ canvas: Canvas, memory: ScratchMemory) {
     var painter = FilterGraphPainter(self, canvas: canvas, memory: memory)
     for index in steps.indices { painter.paint(index) }
     painter.result?.withCanvas { canvas.copy($0) }
+  }
+}
+
+extension AffineTransform {
+  /// True if upright rectangles don't stay upright.
+  fileprivate var isTurned: Bool {
+    let slack = 1e-6 * max(abs(a), abs(b), abs(c), abs(d))
+    return !(abs(b) <= slack && abs(c) <= slack) && !(abs(a) <= slack && abs(d) <= slack)
+  }
+
+  /// True if circles stay circles.
+  fileprivate var keepsCircles: Bool {
+    let (across, down) = (a * a + b * b, c * c + d * d)
+    let slack = 1e-6 * max(across, down)
+    return abs(across - down) <= slack && abs(a * c + b * d) <= slack
+  }
+}
+
+extension FilterGraph.Operation {
+  /// Returns whether the operation can be carried out on the pixels of a rotated or skewed layer.
+  fileprivate func isExact(through linear: AffineTransform) -> Bool {
+    switch self {
+    case .blur(_, let deviation): deviation.width == deviation.height && linear.keepsCircles
+    case .morphology, .tile, .convolve, .displace, .light: false
+    case .offset, .flood, .merge, .composite, .blend, .colors, .transfer, .turbulence: true
+    }
   }
 }

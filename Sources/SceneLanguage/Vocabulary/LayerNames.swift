@@ -23,7 +23,8 @@ package struct LayerNames {
     switch layer.properties.content {
     case .shape: "shape"
     case .replicator: "replicator"
-    case .plain, .text, .gradient, .emitter, .scroll, .transform, .playback: "layer"
+    case .text: "label"
+    case .plain, .gradient, .emitter, .scroll, .transform, .playback: "layer"
     }
   }
 
@@ -46,6 +47,7 @@ package struct LayerNames {
     switch layer.properties.content {
     case .shape: "outline"
     case .replicator: "copies"
+    case .text: "words"
     default: layer.properties.contents != nil ? "picture" : "group"
     }
   }

@@ -26,18 +26,20 @@ import Locks
   private let origin: FontFile.Origin
 
   /// Reads a face; nil when its file isn't a usable font.
-  static func read(_ file: FontFile, style: FontStyle) -> FontFace? {
-    unsafe FontFile.withBlob(file.path, file.origin) { unsafe FontFace($0, of: file, style: style) }
+  static func read(_ file: FontFile, style: FontStyle, drawings: GlyphDrawings? = nil) -> FontFace? {
+    unsafe FontFile.withBlob(file.path, file.origin) { unsafe FontFace($0, of: file, style: style, drawings) }
   }
 
-  @unsafe private init?(_ blob: OpaquePointer, of file: FontFile, style: FontStyle) {
+  @unsafe private init?(
+    _ blob: OpaquePointer, of file: FontFile, style: FontStyle, _ drawings: GlyphDrawings?
+  ) {
     guard let face = unsafe hb_face_create(blob, UInt32(file.index)) else { return nil }
     defer { unsafe hb_face_destroy(face) }
     let coordinates = file.isVariable ? unsafe FontFace.coordinates(of: face, style: style) : []
     guard
       let reader = unsafe OutlineReader(
         blob: blob, index: file.index, coordinates: coordinates, unitsPerEm: Double(hb_face_get_upem(face)),
-        isColored: file.isColored, name: "\(file.path)#\(file.index)"),
+        isColored: file.isColored, name: "\(file.path)#\(file.index)", drawings: drawings),
       let font = unsafe hb_font_create(face)
     else { return nil }
     let units = Int32(reader.unitsPerEm)
@@ -93,8 +95,8 @@ import Locks
   /// Returns whether a glyph has colors of its own.
   func hasPicture(of glyph: UInt32) -> Bool { picture(of: glyph, foreground: .black) != nil }
 
-  /// Returns whether the font has a character in a color format that can't be read: SVG, or paints that this FreeType
-  /// doesn't support.
+  /// Returns whether the font has a character in a color format that can't be read: paints that this FreeType doesn't
+  /// support, or a damaged drawing.
   func hasUnreadPicture(of scalar: UInt32) -> Bool {
     var glyph: UInt32 = 0
     guard isColored, unsafe hb_font_get_nominal_glyph(font, scalar, &glyph) != 0, !hasPicture(of: glyph) else {

@@ -24,19 +24,34 @@ extension FontLibrary {
     }
     let starts = owners.indices.map { $0 == 0 || owners[$0] != owners[$0 - 1] } + [true]
     let levels = BidiLevels(scalars, base: line.runsLeft ? 1 : 0)
+    // The second half of the styles is for letters that are upright in a line that runs down.
+    let styleCount = styles.count
+    if line.isVertical {
+      styles += styles.map { style in
+        var style = style
+        style.isUpright = true
+        return style
+      }
+    }
     let items = Paragraph.items(
-      scalars, starts: starts, levels: levels, style: { alike[line.spans[owners[$0]]] },
+      scalars, starts: starts, levels: levels,
+      style: { scalar in
+        let style = alike[line.spans[owners[scalar]]]
+        return line.isVertical && VerticalOrientation(scalars[scalar]) == .upright ? styleCount + style : style
+      },
       face: { styles[line.spans[owners[$0.startIndex]]].cascade.face(for: $0) })
     let shaper = Shaper(styles)
     var clusters: [GlyphCluster] = []
     for index in BidiLevels.visualOrder(items.map(\.level)) {
       let item = items[index]
       let fontSize = styles[item.style].fontSize
+      let isUpright = styles[item.style].isUpright
       guard fontSize > 0, fontSize <= 1e6 else { continue }
       var last: Int?
       for glyph in shaper.shape(item, of: scalars) {
         if last != glyph.cluster {
           clusters.append(GlyphCluster(character: owners[glyph.cluster]))
+          clusters[clusters.count - 1].isUpright = isUpright
           last = glyph.cluster
         }
         let end = clusters.count - 1

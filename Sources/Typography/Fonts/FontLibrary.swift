@@ -25,9 +25,13 @@ public final class FontLibrary: Sendable {
 
   /// Makes a library.
   ///
-  /// - Parameter files: Font files whose fonts take precedence over all others, earlier ones first. Unreadable files
-  ///   are skipped; ``check(_:)`` reports them.
-  public init(files: [String] = []) { shelf = Locked(FontShelf(files: files)) }
+  /// - Parameters:
+  ///   - files: Font files whose fonts take precedence over all others, earlier ones first. Unreadable files are skipped;
+  ///     ``check(_:)`` reports them.
+  ///   - drawings: The reader of glyphs that fonts store as SVG; nil to show their plain outlines.
+  public init(files: [String] = [], drawings: GlyphDrawings? = nil) {
+    shelf = Locked(FontShelf(files: files, drawings: drawings))
+  }
 
   /// Checks that a file is a font that texts can be set in.
   ///

@@ -6,6 +6,9 @@ package struct FontMetrics: Hashable, Sendable {
   package var ascent: Double
   /// From the baseline down to the bottom of the line; positive.
   package var descent: Double
+  /// The same in drawings and on pages, where a font may ask for the measures of its letters instead of its lines.
+  package var letterAscent: Double
+  package var letterDescent: Double
   /// The gap below a line.
   package var lineGap: Double
   /// The height of a lowercase x.

@@ -21,6 +21,8 @@ struct FontShelf: ~Copyable {
 
   /// The faces that take precedence over the system's: the given files' and the program's.
   private let own: [FontFile]
+  /// The reader of glyphs that are drawings.
+  private let drawings: GlyphDrawings?
   private var catalog: FontCatalog?
   private var faces: [FaceKey: FontFace?] = [:]
   private var primaries: [FontStyle: Primary?] = [:]
@@ -28,7 +30,10 @@ struct FontShelf: ~Copyable {
   private var found = RecentCache<SubstituteKey, FontFace?>(capacity: 1 << 14)
 
   /// Makes a shelf with the fonts of files, of the program and of the system, in this order.
-  init(files: [String]) { own = files.flatMap { FontFile.faces(in: $0, .own) } + FontFile.bundled }
+  init(files: [String], drawings: GlyphDrawings?) {
+    own = files.flatMap { FontFile.faces(in: $0, .own) } + FontFile.bundled
+    self.drawings = drawings
+  }
 
   mutating func hasFamily(_ name: String) -> Bool {
     file(for: FontStyle(family: name, weight: 400, isItalic: false)) != nil
@@ -144,7 +149,7 @@ struct FontShelf: ~Copyable {
   private mutating func face(_ file: FontFile, _ style: FontStyle) -> FontFace? {
     let key = FaceKey(file: file, style: file.isVariable ? style : nil)
     if let known = faces[key] { return known }
-    let face = FontFace.read(file, style: style)
+    let face = FontFace.read(file, style: style, drawings: drawings)
     faces[key] = .some(face)
     return face
   }

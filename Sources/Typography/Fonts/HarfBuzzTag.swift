@@ -7,6 +7,7 @@ enum HarfBuzzTag {
   static let slant = tag("slnt")
   static let standardLigatures = tag("liga")
   static let contextualLigatures = tag("clig")
+  static let vertical = tag("vert")
   static let os2 = tag("OS/2")
   static let substitution = tag("GSUB")
   static let positioning = tag("GPOS")

@@ -11,7 +11,11 @@ import Geometry
   // Sound: ours alone from init to deinit. The face reads from the blob, to which we hold a reference.
   private let library: FT_Library
   let face: FT_Face
-  private let blob: OpaquePointer
+  let blob: OpaquePointer
+  /// The number of the face in its file.
+  let index: Int
+  /// The reader of glyphs that are drawings; nil when they aren't read.
+  let drawings: GlyphDrawings?
   private var known: [UInt32: Path] = [:]
   private var pictures: [PictureKey: GlyphPicture?] = [:]
   private var elementCount = 0
@@ -33,7 +37,8 @@ import Geometry
   /// Makes a reader of the face `index` of the font in `blob`; nil when FreeType cannot read it, or it has neither
   /// outlines nor color glyphs.
   @unsafe init?(
-    blob: OpaquePointer, index: Int, coordinates: [Float], unitsPerEm: Double, isColored: Bool, name: String
+    blob: OpaquePointer, index: Int, coordinates: [Float], unitsPerEm: Double, isColored: Bool, name: String,
+    drawings: GlyphDrawings?
   ) {
     var length: UInt32 = 0
     guard let bytes = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
@@ -61,6 +66,8 @@ import Geometry
     unsafe self.blob = hb_blob_reference(blob)
     self.unitsPerEm = unitsPerEm
     self.name = name
+    self.index = index
+    self.drawings = drawings
   }
 
   /// Returns false if the font has letters but none can be read: text in a damaged font would be invisible.
@@ -107,6 +114,7 @@ import Geometry
   private func metrics(ascent: Int, descent: Int, lineGap: Int) -> FontMetrics {
     var xHeight = 0.5
     var strikeout: Double?
+    var letters = (ascent: ascent, descent: descent)
     // The usual proportions, for fonts that do not say.
     var (superscript, `subscript`) = (0.4, 0.2)
     if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
@@ -115,6 +123,8 @@ import Geometry
         if table.version > 1, table.sxHeight > 0 { xHeight = Double(table.sxHeight) / unitsPerEm }
         if table.ySuperscriptYOffset != 0 { superscript = Double(table.ySuperscriptYOffset) / unitsPerEm }
         if table.ySubscriptYOffset != 0 { `subscript` = Double(table.ySubscriptYOffset) / unitsPerEm }
+        // USE_TYPO_METRICS (OpenType specification 1.9, "OS/2", fsSelection).
+        if table.fsSelection & 0x80 != 0 { letters = (Int(table.sTypoAscender), -Int(table.sTypoDescender)) }
         if table.yStrikeoutPosition > 0 { strikeout = Double(table.yStrikeoutPosition) / unitsPerEm }
       }
     }
@@ -123,6 +133,7 @@ import Geometry
     let underline = Double(unsafe face.pointee.underline_position) + thickness / 2
     return FontMetrics(
       ascent: Double(ascent) / unitsPerEm, descent: Double(descent) / unitsPerEm,
+      letterAscent: Double(letters.ascent) / unitsPerEm, letterDescent: Double(letters.descent) / unitsPerEm,
       lineGap: Double(max(0, lineGap)) / unitsPerEm, xHeight: xHeight,
       underlineOffset: underline < 0 ? -underline / unitsPerEm : 0.1,
       underlineThickness: thickness > 0 ? thickness / unitsPerEm : 0.05, strikeoutOffset: strikeout ?? xHeight / 2,
@@ -152,7 +163,9 @@ import Geometry
   mutating func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     let key = PictureKey(glyph: glyph, foreground: foreground)
     if let picture = pictures[key] { return picture }
-    let picture = readLayers(of: glyph, foreground: foreground) ?? readBitmap(of: glyph)
+    let picture =
+      readLayers(of: glyph, foreground: foreground) ?? readDrawing(of: glyph, foreground: foreground)
+      ?? readBitmap(of: glyph)
     if pictures.count >= OutlineReader.mostPictures { pictures.removeAll() }
     pictures[key] = .some(picture)
     return picture

@@ -11,9 +11,14 @@ package struct AttributedLine {
   package var fonts: [TextContent]
   /// True if the line as a whole runs to the left.
   package var runsLeft: Bool
+  /// True if the line runs down, in which some letters are upright.
+  package var isVertical: Bool
 
   /// Makes a line.
-  package init(characters: [Character], spans: [Int], fonts: [TextContent], runsLeft: Bool) {
-    (self.characters, self.spans, self.fonts, self.runsLeft) = (characters, spans, fonts, runsLeft)
+  package init(
+    characters: [Character], spans: [Int], fonts: [TextContent], runsLeft: Bool, isVertical: Bool = false
+  ) {
+    (self.characters, self.spans, self.fonts) = (characters, spans, fonts)
+    (self.runsLeft, self.isVertical) = (runsLeft, isVertical)
   }
 }

@@ -9,6 +9,8 @@ struct TextStyle {
   let letterSpacing: Double
   /// The color; nil for the whole text's color.
   let color: Color?
+  /// True if letters are upright in a line that runs down.
+  var isUpright = false
   /// The font features, in HarfBuzz's form.
   let features: [hb_feature_t]
 

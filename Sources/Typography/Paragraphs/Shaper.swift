@@ -43,6 +43,7 @@ import CHarfBuzz
     unsafe hb_buffer_set_language(buffer, hb_language_from_string("en", -1))
     let style = styles[item.style]
     var features = style.features
+    if style.isUpright { features.append(hb_feature_t(tag: HarfBuzzTag.vertical, value: 1, start: 0, end: .max)) }
     if style.letterSpacing != 0, !item.isCursive {
       features =
         [HarfBuzzTag.standardLigatures, HarfBuzzTag.contextualLigatures].map {

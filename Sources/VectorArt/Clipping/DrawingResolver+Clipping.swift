@@ -128,7 +128,7 @@ extension DrawingResolver {
         warn("\(property) refers to a <\(document[target].name)>, so the element is not shown", number)
         return nil
       }
-      guard !open.contains(target) else {
+      guard !open.contains(target), kind != "mask" || !maskCycles.contains(number) else {
         warn("\(property) refers to itself, and is left out", number)
         return nil
       }

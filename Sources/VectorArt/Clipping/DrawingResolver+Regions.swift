@@ -12,7 +12,7 @@ extension DrawingResolver {
     for ((name, axis), standard) in zip(names, standard) {
       guard let length = attribute(name, chain).flatMap({ Length($0) }) ?? Length(standard) else { return nil }
       let whole = isInBoxUnits ? 1 : axis.whole(of: space.viewport)
-      values.append(length.pixels(of: whole, fontSize: style.text.size))
+      values.append(length.pixels(of: whole, in: style))
     }
     guard values[2] >= 0, values[3] >= 0 else { return nil }
     guard isInBoxUnits else { return Rect(values[0], values[1], values[2], values[3]) }

@@ -12,7 +12,7 @@ struct DocumentCheck {
     "lengthAdjust": ["spacing", "spacingAndGlyphs"], "markerUnits": ["strokeWidth", "userSpaceOnUse"],
   ]
   /// Attributes that would change how text looks if they were known.
-  private static let unsupported = ["unicode-bidi", "font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
+  private static let unsupported = ["font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
 
   /// Adds the warnings of a document.
   static func run(_ document: Document, _ warnings: inout WarningLog) {

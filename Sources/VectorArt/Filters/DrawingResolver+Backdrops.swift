@@ -44,7 +44,7 @@ extension DrawingResolver {
       box.origin
       + Point(
         transform.tx + length(element, "x", .width), transform.ty + length(element, "y", .height))
-    let backdrop = TreeBackdrop(cornerRadius: corner, blurRadius: radius.pixels(of: 0, fontSize: style.text.size))
+    let backdrop = TreeBackdrop(cornerRadius: corner, blurRadius: radius.pixels(of: 0, in: style))
     var node = TreeNode(.backdrop(backdrop), box: nil)
     node.frame = box
     node.isHidden = !style.isVisible

@@ -15,7 +15,7 @@ extension DrawingResolver {
     if name == "blur" {
       guard let length = argument.isEmpty ? Length(0) : Length(argument), length.value >= 0, length.unit != .percent
       else { return nil }
-      effects.filters.blurRadius = length.pixels(of: 0, fontSize: style.text.size)
+      effects.filters.blurRadius = length.pixels(of: 0, in: style)
       return effects
     }
     if name == "hue-rotate" {
@@ -48,7 +48,7 @@ extension DrawingResolver {
     scanner.skipSpace()
     while !scanner.take(")") {
       if let length = Length(&scanner) {
-        lengths.append(length.pixels(of: 0, fontSize: style.text.size))
+        lengths.append(length.pixels(of: 0, in: style))
       } else if color == nil, let found = ColorValue(&scanner) {
         color = found
       } else {

@@ -16,7 +16,7 @@ extension DrawingResolver {
         TreeFilter.Replacement(node: $0, offset: nil, region: region)
       }
     }
-    guard let target = document.target(of: number), !open.contains(target) else {
+    guard let target = document.target(of: number) else {
       warn("<feImage> refers to nothing that can be shown", number)
       return nil
     }

@@ -23,6 +23,11 @@ extension DrawingResolver {
           scanner.skipSpace()
           continue
         }
+        guard !open.contains(target) else {
+          warn("filter refers to itself, and is left out", number)
+          scanner.skipSpace()
+          continue
+        }
         guard try filter(&node, by: target, number, space) else { return false }
       } else {
         guard let effects = effects(name, &scanner, style) else {

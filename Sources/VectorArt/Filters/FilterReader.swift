@@ -109,7 +109,7 @@ struct FilterReader {
       if isInBoxUnits, let box {
         let extents = [box.width, box.height, box.width, box.height]
         let origin = [box.minX, box.minY, 0, 0]
-        values[index] = origin[index] + length.pixels(of: 1, fontSize: style.text.size) * extents[index]
+        values[index] = origin[index] + length.pixels(of: 1, in: style) * extents[index]
       } else {
         values[index] = builder.pixels(length, axis, style, space)
       }

@@ -16,8 +16,8 @@ extension DrawingResolver {
       warn("the picture is not shown: it is compressed, and damaged or too large", number)
       return nil
     }
-    if Self.isDrawing(bytes) { return try drawing(bytes, number, in: frame, style, space) }
-    switch resources.decode(bytes, file ?? "#\(nesting).\(number)") {
+    if Self.isDrawing(bytes) { return try drawing(bytes, file, number, in: frame, style, space) }
+    switch resources.decode(bytes, file ?? "#\(files.count).\(number)") {
     case .failure(let failure):
       warn("the picture is not shown: \(failure.message)", number)
       return nil
@@ -40,15 +40,20 @@ extension DrawingResolver {
   }
 
   private mutating func drawing(
-    _ bytes: [UInt8], _ number: Int, in given: Rect?, _ style: Style, _ space: Space
+    _ bytes: [UInt8], _ file: String?, _ number: Int, in given: Rect?, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
-    guard nesting < Self.deepestNesting else {
+    if let file, files.contains(file) {
+      warn("the picture is not shown: \(file.prefix(80)) shows itself", number)
+      return nil
+    }
+    guard files.count < Self.deepestNesting else {
       warn("the picture is not shown: drawings are too deep inside each other", number)
       return nil
     }
     let drawing: ResolvedDrawing
     do throws(DrawingError) {
-      drawing = try ResolvedDrawing(bytes, resources: resources.inside, fonts: fonts, nesting: nesting + 1)
+      drawing = try ResolvedDrawing(
+        bytes, resources: resources.inside, fonts: fonts, files: files + [file], keepsText: keepsText)
     } catch {
       warn("the picture is not shown: \(error)", number)
       return nil

@@ -24,6 +24,8 @@ extension LayerLowering {
     copy.properties.masksToBounds =
       !(copy.paintedBox.map { pattern.contentSpace.boundingBox(of: $0).isInside(tile) } ?? false)
     copy.place(contentInverse.boundingBox(of: tile), by: pattern.contentSpace)
+    // Where tiles meet within a pixel, each covers a part of it, and the parts add up.
+    copy.properties.effects.blendMode = .plusLighter
 
     let outline = shape.outline
     let reach = isStroke ? outline.lineWidth * max(outline.lineJoin == .miter ? outline.miterLimit : 1, 1.5) / 2 : 0
@@ -48,6 +50,7 @@ extension LayerLowering {
     let tiles = tiled(copy, tile, counted)
     var placed = LayerDescription(sublayers: [tiles])
     placed.place(tiles.properties.frame, by: pattern.transform)
+    placed.properties.effects.isIsolated = true
     var layer = LayerDescription(sublayers: [placed])
     layer.place(box)
     if let ground {

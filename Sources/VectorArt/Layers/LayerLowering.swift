@@ -66,6 +66,9 @@ struct LayerLowering {
     case .drawing(let tree, let line): layer = LayerDescription(sublayers: [picture(tree, line: line)])
     case .glyph(let picture): layer = LayerDescription(sublayers: [picture])
     case .backdrop(let backdrop): layer = LayerDescription(backdrop)
+    case .text(let text):
+      layer = LayerDescription()
+      layer.properties.content = .text(text)
     }
     if node.isCut { layer.properties.masksToBounds = true }
     layer.properties.opacity *= node.contentOpacity

@@ -23,7 +23,7 @@ extension DrawingResolver {
     func value(_ name: String, _ axis: LengthAxis, _ standard: String, _ chain: [Int]) -> Double {
       guard let length = attribute(name, chain).flatMap({ Length($0) }) ?? Length(standard) else { return 0 }
       let whole = isInBoxUnits ? 1 : axis.whole(of: space.viewport)
-      return length.pixels(of: whole, fontSize: style.text.size)
+      return length.pixels(of: whole, in: style)
     }
     let own = document[number].name
     let alike = chain.filter { document[$0].name == own }

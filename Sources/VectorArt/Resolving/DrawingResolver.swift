@@ -11,13 +11,19 @@ struct DrawingResolver {
   let fonts: FontLibrary
   /// The size of a `rem`.
   let rootFontSize: Double
-  /// The number of drawings that contain this one as a picture.
-  let nesting: Int
+  /// The files of the pictures that this drawing is inside, itself included, outermost first; nil for data.
+  let files: [String?]
+  /// The properties around the outermost element.
+  let initial: Style
   var warnings: WarningLog
+  /// True if texts become text layers where these show the same.
+  var keepsText = false
   /// The elements that are being made, each inside the one before; who refers to one of them goes round in circles.
   var open: [Int] = []
   private(set) var layerCount = 0
   private var visitCount = 0
+  /// The elements whose masks are left out, because they lead round in a circle.
+  let maskCycles: Set<Int>
   /// The references of the `use` elements inside used elements.
   private var usedInside: [Int: Set<Int>] = [:]
   /// The properties of referenced elements, inherited at their place in the file.
@@ -30,13 +36,18 @@ struct DrawingResolver {
   /// Elements deeper inside each other than this are, too.
   static let deepest = 128
 
-  init(_ document: Document, resources: DrawingResources, fonts: FontLibrary, nesting: Int, warnings: WarningLog) {
+  init(
+    _ document: Document, resources: DrawingResources, fonts: FontLibrary, files: [String?], warnings: WarningLog,
+    initial: Style = Style()
+  ) {
     self.document = document
     self.resources = resources
     self.fonts = fonts
-    self.nesting = nesting
+    self.files = files
     self.warnings = warnings
-    rootFontSize = Style(document[0], inside: Style()).text.size
+    self.initial = initial.measured(by: fonts)
+    maskCycles = MaskCycles.find(in: document)
+    rootFontSize = Style(document[0], inside: self.initial).text.size
   }
 
   /// Reports something that isn't shown.
@@ -55,7 +66,7 @@ struct DrawingResolver {
   /// The properties of an element at its place in the file.
   mutating func style(of number: Int) -> Style {
     if let known = referencedStyles[number] { return known }
-    let parent = document[number].parent.map { self.style(of: $0) } ?? Style()
+    let parent = document[number].parent.map { self.style(of: $0) } ?? initial
     let style = Style(document[number], inside: parent)
     referencedStyles[number] = style
     return style

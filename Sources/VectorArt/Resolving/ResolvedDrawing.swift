@@ -15,9 +15,12 @@ struct ResolvedDrawing {
   ///   - bytes: The file.
   ///   - resources: The source of its pictures.
   ///   - fonts: The fonts of its texts.
-  ///   - nesting: The number of drawings that contain this one as a picture.
+  ///   - files: The files of the pictures that this one is inside, itself included, outermost first; nil for data.
+  ///   - keepsText: Whether texts become text layers where these show the same.
   /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
-  init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, nesting: Int) throws(DrawingError) {
+  init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool = false)
+    throws(DrawingError)
+  {
     guard let bytes = CompressedDrawing.unpacked(bytes) else {
       throw DrawingError("the file is compressed, and damaged or too large")
     }
@@ -26,7 +29,8 @@ struct ResolvedDrawing {
     var warnings = WarningLog()
     try Cascade.apply(to: &document, &warnings)
     DocumentCheck.run(document, &warnings)
-    var resolver = DrawingResolver(document, resources: resources, fonts: fonts, nesting: nesting, warnings: warnings)
+    var resolver = DrawingResolver(document, resources: resources, fonts: fonts, files: files, warnings: warnings)
+    resolver.keepsText = keepsText
     tree = try resolver.tree()
     (self.warnings, layerCount, sizePlace) = (resolver.warnings, resolver.layerCount, resolver.sizePlace)
   }

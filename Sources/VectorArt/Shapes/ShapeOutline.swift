@@ -105,7 +105,7 @@ extension Path {
   private static let handle = 0.552_284_749_830_793_4
 
   /// An ellipse, from its rightmost point clockwise, as SVG draws it; nil when it has no area.
-  fileprivate static func svgEllipse(center: Point, _ radii: Size) -> Path? {
+  static func svgEllipse(center: Point, _ radii: Size) -> Path? {
     guard radii.width > 0, radii.height > 0 else { return nil }
     var path = Path()
     path.move(to: Point(center.x + radii.width, center.y))
@@ -118,7 +118,7 @@ extension Path {
   }
 
   /// A rectangle, from the left of its upper side clockwise, as SVG draws it.
-  fileprivate static func svgRect(_ rect: Rect, radii: Size) -> Path {
+  static func svgRect(_ rect: Rect, radii: Size) -> Path {
     guard radii.width > 0, radii.height > 0 else { return .rect(rect) }
     let (rx, ry) = (radii.width, radii.height)
     var path = Path()

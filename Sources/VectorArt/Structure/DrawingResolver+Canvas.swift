@@ -4,7 +4,7 @@ extension DrawingResolver {
   /// The whole drawing, from the outermost `svg`.
   mutating func tree() throws(DrawingError) -> DrawingTree {
     let element = document[0]
-    let style = Style(element, inside: Style())
+    let style = Style(element, inside: initial)
     let viewBox = ViewBox(element)
     let (size, isSaid) = try canvasSize(element, style, viewBox)
     let fitting = viewBox?.transform(to: size) ?? .identity
@@ -72,8 +72,8 @@ extension DrawingResolver {
     let width = given.0 ?? Length(100, .percent)
     let height = given.1 ?? Length(100, .percent)
     var size = Size(
-      width.pixels(of: whole.width, fontSize: style.text.size),
-      height.pixels(of: whole.height, fontSize: style.text.size))
+      width.pixels(of: whole.width, in: style),
+      height.pixels(of: whole.height, in: style))
     if viewBox != nil {
       // Of one extent alone the box makes the other.
       if given.0 == nil, given.1 != nil { size.width = size.height * whole.width / whole.height }

@@ -55,6 +55,7 @@ enum Property: String, CaseIterable {
   case dominantBaseline = "dominant-baseline"
   case alignmentBaseline = "alignment-baseline"
   case writingMode = "writing-mode"
+  case unicodeBidi = "unicode-bidi"
   case whiteSpace = "white-space"
 
   /// True if an attribute of that name sets it, not style sheets alone.
@@ -83,6 +84,7 @@ enum Property: String, CaseIterable {
     case .visibility: return ["visible", "hidden", "collapse"].contains(value)
     case .mixBlendMode: return BlendMode(cssName: value) != nil
     case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
+    case .fontStretch: return TextStyle.width(value) != nil
     case .fontFeatureSettings, .fontVariationSettings: return value == "normal" || FontSettings(value) != nil
     case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil
     default: return true
@@ -94,7 +96,6 @@ enum Property: String, CaseIterable {
     switch (self, value) {
     case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"
     case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
-    case (.fontStretch, let value) where value != "normal" && value != "100%": "letters are as wide as usual"
     case (.fontVariant, let value) where !["normal", "none", "small-caps"].contains(value): "letters are the usual ones"
     default: nil
     }
@@ -116,7 +117,8 @@ enum Property: String, CaseIterable {
     case .fontFamily: "Times New Roman, serif"
     case .textAnchor: "start"
     case .direction: "ltr"
-    case .paintOrder, .fontWeight, .fontStyle, .letterSpacing, .wordSpacing, .whiteSpace, .fontFeatureSettings,
+    case .paintOrder, .fontWeight, .fontStyle, .fontStretch, .letterSpacing, .wordSpacing, .whiteSpace,
+      .fontFeatureSettings,
       .fontVariationSettings, .fontVariant:
       "normal"
     case .dominantBaseline, .imageRendering, .fontKerning, .fontOpticalSizing: "auto"

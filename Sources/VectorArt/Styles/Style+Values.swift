@@ -59,12 +59,12 @@ extension Style {
     return true
   }
 
-  private func length(_ text: String) -> Length? { Length(text)?.resolved(fontSize: self.text.size) }
+  private func length(_ text: String) -> Length? { Length(text)?.resolved(in: self) }
 
   /// A list of dashes and gaps; empty when there is nothing to dash.
   private func dashArray(_ value: String) -> [Length]? {
     if value == "none" { return [] }
-    return Length.list(value)?.map { $0.resolved(fontSize: text.size) }
+    return Length.list(value)?.map { $0.resolved(in: self) }
   }
 
   private mutating func setLineJoin(_ value: String) {

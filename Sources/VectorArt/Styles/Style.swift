@@ -1,5 +1,6 @@
 import Geometry
 import LayerTree
+import Typography
 
 /// The properties of an element as they hold for it.
 struct Style {
@@ -34,6 +35,8 @@ struct Style {
   var text = TextStyle()
   /// The custom properties of the file, for `var(--name)`.
   var variables: [String: String] = [:]
+  /// The fonts that `ch` is measured in; nil for half the font size.
+  private(set) var fonts: FontLibrary?
 
   // What is the element's own.
   var opacity = 1.0
@@ -84,7 +87,9 @@ struct Style {
     variables.merge(element.variables) { _, own in own }
     // Others are in terms of the size of the font.
     if let size = element.declarations[.fontSize] {
-      text.setSize(size == "initial" ? "medium" : resolved(size), parent: parent.text.size)
+      var size = size == "initial" ? "medium" : resolved(size)
+      if let length = Length(size), length.unit == .ch { size = "\(length.pixels(of: 0, in: parent))" }
+      text.setSize(size, parent: parent.text.size)
     }
     for (property, value) in element.declarations {
       switch value {
@@ -97,6 +102,13 @@ struct Style {
     }
     // A whole text has no baseline around it to be shifted from.
     if element.name == "text" { (text.ownShift, text.ownScript) = (0, nil) }
+  }
+
+  /// The same, with the fonts that `ch` is measured in.
+  func measured(by fonts: FontLibrary) -> Style {
+    var style = self
+    style.fonts = fonts
+    return style
   }
 
   /// Inherits a property that elements inherit only where they say so.

@@ -43,6 +43,8 @@ struct TextStyle: Hashable {
   /// The weight, 100 to 900.
   var weight = 400.0
   var isItalic = false
+  /// The width of letters in percent of the usual.
+  var width = 100.0
   /// The font's features that are set.
   var features: [FontFeature] = []
   /// The positions on the font's axes.
@@ -80,6 +82,8 @@ struct TextStyle: Hashable {
   var isVertical = false
   /// True if the text as a whole runs to the left.
   var runsLeft = false
+  /// The element's own effect on the directions of its letters.
+  var bidi = BidiText.normal
 
   /// A raised or lowered baseline.
   enum Script: String {
@@ -107,9 +111,29 @@ struct TextStyle: Hashable {
   /// The positions on the font's axes; one for the size is the size in pixels unless it is set (CSS Fonts Module Level 4,
   /// section 6.13).
   var usedVariations: [FontVariation] {
-    let isSet = variations.contains { $0.tag == "opsz" }
-    return fitsDesignToSize && !isSet ? variations + [FontVariation("opsz", value: size)] : variations
+    var used = wantedVariations
+    if fitsDesignToSize, !used.contains(where: { $0.tag == "opsz" }) { used.append(FontVariation("opsz", value: size)) }
+    return used
   }
+
+  /// The positions on the font's axes that properties ask for.
+  var wantedVariations: [FontVariation] {
+    width == 100 || variations.contains { $0.tag == "wdth" }
+      ? variations : variations + [FontVariation("wdth", value: width)]
+  }
+
+  /// The width in percent that a value of `font-stretch` says; nil for an invalid value.
+  static func width(_ value: String) -> Double? {
+    if let known = widths[value] { return known }
+    guard let length = Length(value), length.unit == .percent, length.value >= 0 else { return nil }
+    return length.value
+  }
+
+  /// Source: CSS Fonts Module Level 4, section 2.3.
+  private static let widths = [
+    "ultra-condensed": 50.0, "extra-condensed": 62.5, "condensed": 75, "semi-condensed": 87.5, "normal": 100,
+    "semi-expanded": 112.5, "expanded": 125, "extra-expanded": 150, "ultra-expanded": 200,
+  ]
 
   /// A line along a text.
   enum Decoration: String {
@@ -129,6 +153,7 @@ struct TextStyle: Hashable {
     (ownShift, ownScript) = (0, nil)
     alignmentBaseline = nil
     decorations = []
+    bidi = .normal
     if let space = element["xml:space"] { keepsSpace = space == "preserve" }
   }
 
@@ -146,6 +171,7 @@ struct TextStyle: Hashable {
     switch property {
     case .fontFamily: families = Self.families(value)
     case .fontWeight: setWeight(value)
+    case .fontStretch: width = Self.width(value) ?? width
     case .fontStyle: isItalic = value.hasPrefix("italic") || value.hasPrefix("oblique")
     case .fontFeatureSettings:
       features = (FontSettings(value)?.values ?? []).map { FontFeature($0.tag, value: Int(saturating: $0.value)) }
@@ -158,6 +184,7 @@ struct TextStyle: Hashable {
     case .textDecoration: decorations = Set(value.words.compactMap { Decoration(rawValue: $0) })
     case .writingMode: isVertical = ["tb", "tb-rl", "vertical-rl", "vertical-lr"].contains(value)
     case .direction: runsLeft = value == "rtl"
+    case .unicodeBidi: bidi = BidiText(rawValue: value) ?? .normal
     case .baselineShift: setBaselineShift(value)
     case .dominantBaseline: if value != "no-change" { dominantBaseline = Baseline(value) }
     case .fontVariant: hasSmallCapitals = value.words.contains("small-caps")

@@ -24,6 +24,10 @@ extension DrawingResolver {
     guard let first = boxes.first else { return nil }
     let box = boxes.dropFirst().reduce(first) { $0.union($1) }
 
+    if keepsText, !space.isClip, let layers = textLayers(reader, runs, style) {
+      try count(layers.count)
+      return layers.count == 1 ? layers[0] : TreeNode(group: layers).within(box)
+    }
     // The runs of one element are one shape.
     var nodes: [TreeNode] = []
     var index = 0
@@ -89,7 +93,7 @@ extension DrawingResolver {
       var text = TextContent(String(reader.characters.filter { $0.styleIndex == index }.map(\.character)))
       guard !text.string.isEmpty else { continue }
       text.fontName = source.style.text.families.first { fonts.hasFamily($0) } ?? "serif"
-      (text.fontFeatures, text.fontVariations) = (source.style.text.usedFeatures, source.style.text.variations)
+      (text.fontFeatures, text.fontVariations) = (source.style.text.usedFeatures, source.style.text.wantedVariations)
       for message in try fonts.missingSettings(of: text) { warn(message, source.number) }
       for character in try fonts.missingCharacters(of: text) {
         let codes = character.unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
@@ -101,11 +105,16 @@ extension DrawingResolver {
   /// The font of an element's characters.
   private mutating func font(of source: TextReader.Source) -> TextContent {
     let style = source.style.text
-    var content = TextContent()
-    content.fontName = style.families.first { fonts.hasFamily($0) } ?? "serif"
     if !style.families.contains(where: { fonts.hasFamily($0) }) {
       warn("the font \(style.families.joined(separator: ", ")) is missing; another font replaces it", source.number)
     }
+    return font(of: style)
+  }
+
+  /// The font of a style.
+  func font(of style: TextStyle) -> TextContent {
+    var content = TextContent()
+    content.fontName = style.families.first { fonts.hasFamily($0) } ?? "serif"
     content.fontSize = style.size
     content.fontWeight = style.weight
     content.isItalic = style.isItalic
@@ -128,7 +137,7 @@ extension DrawingResolver {
         let y =
           switch line.kind {
           case .underline: metrics.underlineOffset
-          case .overline: -metrics.ascent
+          case .overline: -metrics.letterAscent
           case .lineThrough: -metrics.strikeoutOffset
           }
         let thickness = metrics.underlineThickness * run.fontSize

@@ -131,7 +131,7 @@ struct TextReader {
       // A path may say how long it counts as.
       let said = builder.document[target]["pathLength"].flatMap { Double(number: $0) } ?? 0
       let scale = offset.unit == .percent || said <= 0 ? 1 : textPath.length / said
-      textPath.offset = offset.pixels(of: textPath.length, fontSize: inner.text.size) * scale
+      textPath.offset = offset.pixels(of: textPath.length, in: inner) * scale
     }
     textPaths.append(textPath)
     let (start, index) = (characters.count, textPaths.count - 1)

@@ -1,14 +1,14 @@
 import Geometry
-import Typography
 
 extension TextRun {
   /// Sets a letter upright in a vertical line: it takes its font's size along the line, and is centered.
   mutating func setUpright() {
     let middle = (fontSize / 2, (ascent - descent) / 2)
     // The line will be rotated to the right about its start, so the letter is rotated to the left about its center.
-    path = path.transformed(
-      by: AffineTransform.translation(-(advance - spacing) / 2, middle.1)
-        .concatenating(.rotation(radians: -.pi / 2)).concatenating(.translation(middle.0, -middle.1)))
+    let turn = AffineTransform.translation(-(advance - spacing) / 2, middle.1)
+      .concatenating(.rotation(radians: -.pi / 2)).concatenating(.translation(middle.0, -middle.1))
+    path = path.transformed(by: turn)
+    for index in pictures.indices { pictures[index].place = pictures[index].place.concatenating(turn) }
     advance = fontSize + spacing
   }
 
@@ -16,12 +16,5 @@ extension TextRun {
   mutating func turnDown(about start: Point) {
     origin = Point(start.x + start.y - origin.y, start.y + origin.x - start.x)
     rotation += 90
-  }
-}
-
-extension TextCharacter {
-  /// True if the letter is upright in vertical lines.
-  var standsUpright: Bool {
-    character.unicodeScalars.first.map { VerticalOrientation($0) == .upright } ?? false
   }
 }

@@ -35,9 +35,9 @@ struct TextRun {
   var wholeAdvance: Double { advance + spaceAfter }
 
   /// The height of lines above the baseline.
-  var ascent: Double { (metrics?.ascent ?? 0) * fontSize }
+  var ascent: Double { (metrics?.letterAscent ?? 0) * fontSize }
   /// The depth of lines below the baseline.
-  var descent: Double { (metrics?.descent ?? 0) * fontSize }
+  var descent: Double { (metrics?.letterDescent ?? 0) * fontSize }
 
   /// The cell of the characters, which counts as a part of the text's box.
   var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance - spacing), ascent + descent)) }

@@ -57,13 +57,12 @@ struct TextSetter {
   /// The clusters of a part from left to right, at their final width.
   private func clusters(of part: ArraySlice<TextCharacter>) throws(FontError) -> [TextRun] {
     guard let first = part.first else { return [] }
-    let line = AttributedLine(
-      characters: part.map(\.character), spans: part.map(\.styleIndex), fonts: fonts,
-      runsLeft: style(first.styleIndex).runsLeft)
-    var runs = try library.clusters(of: line).map { cluster in
-      let character = part[part.startIndex + cluster.character]
-      var run = TextRun(
-        character: part.startIndex + cluster.character, styleIndex: character.styleIndex, path: cluster.outline)
+    let (line, places) = line(of: part, style(first.styleIndex))
+    var runs: [TextRun] = []
+    for cluster in try library.clusters(of: line) {
+      guard let place = places[cluster.character] else { continue }
+      let character = part[place]
+      var run = TextRun(character: place, styleIndex: character.styleIndex, path: cluster.outline)
       run.pictures = cluster.pictures.map { ($0.picture.layer, $0.place) }
       run.advance = cluster.advance
       run.spacing = cluster.spacing
@@ -71,7 +70,8 @@ struct TextSetter {
       run.metrics = metrics[run.styleIndex]
       run.fontSize = fonts[run.styleIndex].fontSize
       run.rotation = character.rotation
-      return run
+      if cluster.isUpright { run.setUpright() }
+      runs.append(run)
     }
     // Inner elements are fitted before those around them.
     for source in sources.indices.reversed() {
@@ -80,6 +80,47 @@ struct TextSetter {
       }
     }
     return runs
+  }
+
+  /// A part as a line to shape, with the marks of its directions, and the place of each of the line's characters in the
+  /// text; nil for marks.
+  private func line(of part: ArraySlice<TextCharacter>, _ first: TextStyle) -> (AttributedLine, [Int?]) {
+    var line = AttributedLine(
+      characters: [], spans: [], fonts: fonts, runsLeft: first.runsLeft, isVertical: first.isVertical)
+    var places: [Int?] = []
+    /// The elements that the character before is in, with marks.
+    var open: [Int] = []
+    func add(_ marks: [Character], _ span: Int) {
+      line.characters += marks
+      line.spans += marks.map { _ in span }
+      places += marks.map { _ in nil }
+    }
+    func marks(_ source: Int) -> (before: [Character], after: [Character]) {
+      style(source).bidi.marks(runsLeft: style(source).runsLeft)
+    }
+    for (place, character) in zip(part.indices, part) {
+      let around = elements(around: character.styleIndex).filter { style($0).bidi != .normal }
+      let common = zip(open, around).prefix { $0 == $1 }.count
+      for source in open[common...].reversed() { add(marks(source).after, source) }
+      for source in around[common...] { add(marks(source).before, source) }
+      open = around
+      line.characters.append(character.character)
+      line.spans.append(character.styleIndex)
+      places.append(place)
+    }
+    for source in open.reversed() { add(marks(source).after, source) }
+    return (line, places)
+  }
+
+  /// An element and those around it, outermost first.
+  private func elements(around source: Int) -> [Int] {
+    var elements: [Int] = []
+    var current: Int? = source
+    while let index = current {
+      elements.append(index)
+      current = sources[index].outer
+    }
+    return elements.reversed()
   }
 
   /// Sets the clusters of an element further apart, or stretches them, so that they are as long as it says.
@@ -121,7 +162,6 @@ struct TextSetter {
       pen =
         isVertical
         ? Point(pen.x + character.dy, pen.y - character.dx) : Point(pen.x + character.dx, pen.y + character.dy)
-      if isVertical, character.standsUpright { runs[index].setUpright() }
       runs[index].lower(style)
       runs[index].origin = Point(pen.x, pen.y - shift(of: runs[index]) + runs[index].lowering)
       pen.x += runs[index].wholeAdvance
@@ -152,14 +192,14 @@ struct TextSetter {
       let character = characters[run.character]
       distance += character.dx
       rise += character.dy
-      if style(run.styleIndex).isVertical, character.standsUpright { run.setUpright() }
       run.lower(style(run.styleIndex))
       placed.append((run, distance, rise + run.lowering - shift(of: run)))
       distance += run.wholeAdvance
     }
     let width = distance - start - (placed.last?.run.spacing ?? 0)
     let shift = width * style(first.styleIndex).anchor.share
-    if let end = textPath.place(at: min(max(0, distance - shift), textPath.length)) { pen = end.point }
+    // What follows without a place of its own begins at the end of the path (SVG 2, section 11.5, position on path).
+    if let end = textPath.place(at: textPath.length) { pen = end.point }
     return placed.compactMap { run, distance, rise in
       let half = (run.advance - run.spacing) / 2
       guard let (point, angle) = textPath.place(at: distance - shift + half) else { return nil }

@@ -16,6 +16,8 @@ struct TreeNode {
     /// The picture of a glyph that has colors of its own.
     case glyph(LayerDescription)
     case backdrop(TreeBackdrop)
+    /// A text that a text layer shows in the node's frame.
+    case text(TextContent)
   }
 
   private indirect enum Reference {

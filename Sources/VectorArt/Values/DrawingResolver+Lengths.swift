@@ -26,6 +26,6 @@ extension DrawingResolver {
   func pixels(_ length: Length, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double {
     length.unit == .rem
       ? length.value * rootFontSize
-      : length.pixels(of: axis.whole(of: space.viewport), fontSize: style.text.size)
+      : length.pixels(of: axis.whole(of: space.viewport), in: style)
   }
 }

@@ -32,13 +32,13 @@ struct Length: Hashable {
   }
 
   /// The length with the units that depend on the font replaced by pixels.
-  func resolved(fontSize: Double) -> Length {
-    switch unit {
-    case .em: Length(value * fontSize)
-    // Half the font size, as in CSS when the x-height, or the width of a zero, is unknown.
-    case .ex, .ch: Length(value * fontSize / 2)
-    default: self
-    }
+  func resolved(in style: Style) -> Length {
+    unit == .em || unit == .ex || unit == .ch ? Length(pixels(of: 0, in: style)) : self
+  }
+
+  /// The length in pixels, where 100 % are `whole`, and units of the font are those of a style.
+  func pixels(of whole: Double, in style: Style) -> Double {
+    unit == .ch ? value * style.widthOfZero : pixels(of: whole, fontSize: style.text.size)
   }
 
   /// The length in pixels, where 100 % are `whole` and one `em` is `fontSize`.
@@ -52,6 +52,7 @@ struct Length: Hashable {
     case .mm: value * 96 / 25.4
     case .quarterMillimeters: value * 96 / 101.6
     case .em: value * fontSize
+    // As in CSS where the x-height, or the width of a zero, isn't measured.
     case .ex, .ch: value * fontSize / 2
     // Nobody has set the size of the outermost element's font.
     case .rem: value * 16

@@ -34,7 +34,7 @@ def main():
     subprocess.run([sys.executable, "-B", scenes.__file__, str(folder)], check=True)
     print("| scene | | wall s | CPU s | peak MB | bytes |")
     print("|---|---|---|---|---|---|")
-    for name in sys.argv[4:] or scenes.NAMES[:3]:
+    for name in sys.argv[4:] or scenes.RENDERED:
         scene = scenes.scene(name)
         (folder / f"{name}.yaml").write_text(files.SceneFile(scene).text)
         (folder / f"{name}.list").write_text(files.display_list(scene))

@@ -14,6 +14,8 @@ from pathlib import Path
 
 EASE = [0.42, 0, 0.58, 1]
 NAMES = ["hamburger", "music", "onboarding", "scale1000", "scale10000"]
+# Those that are measured from a scene file to a GIF.
+RENDERED = NAMES[:3] + ["chat", "pieces", "cards"]
 TITLES = [
     "Midnight Harbour", "Paper Lanterns", "Slow Electric", "Northern Line", "Glass Animals Sleep", "Copper & Salt",
     "Every Other Sunday", "Last Train Home",
@@ -214,10 +216,80 @@ def rectangles(count):
         layers=layers)
 
 
+WORDS = (
+    "are we still on for friday I can bring the tent and two lamps if somebody has room in the car see you at the station "
+    "around noon the forecast says rain until ten then sun all day").split()
+
+
+def chat():
+    """24 bubbles full of text that scroll."""
+    frames, fps, width, height = 120, 50, 640, 1136
+    generator = random.Random(3)
+    bubbles, y = [], 24
+    for index in range(24):
+        lines = [" ".join(generator.choices(WORDS, k=generator.randint(4, 6))) for _ in range(1 + index % 3)]
+        wide, high = 440, 28 + 34 * len(lines)
+        own = index % 3 == 1
+        fill, ink = ([0, 0.48, 1, 1], [1, 1, 1, 1]) if own else ([0.91, 0.91, 0.92, 1], [0, 0, 0, 1])
+        bubbles.append(node(
+            "group", x=width - wide - 20 if own else 20, y=y, bounds=[0, 0, wide, high], children=[
+                node("rect", w=wide, h=high, radius=22, fill=fill),
+                *[node("text", text=line, size=22, x=18, y=40 + 34 * place, fill=ink)
+                  for place, line in enumerate(lines)]]))
+        y += high + 14
+    away = height - y - 10
+    layers = [node(
+        "group", x=0, y=track((5, 0, [0.2, 0.6, 0.3, 1]), (85, away), (95, away, [0.4, 0, 0.2, 1]), (118, away / 2)),
+        bounds=[0, 0, width, y], children=bubbles)]
+    return dict(
+        name="chat", width=width, height=height, fps=fps, frames=frames, background=[1, 1, 1, 1], assets={}, layers=layers)
+
+
+def pieces():
+    """500 small pieces that turn as they fall."""
+    frames, fps, width, height = 90, 50, 640, 640
+    generator = random.Random(5)
+    layers = []
+    for index in range(500):
+        x, y = generator.uniform(0, width), generator.uniform(-height, 0)
+        turn = generator.choice([-1, 1]) * generator.uniform(200, 900)
+        values = dict(
+            x=track((0, x), (frames - 1, x + generator.uniform(-80, 80))),
+            y=track((0, y, [0.3, 0, 0.8, 0.8]), (frames - 1, y + 1.6 * height)),
+            rotation=track((0, 0), (frames - 1, turn)), fill=PALETTE[index % 5])
+        if index % 3 == 2:
+            layers.append(node("path", d=[["M", -7, 6], ["L", 7, 6], ["L", 0, -7], ["Z"]], **values))
+        else:
+            layers.append(node("rect", w=14, h=8 if index % 3 else 14, radius=2, ax=7, ay=4, **values))
+    return dict(
+        name="pieces", width=width, height=height, fps=fps, frames=frames, background=[1, 1, 1, 1], assets={},
+        layers=layers)
+
+
+def cards():
+    """Twelve cards with shadows that come in one after the other."""
+    frames, fps, width, height = 90, 50, 750, 1000
+    layers = []
+    for index in range(12):
+        column, row, start = index % 3, index // 3, 3 * index
+        layers.append(node(
+            "group", x=25 + 240 * column, y=track((start, height, [0.2, 0.8, 0.2, 1]), (start + 45, 25 + 240 * row)),
+            bounds=[0, 0, 220, 220], children=[
+                node("rect", w=220, h=220, radius=24, fill=[1, 1, 1, 1],
+                     shadow=dict(dx=0, dy=8, blur=12, color=[0, 0, 0, 0.3])),
+                node("rect", w=180, h=100, x=20, y=20, radius=12, fill=PALETTE[index % 6]),
+                node("rect", w=120, h=14, x=20, y=140, radius=7, fill=[0.8, 0.8, 0.82, 1]),
+                node("rect", w=160, h=14, x=20, y=166, radius=7, fill=[0.88, 0.88, 0.9, 1])]))
+    return dict(
+        name="cards", width=width, height=height, fps=fps, frames=frames, background=[0.95, 0.95, 0.97, 1], assets={},
+        layers=layers)
+
+
 def scene(name):
     if name.startswith("scale"):
         return rectangles(int(name[5:]))
-    return {"hamburger": hamburger, "music": music, "onboarding": onboarding}[name]()
+    makers = [hamburger, music, onboarding, chat, pieces, cards]
+    return next(maker for maker in makers if maker.__name__ == name)()
 
 
 def export(folder):

@@ -169,3 +169,20 @@ for size, color in [(10, (0, 255, 0, 255)), (20, (255, 0, 0, 128))]:
             glyphName=name, graphicType="png " if image else None, imageData=image)
     table.strikes[size] = strike
 save(builder, "Pixels.ttf")
+
+# Drawings: SVG, plain, compressed, in the color of the text, and damaged.
+SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
+drawings = [
+    SVG.format('<g id="glyph{}"><rect y="-1000" width="1000" height="1000" fill="red"/>'
+               '<rect y="-1000" width="500" height="1000" fill="blue"/></g>'),
+    SVG.format('<rect id="glyph{}" y="-500" width="1000" height="500" fill="lime"/>'),
+    SVG.format('<g id="glyph{}"><rect y="-1000" width="1000" height="1000" fill="context-fill"/>'
+               '<rect y="-500" width="500" height="500" fill="currentColor"/></g>'),
+    '<svg><rect id="glyph{}"',
+]
+drawn = {".notdef": EMPTY} | {f"drawing{index}": whole for index in range(len(drawings))}
+builder = font("Flipbook Drawings", drawn, {0x1F600 + index: f"drawing{index}" for index in range(len(drawings))})
+table = builder.font["SVG "] = newTable("SVG ")
+table.docList = [(text.format(index + 1), index + 1, index + 1) for index, text in enumerate(drawings)]
+table.docList[1] = table.docList[1] + (True,)
+save(builder, "Drawings.ttf")

@@ -1,0 +1,9 @@
+/// The form that a drawing's layers take; they look the same in each.
+public enum DrawingForm: Sendable {
+  /// As the file has them, texts as outlines.
+  case outlines
+  /// Texts as text layers where these show the same.
+  case texts
+  /// For editing: texts as text layers, and what design tools write for shadows, corners, borders, and clips as properties.
+  case properties
+}

@@ -1,0 +1,20 @@
+/// The effect of `unicode-bidi` on the directions of an element's letters.
+enum BidiText: String {
+  case normal, embed, isolate, plaintext
+  case override = "bidi-override"
+  case isolateOverride = "isolate-override"
+
+  /// The explicit marks of Unicode Standard Annex 9 before and after the letters (CSS Writing Modes Level 4, section
+  /// 2.4.4).
+  func marks(runsLeft: Bool) -> (before: [Character], after: [Character]) {
+    switch self {
+    case .normal: ([], [])
+    case .embed: ([runsLeft ? "\u{202B}" : "\u{202A}"], ["\u{202C}"])
+    case .override: ([runsLeft ? "\u{202E}" : "\u{202D}"], ["\u{202C}"])
+    case .isolate: ([runsLeft ? "\u{2067}" : "\u{2066}"], ["\u{2069}"])
+    case .isolateOverride:
+      (["\u{2068}", runsLeft ? "\u{202E}" : "\u{202D}"], ["\u{202C}", "\u{2069}"])
+    case .plaintext: (["\u{2068}"], ["\u{2069}"])
+    }
+  }
+}
