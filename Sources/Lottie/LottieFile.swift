@@ -30,6 +30,9 @@ public struct LottieFile: Sendable {
   public let markers: [Marker]
   /// The warnings about unsupported parts, in the order of the file.
   public let warnings: [LottieWarning]
+  /// The features that are shown as in After Effects, and visibly otherwise by lottie-ios's Core Animation engine: the first
+  /// of each kind.
+  public let differences: [LottieWarning]
   let layers: [LayerModel]
   let compositions: [String: Composition]
   let images: [String: ImageAsset]
@@ -58,6 +61,9 @@ public struct LottieFile: Sendable {
 
   /// The extents that a file can have, in points.
   private static let extents = 1.0...100_000.0
+
+  /// The part of the longer side at which a difference in place is visible.
+  private static let visibleShare = 0.02
 
   /// Reads a Lottie file.
   ///
@@ -100,6 +106,7 @@ public struct LottieFile: Sendable {
         duration: max(0, marker["dr"]?.number ?? 0) / rate)
     }
     var reader = ModelReader()
+    reader.visibleDistance = Self.visibleShare * max(size.width, size.height)
     reader.expressions = ExpressionScope(json, rate: rate)
     self.layers = reader.layers(layers)
     var compositions: [String: Composition] = [:]
@@ -132,7 +139,7 @@ public struct LottieFile: Sendable {
       }
     }
     reader.checkDepth(of: self.layers, compositions)
-    warnings = reader.warnings
+    (warnings, differences) = (reader.warnings, reader.differences)
   }
 
   private static func fonts(_ list: [JSONValue]) -> [String: FontModel] {

@@ -155,7 +155,9 @@ public struct SceneSource: Sendable {
       var scene = Scene(
         SceneAnimation(
           canvasSize: file.size, duration: file.duration,
-          warnings: ((archive?.warnings ?? []) + file.warnings).map { .warning($0.description, file: name) },
+          warnings: ((archive?.warnings ?? []) + file.warnings + file.differences).map {
+            .warning($0.description, file: name)
+          },
           makeStage: { file.makeStage(fonts: fonts) }),
         digest: SHA256.hexadecimal(of: bytes), file: name)
       scene.mostTicks = settings.mostTicks
@@ -189,7 +191,9 @@ public struct SceneSource: Sendable {
           FoundAnimation(
             size: file.size, end: file.lastTime,
             markers: file.markers.map { FoundAnimation.Marker(name: $0.name, time: $0.time) },
-            warnings: ((archive?.warnings ?? []) + file.warnings).map { .warning($0.description, file: path) },
+            warnings: ((archive?.warnings ?? []) + file.warnings + file.differences).map {
+              .warning($0.description, file: path)
+            },
             makeLayers: { file.makeLayers(fonts: fonts) }))
       } catch let error as LottieError {
         return .failure(ImageNotFound(message: "\(path): \(error.description)"))

@@ -58,6 +58,16 @@ struct MotionCurve: Sendable {
     return Self.place((Double(low) + share) / Double(Self.steps), start, control1, control2, end)
   }
 
+  /// The largest distance between the points at equal lengths and those at equal parameters.
+  var unevenness: Double {
+    guard !isStraight else { return 0 }
+    return (1..<16).reduce(0) { most, step in
+      let share = Double(step) / 16
+      let way = point(at: share) - Self.place(share, start, control1, control2, end)
+      return max(most, (way * way).sum().squareRoot())
+    }
+  }
+
   private static func place(
     _ t: Double, _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>
   ) -> SIMD2<Double> {

@@ -8,6 +8,8 @@ protocol TrackValue: Sendable {
   init(onCurve point: SIMD2<Double>, near other: Self)
   /// The value of an expression, completed from `other`; nil for one of another kind.
   init?(_ result: PropertyValue, near other: Self)
+  /// Returns whether it is another value, beyond what rounding can make of one.
+  func differs(from other: Self) -> Bool
 }
 
 extension TrackValue {
@@ -43,11 +45,17 @@ extension SIMD4<Double>: TrackValue {
     }
   }
 
+  func differs(from other: Self) -> Bool {
+    (0..<4).contains { abs(self[$0] - other[$0]) > 1e-3 * Swift.max(1, abs(other[$0])) }
+  }
+
   /// A number as far out as those of files may be.
   private static func bounded(_ number: Double) -> Double { Swift.max(-1e24, Swift.min(1e24, number)) }
 }
 
 extension [Double]: TrackValue {
+  func differs(from other: [Double]) -> Bool { self != other }
+
   func mixed(with other: [Double], at progress: Double) -> [Double] {
     zip(self, other).map { $0 + ($1 - $0) * progress } + dropFirst(Swift.min(count, other.count))
   }

@@ -86,6 +86,14 @@ extension BezierShape: TrackValue {
     return result
   }
 
+  func differs(from other: BezierShape) -> Bool {
+    func isFar(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool { abs(a.x - b.x) > 1e-3 || abs(a.y - b.y) > 1e-3 }
+    return vertices.count != other.vertices.count || isClosed != other.isClosed
+      || zip(vertices, other.vertices).contains { a, b in
+        isFar(a.point, b.point) || isFar(a.before, b.before) || isFar(a.after, b.after)
+      }
+  }
+
   init?(_ result: PropertyValue, near other: BezierShape) {
     guard case .shape(let shape) = result else { return nil }
     self = shape

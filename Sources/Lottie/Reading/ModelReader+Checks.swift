@@ -61,6 +61,13 @@ extension ModelReader {
           character.isWhitespace
             || glyphs[.init(family: family, style: style, character: String(character))] != nil
         }
+        if isDrawn, !glyphs.isEmpty {
+          layerName = ""
+          at("chars") { reader in
+            reader.differs(
+              .font(family), "texts in “\(family)” have the file’s outlines", "sets them in the font, if there is one")
+          }
+        }
         if !isDrawn, !library.hasFamily(family) {
           warn("the font “\(family)” is not installed; the text is set in another", &self)
         }

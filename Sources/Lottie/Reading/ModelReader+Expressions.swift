@@ -20,7 +20,9 @@ extension ModelReader {
         guard !expressions.isExhausted else { throw .limit("the file’s expressions take too many steps") }
         samples.append(try expression.tried(track, at: frame))
       }
+      let plain = trialFrames(track.times).map { track.plainValue(at: $0) }
       track.compute(by: expression, samples: samples)
+      warnOfExpression(samples, insteadOf: plain)
       warnOfRandomNumbers(in: text)
     } catch {
       expressions.fail(path)

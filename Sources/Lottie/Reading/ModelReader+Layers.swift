@@ -22,6 +22,8 @@ extension ModelReader {
     let outPoint = value["op"]?.number ?? inPoint
     isFlat = value["ddd"]?.flag != true
     layerSpan = inPoint...max(inPoint, outPoint)
+    // A null moves others, before and after its own time.
+    shownSpan = value["ty"]?.integer == 3 ? -.infinity ... .infinity : layerSpan
     let transform = at("ks") { $0.transform(value["ks"]) }
     if transform.leavesPlane, value["ty"]?.integer != 13, !(hasCamera && value["ddd"]?.flag == true) {
       warn(

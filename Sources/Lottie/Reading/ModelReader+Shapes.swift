@@ -11,6 +11,7 @@ extension ModelReader {
     for (index, value) in values.enumerated() where value["hd"]?.flag != true {
       at(key, index) { reader in
         if let kind = reader.item(value, depth: depth) {
+          if case .modifier(let modifier) = kind { reader.warnOfTrim(modifier, at: index, of: values) }
           let blendMode = reader.blendMode(value["bm"])
           items.append(ShapeItem(name: value["nm"]?.string ?? "", kind: kind, blendMode: blendMode))
         }
@@ -37,13 +38,13 @@ extension ModelReader {
           center: position(value["p"]), size: vector(value["s"], "s"), radius: scalar(value["r"], "r"),
           isReversed: isReversed))
     case "sr":
-      return .path(
-        .star(
-          StarModel(
-            isPolygon: value["sy"]?.integer == 2, isReversed: isReversed, center: position(value["p"]),
-            points: scalar(value["pt"], "pt", default: 5), rotation: scalar(value["r"], "r"),
-            outerRadius: scalar(value["or"], "or"), innerRadius: scalar(value["ir"], "ir"),
-            outerRoundness: scalar(value["os"], "os"), innerRoundness: scalar(value["is"], "is"))))
+      let star = StarModel(
+        isPolygon: value["sy"]?.integer == 2, isReversed: isReversed, center: position(value["p"]),
+        points: scalar(value["pt"], "pt", default: 5), rotation: scalar(value["r"], "r"),
+        outerRadius: scalar(value["or"], "or"), innerRadius: scalar(value["ir"], "ir"),
+        outerRoundness: scalar(value["os"], "os"), innerRoundness: scalar(value["is"], "is"))
+      warnOfRoundness(star)
+      return .path(.star(star))
     case "fl", "st": return .paint(paint(value, .color(color(value["c"], "c"))))
     case "gf", "gs": return .paint(paint(value, .gradient(gradient(value))))
     case "tm":
@@ -112,10 +113,13 @@ extension ModelReader {
   private mutating func gradient(_ value: JSONValue) -> GradientModel {
     let stops = value["g"]
     let list = at("g") { $0.numbers(stops?["k"], "k") }
-    return GradientModel(
+    let gradient = GradientModel(
       isRadial: value["t"]?.integer == 2, stops: list,
       colorCount: max(0, min(1024, stops?["p"]?.integer ?? (list.values.first?.count ?? 0) / 4)),
       start: vector(value["s"], "s"), end: vector(value["e"], "e"), highlightLength: scalar(value["h"], "h"),
       highlightAngle: scalar(value["a"], "a"))
+    warnOfHighlight(gradient)
+    warnOfMidpoints(gradient)
+    return gradient
   }
 }

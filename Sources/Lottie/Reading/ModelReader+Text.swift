@@ -15,6 +15,12 @@ extension ModelReader {
     for (index, animator) in (value?["a"]?.array ?? []).prefix(64).enumerated() {
       at("a", index) { reader in animators.append(reader.animator(animator)) }
     }
+    if Set(documents.map(\.document.text)).count > 1 {
+      at("d") { $0.differs(.changingText, "the text changes", "shows the first text alone") }
+    }
+    if !animators.isEmpty {
+      at("a") { $0.differs(.textAnimator, "the characters are animated", "plays no text animators") }
+    }
     return TextModel(documents: documents, animators: animators, path: textPath(value?["p"]))
   }
 

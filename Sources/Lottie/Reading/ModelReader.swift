@@ -27,6 +27,14 @@ struct ModelReader {
   var isFlat = false
   /// True if the composition that is being read has a camera.
   var hasCamera = false
+  /// The frames during which keyframes of the layer that is being read can be seen.
+  var shownSpan = -Double.infinity...Double.infinity
+  /// The smallest distance in points that is a visible difference.
+  var visibleDistance = ModelReader.visible
+  /// The kinds of differences between players that have been found.
+  private var differenceKinds: Set<LottieDifference> = []
+  /// The first difference of each kind.
+  private(set) var differences: [LottieWarning] = []
   /// True if an expression with random numbers has been named.
   var hasRandomNumbers = false
 
@@ -40,6 +48,12 @@ struct ModelReader {
 
   mutating func warn(_ warning: LottieWarning) {
     if warnings.count < Self.mostWarnings, known.insert(warning).inserted { warnings.append(warning) }
+  }
+
+  /// Records a difference between players, unless one of its kind is recorded.
+  mutating func add(_ kind: LottieDifference, _ message: String) {
+    guard differenceKinds.insert(kind).inserted else { return }
+    differences.append(LottieWarning(path: path, layer: layerName, message: message))
   }
 
   /// Reads something further in.
@@ -68,6 +82,7 @@ struct ModelReader {
     return at(key) { reader in
       var track = reader.track(value, { Vector(json: $0) }) ?? Track(standard)
       reader.compute(&track, value, count: min(reader.mostComponents, Self.componentCount(of: value)))
+      if reader.isTrying { reader.warnOfPace(track) }
       return track
     }
   }

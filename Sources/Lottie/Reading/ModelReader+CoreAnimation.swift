@@ -1,0 +1,133 @@
+import Arithmetic
+import Geometry
+import Motion
+
+/// Warnings about features that lottie-ios's Core Animation engine plays in another way than After Effects, which is the one
+/// shown. Each is given only where the pictures differ visibly.
+extension ModelReader {
+  /// The smallest difference that is reported, in points, or percent of a scale.
+  static let visible = 2.0
+  /// The least highlight that is reported, in percent of the radius.
+  private static let visibleHighlight = 10.0
+  /// The parts of a segment at which both ways are compared.
+  private static let shares = (1..<16).map { Double($0) / 16 }
+
+  /// The largest differences that a track's curves, and the separate easing of its dimensions, make.
+  private func differencesInPace(of track: Track<Vector>) -> (curve: Double, easing: Double) {
+    var (curve, easing) = (0.0, 0.0)
+    let extent = track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0
+    for (index, segment) in track.segments.enumerated() {
+      let end = index + 1 < track.segments.count ? track.segments[index + 1].time : .infinity
+      guard shownSpan.overlaps(segment.time...max(segment.time, end)) else { continue }
+      if let path = segment.curve {
+        curve = max(curve, path.unevenness)
+      } else if let first = segment.easing.first, segment.easing.count > 1 {
+        for share in Self.shares {
+          let own = segment.start.mixed(with: segment.end, progress: segment.easing.map { $0.value(at: share) })
+          let other = segment.start.mixed(with: segment.end, at: first.value(at: share))
+          let difference = own - other
+          easing = max(easing, abs(difference.x), abs(difference.y), isFlat ? 0 : abs(difference.z))
+        }
+      }
+    }
+    // Components of colors are at most 1.
+    return (curve, extent > 0 ? easing / min(1, extent / 100) : 0)
+  }
+
+  /// Warns about values that go at another pace.
+  mutating func warnOfPace(_ track: Track<Vector>) {
+    let (curve, easing) = differencesInPace(of: track)
+    if curve > visibleDistance {
+      let distance = Int(saturating: curve.rounded())
+      differs(.curve, "the layer moves evenly along the curve", "is up to \(distance) points away between keyframes")
+    }
+    if easing > Self.visible {
+      differs(.easing, "each dimension has its own easing", "eases all dimensions like the first one")
+    }
+  }
+
+  /// Warns about a polygon with round corners.
+  mutating func warnOfRoundness(_ star: StarModel) {
+    func most(_ track: Track<Vector>) -> Double { track.values.map { abs($0.x) }.max() ?? 0 }
+    let corners = most(star.points)
+    guard star.isPolygon, corners >= 1 else { return }
+    // The lengths of tangents, as parts of the radius.
+    let difference = abs(.pi / 2 / corners - 0.25) * most(star.outerRoundness) / 100 * most(star.outerRadius)
+    if difference > Self.visible {
+      at("os") {
+        $0.differs(.roundness, "the roundness depends on the number of corners", "rounds every polygon like a hexagon")
+      }
+    }
+  }
+
+  /// Warns about a gradient's highlight.
+  mutating func warnOfHighlight(_ gradient: GradientModel) {
+    guard gradient.isRadial, gradient.highlightLength.values.contains(where: { abs($0.x) >= Self.visibleHighlight })
+    else { return }
+    at("h") { $0.differs(.highlight, "the gradient’s highlight is off its center", "ignores the highlight") }
+  }
+
+  /// Warns about midpoints: files have a stop in their place, where After Effects bends the colors.
+  mutating func warnOfMidpoints(_ gradient: GradientModel) {
+    guard gradient.stops.values.contains(where: { Self.hasMidpoint($0, count: gradient.colorCount) }) else { return }
+    at("g") { $0.add(.midpoint, "colors change evenly to the midpoint of two stops; After Effects bends them") }
+  }
+
+  /// Returns whether a stop has the mean color of its neighbors, and so far from halfway that the bend is visible.
+  private static func hasMidpoint(_ numbers: [Double], count: Int) -> Bool {
+    guard count >= 3, numbers.count >= 4 * count else { return false }
+    return (1..<count - 1).contains { stop in
+      let (before, own, after) = (4 * stop - 4, 4 * stop, 4 * stop + 4)
+      let share = (numbers[own] - numbers[before]) / (numbers[after] - numbers[before])
+      guard share > 0, share < 1 else { return false }
+      let isMean = (1...3).allSatisfy {
+        abs(numbers[own + $0] - (numbers[before + $0] + numbers[after + $0]) / 2) < 0.003
+      }
+      let most = (1...3).map { abs(numbers[before + $0] - numbers[after + $0]) }.max() ?? 0
+      return isMean && bend(at: share) * most > 0.125
+    }
+  }
+
+  /// The largest difference between two even changes, which meet at a midpoint, and After Effects' power through it.
+  private static func bend(at midpoint: Double) -> Double {
+    let middle = max(midpoint, 1 - midpoint)
+    let exponent = log(0.5) / log(middle)
+    return shares.map { share in
+      let even = share < middle ? share / middle / 2 : 0.5 + (share - middle) / (1 - middle) / 2
+      return abs(pow(share, exponent) - even)
+    }.max() ?? 0
+  }
+
+  /// Warns about a trim that cuts fills.
+  mutating func warnOfTrim(_ trim: PathModifier, at position: Int, of items: [JSONValue]) {
+    guard case .trim(let start, let end, _, _) = trim,
+      !(start.values.allSatisfy { $0.x == 0 } && end.values.allSatisfy { $0.x == 100 })
+    else { return }
+    if Self.hasFill(items[..<position], depth: 0) || items[position...].contains(where: { $0.isShown("fl") }) {
+      differs(.trimmedFill, "the trim cuts the fill, too", "trims strokes alone")
+    }
+  }
+
+  private static func hasFill(_ items: ArraySlice<JSONValue>, depth: Int) -> Bool {
+    depth < mostDepth
+      && items.contains { item in
+        item.isShown("fl") || item.isShown("gr") && hasFill((item["it"]?.array ?? [])[...], depth: depth + 1)
+      }
+  }
+
+  /// Warns about an expression that changes a value.
+  mutating func warnOfExpression<Value: TrackValue>(_ samples: [Value], insteadOf plain: [Value]) {
+    guard zip(samples, plain).contains(where: { $0.differs(from: $1) }) else { return }
+    at("x") { $0.differs(.expression, "expressions count", "plays keyframes alone") }
+  }
+
+  /// Records the first feature of a kind that is shown as in After Effects.
+  mutating func differs(_ kind: LottieDifference, _ shown: String, _ other: String) {
+    add(kind, "\(shown), as in After Effects; lottie-ios’s Core Animation engine \(other)")
+  }
+}
+
+extension JSONValue {
+  /// Returns whether it is an item of a kind that is not hidden.
+  fileprivate func isShown(_ kind: String) -> Bool { self["ty"]?.string == kind && self["hd"]?.flag != true }
+}
