@@ -47,6 +47,16 @@ struct OutputFileTests {
     #expect(try folder.read("old") == [1])
   }
 
+  @Test("A file that a killed process's encoder makes after the next one has begun is removed as well")
+  func abandonedLate() throws {
+    let folder = try TemporaryFolder()
+    let file = try OutputFile(path: folder / "x")
+    let late = TemporaryName.beside(folder / "x", attempt: 0).replacing(".\(getpid())-", with: ".999999999-")
+    try Data([1]).write(to: URL(filePath: late))
+    try file.finish()
+    #expect(folder.names == ["x"])
+  }
+
   @Test("A name may be as long as the file system's", arguments: ["x", "é", "🎞"])
   func longName(character: String) throws {
     let folder = try TemporaryFolder()

@@ -240,6 +240,16 @@ import Testing
     }
   #endif
 
+  @Test("A movie that is cut short by a limit is an error, and leaves what was there")
+  func cutMovie() throws {
+    try folder.write(Array("old".utf8), to: "x.mp4")
+    let outcome = try command.shell("ulimit -f 1; \"$flipbook\" render menu.yaml -o x.mp4; echo $?")
+    #expect(outcome.text.contains("File too large"), "\(outcome.text)")
+    #expect(outcome.text.hasSuffix("\n73\n"), "\(outcome.text)")
+    #expect(try String(contentsOfFile: folder / "x.mp4", encoding: .utf8) == "old")
+    #expect(try hiddenFiles().isEmpty)
+  }
+
   #if os(Linux)
     /// Sanitizers reserve more memory than any limit allows.
     private static let isSanitized = ProcessInfo.processInfo.environment.keys.contains { $0.hasSuffix("SAN_OPTIONS") }

@@ -128,5 +128,7 @@ package struct OutputFile: ~Copyable, Sendable {
       try FileSystem.move(temporary, to: path, policy: policy)
     }
     (temporaryPath, madeFolders) = (nil, [])
+    // A program that encodes movies may outlive a process that was killed, and make its file when this one has begun.
+    UnfinishedFiles.removeAbandoned(beside: path)
   }
 }

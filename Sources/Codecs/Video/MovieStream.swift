@@ -44,7 +44,8 @@ package struct MovieStream: FrameSink, ~Copyable {
       isOpaque: isOpaque)
     let ffmpeg = try EncoderProcess(
       "ffmpeg",
-      ["-hide_banner", "-loglevel", "error", "-nostats", "-y", "-f", "rawvideo", "-pixel_format", "rgba"]
+      // Without -xerror, ffmpeg's status is 0 even if it could not write the end of the file.
+      ["-hide_banner", "-loglevel", "error", "-nostats", "-xerror", "-y", "-f", "rawvideo", "-pixel_format", "rgba"]
         + ["-video_size", "\(evenWidth)x\(evenHeight)", "-framerate", "\(rate.numerator)/\(rate.denominator)"]
         + ["-i", "pipe:0", "-an", "-map_metadata", "-1"]
         + encoderArguments

@@ -3,9 +3,11 @@ import Arithmetic
 
 /// Amounts of memory and file sizes in arguments.
 enum ByteCount {
-  private static let units = [("KB", 1_000.0), ("MB", 1_000_000), ("KIB", 1_024), ("MIB", 1_048_576), ("B", 1)]
+  private static let units = [
+    ("KB", 1_000.0), ("MB", 1_000_000), ("KIB", 1_024), ("MIB", 1_048_576), ("K", 1_000), ("M", 1_000_000), ("B", 1),
+  ]
 
-  /// Reads an amount: 500KB, 1.5MB, 2MiB or a number of bytes.
+  /// Reads an amount: 500KB, 500k, 1.5MB, 2MiB or a number of bytes.
   ///
   /// - Parameters:
   ///   - text: The argument.
