@@ -146,7 +146,7 @@ import Testing
     let space = CGColorSpaceCreateDeviceRGB()
     let gradient = try #require(
       CGGradient(
-        colorsSpace: space, colors: [UIColor.black.cgColor, UIColor.red.cgColor] as [Any], locations: [0, 1]))
+        colorsSpace: space, colors: [UIColor.black.cgColor, UIColor.red.cgColor] as CFArray, locations: [0, 1]))
     let drawn = try pixels { context in
       context.saveGState()
       context.clip(to: CGRect(x: 0, y: 0, width: 40, height: 10))

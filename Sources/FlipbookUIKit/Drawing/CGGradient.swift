@@ -11,9 +11,9 @@ public final class CGGradient: NSObject {
   ///
   /// - Parameters:
   ///   - space: The color space; it makes no difference here.
-  ///   - colors: `CGColor`s, as an array or a `CFArray`.
+  ///   - colors: `CGColor`s.
   ///   - locations: A location for each color; nil for even ones.
-  public convenience init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let all = colors.compactMap { $0 as? CGColor }
     guard all.count == colors.count, !all.isEmpty, locations.map({ $0.count >= all.count }) ?? true else { return nil }
     self.init(
@@ -43,6 +43,9 @@ public final class CGGradient: NSObject {
     CGGradient(stops: stops.reversed().map { Gradient.Stop(location: 1 - $0.location, color: $0.color) })
   }
 }
+
+/// An array, as Core Foundation has it: `colors as CFArray`.
+public typealias CFArray = [Any]
 
 /// The parts of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
