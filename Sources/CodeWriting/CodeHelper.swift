@@ -1,9 +1,10 @@
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
   case after, withoutAnimation, change, animate, addUp, shown, shownSize, place, pop
-  case numberText, mix, picture, centerText
-  case everyFrame, recognize, percentComplete, release
-  case blockTarget, touchControl, shapeView, gradientView, replicatorView
+  case spring, replaceSpring, springNumber, springColor, play
+  case numberText, components, mix, picture, centerText
+  case everyFrame, recognize, percentComplete, release, gesture, transition
+  case blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView
 
   /// The helpers that it calls itself.
   var needs: [CodeHelper] {
@@ -12,6 +13,10 @@ enum CodeHelper: CaseIterable {
     case .animate: [.shown, .withoutAnimation]
     case .addUp: [.withoutAnimation]
     case .place: [.shownSize, .withoutAnimation]
+    case .mix: [.components]
+    case .springNumber: [.spring, .replaceSpring, .withoutAnimation]
+    case .springColor: [.spring, .replaceSpring, .components, .withoutAnimation]
+    case .play: [.spring, .withoutAnimation]
     case .everyFrame, .recognize: [.blockTarget]
     default: []
     }
@@ -62,13 +67,21 @@ enum CodeHelper: CaseIterable {
         "  let rounded = Double((number * 1e6).rounded() / 1e6)",
         #"  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)""#, "}",
       ]
-    case .mix:
+    case .spring: Self.springLines
+    case .replaceSpring: Self.replaceSpringLines
+    case .springNumber: Self.springNumberLines
+    case .springColor: Self.springColorLines
+    case .play: Self.playLines
+    case .gesture: Self.gestureLines
+    case .transition: Self.transitionLines
+    case .components:
       [
         "/// The red, green, blue, and alpha of a color.", "private func components(_ color: CGColor) -> [CGFloat] {",
         "  let all = color.components ?? [0, 0, 0, 0]",
-        "  return all.count == 2 ? [all[0], all[0], all[0], all[1]] : all", "}", "",
-        "/// A color between two others.",
+        "  return all.count == 2 ? [all[0], all[0], all[0], all[1]] : all", "}",
       ]
+    case .mix:
+      ["/// A color between two others."]
         + (style == .quartzCore
           ? [
             "private func mix(_ one: CGColor, _ other: CGColor, _ part: CGFloat) -> CGColor {",
@@ -174,6 +187,14 @@ enum CodeHelper: CaseIterable {
         "  if let completion { spring.completionBlock = { _, _ in completion() } }",
         "  guard running == nil else { return }",
         "  spring.fromValue = from", "  layer.pop_add(spring, forKey: key)", "}",
+      ]
+    case .shadedControl:
+      [
+        "/// A control whose layer multiplies the colors of what is inside, to be darker while it is pressed.",
+        "final class ShadedControl: UIControl {",
+        "  override class var layerClass: AnyClass { CAReplicatorLayer.self }", "",
+        "  /// White changes nothing.", "  var shade = UIColor.white {",
+        "    didSet { (layer as! CAReplicatorLayer).instanceColor = shade.cgColor }", "  }", "}",
       ]
     case .touchControl:
       [

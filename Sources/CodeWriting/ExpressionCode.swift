@@ -42,6 +42,7 @@ struct ExpressionCode {
       guard let name = writer.interactionNames[interaction] else {
         throw Omission(message: "an interaction's progress")
       }
+      if writer.style == .quartzCore { return "(\(name)?.fraction ?? 0)" }
       writer.use(.percentComplete)
       return "percentComplete(\(name))"
     case .finished: return "true"
@@ -87,8 +88,9 @@ struct ExpressionCode {
       return SwiftText.double(number)
     }
     let name = writer.layerName(of: layer)
-    if !isPresented, keyPath.hasPrefix("contentOffset."), writer.isScrollView(layer) {
-      return "\(writer.name(of: layer)).\(keyPath)"
+    if !isPresented, keyPath.hasPrefix("contentOffset.") {
+      if writer.isScrollView(layer) { return "\(writer.name(of: layer)).\(keyPath)" }
+      return "\(name).bounds.origin\(keyPath.dropFirst("contentOffset".count))"
     }
     let plain = ["position.x", "position.y", "bounds.size.width", "bounds.size.height", "cornerRadius", "borderWidth"]
     if !isPresented, plain.contains(keyPath) { return "\(name).\(keyPath)" }
@@ -109,10 +111,14 @@ struct ExpressionCode {
   private func value(
     _ name: String, of gesture: String, on layer: Int
   ) throws(Omission) -> (text: String, isAngle: Bool) {
-    guard writer.style == .uiKit, let kind = GestureKind(rawValue: gesture) else {
+    guard writer.style != .swiftUI, let kind = GestureKind(rawValue: gesture) else {
       throw Omission(message: "the \(gesture) gesture on \(writer.name(of: layer)), which only views have")
     }
     let recognizer = writer.recognizer(of: kind, on: layer)
+    if writer.style == .quartzCore {
+      let own = name == "velocity" ? "rate" : name
+      return ("\(recognizer).\(own)", kind == .rotation && ["rotation", "velocity"].contains(name))
+    }
     switch (kind, name) {
     case (.pan, "translation.x"), (.pan, "translation.y"), (.edgePan, "translation.x"), (.edgePan, "translation.y"),
       (.pan, "velocity.x"), (.pan, "velocity.y"), (.edgePan, "velocity.x"), (.edgePan, "velocity.y"),

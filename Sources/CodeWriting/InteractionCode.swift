@@ -10,10 +10,12 @@ struct InteractionCode {
 
   init(_ writer: SceneCodeWriter, _ steps: StepCode) {
     self.writer = writer
-    guard writer.style == .uiKit else { return }
+    guard writer.style != .swiftUI else { return }
     for interaction in writer.outline.interactions {
       guard let name = writer.interactionNames[interaction.name] else { continue }
-      methods.append(method(for: interaction, named: name, steps))
+      methods.append(
+        writer.style == .uiKit
+          ? method(for: interaction, named: name, steps) : layerMethod(for: interaction, named: name, steps))
     }
   }
 
@@ -42,6 +44,57 @@ struct InteractionCode {
       name: Self.begin(name), summary: "Begins \(interaction.name), or catches it where it is.", lines: lines)
   }
 
+  /// A method that begins an interaction of layers, which have no property animators.
+  private func layerMethod(
+    for interaction: OutlineInteraction, named name: String, _ steps: StepCode
+  ) -> SceneCodeWriter.Method {
+    writer.use(.transition)
+    var ends: [String] = []
+    do throws(Omission) {
+      guard let changes = interaction.changes else { throw Omission(message: "changes that code has no words for") }
+      guard interaction.timingFunction == nil else { throw Omission(message: "a pace of its own while it is scrubbed") }
+      for change in changes { ends += try self.ends(change) }
+    } catch {
+      writer.omit("\(interaction.name): \(error.message)")
+      ends = ["// Not exported: \(error.message)"]
+    }
+    let duration = SwiftText.number(interaction.duration)
+    var lines = ["if let \(name) { return \(name).hold() }", "\(name) = Transition(duration: \(duration), ["]
+    lines += ends.indented + ["]) { [unowned self] in", "  \(name) = nil"]
+    lines += steps.statements(for: interaction.completion).indented + ["}"]
+    return SceneCodeWriter.Method(
+      name: Self.begin(name), summary: "Begins \(interaction.name), or catches it where it is.", lines: lines)
+  }
+
+  /// The numbers that a change leads to, each with its layer and key path.
+  private func ends(_ change: OutlineChange) throws(Omission) -> [String] {
+    guard case .layer(let layer) = change.subject, let property = AnimatableProperty(keyPath: change.keyPath) else {
+      throw Omission(message: "a change of \(change.keyPath)")
+    }
+    let name = writer.layerName(of: layer)
+    let expressions = ExpressionCode(writer)
+    let parts: [String]
+    switch property.kind {
+    case .number:
+      let value = try expressions.value(change.end, property.kind, property.unit)
+      return ["(\(name), \"\(property.keyPath)\", \(value)),"]
+    case .point: parts = ["x", "y"]
+    case .size: parts = ["width", "height"]
+    default: throw Omission(message: "a change of a \(property.kind.rawValue)")
+    }
+    var values: [String] = []
+    if case .list(let items) = change.end.value, items.count == parts.count {
+      for item in items {
+        guard let expression = item.expression else { throw Omission(message: change.keyPath) }
+        values.append(try expressions.code(expression, as: .number))
+      }
+    } else {
+      guard let expression = change.end.value.expression else { throw Omission(message: change.keyPath) }
+      values = try parts.map { (_) throws(Omission) in try expressions.code(expression, as: .number) }
+    }
+    return zip(parts, values).map { "(\(name), \"\(property.keyPath).\($0)\", \($1))," }
+  }
+
   private static func begin(_ name: String) -> String { "begin\(name.prefix(1).uppercased() + name.dropFirst())" }
 
   /// The statements that drive an interaction.
@@ -61,8 +114,10 @@ struct InteractionCode {
     case "begin": return ["\(begin(name))()"]
     case "update":
       guard let percent = try number("to") else { throw Omission(message: "to") }
-      return ["\(name)?.fractionComplete = \(percent)"]
+      return writer.style == .uiKit
+        ? ["\(name)?.fractionComplete = \(percent)"] : ["\(name)?.update(to: \(percent))"]
     default:
+      guard writer.style == .uiKit else { return [try release(step, name, writer, number)] }
       writer.use(.release)
       let timing: String
       if let damping = try number("damping") {
@@ -76,6 +131,28 @@ struct InteractionCode {
       speed = speed == "1" ? "" : ", speed: \(speed)"
       return ["release(\(name), finishing: \(step.verb == "finish"), with: \(timing)\(speed))"]
     }
+  }
+}
+
+extension InteractionCode {
+  /// The statement that lets a transition of layers go.
+  private static func release(
+    _ step: OutlineStep, _ name: String, _ writer: SceneCodeWriter, _ number: (String) throws(Omission) -> String?
+  ) throws(Omission) -> String {
+    let outline = writer.outline.interactions.first { writer.interactionNames[$0.name] == name }
+    let finishing = "\(name)?.release(finishing: \(step.verb == "finish")"
+    let speed = try number("completionSpeed") ?? SwiftText.number(outline?.completionSpeed ?? 1)
+    let end = speed == "1" ? ")" : ", speed: \(speed))"
+    guard step.parameters["damping"] != nil else {
+      let curve = step.parameters.completionCurve ?? outline?.completionCurve ?? .easeInEaseOut
+      return "\(finishing), with: \(SwiftText.timingFunction(curve))\(end)"
+    }
+    guard step.parameters["velocity"] == nil else { throw Omission(message: "a release with a velocity") }
+    guard case .number(let damping)? = step.parameters["damping"]?.expression,
+      let spring = try? UIKitSpring(duration: 1, dampingRatio: damping, generation: .iOS8)
+    else { throw Omission(message: "a damping that changes") }
+    let frequency = SwiftText.number(spring.curve.stiffness.squareRoot())
+    return "\(finishing), dampingRatio: \(SwiftText.number(damping)), frequency: \(frequency)\(end)"
   }
 }
 

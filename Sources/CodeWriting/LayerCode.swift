@@ -43,6 +43,10 @@ struct LayerCode {
         return "TouchControl()"
       }
       if layer.isControl, isDarkened(layer), layer.properties.contents != nil { return "UIButton(type: .custom)" }
+      if writer.isShaded(index) {
+        writer.use(.shadedControl)
+        return "ShadedControl()"
+      }
       return layer.isControl || !events.isEmpty ? "UIControl()" : "UIView()"
     }
   }
@@ -57,6 +61,7 @@ struct LayerCode {
     let name = writer.name(of: index)
     if !writer.properties.contains(index) { lines.append("let \(name) = \(maker(of: index))") }
     lines += LayerSettings(writer, index).statements(since: LayerProperties())
+    if let shade = writer.shades[index] { lines.append("\(shade).addSublayer(\(name))") }
     lines.append(adding(index))
     let children = writer.children[index] ?? []
     if !children.isEmpty { lines.append("") }
@@ -71,12 +76,12 @@ struct LayerCode {
     let (layer, name) = (layer(index), writer.name(of: index))
     guard let outer = layer.superlayer else {
       return writer.style == .quartzCore
-        ? "layer.addSublayer(\(name))"
+        ? "layer.addSublayer(\(writer.outerName(of: index)))"
         : writer.views.contains(index) ? "addSubview(\(name))" : "layer.addSublayer(\(name))"
     }
     let holder = writer.layerName(of: outer)
     if layer.isMask { return "\(holder).mask = \(name)" }
     return writer.views.contains(index)
-      ? "\(writer.name(of: outer)).addSubview(\(name))" : "\(holder).addSublayer(\(name))"
+      ? "\(writer.name(of: outer)).addSubview(\(name))" : "\(holder).addSublayer(\(writer.outerName(of: index)))"
   }
 }

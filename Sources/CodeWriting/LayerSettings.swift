@@ -176,11 +176,7 @@ struct LayerSettings {
       }
       return EmitterCode(writer: writer, name: name).lines(content)
     case .scroll(let content):
-      guard isView else {
-        omit("its scrolling")
-        return []
-      }
-      return scrolling(content)
+      return isView ? scrolling(content) : []
     case .playback:
       omit("its Lottie animation")
       return []

@@ -77,6 +77,12 @@ struct LayerUses {
       for value in step.parameters.values.values { read(value) }
       switch step.action {
       case .set(let changes), .swiftUI(let changes): add(changes)
+      case .keyframeAnimator(let tracks):
+        for track in tracks {
+          all.insert(track.layer)
+          noteSize(track.property.keyPath, of: track.layer)
+          for (_, end) in track.keyframes { read(end.value) }
+        }
       case .phases(let phases): phases.forEach { add($0.changes) }
       case .animate(let changes, let inside):
         add(changes)

@@ -34,10 +34,14 @@ struct MergingCode {
       guard let property = AnimatableProperty(keyPath: change.keyPath) else {
         throw Omission(message: "an animation of \(change.keyPath)")
       }
-      let name = animations.name(of: layer, property.keyPath)
-      lines += settings(animation, named: name, property.keyPath)
       let value = try expressions.value(change.end, property.kind, property.unit)
       let layerName = writer.layerName(of: layer)
+      if let spring = try spring(animation, layer, property, to: value, line: line) {
+        lines.append(spring)
+        continue
+      }
+      let name = animations.name(of: layer, property.keyPath)
+      lines += settings(animation, named: name, property.keyPath)
       switch property.kind {
       case .number:
         writer.use(.addUp)
@@ -45,12 +49,100 @@ struct MergingCode {
       case .color:
         writer.use(.animate)
         writer.omit(
-          "line \(line), swiftui: the velocity of \(property.keyPath), which begins at rest from what is shown")
+          "line \(line), swiftui: \(property.keyPath) begins from what is shown, instead of being added to what moves it"
+        )
         lines.append("animate(\(layerName), to: \(value), fromShown: true, \(name))")
       default: throw Omission(message: "an animation of a \(property.kind.rawValue) that adds up")
       }
     }
     return lines
+  }
+
+  /// The statement that springs a property and keeps its velocity; nil for other animations, and for springs that
+  /// repeat or begin late, which are added to each other.
+  private func spring(
+    _ animation: SwiftUIAnimation, _ layer: Int, _ property: AnimatableProperty, to value: String, line: Int
+  ) throws(Omission) -> String? {
+    guard case .spring(let curve, let blendDuration) = animation.motion, animation.delay == 0, animation.speed == 1,
+      animation.repeatCount == 1
+    else { return nil }
+    if blendDuration > 0 {
+      writer.omit("line \(line), swiftui: the blendDuration, in which one spring turns into the other")
+    }
+    let target = "\(writer.layerName(of: layer)), \"\(property.keyPath)\""
+    switch property.kind {
+    case .number:
+      writer.use(.springNumber)
+      return "spring(\(target), to: \(value), \(Self.spring(curve)))"
+    case .color where ["backgroundColor", "borderColor", "shadowColor"].contains(property.keyPath):
+      writer.use(.springColor)
+      let old = "\(writer.layerName(of: layer)).\(property.keyPath)"
+      return "spring(\(target), from: \(old), to: \(value), \(Self.spring(curve)))"
+    case .color where !writer.views.contains(layer) && ["fillColor", "strokeColor"].contains(property.keyPath):
+      writer.use(.springColor)
+      let old = "\(writer.name(of: layer)).\(property.keyPath)"
+      return "spring(\(target), from: \(old), to: \(value), \(Self.spring(curve)))"
+    default: return nil
+    }
+  }
+
+  private static func spring(_ curve: SpringCurve) -> String {
+    "Spring(stiffness: \(SwiftText.number(curve.stiffness / curve.mass)), "
+      + "damping: \(SwiftText.number(curve.damping / curve.mass)))"
+  }
+
+  // MARK: Keyframes
+
+  /// The statements that play keyframes.
+  func keyframes(_ tracks: [OutlineTrack], _ step: OutlineStep, completion: [String]) throws(Omission) -> [String] {
+    var isRepeating = false
+    if let value = step.parameters["repeating"] {
+      guard case .boolean(let repeats)? = value.expression else { throw Omission(message: "repeating") }
+      isRepeating = repeats
+    }
+    var lines: [String] = []
+    for track in tracks {
+      guard track.property.kind == .number else {
+        throw Omission(message: "keyframes of a \(track.property.kind.rawValue)")
+      }
+      writer.use(.play)
+      lines.append("play([")
+      for (keyframe, end) in track.keyframes {
+        let value = try expressions.value(end, .number, track.property.unit)
+        lines.append("  Keyframe(\(value), \(Self.way(keyframe))),")
+      }
+      let repeating = isRepeating ? ", repeating: true" : ""
+      lines.append("], on: \(writer.layerName(of: track.layer)), \"\(track.property.keyPath)\"\(repeating))")
+    }
+    guard !completion.isEmpty, !isRepeating else { return lines }
+    writer.use(.after)
+    let duration = tracks.map { $0.keyframes.map(\.keyframe.duration).reduce(0, +) }.max() ?? 0
+    return lines + ["after(\(SwiftText.number(duration))) { [self] in"] + completion.indented + ["}"]
+  }
+
+  /// The interpolation to a keyframe, and its duration.
+  private static func way(_ keyframe: SwiftUIKeyframe) -> String {
+    func velocities(_ pairs: [(name: String, value: AnimatableValue?)]) -> [String] {
+      pairs.compactMap { pair in
+        guard case .number(let number)? = pair.value else { return nil }
+        return "\(pair.name): \(SwiftText.number(number))"
+      }
+    }
+    let word: String
+    switch keyframe.way {
+    case .move: return ".move"
+    case .linear(.linear): word = ".linear()"
+    case .linear(let function):
+      let slopes = (SwiftText.number(function.slopes.first), SwiftText.number(function.slopes.last))
+      word = ".linear(\(SwiftText.timingFunction(function)), slopes: (\(slopes.0), \(slopes.1)))"
+    case .cubic(let start, let end):
+      word = ".cubic(\(velocities([("startVelocity", start), ("endVelocity", end)]).joined(separator: ", ")))"
+    case .spring(let curve, let start):
+      let parts =
+        [spring(curve)] + velocities([("startVelocity", start)]) + (keyframe.settles ? [] : ["settles: false"])
+      word = ".spring(\(parts.joined(separator: ", ")))"
+    }
+    return "\(word), duration: \(SwiftText.number(keyframe.duration))"
   }
 
   private func settings(_ animation: SwiftUIAnimation, named name: String, _ keyPath: String) -> [String] {

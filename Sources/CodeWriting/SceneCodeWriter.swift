@@ -31,6 +31,10 @@ final class SceneCodeWriter {
   }
   /// The recognizers that the code uses, in the order in which they are added.
   private(set) var recognizers: [Recognizer] = []
+  /// The layers that darken pressed layers, which are inside them, by the indices of those.
+  private(set) var shades: [Int: String] = [:]
+  /// The blocks that scroll layers, by the layers' indices.
+  private var scrollers: [Int: String] = [:]
   /// The layers that fingers touch, or that rules read gestures of.
   let touchedLayers: Set<Int>
   /// The layouts that move layers after the beginning.
@@ -58,9 +62,14 @@ final class SceneCodeWriter {
       let outer = layer.superlayer.map { outline.layers[$0].name }
       layerNames.append(names.name(for: layer.name, in: outer, otherwise: Self.standardName(of: layer)))
     }
-    properties = uses.all
-    guard style == .uiKit else { return }
-    findViews(uses)
+    properties = style == .quartzCore ? uses.all.union(touchedLayers) : uses.all
+    guard style != .swiftUI else { return }
+    if style == .quartzCore {
+      for index in outline.layers.indices where isShaded(index) {
+        shades[index] = names.name(for: "\(layerNames[index]) shade", otherwise: "shade")
+      }
+    }
+    if style == .uiKit { findViews(uses) }
     for interaction in outline.interactions {
       interactionNames[interaction.name] = names.name(for: interaction.name, otherwise: "transition")
     }
@@ -112,8 +121,33 @@ final class SceneCodeWriter {
   /// Returns the name of the recognizer of a gesture on a layer.
   func recognizer(of kind: GestureKind, on layer: Int) -> String {
     if let known = recognizers.first(where: { $0.kind == kind && $0.layer == layer }) { return known.name }
-    let name = names.name(for: "\(name(of: layer)) \(kind.rawValue) recognizer", otherwise: "recognizer")
+    let suffix = style == .quartzCore ? "" : " recognizer"
+    let name = names.name(for: "\(name(of: layer)) \(kind.rawValue)\(suffix)", otherwise: "recognizer")
     recognizers.append(Recognizer(kind: kind, layer: layer, name: name))
+    return name
+  }
+
+  /// Returns whether a layer is darkened while it is pressed by a replicator, which multiplies the colors of what is
+  /// inside it.
+  func isShaded(_ index: Int) -> Bool {
+    let layer = outline.layers[index]
+    guard layer.isControl, let look = layer.highlighted, look.tint != nil, look.change == nil, !layer.isMask else {
+      return false
+    }
+    if style == .quartzCore { return layer.properties.zPosition == 0 }
+    let events = outline.handlers.filter { $0.layer == index }.map(\.event)
+    return views.contains(index) && layer.properties.content.kind == .plain && layer.properties.contents == nil
+      && !events.contains { $0.hasPrefix("touches") }
+  }
+
+  /// Returns the name of a layer, or of the one that darkens it, which is around it.
+  func outerName(of index: Int) -> String { shades[index] ?? name(of: index) }
+
+  /// Returns the name of the block that scrolls a layer, which has no scroll view.
+  func scroller(of layer: Int) -> String {
+    if let name = scrollers[layer] { return name }
+    let name = names.name(for: "scroll \(name(of: layer))", otherwise: "scroll")
+    scrollers[layer] = name
     return name
   }
 
@@ -200,7 +234,7 @@ final class SceneCodeWriter {
       use(.everyFrame)
       start = ["follow()", "everyFrame { [weak self] in self?.follow() }"] + start
     }
-    let connections = touches.connections + touches.recognizing(self)
+    let connections = touches.connections + (style == .uiKit ? touches.recognizing(self) : [])
     omitRemarks()
 
     var code = CodeLines()
@@ -220,10 +254,14 @@ final class SceneCodeWriter {
       code.add("let layer = CALayer()")
     }
     for index in properties.sorted() { code.add("let \(name(of: index)) = \(layers.maker(of: index))") }
-    for recognizer in recognizers { code.add("private let \(recognizer.name) = \(recognizer.kind.recognizer)()") }
+    for (_, shade) in shades.sorted(by: { $0.key < $1.key }) { code.add("private let \(shade) = CAReplicatorLayer()") }
+    if style == .quartzCore { addGestures(to: &code) }
+    for recognizer in recognizers where style == .uiKit {
+      code.add("private let \(recognizer.name) = \(recognizer.kind.recognizer)()")
+    }
     for interaction in outline.interactions {
       if let name = interactionNames[interaction.name] {
-        code.add("private var \(name): UIViewPropertyAnimator?")
+        code.add("private var \(name): \(style == .uiKit ? "UIViewPropertyAnimator" : "Transition")?")
       }
     }
     code.add("")
@@ -260,6 +298,30 @@ final class SceneCodeWriter {
     code.closeType()
     addOmissions(to: &code)
     return code.text
+  }
+
+  /// Declares what the view that has the layers sets: the values of gestures, and blocks that scroll.
+  private func addGestures(to code: inout CodeLines) {
+    for recognizer in recognizers {
+      use(.gesture)
+      let layer = name(of: recognizer.layer)
+      code.add(
+        "/// The \(recognizer.kind.rawValue) gesture on \(layer): set it from its recognizer, at every frame or for every change."
+      )
+      code.add("var \(recognizer.name) = Gesture()")
+      omit("\(layer): nothing sets \(recognizer.name) by itself")
+    }
+    for layer in outline.layers.indices {
+      guard case .scroll(let content) = outline.layers[layer].properties.content else { continue }
+      let name = name(of: layer)
+      let size = "\(SwiftText.number(content.contentSize.width)) × \(SwiftText.number(content.contentSize.height))"
+      omit("\(name): nothing scrolls its content of \(size) points by itself: set \(name).bounds.origin")
+      guard let scroller = scrollers[layer] else { continue }
+      code.add(
+        "/// Scrolls \(name) to an offset, animated: set it to do so in the scroll view that sets \(name).bounds.origin."
+      )
+      code.add("var \(scroller): ((CGPoint) -> Void)?")
+    }
   }
 
   /// Notes the parts of layers that no style has, such as clocks of their own.

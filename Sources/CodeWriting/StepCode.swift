@@ -42,6 +42,9 @@ struct StepCode: StepWriter {
       let code = MergingCode(writer, animations)
       return try code.statements(changes, step.parameters, line: step.line)
         + code.completing(statements(for: step.completion), step)
+    case .keyframeAnimator(let tracks):
+      return try MergingCode(writer, animations).keyframes(
+        tracks, step, completion: statements(for: step.completion))
     case .phases(let phases): return try MergingCode(writer, animations).phases(phases, step)
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
@@ -65,10 +68,12 @@ struct StepCode: StepWriter {
   }
 
   private func scroll(_ layer: Int, to offset: OutlineValue) throws(Omission) -> [String] {
-    guard writer.isScrollView(layer) else { throw Omission(message: "scrolling, which views do") }
     guard case .list(let items) = offset, items.count == 2, let x = items[0].expression, let y = items[1].expression
     else { throw Omission(message: "an offset that changes") }
     let point = (try expressions.code(x, as: .number), try expressions.code(y, as: .number))
+    guard writer.isScrollView(layer) else {
+      return ["\(writer.scroller(of: layer))?(CGPoint(x: \(point.0), y: \(point.1)))"]
+    }
     return ["\(writer.name(of: layer)).setContentOffset(CGPoint(x: \(point.0), y: \(point.1)), animated: true)"]
   }
 

@@ -15,7 +15,7 @@ struct SwiftNames {
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
     "addUp", "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame", "numberText",
     "namedPicture",
-    "components", "centerText", "shownSize", "targets",
+    "components", "centerText", "shownSize", "targets", "spring", "play", "replaceSpring", "movingSprings",
   ]
 
   /// The names that a view of SwiftUI uses already besides.

@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import SceneProgram
 
@@ -105,6 +106,10 @@ struct TouchCode {
       let layer = writer.outline.layers[index]
       guard let look = layer.highlighted else { continue }
       let name = writer.name(of: index)
+      if let tint = look.tint, writer.isShaded(index) {
+        addShade(of: index, tint, writer)
+        continue
+      }
       guard let change = look.change else {
         if layer.properties.contents == nil || writer.style == .quartzCore, look.tint != nil {
           writer.omit("\(name): it is not darkened while it is pressed")
@@ -126,26 +131,70 @@ struct TouchCode {
         writer.use(.withoutAnimation)
         return ["withoutAnimation {"] + lines.indented + ["}"]
       }
-      let isCalled = writer.style == .quartzCore
-      methods.append(
-        SceneCodeWriter.Method(
-          name: method,
-          summary: isCalled
-            ? "Call this when a finger presses \(name)." : "Shows \(name) as it is while it is pressed.",
-          lines: lines(pressed, since: layer.properties)))
-      methods.append(
-        SceneCodeWriter.Method(
-          name: method + "End",
-          summary: isCalled
-            ? "Call this when no finger presses \(name) any more." : "Shows \(name) as it is by itself.",
-          lines: lines(layer.properties, since: pressed)))
-      guard !isCalled else { continue }
-      connections.append(
-        "\(name).addAction(UIAction { [unowned self] _ in \(method)() }, for: [.touchDown, .touchDragEnter])")
-      connections.append(
-        "\(name).addAction(")
-      connections.append("  UIAction { [unowned self] _ in \(method)End() },")
-      connections.append("  for: [.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel])")
+      add(
+        method, of: name, pressed: lines(pressed, since: layer.properties),
+        otherwise: lines(layer.properties, since: pressed), writer)
     }
+  }
+
+  /// Darkens a control while it is pressed: what is inside by its layer or a layer around it, and its own colors.
+  private mutating func addShade(of index: Int, _ tint: Color, _ writer: SceneCodeWriter) {
+    let name = writer.name(of: index)
+    let method = writer.names.name(for: "\(name) highlight", otherwise: "highlight")
+    if let shade = writer.shades[index] {
+      writer.use(.withoutAnimation)
+      add(
+        method, of: name,
+        pressed: ["withoutAnimation { \(shade).instanceColor = \(writer.color(tint, isCG: true)) }"],
+        otherwise: ["withoutAnimation { \(shade).instanceColor = \(writer.color(.white, isCG: true)) }"], writer)
+      return
+    }
+    let properties = writer.outline.layers[index].properties
+    var pressed = properties
+    pressed.backgroundColor = properties.backgroundColor?.shaded(by: tint)
+    pressed.borderColor = properties.borderColor.shaded(by: tint)
+    pressed.effects.shadow.color = properties.effects.shadow.color.shaded(by: tint)
+    func lines(_ color: Color, _ new: LayerProperties, since old: LayerProperties) -> [String] {
+      ["\(name).shade = \(writer.color(color, isCG: false))"]
+        + LayerSettings(writer, index, properties: new).statements(since: old).filter {
+          !$0.contains("isUserInteractionEnabled")
+        }
+    }
+    add(
+      method, of: name, pressed: lines(tint, pressed, since: properties),
+      otherwise: lines(.white, properties, since: pressed), writer)
+  }
+
+  /// Adds the methods for a control that is pressed and released.
+  private mutating func add(
+    _ method: String, of name: String, pressed: [String], otherwise: [String], _ writer: SceneCodeWriter
+  ) {
+    let isCalled = writer.style == .quartzCore
+    methods.append(
+      SceneCodeWriter.Method(
+        name: method,
+        summary: isCalled
+          ? "Call this when a finger presses \(name)." : "Shows \(name) as it is while it is pressed.",
+        lines: pressed))
+    methods.append(
+      SceneCodeWriter.Method(
+        name: method + "End",
+        summary: isCalled
+          ? "Call this when no finger presses \(name) any more." : "Shows \(name) as it is by itself.",
+        lines: otherwise))
+    guard !isCalled else { return }
+    connections.append(
+      "\(name).addAction(UIAction { [unowned self] _ in \(method)() }, for: [.touchDown, .touchDragEnter])")
+    connections.append(
+      "\(name).addAction(")
+    connections.append("  UIAction { [unowned self] _ in \(method)End() },")
+    connections.append("  for: [.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel])")
+  }
+}
+
+extension Color {
+  /// The color with each component multiplied by another's.
+  fileprivate func shaded(by other: Color) -> Color {
+    Color(red: red * other.red, green: green * other.green, blue: blue * other.blue, alpha: alpha * other.alpha)
   }
 }

@@ -4,22 +4,25 @@ import Testing
 /// What Core Animation raises an exception for traps here, and so does what it would silently leave out.
 @Suite struct MisuseTests {
   @Test func aLayerInsideItself() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let layer = CALayer()
       layer.addSublayer(layer)
     }
+    expectTrap(result, "CALayerInvalidTree")
   }
 
   @Test func aFrameThatIsNoNumber() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UIView().frame = CGRect(x: Double.nan, y: 0, width: 1, height: 1)
     }
+    expectTrap(result, "CALayerInvalidGeometry")
   }
 
   @Test func anUnknownKeyPath() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       CALayer().add(CABasicAnimation(keyPath: "transfrom.scale"), forKey: nil)
     }
+    expectTrap(result, "has no animatable property 'transfrom.scale'")
   }
 
   @Test func aValueOfAnotherType() async {
@@ -57,6 +60,24 @@ import Testing
       }
     }
     expectTrap(result, "finishAnimation needs a stopped animator")
+  }
+
+  @Test("Drawing outside of drawing code traps, and so do settings that come back without having been saved")
+  func drawingWithoutContext() async {
+    let fill = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Stage.run { _ in UIColor.red.setFill() }
+    }
+    expectTrap(fill, "UIColor.setFill is called without a context")
+    let restored = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Stage.run { _ in
+        _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { $0.cgContext.restoreGState() }
+      }
+    }
+    expectTrap(restored, "restoreGState is called without a saveGState")
+    let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Stage.run { _ in _ = UIGraphicsImageRenderer(size: .zero).image { _ in } }
+    }
+    expectTrap(empty, "a picture has 1 to 16384 pixels")
   }
 
   @Test("A stopped property animator cannot be started before it is finished")

@@ -1,4 +1,7 @@
+import Flipbook
 import FlipbookUIKit
+import LayerTree
+import Pixels
 import Testing
 
 extension CGFloat {
@@ -185,6 +188,107 @@ extension CATransition {
       stage, until: 2,
       Dictionary(uniqueKeysWithValues: parts.map { ("illustration.\($0)", ["position", "transform"]) }),
       byLastName: true)
+  }
+
+  /// The code that PaintCode writes for drawRect: each group moves and turns the context.
+  final class IntroScreen: UIView {
+    override func draw(_ rect: CGRect) {
+      drawIntroScreen(frame: rect, rightArmAngle: IntroView.onboardingIntroArmAngle)
+    }
+
+    func drawIntroScreen(frame: CGRect, rightArmAngle: CGFloat) {
+      //// General Declarations
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+
+      //// Color Declarations
+      let skin = UIColor(red: 0xF6 / 255, green: 0xC7 / 255, blue: 0xA2 / 255, alpha: 1.000)
+      let sleeve = UIColor(red: 0xF9 / 255, green: 0x7A / 255, blue: 0x70 / 255, alpha: 1.000)
+      let cuff = UIColor(red: 0xC9 / 255, green: 0x44 / 255, blue: 0x5C / 255, alpha: 1.000)
+
+      //// rightArmGroup
+      context.saveGState()
+      context.translateBy(x: 188, y: 133)
+      context.rotate(by: rightArmAngle)
+
+      //// rightWrist Drawing
+      let rightWristPath = UIBezierPath()
+      rightWristPath.move(to: CGPoint(x: 26, y: -35))
+      rightWristPath.addLine(to: CGPoint(x: 29, y: -44))
+      rightWristPath.lineCapStyle = .round
+      rightWristPath.lineWidth = 9
+      skin.setStroke()
+      rightWristPath.stroke()
+
+      //// rightFingers Drawing
+      let rightFingersPath = UIBezierPath()
+      rightFingersPath.move(to: CGPoint(x: 34, y: -44))
+      rightFingersPath.addQuadCurve(to: CGPoint(x: 33.5, y: -52.5), controlPoint: CGPoint(x: 36, y: -50))
+      rightFingersPath.move(to: CGPoint(x: 29.7, y: -47))
+      rightFingersPath.addQuadCurve(to: CGPoint(x: 27.5, y: -54.6), controlPoint: CGPoint(x: 30, y: -53))
+      rightFingersPath.move(to: CGPoint(x: 25, y: -46))
+      rightFingersPath.addQuadCurve(to: CGPoint(x: 20.7, y: -50.8), controlPoint: CGPoint(x: 23.2, y: -50.2))
+      rightFingersPath.lineCapStyle = .round
+      rightFingersPath.lineWidth = 3.6
+      rightFingersPath.stroke()
+
+      //// rightHand Drawing
+      let rightHandPath = UIBezierPath(ovalIn: CGRect(x: 23.5, y: -49.5, width: 11, height: 11))
+      skin.setFill()
+      rightHandPath.fill()
+
+      //// rightarm Drawing
+      let rightarmPath = UIBezierPath()
+      rightarmPath.move(to: CGPoint(x: 0, y: 0))
+      rightarmPath.addQuadCurve(to: CGPoint(x: 25, y: -31), controlPoint: CGPoint(x: 18, y: -4))
+      rightarmPath.lineCapStyle = .round
+      rightarmPath.lineWidth = 14
+      sleeve.setStroke()
+      rightarmPath.stroke()
+
+      //// rightCuff Drawing
+      let rightCuffPath = UIBezierPath()
+      rightCuffPath.move(to: CGPoint(x: 30, y: -28.5))
+      rightCuffPath.addLine(to: CGPoint(x: 19.4, y: -31.5))
+      rightCuffPath.lineCapStyle = .round
+      rightCuffPath.lineWidth = 4.5
+      cuff.setStroke()
+      rightCuffPath.stroke()
+
+      context.restoreGState()
+    }
+  }
+
+  @Test("What drawRect draws is what the scene's layers show") func drawnArm() throws {
+    let comparison = try SceneComparison("onboarding/living-room.yaml")
+    let size = CGSize(width: 296, height: 241)
+    let images = ImageLibrary()
+    let stage = Stage.run(size: size, background: .clear, images: images) { window in
+      let view = IntroScreen(frame: window.bounds)
+      view.backgroundColor = .clear
+      window.addSubview(view)
+    }
+    // The arm of the scene, alone.
+    let arm = try #require(comparison.layer("rightArm", in: "illustration"))
+    arm.removeFromSuperlayer()
+    let own = Stage.run(size: size, background: .clear) { $0.layer.backing.addSublayer(arm) }
+    var options = RenderOptions()
+    options.size = .scale(2)
+    let drawn = try Renderer(stage, images: images, options: options).still(at: 0)
+    let shown = try Renderer(own, options: options).still(at: 0)
+    var (painted, worst) = (0, 0)
+    var different: Set<Int> = []
+    for y in 0..<shown.height {
+      for x in 0..<shown.width {
+        let (a, b) = (drawn[x, y], shown[x, y])
+        if b.alpha > 0 { painted += 1 }
+        for (one, other) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.alpha, b.alpha)] {
+          worst = max(worst, abs(Int(one) - Int(other)))
+          if abs(Int(one) - Int(other)) > 1 { different.insert(y * shown.width + x) }
+        }
+      }
+    }
+    // Coordinates are sums in another order here, so that where two edges meet, one pixel differs by 2.
+    #expect(painted > 1000 && worst <= 2 && different.count <= 1, "\(painted) pixels, \(worst) at \(different)")
   }
 
   final class FireworkLayer: CALayer {

@@ -87,6 +87,11 @@ struct SceneComparison {
     }
   }
 
+  /// A layer of the scene as it is before anything happens.
+  func layer(_ name: String, in container: String) -> Layer? {
+    scene.makeStage().root.sublayers.first { $0.name == container }.flatMap { Self.find(name, in: $0) }
+  }
+
   private static func find(_ name: String, in layer: Layer) -> Layer? {
     layer.name == name ? layer : layer.sublayers.lazy.compactMap { find(name, in: $0) }.first
   }

@@ -6,6 +6,7 @@ samples.py --list  a line for each picture: the scene, its variant or -, and the
 """
 
 import html
+import itertools
 import pathlib
 import re
 import sys
@@ -19,7 +20,8 @@ PAGE = """<!DOCTYPE html>
 <style>
 body {{ font: 16px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color: #22263a; }}
 section {{ display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: 1rem; align-items: start; }}
-h3 {{ grid-column: 1 / -1; margin: 1.5rem 0 0; }}
+header {{ grid-column: 1 / -1; margin-top: 1.5rem; }}
+h3 {{ font-size: 1rem; margin: 0.1rem 0; }}
 pre {{ background: #f3f4f8; padding: 1rem; overflow: auto; max-height: 30rem; border-radius: 8px; font-size: 13px; margin: 0; }}
 img {{ max-width: 100%; border-radius: 8px; }}
 figure {{ margin: 0; }}
@@ -63,22 +65,21 @@ def code(test, declaration):
 
 def main():
     if sys.argv[1:] == ["--list"]:
-        seen = {(scene, variant if declaration else "") for _, _, _, _, declaration, scene, variant in samples()}
-        for scene, variant in sorted(seen):
+        for scene, variant in sorted({(scene, variant) for _, _, _, _, _, scene, variant in samples()}):
             print(scene, variant or "-", picture(scene, variant))
         return
     parts, shown = [], ""
-    for document, number, what, test, declaration, scene, variant in samples():
+    # Samples of one piece of code, one after another, stand over it together.
+    for key, group in itertools.groupby(samples(), lambda sample: (sample[0], *sample[4:])):
+        document, declaration, scene, variant = key
+        group = list(group)
         if document != shown:
             parts.append(f"<h2>{html.escape(document)}</h2>")
             shown = document
-        title = f"<h3>{number}. {html.escape(what[0].upper() + what[1:])}</h3>"
-        if not declaration:
-            parts.append(f"<section>{title}<p>Left out: {html.escape(variant)}.</p></section>")
-            continue
+        titles = "".join(f"<h3>{number}. {html.escape(what[0].upper() + what[1:])}</h3>" for _, number, what, *_ in group)
         name = picture(scene, variant)
         parts.append(
-            f"<section>{title}<pre>{html.escape(code(test, declaration))}</pre>"
+            f"<section><header>{titles}</header><pre>{html.escape(code(group[0][3], declaration))}</pre>"
             f'<figure><img src="{name}.gif" alt="{html.escape(scene)}" loading="lazy">'
             f"<figcaption>{html.escape(scene)} {html.escape(variant)}</figcaption></figure></section>")
     print(PAGE.format(body="\n".join(parts)))

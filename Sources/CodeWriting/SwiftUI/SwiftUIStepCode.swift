@@ -34,6 +34,7 @@ struct SwiftUIStepCode: StepWriter {
     case .transition: throw Omission(message: "SwiftUI's transitions are of views that come and go")
     case .pop(let pops): return try pop(pops, step)
     case .phases(let phases): return try self.phases(phases, step)
+    case .keyframeAnimator: throw Omission(message: "keyframeAnimator, which is a modifier of a view")
     case .remove: throw Omission(message: "SwiftUI removes no animations")
     case .interact: throw Omission(message: "SwiftUI has no interactive transitions")
     case .scroll: throw Omission(message: "SwiftUI scrolls to views, not to offsets")

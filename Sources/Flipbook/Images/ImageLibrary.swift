@@ -45,6 +45,23 @@ public final class ImageLibrary: ImageSource {
     return ImageReference(name: name, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
   }
 
+  /// A picture that code has drawn; equal ones are kept once.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: Pixels per point.
+  /// - Returns: A reference for a layer's contents.
+  package func image(drawn bitmap: Bitmap, scale: Double) -> ImageReference {
+    bitmaps.withLock { known in
+      func name(_ number: Int) -> String { "drawn picture \(number)" }
+      var number = 1
+      while let other = known[name(number)], other != bitmap { number += 1 }
+      known[name(number)] = bitmap
+      return ImageReference(
+        name: name(number), pixelWidth: bitmap.width, pixelHeight: bitmap.height, scale: scale)
+    }
+  }
+
   private func load(_ path: String) throws(RenderError) -> Bitmap {
     if let bitmap = bitmaps.withLock({ $0[path] }) { return bitmap }
     return try decode(InputFile.readNamed(path), name: path)

@@ -18,7 +18,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private var ownMask: CALayer?
   /// Animations for changes of properties, by key; `NSNull` for none.
   open var actions: [String: any CAAction]?
-  /// The rectangle that the layer would redraw; kept, but nothing is drawn by code here.
+  /// A Boolean value that indicates whether the layer is drawn again when its size changes.
   open var needsDisplayOnBoundsChange = false
   /// A Boolean value that indicates whether the layer is drawn as a bitmap first; it makes no difference here.
   open var shouldRasterize = false
@@ -39,6 +39,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// True if the layer has been shown: before, nothing animates.
   private var isShown = false
   private var needsLayoutPass = false
+  /// True while it places its sublayers.
+  private var isInLayout = false
+  /// True if the layer waits to be drawn by code.
+  private var needsDisplayPass = false
+  /// True if code has drawn the contents.
+  private var isDrawn = false
   /// The model before the changes of a turn, which become visible at its end.
   private var committed: (turn: Int, model: LayerProperties)?
 
@@ -104,7 +110,12 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  func boundsSizeChanged() { setNeedsLayout() }
+  func boundsSizeChanged() {
+    setNeedsLayout()
+    // The layer around it is laid out as well, unless it is what sets the size.
+    if let superlayer, !superlayer.isInLayout { superlayer.setNeedsLayout() }
+    if needsDisplayOnBoundsChange { setNeedsDisplay() }
+  }
 
   private func check(_ numbers: [CGFloat], _ name: String) {
     precondition(
@@ -381,6 +392,7 @@ open class CALayer: NSObject, CAMediaTiming {
     let context = StageContext.of(backing)
     context?.noteNew(sublayer)
     context?.needsLayout = true
+    context?.needsDisplay = true
   }
 
   private func requireNoCycle(_ other: CALayer) {
@@ -421,6 +433,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() {
     guard needsLayoutPass else { return }
     needsLayoutPass = false
+    isInLayout = true
+    defer { isInLayout = false }
     delegate?.layoutSublayers(of: self)
     layoutSublayers()
   }
@@ -437,14 +451,60 @@ open class CALayer: NSObject, CAMediaTiming {
     for sublayer in ownSublayers { sublayer.layoutTree() }
   }
 
-  /// Does nothing: layers are not drawn by code here.
-  open func setNeedsDisplay() {}
+  /// Has the layer drawn before the end of the turn.
+  open func setNeedsDisplay() {
+    needsDisplayPass = true
+    StageContext.of(backing)?.needsDisplay = true
+  }
 
-  /// Does nothing: layers are not drawn by code here.
-  open func setNeedsDisplay(_ r: CGRect) {}
+  /// Has the layer drawn before the end of the turn, all of it.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Does nothing: layers are not drawn by code here.
-  open func displayIfNeeded() {}
+  /// Returns a Boolean value that indicates whether the layer waits to be drawn.
+  open func needsDisplay() -> Bool { needsDisplayPass }
+
+  /// Has the layer drawn now, if it waits for that.
+  open func displayIfNeeded() {
+    guard needsDisplayPass else { return }
+    needsDisplayPass = false
+    display()
+  }
+
+  /// Gives the layer its contents: by the delegate's `display(_:)`, or else by ``draw(in:)``.
+  open func display() {
+    if let delegate { delegate.display(self) } else { drawContents() }
+  }
+
+  /// Draws the contents into a context; by default, the delegate does.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Draws the contents; those that no code has drawn stay where nothing is drawn.
+  final func drawContents() {
+    let own = bounds
+    guard own.width > 0, own.height > 0 else { return }
+    let scale = isViewLayer ? Double(UIScreen.main.scale) : Double(contentsScale)
+    let context = CGContext(canvas: Rect(own), scale: scale, for: "CALayer.display")
+    draw(in: context)
+    guard isDrawn || !context.isEmpty else { return }
+    isDrawn = !context.isEmpty
+    contents = isDrawn ? context.picture : nil
+  }
+
+  /// Draws the layer with all that is inside it, by their model values.
+  open func render(in ctx: CGContext) {
+    var whole = backing.described
+    whole.properties.anchorPoint = .zero
+    whole.properties.transform = .identity
+    whole.properties.position = backing.model.bounds.origin
+    ctx.draw(whole)
+  }
+
+  /// Draws this layer and those inside, as far as they wait for it.
+  final func displayTree() {
+    displayIfNeeded()
+    for sublayer in ownSublayers { sublayer.displayTree() }
+    ownMask?.displayTree()
+  }
 
   // MARK: Animations
 
@@ -473,6 +533,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeAnimation(forKey key: String) {
     addedAnimations[key] = nil
     backing.removeAnimation(forKey: key)
+    backing.removeViewAnimation(named: key)
   }
 
   /// Removes all animations.
@@ -482,14 +543,17 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Returns the keys of the animations that have one; nil for none.
+  ///
+  /// Those of animation blocks have the key path as a key, and a number from the second one on.
   open func animationKeys() -> [String]? {
-    let keys = backing.animationKeys
+    let keys = backing.animationKeys + backing.namedViewAnimations.map(\.key)
     return keys.isEmpty ? nil : keys
   }
 
   /// Returns the animation with a key; of one that an animation block or a transaction has made, its timing.
   open func animation(forKey key: String) -> CAAnimation? {
-    guard let animation = backing.animation(forKey: key) else { return nil }
+    let named = backing.namedViewAnimations.first { $0.key == key }?.animation
+    guard let animation = backing.animation(forKey: key) ?? named else { return nil }
     if let added = addedAnimations[key] { return added }
     let made = CABasicAnimation(keyPath: (animation as? any PropertyAnimation)?.property.keyPath ?? key)
     made.timing = animation.timing
@@ -588,5 +652,14 @@ open class CALayer: NSObject, CAMediaTiming {
       if let hit = sublayer.hitTest(own) { return hit }
     }
     return contains(own) ? self : nil
+  }
+}
+
+extension Layer {
+  /// The layer with all that is inside it, by their models.
+  fileprivate var described: LayerDescription {
+    var all = LayerDescription(name: name, properties: model, sublayers: sublayers.map(\.described))
+    all.mask = mask?.described
+    return all
   }
 }

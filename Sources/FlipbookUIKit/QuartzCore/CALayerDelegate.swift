@@ -1,7 +1,11 @@
 public import Foundation
 
-/// The owner of a layer, `CALayerDelegate`; both methods are optional.
+/// The owner of a layer, `CALayerDelegate`; all methods are optional.
 public protocol CALayerDelegate: AnyObject {
+  /// Gives a layer its contents.
+  func display(_ layer: CALayer)
+  /// Draws the contents of a layer.
+  func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the sublayers of a layer.
   func layoutSublayers(of layer: CALayer)
   /// Returns the action for a change of a property.
@@ -9,6 +13,10 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
+  /// Has the layer draw its contents.
+  public func display(_ layer: CALayer) { layer.drawContents() }
+  /// Draws nothing.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
   /// Returns nil: the layer looks further.

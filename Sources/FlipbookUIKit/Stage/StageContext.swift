@@ -1,6 +1,7 @@
 import Compositor
 import Flipbook
 import Foundation
+import Geometry
 import LayerTree
 import Typography
 
@@ -53,6 +54,10 @@ final class StageContext {
   var popAnimations: [ObjectIdentifier: POPAnimation] = [:]
   /// True if a view waits for its layout.
   var needsLayout = false
+  /// True if a layer waits to be drawn by code.
+  var needsDisplay = false
+  /// The contexts that code draws into, the innermost last.
+  var drawings: [CGContext] = []
   private var depth = 0
   /// The number of the turn, which begins whenever the stage calls code.
   private(set) var turn = 0
@@ -89,11 +94,33 @@ final class StageContext {
         window.layoutTree()
       }
     }
+    Self.$box.withValue(Box(context: self)) {
+      for _ in 0..<100 where needsDisplay {
+        needsDisplay = false
+        window.layer.displayTree()
+      }
+    }
     for transaction in transactions.reversed() { stage.commit(transaction) }
     transactions = []
     turn += 1
     for layer in newLayers { layer.showForTheFirstTime() }
     newLayers = []
+  }
+
+  /// Paints a drawing, and keeps the picture.
+  func paint(_ drawing: LayerDescription, in canvas: Rect, scale: Double) -> ImageReference {
+    let own = Stage(size: canvas.size, background: .clear)
+    var root = drawing
+    root.properties.position = .zero
+    own.root.addSublayer(root.makeLayer())
+    var options = RenderOptions()
+    options.size = .scale(scale)
+    do throws(RenderError) {
+      let bitmap = try Renderer(own, images: images, fonts: fonts, options: options).still(at: 0)
+      return images.image(drawn: bitmap, scale: scale)
+    } catch {
+      preconditionFailure("the drawing cannot be painted: \(error)")
+    }
   }
 
   /// Records a layer that has been added to the tree.

@@ -4,16 +4,19 @@ import Geometry
 /// A path that can be added to, `UIBezierPath`.
 open class UIBezierPath: NSObject {
   private var path: Path
-  /// The width of the stroke, which only drawing code would use.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
-  /// The form of the stroke's ends, which only drawing code would use.
+  /// The form of the stroke's ends.
   open var lineCapStyle = CGLineCap.butt
-  /// The form of the stroke's corners, which only drawing code would use.
+  /// The form of the stroke's corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The limit of pointed corners, which only drawing code would use.
+  /// The limit of pointed corners.
   open var miterLimit: CGFloat = 10
   /// A Boolean value that indicates whether the even-odd rule is used.
   open var usesEvenOddFillRule = false
+
+  /// The dashes and gaps of the stroke.
+  private(set) var lineDash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   /// Makes an empty path.
   public override init() { path = Path() }
@@ -97,6 +100,13 @@ open class UIBezierPath: NSObject {
   /// Closes the subpath.
   open func close() { path.close() }
 
+  /// Sets the lengths of dashes and gaps of the stroke in turn; nil draws whole lines.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    // Sound: the caller's numbers, as many as it says, are read while the call lasts.
+    let lengths = unsafe pattern.map { pattern in (0..<max(0, count)).map { unsafe pattern[$0] } }
+    lineDash = (phase, lengths ?? [])
+  }
+
   /// Removes all elements.
   open func removeAllPoints() { path = Path() }
 
@@ -115,6 +125,10 @@ open class UIBezierPath: NSObject {
   open override func copy() -> Any {
     let copy = UIBezierPath(path)
     copy.lineWidth = lineWidth
+    copy.lineCapStyle = lineCapStyle
+    copy.lineJoinStyle = lineJoinStyle
+    copy.miterLimit = miterLimit
+    copy.lineDash = lineDash
     copy.usesEvenOddFillRule = usesEvenOddFillRule
     return copy
   }

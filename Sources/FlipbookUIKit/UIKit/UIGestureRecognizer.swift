@@ -78,7 +78,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The current state.
-  open var state: State {
+  open var state: State { isRefused ? .failed : engineState }
+
+  private var engineState: State {
     guard let recognizer else { return .possible }
     return switch recognizer.state {
     case .possible: .possible
@@ -130,9 +132,19 @@ open class UIGestureRecognizer: NSObject {
     view.layer.backing.addGestureRecognizer(made)
   }
 
+  /// True between the beginning and the end of a gesture that takes time.
+  private var isUnderWay = false
+  /// True if the delegate does not let the gesture begin: nobody hears of the rest of it.
+  private var isRefused = false
+
   func recognized() {
-    if state == .began || state == .ended, delegate?.gestureRecognizerShouldBegin(self) == false { return }
-    for action in actions { action() }
+    let now = engineState
+    if now == .began || now == .ended && !isUnderWay {
+      isRefused = delegate?.gestureRecognizerShouldBegin(self) == false
+    }
+    isUnderWay = now == .began || now == .changed
+    if !isRefused { for action in actions { action() } }
+    if !isUnderWay { isRefused = false }
   }
 }
 

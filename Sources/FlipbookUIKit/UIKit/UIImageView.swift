@@ -13,6 +13,8 @@ open class UIImageView: UIView {
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    // An initializer does not call observers.
+    show()
   }
 
   /// Image views are not archived here.
@@ -23,11 +25,13 @@ open class UIImageView: UIView {
 
   /// The picture; nil for none.
   open var image: UIImage? {
-    didSet {
-      layer.contentsScale = image?.scale ?? 1
-      layer.contents = image?.cgImage
-      tint()
-    }
+    didSet { show() }
+  }
+
+  private func show() {
+    layer.contentsScale = image?.scale ?? 1
+    layer.contents = image?.cgImage
+    tint()
   }
 
   /// Draws a template in the new color.

@@ -28,7 +28,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isMultipleTouchEnabled = false
   /// A Boolean value that indicates whether nothing behind the view shows; it makes no difference here.
   open var isOpaque = true
-  /// A Boolean value that indicates whether the view redraws; it makes no difference here.
+  /// A Boolean value that indicates whether the view is drawn on a clear ground, as it always is here.
   open var clearsContextBeforeDrawing = true
   /// The color of templates, such as an image view with one draws; views inside have their own.
   open var tintColor: UIColor! = .systemBlue {
@@ -78,6 +78,7 @@ open class UIView: UIResponder, CALayerDelegate {
   private func setUp() {
     layer.isViewLayer = true
     layer.delegate = self
+    layer.setNeedsDisplay()
     let backing = layer.backing
     // Like a UIView, it catches the touches that it does not answer.
     for event in [TouchEvent.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
@@ -177,7 +178,10 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// The placement of the view's picture.
   open var contentMode = ContentMode.scaleToFill {
-    didSet { layer.contentsGravity = contentMode.gravity }
+    didSet {
+      layer.contentsGravity = contentMode.gravity
+      layer.needsDisplayOnBoundsChange = contentMode == .redraw
+    }
   }
 
   /// The view whose alpha says how much of this one shows.
@@ -236,13 +240,14 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Puts a view behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     view.removeFromSuperview()
-    insert(view, at: subviews.firstIndex(of: siblingSubview) ?? 0)
+    insert(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
   }
 
   /// Puts a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     view.removeFromSuperview()
-    insert(view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 } ?? subviews.count)
+    let index = subviews.firstIndex(of: siblingSubview)
+    insert(view, at: index.map { $0 + 1 } ?? subviews.count, above: index == nil ? nil : siblingSubview)
   }
 
   /// Puts a view that is inside in front of the others.
@@ -276,7 +281,7 @@ open class UIView: UIResponder, CALayerDelegate {
     didMoveToWindow()
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  private func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
     if view.superview !== self || view.layer.superlayer !== layer { view.removeFromSuperview() }
     subviews.removeAll { $0 === view }
@@ -284,7 +289,7 @@ open class UIView: UIResponder, CALayerDelegate {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: index)
     view.superview = self
-    placeLayer(of: view, at: index)
+    placeLayer(of: view, at: index, above: sibling)
     didAddSubview(view)
     view.didMoveToSuperview()
     if window != nil { view.didMoveToWindow() }
@@ -297,9 +302,13 @@ open class UIView: UIResponder, CALayerDelegate {
     placeLayer(of: view, at: min(index, subviews.count - 1))
   }
 
-  /// Places a view's layer behind the layer of the next view in front of it, regardless of other layers.
-  private func placeLayer(of view: UIView, at index: Int) {
-    if index + 1 < subviews.count {
+  /// Places a view's layer right in front of a sibling's, or behind the layer of the next view in front of it.
+  ///
+  /// Other layers between them keep their places.
+  private func placeLayer(of view: UIView, at index: Int, above sibling: UIView? = nil) {
+    if let sibling {
+      layer.insertSublayer(view.layer, above: sibling.layer)
+    } else if index + 1 < subviews.count {
       layer.insertSublayer(view.layer, below: subviews[index + 1].layer)
     } else {
       layer.addSublayer(view.layer)
@@ -376,8 +385,26 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The distances from the edges that nothing covers: none, here.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Does nothing: views are not drawn by code here.
-  open func setNeedsDisplay() {}
+  // MARK: Drawing
+
+  /// Draws the view into the current context, in the space of its bounds; draws nothing by default.
+  open func draw(_ rect: CGRect) {}
+
+  /// Draws the view's layer by ``draw(_:)``.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    UIGraphicsPushContext(ctx)
+    draw(layer.bounds)
+    UIGraphicsPopContext()
+  }
+
+  /// Has the layer draw its contents.
+  open func display(_ layer: CALayer) { layer.drawContents() }
+
+  /// Has the view drawn before the end of the turn.
+  open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+  /// Has the view drawn before the end of the turn, all of it.
+  open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
   // MARK: Places
 
@@ -463,7 +490,7 @@ extension UIView {
     case scaleAspectFit
     /// Covering the bounds.
     case scaleAspectFill
-    /// Redrawn, which is stretched here.
+    /// Drawn again when the size changes.
     case redraw
     /// Natural size, centered.
     case center

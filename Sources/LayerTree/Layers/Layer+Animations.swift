@@ -74,6 +74,35 @@ extension Layer {
   /// The keys of the animations that have one, in the order they were added.
   public var animationKeys: [String] { animations.compactMap(\.key) }
 
+  /// The animations without a key that blocks and animators of views have added, with the keys that UIKit gives them: the
+  /// key path, and a number from the second one on.
+  package var namedViewAnimations: [(key: String, animation: any Animation)] {
+    namedViews.map { ($0.key, $0.attached.animation) }
+  }
+
+  /// Removes an animation by the key that ``namedViewAnimations`` has for it.
+  package func removeViewAnimation(named key: String) {
+    guard let meant = namedViews.first(where: { $0.key == key })?.attached else { return }
+    removeAnimations { $0 === meant }
+  }
+
+  private var namedViews: [(key: String, attached: AttachedAnimation)] {
+    var taken = Set(animationKeys)
+    return animations.compactMap { attached in
+      guard attached.key == nil, attached.origin.isView, let own = attached.animation as? any PropertyAnimation else {
+        return nil
+      }
+      let keyPath = own.property.keyPath
+      var key = keyPath
+      var number = 2
+      while !taken.insert(key).inserted {
+        key = "\(keyPath)-\(number)"
+        number += 1
+      }
+      return (key, attached)
+    }
+  }
+
   /// Removes the animations that are meant.
   ///
   /// Those whose end has come have run, even when the tick has not got round to them yet; others are interrupted.

@@ -114,7 +114,7 @@ public final class Stage {
   ///   and `CancellationError` when the task around is canceled; the stage then stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
-    precondition(time.isFinite && time >= self.time, "a stage runs forwards")
+    precondition(time.isFinite && time >= self.time - Self.instant, "a stage runs forwards")
     let most = mostTicks ?? Self.standardMostTicks
     while Double(ticks) / displayRate <= time + Self.instant {
       guard tickCount < most else { throw TickLimitError(most: most, time: time, isRecording: false) }
@@ -126,7 +126,8 @@ public final class Stage {
         passOverTicks(until: time)
       }
     }
-    self.time = time
+    // A tick of this instant may be a little later, and what it has begun is to be seen.
+    self.time = max(self.time, time)
   }
 
   /// Makes sure that recording every tick up to `end`, in seconds, takes no more than may be recorded.

@@ -19,7 +19,7 @@ public struct SwiftUIKeyframe: Hashable, Sendable {
   /// Seconds on the way; 0 for a move.
   public let duration: Double
   /// True if it is a spring that runs until it settles, and so reaches its value.
-  let settles: Bool
+  public let settles: Bool
 
   /// Makes a keyframe.
   ///

@@ -119,7 +119,7 @@ extension SwiftUIKeyframe {
 
 extension TimingFunction {
   /// The slopes at both ends; 0 where they are vertical.
-  fileprivate var slopes: (first: Double, last: Double) {
+  package var slopes: (first: Double, last: Double) {
     func slope(_ points: [(x: Double, y: Double)]) -> Double {
       guard let point = points.first(where: { $0.x != 0 || $0.y != 0 }) else { return 1 }
       return point.x > 0 ? point.y / point.x : 0

@@ -18,7 +18,8 @@ struct BlurAxis {
   init(sigma: Double) {
     let sigma = min(sigma > 0 ? sigma : 0, GaussianBlur.largestSigma)
     var shift = 0
-    while shift < BlurAxis.largestShift, Double(6 << shift) <= sigma { shift += 1 }
+    // Rotation leaves rounding errors in a deviation, which should not change the cells from frame to frame.
+    while shift < BlurAxis.largestShift, Double(6 << shift) <= sigma * (1 + 1e-7) { shift += 1 }
     self.shift = shift
     let size = Double(1 << shift)
     let added = shift == 0 ? 0 : 1.0 / 3 - 1 / (12 * size * size)
@@ -48,7 +49,7 @@ struct BlurAxis {
   }
 
   private static func weights(variance: Double) -> [UInt16] {
-    let count = Int(saturating: (3 * variance.squareRoot()).rounded(.up))
+    let count = Int(saturating: (3 * variance.squareRoot() * (1 - 1e-7)).rounded(.up))
     guard count > 0 else { return [.max] }
     // Each is the one before times an odd power of the first.
     let ratio = exp(-1 / (2 * variance))

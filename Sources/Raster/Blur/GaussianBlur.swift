@@ -24,8 +24,10 @@ struct GaussianBlur {
   }
 
   /// Returns the distance that the color of a pixel spreads, in pixels: three standard deviations.
+  ///
+  /// A whole number stays what it is with the rounding errors of a rotation.
   static func margin(_ sigma: Double) -> Int {
-    sigma > 0 ? Int(saturating: (3 * min(sigma, largestSigma)).rounded(.up)) : 0
+    sigma > 0 ? Int(saturating: (3 * min(sigma, largestSigma) * (1 - 1e-7)).rounded(.up)) : 0
   }
 
   /// Blurs the pixels of `canvas`.

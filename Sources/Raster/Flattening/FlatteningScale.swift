@@ -15,10 +15,11 @@ package struct FlatteningScale: Hashable {
       pixelsPerUnit = 1
       return
     }
-    // Powers of 2^(1/4), as constants since `pow` is not the same everywhere.
+    // Powers of 2^(1/4), as constants since `pow` is not the same everywhere. A rotation enlarges by 1 ± 10⁻⁸, as rounding
+    // has it, and is not to go from one step to another in every frame.
     let step =
       switch magnification.significand {
-      case ...1: 1.0
+      case ...1.000_001: 1.0
       case ...1.189_207_115_002_721: 1.189_207_115_002_721
       case ...1.414_213_562_373_095_1: 1.414_213_562_373_095_1
       case ...1.681_792_830_507_429: 1.681_792_830_507_429

@@ -37,7 +37,7 @@ package struct PlacedShadow: Equatable {
     // Rotation leaves rounding errors in a deviation, which shouldn't halve the step.
     step = sigma >= 15.9 ? 4 : sigma >= 7.9 ? 2 : 1
     // A pixel shows the mean of its square, whose variance is a twelfth of its side's square.
-    let radius = sigma < 8 ? (radius * radius + 1 / (12 * smaller * larger)).squareRoot() : radius
+    let radius = step == 1 ? (radius * radius + 1 / (12 * smaller * larger)).squareRoot() : radius
     let whole = source.extent
     let ends = source.ends(radius: radius)
     let extent = ends.extent

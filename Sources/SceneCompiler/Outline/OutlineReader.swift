@@ -185,6 +185,10 @@ final class OutlineReader {
     case .phaseAnimator:
       let phases = entry.value.items.compactMap(phase)
       return phases.count == entry.value.items.count ? .phases(phases) : failure
+    case .keyframeAnimator:
+      guard case .map(let entries) = entry.value.content else { return failure }
+      let tracks = entries.compactMap(track)
+      return tracks.count == entries.count ? .keyframeAnimator(tracks) : failure
     case .basic, .keyframes, .spring, .jnw:
       guard let text = entry.value.text, let target = targets.target(text, at: entry.value.range),
         target.current == nil, let property = AnimatableProperty(keyPath: target.keyPath)
@@ -241,6 +245,26 @@ final class OutlineReader {
     parameters.swiftUIAnimation = swiftUIAnimation(
       RecordReader(entries, of: SwiftUIKeys.phase, at: node.range, context: context))
     return OutlinePhase(changes: changes, parameters: parameters)
+  }
+
+  /// The keyframes of a property; nil when one of them changes while the scene plays.
+  private func track(_ entry: SyntaxNode.Entry) -> OutlineTrack? {
+    guard let target = targets.target(entry.key, at: entry.keyRange), target.current == nil,
+      let property = AnimatableProperty(keyPath: target.keyPath)
+    else { return nil }
+    let reader = SwiftUIReader(
+      context: context, targets: targets, changes: ChangeReader(context: context, targets: targets))
+    var keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)] = []
+    for item in entry.value.items {
+      guard case .map(let entries) = item.content,
+        let value = entries.first(where: { entry in SwiftUIKeys.keyframes.contains { $0.verb == entry.key } })?.value
+      else { return nil }
+      var keyframe: SwiftUIKeyframe?
+      let isLive = context.usesLiveValues { keyframe = reader.keyframe(item, of: property).value(context.frame) }
+      guard !isLive, let keyframe else { return nil }
+      keyframes.append((keyframe, end(value, .value(of: property))))
+    }
+    return OutlineTrack(layer: target.layer, property: property, keyframes: keyframes)
   }
 
   private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> [OutlineStep]? {

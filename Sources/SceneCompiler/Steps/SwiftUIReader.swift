@@ -210,7 +210,8 @@ struct SwiftUIReader {
     }
   }
 
-  private func keyframe(_ node: SyntaxNode, of property: AnimatableProperty) -> Computed<SwiftUIKeyframe> {
+  /// A keyframe of a property.
+  func keyframe(_ node: SyntaxNode, of property: AnimatableProperty) -> Computed<SwiftUIKeyframe> {
     let kinds = SwiftUIKeys.keyframes
     guard case .map(let entries) = node.content, let first = entries.first else {
       context.mismatch(node, "a keyframe such as {linear: 0, duration: 0.5}")

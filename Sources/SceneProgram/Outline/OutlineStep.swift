@@ -10,6 +10,7 @@ package struct OutlineStep: Sendable {
     case transaction([OutlineChange], inside: [OutlineStep])
     case swiftUI([OutlineChange])
     case phases([OutlinePhase])
+    case keyframeAnimator([OutlineTrack])
     case animation(OutlineAnimation)
     case group(layer: Int, [OutlineAnimation])
     case transition(layer: Int)
@@ -140,6 +141,20 @@ package struct OutlinePhase: Sendable {
   package init(changes: [OutlineChange], parameters: OutlineParameters) {
     self.changes = changes
     self.parameters = parameters
+  }
+}
+
+/// The keyframes of a property in SwiftUI's `keyframeAnimator`.
+package struct OutlineTrack: Sendable {
+  package let layer: Int
+  package let property: AnimatableProperty
+  /// The keyframes, each with its value as the scene has it.
+  package let keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]
+
+  package init(layer: Int, property: AnimatableProperty, keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]) {
+    self.layer = layer
+    self.property = property
+    self.keyframes = keyframes
   }
 }
 

@@ -21,6 +21,7 @@ final class TheMapLayers {
   let backgroundLayer = CALayer()
   let map = CALayer()
   let icon = CALayer()
+  private let iconShade = CAReplicatorLayer()
 
   init() {
     layer.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
@@ -309,7 +310,18 @@ final class TheMapLayers {
   private func addIcon() {
     icon.frame = CGRect(x: 271, y: 19, width: 49, height: 44)
     icon.contents = namedPicture("map-icon")
-    layer.addSublayer(icon)
+    iconShade.addSublayer(icon)
+    layer.addSublayer(iconShade)
+  }
+
+  /// Call this when a finger presses icon.
+  func iconHighlight() {
+    withoutAnimation { iconShade.instanceColor = CGColor(srgbRed: 0.7, green: 0.7, blue: 0.7, alpha: 1) }
+  }
+
+  /// Call this when no finger presses icon any more.
+  func iconHighlightEnd() {
+    withoutAnimation { iconShade.instanceColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1) }
   }
 
   /// Call this on touchUpInside of icon.
@@ -418,5 +430,4 @@ final class TheMapLayers {
 }
 
 // What the scene does besides:
-// - icon: it is not darkened while it is pressed
 // - icon.touchUpInside: nothing calls iconTouchUpInside() by itself

@@ -66,19 +66,18 @@ import Testing
       kept = made
       switch made {
       case .view(let view):
-        // Of two things at one time the touch comes first, as in a scene.
-        let stage = try #require(window.layer.backing.ownStage)
-        for (time, samples) in touches {
-          stage.perform(at: time) { [unowned stage] in try stage.send(samples) }
-        }
+        try play(touches, on: window)
         window.addSubview(view)
-      case .layers(let layer, let start, let methods):
-        try #require(outline.otherTouches.isEmpty)
+      case .layers(let layer, let start, let methods, let host):
+        if host != nil { try play(touches, on: window) }
         window.layer.addSublayer(layer)
+        host?(window)
         start()
+        guard host == nil else { return }
+        try #require(outline.otherTouches.isEmpty)
         for tap in outline.taps {
           let name = code.layerNames[tap.layer]
-          if outline.layers[tap.layer].highlighted?.change != nil {
+          if outline.layers[tap.layer].highlighted != nil {
             for (suffix, delay) in [("Highlight", 0), ("HighlightEnd", tap.holding)] {
               let method = try #require(methods[name + suffix])
               DispatchQueue.main.asyncAfter(deadline: .now() + tap.time + delay, execute: method)
@@ -102,42 +101,57 @@ import Testing
     }
   }
 
-  @Test("Springs of SwiftUI, written as springs of Core Animation that add up, keep their velocity")
-  func addedSprings() throws {
-    let path = "swiftui/springs-by-name.yaml"
-    let scene = try ExportedScene.scene(ExportedScene.package.appending(path: "Scenes/\(path)"))
+  @Test("Springs and keyframes of SwiftUI, written as Core Animation's, move alike at every tick")
+  func springsByName() throws {
+    let scene = try ExportedScene.scene(
+      ExportedScene.package.appending(path: "Scenes/swiftui/springs-by-name.yaml"))
     let touches = try touches(of: scene)
     var view: SpringsByName?
     let stage = try Stage.run(
       size: CGSize(width: scene.canvasSize.width, height: scene.canvasSize.height), duration: scene.duration
     ) { window in
-      let stage = try #require(window.layer.backing.ownStage)
-      for (time, samples) in touches { stage.perform(at: time) { [unowned stage] in try stage.send(samples) } }
+      try play(touches, on: window)
       let made = SpringsByName()
       window.addSubview(made)
       view = made
     }
     let made = try #require(view)
     let theirs = scene.makeStage()
-    let rows = theirs.root.sublayers.filter { $0.name.hasPrefix("row(") }
-    let knobs = try rows.map { row in
-      try #require(row.sublayers.first { $0.name == "track" }?.sublayers.first { $0.name == "knob" })
+    func named(_ name: String, in layer: Layer) throws -> Layer {
+      try #require(layer.sublayers.first { $0.name == name })
     }
-    let mine = [made.knob, made.trackKnob, made.trackKnob2].map(\.backing)
-    try #require(knobs.count == mine.count)
-    var moved = 0.0
+    let rows = try (0..<3).map { try named("track", in: named("row(\($0))", in: theirs.root)) }
+    let pairs: [(mine: CALayer, theirs: Layer, keyPaths: [String])] = [
+      (made.halo, try named("halo", in: theirs.root), ["transform.scale.x", "transform.scale.y", "opacity"]),
+      (
+        made.heart, try named("heart", in: theirs.root),
+        ["position.y", "transform.scale.x", "transform.scale.y", "transform.rotation"]
+      ),
+      (made.knob, try named("knob", in: rows[0]), ["position.x"]),
+      (made.trackKnob, try named("knob", in: rows[1]), ["position.x"]),
+      (made.trackKnob2, try named("knob", in: rows[2]), ["position.x"]),
+      (made.track, rows[0], ["backgroundColor"]), (made.row1Track, rows[1], ["backgroundColor"]),
+      (made.row2Track, rows[2], ["backgroundColor"]),
+    ]
+    var moved: [String: Double] = [:]
     for tick in 0...Int(scene.duration * 60) {
       let time = Double(tick) / 60
       try stage.advance(to: time)
       try theirs.advance(to: time)
-      for (index, pair) in zip(mine, knobs).enumerated() {
-        let (a, b) = (pair.0.presentation(at: time).position.x, pair.1.presentation(at: time).position.x)
-        // A spring of Core Animation's ends when a thousandth of its way is left.
-        #expect(abs(a - b) < 0.1, "row \(index) at \(time): \(a), but \(b) in the scene")
-        moved = max(moved, abs(b - 21))
+      for (mine, their, keyPaths) in pairs {
+        let (a, b) = (mine.backing.presentation(at: time), their.presentation(at: time))
+        for keyPath in keyPaths {
+          let property = try #require(AnimatableProperty(keyPath: keyPath))
+          let difference = property.value(in: a).distance(to: property.value(in: b))
+          // Half of 1/255 for colors, which are keyframes between which they go straight.
+          let bound = keyPath == "backgroundColor" ? 0.002 : 1e-5
+          #expect(difference < bound, "\(their.name).\(keyPath) at \(time): \(difference)")
+          let way = property.value(in: b).distance(to: property.value(in: their.presentation(at: 0)))
+          moved[keyPath] = max(moved[keyPath] ?? 0, way)
+        }
       }
     }
-    #expect(moved > 40)
+    #expect(moved.count == 7 && moved.values.allSatisfy { $0 > 0.1 }, "\(moved)")
   }
 
   @Test("Exported code renders its drawing", arguments: ExportedScene.all.filter(\.isDrawing))
@@ -147,26 +161,27 @@ import Testing
     let stage = Stage.run(size: size, background: .clear) { window in
       switch export.make() {
       case .view(let view): window.addSubview(view)
-      case .layers(let layer, _, _): window.layer.addSublayer(layer)
+      case .layers(let layer, _, _, _): window.layer.addSublayer(layer)
       }
     }
     _ = expectSame(try Renderer(drawing).still(at: 0), try Renderer(stage).still(at: 0), "in the drawing")
   }
 
-  @Test("Code whose frames are not compared lists what it leaves out", arguments: [SceneCodeStyle.uiKit, .quartzCore])
-  func omissions(style: SceneCodeStyle) throws {
-    let compared = Set(ExportedScene.all.filter { $0.style == style }.map(\.path))
-    let documentation = try String(contentsOf: ExportedScene.package.appending(path: "docs/code.md"), encoding: .utf8)
-    for file in Self.files where file.pathExtension == "yaml" {
-      let path = file.pathComponents.suffix(2).joined(separator: "/")
-      guard !compared.contains(path) else { continue }
-      let omissions = try ExportedScene.code(of: file, as: style).code.omissions
-      #expect(!omissions.isEmpty, "\(path) as \(style.rawValue)")
-      let row = documentation.split(separator: "\n").contains {
-        $0.hasPrefix("| `\(path.dropLast(".yaml".count))`") && $0.contains("`\(style.rawValue)`")
-      }
-      #expect(row, "docs/code.md does not say why \(path) as \(style.rawValue) is not compared")
+  @Test("Every scene's code is compared, for both APIs", arguments: [SceneCodeStyle.uiKit, .quartzCore])
+  func isComplete(style: SceneCodeStyle) {
+    let compared = Set(ExportedScene.all.filter { $0.style == style && !$0.isDrawing }.map(\.path))
+    let scenes = Self.files.filter { $0.pathExtension == "yaml" }.map {
+      $0.pathComponents.suffix(2).joined(separator: "/")
     }
+    #expect(compared == Set(scenes))
+  }
+
+  /// Has fingers do what those of a scene's script do.
+  ///
+  /// Of two things at one time the touch comes first, as in a scene.
+  private func play(_ touches: [(time: Double, samples: [TouchSample])], on window: UIWindow) throws {
+    let stage = try #require(window.layer.backing.ownStage)
+    for (time, samples) in touches { stage.perform(at: time) { [unowned stage] in try stage.send(samples) } }
   }
 
   /// What the fingers of a scene's script do, by the time.

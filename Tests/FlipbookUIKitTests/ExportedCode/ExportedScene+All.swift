@@ -30,6 +30,7 @@ extension ExportedScene {
     ExportedScene("particles/campfire.yaml") { Campfire() },
     ExportedScene("pop/pop-and-core-animation.yaml") { PopAndCoreAnimation() },
     ExportedScene("tables/songs.yaml") { AListThatOpens() },
+    ExportedScene("swiftui/springs-by-name.yaml") { SpringsByName() },
 
     ExportedScene(
       "pop/red-ball.yaml",
@@ -85,6 +86,44 @@ extension ExportedScene {
         return .layers(made.layer, start: made.start)
       }),
     ExportedScene(
+      "gesture-driven/gestures.yaml",
+      layers: {
+        let made = DrivenByPercentagesLayers()
+        return .layers(made.layer, start: made.start, host: { LayerHost(of: made).add(to: $0) })
+      }),
+    ExportedScene(
+      "gesture-driven/interactive-transition.yaml",
+      layers: {
+        let made = DragToOpenLayers()
+        return .layers(made.layer, host: { LayerHost(of: made).add(to: $0) })
+      }),
+    ExportedScene(
+      "gesture-driven/layout-transition.yaml",
+      layers: {
+        let made = FromAPileToAGridLayers()
+        return .layers(made.layer, host: { LayerHost(of: made).add(to: $0) })
+      }),
+    ExportedScene(
+      "gesture-driven/parallax-header.yaml",
+      layers: {
+        let made = AHeaderThatFollowsTheScrollLayers()
+        return .layers(made.layer, start: made.start, host: { LayerHost(of: made).add(to: $0) })
+      }),
+    ExportedScene(
+      "swiftui/springs-by-name.yaml",
+      layers: {
+        let made = SpringsByNameLayers()
+        return .layers(
+          made.layer, start: made.start,
+          methods: [
+            "row0TouchUpInside": made.row0TouchUpInside, "row0Highlight": made.row0Highlight,
+            "row0HighlightEnd": made.row0HighlightEnd, "row1TouchUpInside": made.row1TouchUpInside,
+            "row1Highlight": made.row1Highlight, "row1HighlightEnd": made.row1HighlightEnd,
+            "row2TouchUpInside": made.row2TouchUpInside, "row2Highlight": made.row2Highlight,
+            "row2HighlightEnd": made.row2HighlightEnd,
+          ])
+      }),
+    ExportedScene(
       "motion-guide/alerts.yaml",
       layers: {
         let made = ThreeAlertsLayers()
@@ -100,7 +139,12 @@ extension ExportedScene {
       "motion-guide/map.yaml",
       layers: {
         let made = TheMapLayers()
-        return .layers(made.layer, methods: ["iconTouchUpInside": made.iconTouchUpInside])
+        return .layers(
+          made.layer,
+          methods: [
+            "iconTouchUpInside": made.iconTouchUpInside, "iconHighlight": made.iconHighlight,
+            "iconHighlightEnd": made.iconHighlightEnd,
+          ])
       }),
     ExportedScene(
       "motion-guide/model-and-presentation.yaml",

@@ -10,7 +10,9 @@ struct ExportedScene: CustomTestStringConvertible, Sendable {
   /// The made layers or views, and what moves them.
   enum Made {
     case view(UIView)
-    case layers(CALayer, start: () -> Void = {}, methods: [String: () -> Void] = [:])
+    /// Layers. A host has views over them, whose gestures and scrolling it reports; without one, methods are called.
+    case layers(
+      CALayer, start: () -> Void = {}, methods: [String: () -> Void] = [:], host: ((UIWindow) -> Void)? = nil)
   }
 
   static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized

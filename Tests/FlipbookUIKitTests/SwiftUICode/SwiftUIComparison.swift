@@ -208,6 +208,7 @@ struct SwiftUIComparison {
           for case .layer(let layer, let property) in pops.map(\.subject) where isLeft {
             if let keyPath = SwiftUIFacet.keyPath(ofPop: property.name) { left.append((layer, keyPath)) }
           }
+        case .keyframeAnimator(let tracks): if isLeft { left += tracks.map { ($0.layer, $0.property.keyPath) } }
         case .phases(let phases): for phase in phases { add(phase.changes) }
         case .branch(_, let yes, let no): visit(yes + no)
         case .steps(let steps): visit(steps)

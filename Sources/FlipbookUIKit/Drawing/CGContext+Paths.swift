@@ -1,0 +1,212 @@
+public import Foundation
+import Geometry
+import LayerTree
+
+extension CGContext {
+  // MARK: The current path
+
+  /// Begins a new path.
+  public func beginPath() { path = CGMutablePath() }
+
+  /// Begins a subpath.
+  public func move(to point: CGPoint) { path.move(to: point, transform: ctm) }
+
+  /// Adds a straight line.
+  public func addLine(to point: CGPoint) { path.addLine(to: point, transform: ctm) }
+
+  /// Adds a subpath of straight lines.
+  public func addLines(between points: [CGPoint]) { path.addLines(between: points, transform: ctm) }
+
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control, transform: ctm)
+  }
+
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+  }
+
+  /// Adds an arc of a circle; `clockwise` is as in Core Graphics, whose y axis points up, so it is reversed on screen.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise, transform: ctm)
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { path.addRect(rect, transform: ctm) }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { path.addRects(rects, transform: ctm) }
+
+  /// Adds the ellipse inside a rectangle.
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect, transform: ctm) }
+
+  /// Adds all steps of a path.
+  public func addPath(_ path: CGPath) { self.path.addPath(path, transform: ctm) }
+
+  /// Closes the subpath.
+  public func closePath() { path.closeSubpath() }
+
+  /// A Boolean value that indicates whether the current path has no elements.
+  public var isPathEmpty: Bool { path.isEmpty }
+
+  /// The point that the current path has got to.
+  public var currentPointOfPath: CGPoint { path.currentPoint.applying(ctm.inverted()) }
+
+  /// The smallest rectangle around the current path.
+  public var boundingBoxOfPath: CGRect { userPath.boundingBox }
+
+  /// The current path in the space of the transform of now.
+  private var userPath: CGPath { CGPath(path.path.transformed(by: state.transform.inverted ?? .identity)) }
+
+  // MARK: Fills and strokes
+
+  /// Fills the current path, which is empty then.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(path.path, rule)
+    beginPath()
+  }
+
+  /// Strokes the current path, which is empty then.
+  public func strokePath() {
+    stroke(path.path)
+    beginPath()
+  }
+
+  /// Fills or strokes the current path, which is empty then.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    switch mode {
+    case .fill, .fillStroke: fill(path.path, .winding)
+    case .eoFill, .eoFillStroke: fill(path.path, .evenOdd)
+    case .stroke: break
+    }
+    if mode != .fill, mode != .eoFill { stroke(path.path) }
+    beginPath()
+  }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill([rect]) }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    let path = CGMutablePath()
+    path.addRects(rects, transform: ctm)
+    fill(path.path, .winding)
+  }
+
+  /// Fills the ellipse inside a rectangle.
+  public func fillEllipse(in rect: CGRect) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: ctm)
+    fill(path.path, .winding)
+  }
+
+  /// Strokes a rectangle.
+  public func stroke(_ rect: CGRect) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: ctm)
+    stroke(path.path)
+  }
+
+  /// Strokes a rectangle with a line of this width.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    saveGState()
+    setLineWidth(width)
+    stroke(rect)
+    restoreGState()
+  }
+
+  /// Strokes the ellipse inside a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: ctm)
+    stroke(path.path)
+  }
+
+  /// Strokes a line from each point of even index to the next one.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let path = CGMutablePath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      path.move(to: points[index], transform: ctm)
+      path.addLine(to: points[index + 1], transform: ctm)
+    }
+    stroke(path.path)
+  }
+
+  /// Makes a rectangle clear.
+  public func clear(_ rect: CGRect) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: ctm)
+    erase(path.path)
+  }
+
+  /// Fills a path on the canvas.
+  func fill(_ path: Path, _ rule: CGPathFillRule) {
+    guard !path.elements.isEmpty else { return }
+    add(Self.shape(path, rule.rule, state.fillColor))
+  }
+
+  /// Strokes a path on the canvas with a pen that the transform of now bends.
+  func stroke(_ path: Path) {
+    guard !path.elements.isEmpty, let inverse = state.transform.inverted else { return }
+    var content = state.stroke
+    content.path = path.transformed(by: inverse)
+    content.fillColor = nil
+    content.strokeColor = state.strokeColor
+    var layer = Self.shape(content)
+    layer.properties.transform = Transform3D(state.transform)
+    add(layer)
+  }
+
+  // MARK: Clipping
+
+  /// Draws from now on only inside the current path, which is empty then.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clips.append((path.path, rule.rule))
+    beginPath()
+  }
+
+  /// Draws from now on only inside a rectangle.
+  public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+  /// Draws from now on only inside some rectangles.
+  public func clip(to rects: [CGRect]) {
+    let path = CGMutablePath()
+    path.addRects(rects, transform: ctm)
+    state.clips.append((path.path, .nonZero))
+  }
+
+  /// The rectangle around what is not clipped.
+  public var boundingBoxOfClipPath: CGRect {
+    let whole = CGRect(canvas)
+    let box = state.clips.reduce(whole) { box, clip in
+      box.intersection(clip.path.boundingBox.map { CGRect($0) } ?? .zero)
+    }
+    return box.applying(ctm.inverted())
+  }
+}
+
+extension CGPathFillRule {
+  var rule: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
+}
+
+extension CGLineCap {
+  var cap: LineCap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  var join: LineJoin {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}

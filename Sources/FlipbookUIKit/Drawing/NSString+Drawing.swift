@@ -1,0 +1,82 @@
+public import Foundation
+import Geometry
+import LayerTree
+import Typography
+
+extension NSAttributedString {
+  /// The text with the font, the color, the line height, the alignment and the kerning of its first letter.
+  fileprivate var content: TextContent {
+    var text = TextContent(string)
+    text.fontSize = 12
+    guard length > 0 else { return text }
+    // Sound: no range is requested.
+    let attributes = unsafe attributes(at: 0, effectiveRange: nil)
+    if let font = attributes[.font] as? UIFont {
+      text.fontName = font.familyName
+      text.fontSize = Double(font.pointSize)
+      text.fontWeight = font.weight
+      text.isItalic = font.isItalic
+    }
+    if let color = attributes[.foregroundColor] as? UIColor { text.color = color.color }
+    if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+      text.lineHeight = style.lineHeight
+      text.alignment = style.alignment.alignment
+    }
+    if let kern = attributes[.kern].flatMap({ Double(boxed: $0) }) { text.letterSpacing = kern }
+    return text
+  }
+
+  /// The size of the text, whose lines do not wrap.
+  public func size() -> CGSize { measured(width: .infinity) }
+
+  fileprivate func measured(width: Double) -> CGSize {
+    let size = try? (StageContext.current?.fonts ?? FontLibrary()).size(of: content, width: width)
+    return size.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+  }
+
+  /// Draws the text in one line from a point in the current context.
+  public func draw(at point: CGPoint) {
+    CGContext.current("NSAttributedString.draw(at:)").draw(content, in: CGRect(origin: point, size: size()))
+  }
+
+  /// Draws the text in a rectangle of the current context, with lines that wrap at its width.
+  public func draw(in rect: CGRect) { CGContext.current("NSAttributedString.draw(in:)").draw(content, in: rect) }
+}
+
+extension NSString {
+  /// The size of the text, whose lines do not wrap.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    attributed(attrs).size()
+  }
+
+  /// Draws the text in one line from a point in the current context.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(at: point)
+  }
+
+  /// Draws the text in a rectangle of the current context, with lines that wrap at its width.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    attributed(attrs).draw(in: rect)
+  }
+
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: "\(self)", attributes: attributes)
+  }
+}
+
+extension String {
+  /// The size of the text, whose lines do not wrap.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+
+  /// Draws the text in one line from a point in the current context.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// Draws the text in a rectangle of the current context, with lines that wrap at its width.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+}

@@ -1,0 +1,162 @@
+public import Foundation
+import Geometry
+import LayerTree
+
+/// Returns the context that is drawn into; nil outside of drawing code.
+public func UIGraphicsGetCurrentContext() -> CGContext? { StageContext.current?.drawings.last }
+
+/// Draws into a context from now on, until it is popped.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  StageContext.require("UIGraphicsPushContext").drawings.append(context)
+}
+
+/// Returns to the context before.
+///
+/// - Precondition: One has been pushed.
+public func UIGraphicsPopContext() {
+  guard StageContext.require("UIGraphicsPopContext").drawings.popLast() != nil else {
+    preconditionFailure("UIGraphicsPopContext is called without a UIGraphicsPushContext before it")
+  }
+}
+
+/// Draws into a new picture from now on.
+///
+/// - Parameters:
+///   - size: The size in points.
+///   - opaque: Whether the picture is black where nothing is drawn.
+///   - scale: Pixels per point; 0 for the screen's.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  UIGraphicsPushContext(
+    CGContext(
+      canvas: Rect(origin: .zero, size: Size(size)), scale: Double(scale > 0 ? scale : UIScreen.main.scale),
+      isOpaque: opaque,
+      for: "UIGraphicsBeginImageContextWithOptions"))
+}
+
+/// Draws into a new picture of one pixel per point from now on.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Returns the picture that is drawn into, as it is; nil outside of drawing code.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  UIGraphicsGetCurrentContext()?.makeImage().map { UIImage(cgImage: $0) }
+}
+
+/// Returns to what was drawn into before the picture.
+public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
+
+/// Fills a rectangle of the current context.
+public func UIRectFill(_ rect: CGRect) { CGContext.current("UIRectFill").fill(rect) }
+
+/// Draws a frame of one point inside a rectangle of the current context.
+public func UIRectFrame(_ rect: CGRect) {
+  let context = CGContext.current("UIRectFrame")
+  let inner = rect.insetBy(dx: 1, dy: 1)
+  let path = CGMutablePath()
+  path.addRects([rect, inner], transform: context.ctm)
+  context.fill(path.path, .evenOdd)
+}
+
+/// Clips the current context to a rectangle.
+public func UIRectClip(_ rect: CGRect) { CGContext.current("UIRectClip").clip(to: rect) }
+
+extension CGContext {
+  /// The context that is drawn into; outside of drawing code it traps.
+  static func current(_ function: String) -> CGContext {
+    guard let context = UIGraphicsGetCurrentContext() else {
+      preconditionFailure(
+        "\(function) is called without a context: call it in draw(_:) or in a UIGraphicsImageRenderer")
+    }
+    return context
+  }
+}
+
+extension UIColor {
+  /// Makes it the color that fills and strokes in the current context.
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes it the color that fills in the current context.
+  public func setFill() { CGContext.current("UIColor.setFill").setFillColor(cgColor) }
+
+  /// Makes it the color that strokes in the current context.
+  public func setStroke() { CGContext.current("UIColor.setStroke").setStrokeColor(cgColor) }
+}
+
+extension UIBezierPath {
+  /// Fills the path in the current context.
+  public func fill() { fill(with: nil, alpha: 1, "UIBezierPath.fill") }
+
+  /// Fills the path in the current context, with a blend mode and an opacity.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    fill(with: blendMode, alpha: alpha, "UIBezierPath.fill(with:alpha:)")
+  }
+
+  private func fill(with blendMode: CGBlendMode?, alpha: CGFloat, _ function: String) {
+    let context = CGContext.current(function)
+    context.saveGState()
+    if let blendMode {
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+    }
+    context.fill(placed(in: context), usesEvenOddFillRule ? .evenOdd : .winding)
+    context.restoreGState()
+  }
+
+  /// Strokes the path in the current context.
+  public func stroke() { stroke(with: nil, alpha: 1, "UIBezierPath.stroke") }
+
+  /// Strokes the path in the current context, with a blend mode and an opacity.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    stroke(with: blendMode, alpha: alpha, "UIBezierPath.stroke(with:alpha:)")
+  }
+
+  private func stroke(with blendMode: CGBlendMode?, alpha: CGFloat, _ function: String) {
+    let context = CGContext.current(function)
+    context.saveGState()
+    if let blendMode {
+      context.setBlendMode(blendMode)
+      context.setAlpha(alpha)
+    }
+    context.setLineWidth(lineWidth)
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
+    context.setLineDash(phase: lineDash.phase, lengths: lineDash.lengths)
+    context.stroke(placed(in: context))
+    context.restoreGState()
+  }
+
+  /// Clips the current context to the path.
+  public func addClip() {
+    let context = CGContext.current("UIBezierPath.addClip")
+    context.state.clips.append((placed(in: context), usesEvenOddFillRule ? .evenOdd : .nonZero))
+  }
+
+  private func placed(in context: CGContext) -> Path { cgPath.path.transformed(by: context.state.transform) }
+}
+
+extension UIImage {
+  /// Draws the picture in its own size in the current context.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture in a rectangle of the current context.
+  public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the picture in its own size in the current context, with a blend mode and an opacity.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture in a rectangle of the current context, with a blend mode and an opacity.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    let context = CGContext.current("UIImage.draw")
+    context.saveGState()
+    if blendMode != .normal { context.setBlendMode(blendMode) }
+    if alpha != 1 { context.setAlpha(alpha) }
+    context.drawUpright(
+      reference, in: rect, tint: renderingMode == .alwaysTemplate ? context.state.fillColor : nil)
+    context.restoreGState()
+  }
+}
