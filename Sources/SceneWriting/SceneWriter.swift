@@ -80,7 +80,9 @@ public struct SceneWriter {
     lines += entries.map { line($0.0, $0.1) }
 
     var names = LayerNames()
-    if let mask = layer.mask {
+    // A filter graph's second picture isn't a mask, and graphs aren't written.
+    let isPicture = layer.properties.hasEffects && layer.properties.effects.filterGraph?.usesPicture == true
+    if let mask = layer.mask, !isPicture {
       lines.append("\(pad)mask:")
       writeKeys(
         mask, named: self.name(for: mask, standard: "cut", among: &names), at: way + [nil], indent: indent + 2)

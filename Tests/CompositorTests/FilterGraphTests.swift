@@ -52,6 +52,29 @@ import Testing
     #expect(most <= 24 && sum < 4000, "\(operation): \(most), \(sum)")
   }
 
+  @Test("Another picture is an input, painted as a mask is, and limited by the region")
+  func usesAnotherPicture() {
+    func painted(_ operation: FilterGraph.Operation, hasPicture: Bool = true) -> Bitmap {
+      var properties = LayerProperties()
+      properties.bounds = Rect(0, 0, 16, 16)
+      properties.effects.filterGraph = FilterGraph(
+        [FilterGraph.Step(operation, region: nil, isLinear: false)], region: Rect(0, 0, 16, 16))
+      var nodes = [Snapshot.Node(name: "", properties: properties, transform: .identity, end: 0)]
+      if hasPicture {
+        TestLayer(frame: Rect(0, 0, 8, 16), .black).append(to: &nodes, below: .identity)
+        nodes[0].maskEnd = nodes.count
+      }
+      TestLayer(frame: Rect(4, 4, 8, 8), red).append(to: &nodes, below: .identity)
+      nodes[0].end = nodes.count
+      return paint(Snapshot(time: 0, canvasSize: Size(16, 16), background: .clear, nodes: nodes))
+    }
+    let cut = painted(.composite(.source, over: .picture, .in))
+    #expect(cut[5, 8] == Pixel(red: 255, green: 0, blue: 0) && cut[9, 8].alpha == 0 && cut[2, 8].alpha == 0)
+    let other = painted(.merge([.picture]))
+    #expect(other[2, 2] == .black && other[9, 8].alpha == 0)
+    #expect(painted(.composite(.source, over: .picture, .in), hasPicture: false)[5, 8].alpha == 0)
+  }
+
   @Test func movesByWholePixels() {
     let moved = filtered(red, .offset(.source, Size(3, -2)))
     #expect(moved[7, 2] == Pixel(red: 255, green: 0, blue: 0) && moved[6, 4].alpha == 0 && moved[14, 9].alpha == 255)

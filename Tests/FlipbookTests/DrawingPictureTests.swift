@@ -79,6 +79,15 @@ import Testing
       "<pattern id='p' width='5' height='2.5' patternUnits='userSpaceOnUse'><rect y='-1' width='9' height='9' fill='red'/><rect y='-1' width='9' height='9' fill='blue'/></pattern><rect width='40' height='40' fill='url(#p)'/>",
       "<rect width='40' height='40' fill='blue'/>"
     ),
+    // Filters with another picture.
+    (
+      "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'><feImage href='#c' result='i'/><feComposite in='SourceGraphic' in2='i' operator='in'/></filter><defs><rect id='c' width='10' height='20'/></defs><rect x='5' y='5' width='20' height='20' fill='red' filter='url(#f)'/>",
+      "<rect x='5' y='5' width='10' height='20' fill='red'/>"
+    ),
+    (
+      "<filter id='f' x='0' y='0' width='1' height='1' color-interpolation-filters='sRGB'><feImage href='#c' result='i'/><feBlend in='SourceGraphic' in2='i' mode='multiply'/></filter><defs><rect id='c' x='5' width='10' height='20' fill='#0ff'/></defs><g opacity='.5'><rect x='5' y='5' width='20' height='20' fill='#ff0' filter='url(#f)'/></g>",
+      "<g opacity='.5'><rect x='5' y='5' width='20' height='20' fill='#ff0'/><rect x='10' y='5' width='10' height='20' fill='#0f0'/></g>"
+    ),
     // Blending.
     (
       "<rect width='40' height='40' fill='yellow'/><g style='isolation: isolate'><rect width='20' height='20' fill='blue' style='mix-blend-mode: difference'/></g>",

@@ -116,11 +116,13 @@ import Testing
     let both = try draw(
       """
       <filter id='f'><feImage href='#i'/><feMerge><feMergeNode/><feMergeNode in='SourceGraphic'/></feMerge></filter>
-      <defs><rect id='i' width='3' height='3'/></defs><rect width='10' height='10' filter='url(#f)'/>
+      <defs><rect id='i' width='3' height='3'/></defs><rect id='b' width='10' height='10' filter='url(#f)'/>
       """)
+    let layer = try #require(both.layer("b")?.sublayers.first)
+    #expect(both.warnings.isEmpty && layer.mask?.descendant("i") != nil)
     #expect(
-      both.messages == [
-        "line 2: <feImage> beside SourceGraphic is not supported; the element is shown without the filter"
+      layer.properties.effects.filterGraph?.steps.map(\.operation) == [
+        .merge([.picture]), .merge([.step(0), .source]),
       ])
   }
 

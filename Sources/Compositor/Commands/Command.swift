@@ -112,7 +112,8 @@ enum Command {
     switch self {
     case .beginGroup, .beginMask, .beginClip, .beginFade: 1
     case .endGroup, .endMask, .endClip, .endFade: -1
-    case .fill, .text, .image, .gradient, .shadow, .backdrop, .filter, .castShadow, .secondPicture, .nothing: 0
+    case .filter(let command): command.usesPicture ? -1 : 0
+    case .fill, .text, .image, .gradient, .shadow, .backdrop, .castShadow, .secondPicture, .nothing: 0
     }
   }
 }

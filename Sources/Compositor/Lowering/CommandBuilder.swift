@@ -172,11 +172,15 @@ struct CommandBuilder {
       }
       if open.hasPicture { groups.end(within: open.shadowClip, in: &commands) }
       if let filter = open.filter {
+        if filter.usesPicture {
+          groups.beginMask(in: &commands)
+          if let picture = open.mask { add(picture, of: snapshot) }
+        }
         commands.filters.append(filter)
         groups.filter(filter, index: commands.filters.count - 1, within: open.clip, in: &commands)
       }
       clip = open.clip
-      if let mask = open.mask {
+      if let mask = open.mask, open.filter?.usesPicture != true {
         groups.beginMask(in: &commands)
         add(mask, of: snapshot)
         let effects = snapshot.nodes[open.node].properties.effects

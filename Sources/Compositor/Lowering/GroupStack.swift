@@ -161,7 +161,8 @@ struct GroupStack {
       && thing.thing?.opacity == 1 && !group.hasBackdrop
   }
 
-  /// Filters the group that began last, and has been painted.
+  /// Filters the group that began last, and has been painted; a filter with another picture as an input ends that as
+  /// well, which began last, as a mask.
   ///
   /// - Parameters:
   ///   - filter: The filter.
@@ -169,15 +170,28 @@ struct GroupStack {
   ///   - clip: The visible pixels of the group.
   ///   - list: The commands.
   mutating func filter(_ filter: PictureFilter, index: Int, within clip: PixelRect, in list: inout CommandList) {
+    let picture = filter.usesPicture ? groups.popLast() : nil
+    if let picture, let current = groups.indices.last {
+      passBackdrop(of: picture)
+      groups[current].count += picture.count
+      groups[current].box = groups[current].box.union(picture.box)
+      groups[current].painted = groups[current].painted.union(picture.painted)
+    }
     guard let current = groups.indices.last else { return }
     let flooded = filter.floodedBox?.intersection(clip) ?? .empty
     // A filter can make something of nothing.
-    guard groups[current].count > 0 || !flooded.isEmpty else { return }
+    guard groups[current].count > 0 || !flooded.isEmpty else {
+      if let picture { list.remove(from: picture.begin) }
+      return
+    }
     let painted = groups[current].box
     var seen = painted.grown(x: filter.margin.x, y: filter.margin.y).intersection(clip)
     if !flooded.isEmpty { seen = seen.isEmpty ? flooded : seen.union(flooded) }
     let surface = seen.isEmpty ? painted : painted.union(seen)
-    list.commands.append(.filter(FilterCommand(box: surface, filter: index)))
+    if let picture {
+      list.commands[picture.begin] = .beginMask(BeginMaskCommand(box: surface, end: list.commands.count))
+    }
+    list.commands.append(.filter(FilterCommand(box: surface, filter: index, usesPicture: picture != nil)))
     groups[current].count = max(1, groups[current].count)
     groups[current].box = seen
     groups[current].surface = surface

@@ -100,7 +100,15 @@ struct Painter: ~Copyable {
         }
       case .filter(let command):
         rasterizer.writeRows(of: command.box)
-        rasterizer.filter(current, by: list.filters[command.filter], border: .clear)
+        let filter = list.filters[command.filter]
+        if command.usesPicture {
+          canvases.removeLast()
+          guard let filtered = canvases.last else { return }
+          rasterizer.filter(filtered, with: current, by: filter, border: .clear)
+          current = filtered
+        } else {
+          rasterizer.filter(current, by: filter, border: .clear)
+        }
       case .castShadow(let command):
         rasterizer.writeRows(of: command.box)
         let below = canvases[canvases.count - 2]

@@ -6,11 +6,13 @@ package struct FilterGraph: Hashable, Sendable {
     case source
     /// The layer's own picture, reduced to its opacity, in black.
     case sourceAlpha
+    /// Another picture, which the layer's mask is for a graph that uses it.
+    case picture
     /// The result of an earlier step.
     case step(Int)
 
     /// True if it is the layer's own picture.
-    package var isSource: Bool { if case .step = self { false } else { true } }
+    package var isSource: Bool { self == .source || self == .sourceAlpha }
   }
 
   /// A compositing operator other than source-over (Filter Effects Level 1, section 9.7).
@@ -84,6 +86,9 @@ package struct FilterGraph: Hashable, Sendable {
   package var steps: [Step]
   /// The visible region of the layer's picture and of all steps, in the layer's space; nil for all.
   package var region: Rect?
+
+  /// True if the layer's mask is a picture that steps start from.
+  package var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
 
   package init(_ steps: [Step], region: Rect?) {
     (self.steps, self.region) = (steps, region)

@@ -7,14 +7,16 @@ import Pixels
 struct FilterGraphPainter {
   private let graph: PlacedFilterGraph
   private let source: FilterPicture
+  private let other: FilterPicture?
   private let memory: ScratchMemory
   private var pictures: [FilterPicture] = []
 
-  /// Starts from the pixels of `canvas`.
-  init(_ graph: PlacedFilterGraph, canvas: Canvas, memory: ScratchMemory) {
+  /// Starts from the pixels of `canvas`, and of another picture with the same box if the graph uses one.
+  init(_ graph: PlacedFilterGraph, canvas: Canvas, picture: Canvas? = nil, memory: ScratchMemory) {
     self.graph = graph
     self.memory = memory
     source = FilterPicture(copying: canvas, isLinear: false)
+    other = picture.map { FilterPicture(copying: $0, isLinear: false) }
     if let region = graph.region { source.withCanvas { $0.clear(outside: region) } }
     if let region = graph.turnedRegion { source.withCanvas { region.cut($0) } }
   }
@@ -46,6 +48,8 @@ struct FilterGraphPainter {
         PixelQuad(red: .zero, green: .zero, blue: .zero, alpha: picture.alpha)
       }
       return black
+    case .picture:
+      return (other ?? FilterPicture(source.box, isLinear: isLinear)).converted(toLinear: isLinear)
     case .step(let index): return pictures[index].converted(toLinear: isLinear)
     }
   }

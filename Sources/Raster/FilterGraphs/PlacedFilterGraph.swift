@@ -109,6 +109,9 @@ struct PlacedFilterGraph: Hashable {
     }
   }
 
+  /// True if another picture is an input.
+  var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
+
   /// The box that can be painted where there was nothing.
   var floodedBox: PixelRect? {
     let floods = steps.contains { step in
@@ -165,15 +168,22 @@ struct PlacedFilterGraph: Hashable {
   }
 
   /// Replaces the picture on `canvas` by the result of the last step.
-  func apply(to canvas: Canvas, memory: ScratchMemory) {
-    if !applyInOwnSpace(to: canvas, memory: memory) { applyOnPixels(canvas, memory: memory) }
+  ///
+  /// - Parameters:
+  ///   - canvas: The picture.
+  ///   - picture: Another picture of the same pixels, if the graph uses one.
+  ///   - memory: The memory that blurs use.
+  func apply(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory) {
+    if !applyInOwnSpace(to: canvas, with: picture, memory: memory) {
+      applyOnPixels(canvas, with: picture, memory: memory)
+    }
   }
 
   /// More pixels than this aren't worth the exactness.
   private static let mostOwnPixels = 1 << 25
 
   /// Carries the steps out in the layer's own space; false when that isn't necessary, or too much.
-  private func applyInOwnSpace(to canvas: Canvas, memory: ScratchMemory) -> Bool {
+  private func applyInOwnSpace(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory) -> Bool {
     guard let graph = own.first, let fromPixels = toPixels.inverted, let region = graph.region else { return false }
     let pixels = Rect(
       Double(canvas.box.minX), Double(canvas.box.minY), Double(canvas.box.width), Double(canvas.box.height))
@@ -184,19 +194,27 @@ struct PlacedFilterGraph: Hashable {
       canvas.clear(outside: .empty)
       return true
     }
-    let picture = FilterPicture(box, isLinear: false)
-    let source = PixelField(canvas).resampled(box, through: toPixels)
-    let result = picture.withCanvas { own in
-      source.write(to: own)
-      graph.applyOnPixels(own, memory: memory)
+    func resampled(_ canvas: Canvas) -> FilterPicture {
+      let result = FilterPicture(box, isLinear: false)
+      let field = PixelField(canvas).resampled(box, through: toPixels)
+      result.withCanvas { field.write(to: $0) }
+      return result
+    }
+    let other = picture.map { resampled($0) }
+    let result = resampled(canvas).withCanvas { own in
+      if let other {
+        other.withCanvas { graph.applyOnPixels(own, with: $0, memory: memory) }
+      } else {
+        graph.applyOnPixels(own, with: nil, memory: memory)
+      }
       return PixelField(own)
     }
     result.resampled(canvas.box, through: fromPixels).write(to: canvas)
     return true
   }
 
-  private func applyOnPixels(_ canvas: Canvas, memory: ScratchMemory) {
-    var painter = FilterGraphPainter(self, canvas: canvas, memory: memory)
+  private func applyOnPixels(_ canvas: Canvas, with picture: Canvas?, memory: ScratchMemory) {
+    var painter = FilterGraphPainter(self, canvas: canvas, picture: picture, memory: memory)
     for index in steps.indices { painter.paint(index) }
     painter.result?.withCanvas { canvas.copy($0) }
   }

@@ -40,9 +40,12 @@ package struct PictureFilter: Hashable {
   /// The box that is painted even if there was nothing; nil when there is none.
   package var floodedBox: PixelRect? { graph?.floodedBox }
 
-  /// Filters all pixels of `canvas`.
-  func apply(to canvas: Canvas, border: BlurBorder, memory: ScratchMemory) {
-    graph?.apply(to: canvas, memory: memory)
+  /// True if another picture is an input.
+  package var usesPicture: Bool { graph?.usesPicture ?? false }
+
+  /// Filters all pixels of `canvas`, with another picture of the same pixels if one is an input.
+  func apply(to canvas: Canvas, with picture: Canvas? = nil, border: BlurBorder, memory: ScratchMemory) {
+    graph?.apply(to: canvas, with: picture, memory: memory)
     GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY)?.apply(to: canvas, border: border, memory: memory)
     adjustment?.apply(to: canvas)
   }

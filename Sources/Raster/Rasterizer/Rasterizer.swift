@@ -34,7 +34,9 @@ package struct Rasterizer: ~Copyable {
   package mutating func writeRows(of box: PixelRect) { rows.write(box) }
 
   /// Filters all pixels of `canvas`.
-  package func filter(_ canvas: Canvas, by filter: PictureFilter, border: BlurBorder) {
-    filter.apply(to: canvas, border: border, memory: scratch)
+  package func filter(
+    _ canvas: Canvas, with picture: Canvas? = nil, by filter: PictureFilter, border: BlurBorder
+  ) {
+    filter.apply(to: canvas, with: picture, border: border, memory: scratch)
   }
 }

@@ -20,8 +20,10 @@ struct FilterReader {
   /// True if lengths are in units of the element's box.
   let isInBoxUnits: Bool
   private(set) var steps: [FilterGraph.Step] = []
-  /// The picture of an `feImage`, which is the source of the graph then.
+  /// The picture of an `feImage`, which is the source of the graph if the element's own picture isn't.
   private var image: TreeFilter.Replacement?
+  /// The step that shows it.
+  private var imageStep: Int?
   /// The steps by the names that later ones call them by.
   private var results: [String: Int] = [:]
 
@@ -76,6 +78,7 @@ struct FilterReader {
         image = shown
         region = place
         operations = [.merge([.source])]
+        imageStep = steps.count
       } else if let known = self.operations(element, child, &builder), region.map({ !$0.isEmpty }) ?? true {
         operations = known
       } else {
@@ -92,10 +95,7 @@ struct FilterReader {
     }
     // A filter without steps shows nothing, as SVG has it.
     guard !steps.isEmpty else { return .nothing }
-    if image != nil, usesSource {
-      builder.warn("<feImage> beside SourceGraphic is not supported; the element is shown without the filter", number)
-      return .unsupported
-    }
+    if let imageStep, usesSource { steps[imageStep].operation = .merge([.picture]) }
     return .graph(steps, image: image)
   }
 
@@ -164,9 +164,7 @@ struct FilterReader {
 
   /// True if a step other than an `feImage` starts from the element's own picture.
   private var usesSource: Bool {
-    steps.contains { step in
-      if case .merge([.source]) = step.operation { false } else { step.operation.inputs.contains { $0.isSource } }
-    }
+    steps.indices.contains { $0 != imageStep && steps[$0].operation.inputs.contains { $0.isSource } }
   }
 
   private var before: FilterGraph.Input { steps.isEmpty ? .source : .step(steps.count - 1) }

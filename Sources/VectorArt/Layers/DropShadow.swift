@@ -48,6 +48,7 @@ struct DropShadow {
       switch input {
       case .source: .layer(below: nil, inside: nil)
       case .sourceAlpha: .silhouette(silhouette, isInner: false)
+      case .picture: nil
       case .step(let index): earlier.indices.contains(index) ? earlier[index] : nil
       }
     }

@@ -113,7 +113,8 @@ struct LayerLowering {
   /// Puts a layer inside one that has a filter's effects; what else is done to the node comes after them.
   private mutating func apply(_ filter: TreeFilter, to layer: inout LayerDescription, _ node: TreeNode) {
     var content = layer
-    if let replacement = filter.replacement {
+    let usesBoth = filter.effects.filterGraph?.usesPicture == true
+    if let replacement = filter.replacement, !usesBoth {
       content.sublayers = [picture(replacement)]
       content.properties.content = .plain
       content.properties.contents = nil
@@ -125,6 +126,11 @@ struct LayerLowering {
     content.properties.effects.isMaskLuminance = false
     var filtered = wrapped(content, node)
     filtered.properties.effects = filter.effects
+    if let replacement = filter.replacement, usesBoth {
+      var other = LayerDescription(sublayers: [picture(replacement)])
+      other.place(replacement.region)
+      filtered.mask = other
+    }
     var result = wrapped(filtered, node)
     result.name = layer.name
     result.mask = layer.mask
