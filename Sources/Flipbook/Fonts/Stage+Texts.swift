@@ -12,7 +12,8 @@ extension Stage {
       if let mask = layer.mask { waiting.append(mask) }
       guard case .text(let text) = layer.content else { continue }
       try rethrowing(as: { RenderError(.font($0)) }) { () throws(FontError) in
-      try body(layer, text) }
+        try body(layer, text)
+      }
     }
   }
 }

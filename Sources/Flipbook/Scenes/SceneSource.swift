@@ -289,7 +289,8 @@ public struct SceneSource: Sendable {
   private static func check(font path: String) throws(RenderError) {
     _ = try InputFile.readNamed(path)
     try rethrowing(as: { RenderError(.font($0)) }) { () throws(FontError) in
-    try FontLibrary.check(path) }
+      try FontLibrary.check(path)
+    }
   }
 
   private static func include(_ path: String) -> Result<IncludedFile, FileNotFound> {

@@ -90,7 +90,8 @@ package struct GoldenReport {
   static func prepare(_ folder: String) throws(GoldenError) {
     clear(folder)
     try rethrowing(as: GoldenError.output) { () throws(OutputError) in
-    try FileSystem.makeFolders(folder) }
+      try FileSystem.makeFolders(folder)
+    }
   }
 
   /// Writes the documents of a report, beside the folders with pictures.

@@ -108,6 +108,7 @@ package struct StoredGolden: Sendable {
 
   private static func pictures(_ input: FrameInput) throws(GoldenError) -> [(time: Double, bitmap: Bitmap)] {
     return try rethrowing(as: GoldenError.render) { () throws(RenderError) in
-    try input.pictures().frames }
+      try input.pictures().frames
+    }
   }
 }
