@@ -17,3 +17,11 @@ public struct Corners: OptionSet, Hashable, Sendable {
   /// All four.
   public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
+
+/// The form of a rounded corner.
+public enum CornerCurve: String, CaseIterable, Sendable {
+  /// A quarter of a circle.
+  case circular
+  /// A curve whose curvature begins gently, and earlier, than a circle's.
+  case continuous
+}

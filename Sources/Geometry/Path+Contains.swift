@@ -1,3 +1,11 @@
+/// The rule that decides which points lie inside a path that crosses itself.
+public enum FillRule: String, CaseIterable, Sendable {
+  /// Points with a winding number other than zero.
+  case nonZero
+  /// Points with an odd winding number.
+  case evenOdd
+}
+
 extension Path {
   /// The number of lines that approximate a curve in hit testing.
   private static let linesPerCurve = 24

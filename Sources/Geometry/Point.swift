@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// A position, or a displacement, in points; y grows downwards.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate.
@@ -25,4 +27,9 @@ public struct Point: Hashable, Sendable {
 
   /// The distance from the origin.
   public var length: Double { (x * x + y * y).squareRoot() }
+}
+
+extension Point {
+  /// The direction from the origin, in radians from the x axis, clockwise on screen.
+  public var angle: Double { atan2(y, x) }
 }

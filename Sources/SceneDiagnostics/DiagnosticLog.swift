@@ -12,6 +12,8 @@ package final class DiagnosticLog {
   /// The lines of the texts, split when a message needs them.
   private var lines: [Int: [String]] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The number of messages that have been given, those that were known already and those withheld among them.
+  package private(set) var reports = 0
 
   package init(sources: [SourceText], time: Double? = nil) {
     self.sources = sources
@@ -43,6 +45,7 @@ package final class DiagnosticLog {
   private func add(
     _ severity: Diagnostic.Severity, at range: SourceRange, _ message: () -> String, hint: () -> String?
   ) {
+    reports += 1
     guard diagnostics.count < Self.limit else { return }
     let (file, text) = (sources[range.file].name, time.map { "at \($0.plainText) s: \(message())" } ?? message())
     let isKnown = diagnostics.contains {

@@ -1,5 +1,8 @@
 import Geometry
 import LayerTree
+import SceneCompiler
+import SceneDiagnostics
+import SceneLanguage
 import SceneProgram
 import Testing
 
@@ -54,6 +57,62 @@ import Testing
     #expect(stage.root.sublayers.map(\.frame.minX) == [23, 23, 10])
     #expect(stage.root.sublayers.map(\.frame.minY) == [1, 10, 10])
     #expect(stage.root.sublayers[2].backgroundColor == .white)
+  }
+
+  /// What names nothing is read once for all rounds, and what names something in each.
+  @Test func roundsDifferByWhatTheyName() throws {
+    let stage = try ComponentTests.stage(
+      """
+      layers: [{layer: dot, for: {i: 3}, frame: [20 * i, 0, 10, 10]}]
+      start:
+        - {basic: dot(i).opacity, for: {i: 3}, to: i / 4, duration: 1, updateModel: true}
+        - {basic: dot(i).position.x, for: {i: 3}, to: 50, duration: 1, updateModel: true}
+        - {basic: dot(i).cornerRadius, for: {i: 3}, to: 4, duration: 1, after: i, updateModel: true}
+        - {basic: dot(i).zPosition, for: {i: 3}, to: 7, duration: 1, if: i > 1, updateModel: true}
+      """, at: 1.5)
+    let dots = stage.root.sublayers
+    #expect(dots.map(\.opacity) == [0, 0.25, 0.5])
+    #expect(dots.map(\.position.x) == [50, 50, 50])
+    #expect(dots.map(\.cornerRadius) == [4, 4, 0])
+    #expect(dots.map(\.zPosition) == [0, 0, 7])
+  }
+
+  /// The steps of an action are read once, and what they name is each caller's.
+  @Test func callsDifferByTheirArguments() throws {
+    let stage = try ComponentTests.stage(
+      """
+      layers: [{layer: dot, for: {i: 3}, frame: [20 * i, 0, 10, 10]}]
+      actions:
+        fade:
+          parameters: {part: dot(0), level: 1}
+          do:
+            - {basic: part.opacity, to: level, duration: 1, updateModel: true}
+            - {basic: part.zPosition, to: 3, duration: 1, updateModel: true}
+      start:
+        - {run: fade, with: {part: dot(1), level: 0.5}}
+        - {run: fade, with: {part: dot(2), level: 0.25}}
+      """, at: 1.5)
+    let dots = stage.root.sublayers
+    #expect(dots.map(\.opacity) == [1, 0.5, 0.25])
+    #expect(dots.map(\.zPosition) == [0, 3, 3])
+  }
+
+  /// A slip in a loop is reported once, and in an action at each of its uses that has it.
+  @Test(arguments: [
+    ("start: {basic: a.opacity, for: {i: 3}, to: blue, duration: 1}", ["found ‘blue’ where a number belongs"]),
+    ("start: {basic: a.opacity, for: {i: 3}, to: 2 / (i - 1), duration: 1}", ["a division by zero"]),
+    ("start: {basic: a.opacity, for: {i: 3}, to: 1, duration: 1, size: 3}", ["basic has no ‘size’"]),
+    ("start: {basic: a.opacity, for: {i: 3}, to: 1, duration: -1}", ["-1 is out of range"]),
+    (
+      "actions: {f: {do: {basic: a.opacity, to: 1, duration: -1}}}\nstart: [{run: f}, {run: f}]",
+      ["-1 is out of range"]
+    ),
+  ]) func slipsOfRounds(text: String, messages: [String]) {
+    let scene = "canvas: {size: [100, 100]}\nlayers: [{layer: a}]\n" + text
+    let error = #expect(throws: SceneFileError.self) {
+      try Scene(text: scene, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+    }
+    #expect(error?.diagnostics.map(\.message) == messages)
   }
 
   @Test func stepsForLayersAndLists() throws {

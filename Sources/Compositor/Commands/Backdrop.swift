@@ -9,3 +9,10 @@ struct Backdrop: Hashable {
   /// True if they are those below the surface that is painted on.
   let isBehindGroup: Bool
 }
+
+/// Fills an outline with what is there, filtered.
+struct BackdropCommand {
+  var area: PaintedArea
+  /// The index of the list's backdrop.
+  var backdrop: Int
+}

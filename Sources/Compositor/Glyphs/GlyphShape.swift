@@ -13,3 +13,10 @@ struct GlyphShape: Hashable {
   /// A rectangle around the outline.
   var extent: Rect { Rect(-face.reach, -face.reach, 2 * face.reach, 2 * face.reach) }
 }
+
+/// The key of a glyph's edges.
+struct GlyphKey: Hashable {
+  var shape: GlyphShape
+  /// From the em to pixels, without a translation.
+  var transform: AffineTransform
+}

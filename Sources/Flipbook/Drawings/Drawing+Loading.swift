@@ -52,10 +52,9 @@ extension Drawing {
           return .failure(DrawingResources.Failure(error.description))
         }
       })
-    do throws(DrawingError) {
-      return try Drawing.read(bytes, resources: resources, fonts: fonts, form: form)
-    } catch {
-      throw RenderError(.drawing(error), path: path == "-" ? "standard input" : path)
+    return try rethrowing(as: { RenderError(.drawing($0), path: path == "-" ? "standard input" : path) }) {
+      () throws(DrawingError) in
+      try Drawing.read(bytes, resources: resources, fonts: fonts, form: form)
     }
   }
 

@@ -24,12 +24,10 @@ final class APNGFrames: FrameSource {
   }
 
   func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
-    do throws(ImageError) {
+    return try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
       guard let bitmap = try decoder.next() else { return nil }
       defer { index += 1 }
       return (.picture(bitmap), decoder.lengths[index])
-    } catch {
-      throw RenderError(.image(error), path: origin)
     }
   }
 }

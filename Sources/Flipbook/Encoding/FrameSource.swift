@@ -1,4 +1,5 @@
 import Codecs
+import Pixels
 
 /// A source of frames that Flipbook has not painted, one after the other.
 protocol FrameSource: AnyObject {
@@ -33,4 +34,16 @@ extension FrameSource {
   var plays: Int? { nil }
   var parts: JoinedParts? { nil }
   func frame(_ index: Int) throws(RenderError) -> SourceFrame? { nil }
+}
+
+/// A frame from another source, before the work that any thread can do.
+enum SourceFrame: Sendable {
+  /// A picture that is ready.
+  case picture(Bitmap)
+  /// Rows of straight R, G, B, A.
+  case straight(Bitmap)
+  /// Planes of a video frame.
+  case video([UInt8], Y4MHeader)
+  /// A PNG file.
+  case png([UInt8], path: String)
 }

@@ -13,23 +13,19 @@ final class GIFFrames: FrameSource {
   /// Reads the start of a file.
   init(_ bytes: [UInt8], path: String) throws(RenderError) {
     origin = path
-    do throws(ImageError) {
-      decoder = try GIFDecoder(bytes)
-    } catch {
-      throw RenderError(.image(error), path: path)
+    decoder = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in
+      try GIFDecoder(bytes)
     }
     (width, height) = (decoder.width, decoder.height)
   }
 
   func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
-    do throws(ImageError) {
+    return try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
       guard let frame = try decoder.next() else { return nil }
       plays = decoder.plays
       // Players show frames that are too short for them for a tenth of a second.
       let length = frame.centiseconds < FrameSchedule.shortestGIFDelay ? 10 : frame.centiseconds
       return (.picture(frame.bitmap), length)
-    } catch {
-      throw RenderError(.image(error), path: origin)
     }
   }
 }

@@ -18,9 +18,8 @@ struct SourceDeveloper: FrameMaker {
       return bitmap
     case .video(let planes, let header): return header.picture(planes)
     case .png(let bytes, let path):
-      let bitmap: Bitmap
-      do throws(ImageError) { bitmap = try PNGDecoder.decode(bytes) } catch {
-        throw RenderError(.image(error), path: path)
+      let bitmap = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in
+        try PNGDecoder.decode(bytes)
       }
       guard bitmap.width == width, bitmap.height == height else {
         throw RenderError(

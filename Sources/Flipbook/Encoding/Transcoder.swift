@@ -182,10 +182,8 @@ public struct Transcoder {
     options.rate = rate ?? source.rate ?? 50
     var feed = try FrameFeed(source, order: options.order, rate: options.rate, isEven: rate != nil)
     var sink: Sink
-    do throws(OutputError) {
-      sink = try makeSink(source, options.rate, loopCount ?? source.plays ?? 0)
-    } catch {
-      throw RenderError(.output(error), path: path)
+    sink = try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
+      try makeSink(source, options.rate, loopCount ?? source.plays ?? 0)
     }
     let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
     let pipeline = FramePipeline(

@@ -16,8 +16,8 @@ final class WebPFrames: FrameSource {
   /// Reads a file's frame information.
   init(_ bytes: [UInt8], path: String) throws(RenderError) {
     origin = path
-    do throws(ImageError) { decoder = try WebPAnimationDecoder(bytes) } catch {
-      throw RenderError(.image(error), path: path)
+    decoder = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in
+      try WebPAnimationDecoder(bytes)
     }
     // The file counts milliseconds; most files have a rate at which all frames begin.
     step = max(1, decoder.durations.reduce(0, Self.greatestCommonDivisor))
@@ -31,12 +31,10 @@ final class WebPFrames: FrameSource {
   }
 
   func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
-    do throws(ImageError) {
+    return try rethrowing(as: { RenderError(.image($0), path: origin) }) { () throws(ImageError) in
       guard let bitmap = try decoder.next() else { return nil }
       defer { index += 1 }
       return (.picture(bitmap), decoder.durations.indices.contains(index) ? decoder.durations[index] / step : 1)
-    } catch {
-      throw RenderError(.image(error), path: origin)
     }
   }
 }

@@ -17,10 +17,8 @@ final class Y4MFrames: FrameSource {
     guard let line = try input.readLine() else {
       throw RenderError(.frames("its first line has no end"), path: input.name)
     }
-    do throws(Y4MHeader.Failure) {
-      header = try Y4MHeader(line)
-    } catch {
-      throw RenderError(.frames(error.reason), path: input.name)
+    header = try rethrowing(as: { RenderError(.frames($0.reason), path: input.name) }) { () throws(Y4MHeader.Failure) in
+      try Y4MHeader(line)
     }
   }
 

@@ -23,12 +23,10 @@ package enum FontIdentity {
       waiting += layer.sublayers
       if let mask = layer.mask { waiting.append(mask) }
       guard case .text(let text) = layer.content else { continue }
-      do throws(FontError) {
+      try rethrowing(as: { RenderError(.font($0)) }) { () throws(FontError) in
         for line in try fonts.layout(of: text).lines {
           faces.formUnion(line.runs.map(\.face) + line.colorGlyphs.map(\.face))
         }
-      } catch {
-        throw RenderError(.font(error))
       }
     }
     var identities: Set<String> = []

@@ -11,10 +11,8 @@ extension Stage {
       waiting.append(contentsOf: layer.sublayers.reversed())
       if let mask = layer.mask { waiting.append(mask) }
       guard case .text(let text) = layer.content else { continue }
-      do throws(FontError) {
+      try rethrowing(as: { RenderError(.font($0)) }) { () throws(FontError) in
         try body(layer, text)
-      } catch {
-        throw RenderError(.font(error))
       }
     }
   }

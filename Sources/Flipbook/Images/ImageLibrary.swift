@@ -68,7 +68,7 @@ public final class ImageLibrary: ImageSource {
   }
 
   private func decode(_ bytes: [UInt8], name: String) throws(RenderError) -> Bitmap {
-    do throws(ImageError) {
+    return try rethrowing(as: { RenderError(.image($0), path: name) }) { () throws(ImageError) in
       let bitmap = try ImageFile.decode(bytes)
       // The first one stays, so a picture never changes once it has been returned.
       return bitmaps.withLock { known in
@@ -76,8 +76,6 @@ public final class ImageLibrary: ImageSource {
         known[name] = bitmap
         return bitmap
       }
-    } catch {
-      throw RenderError(.image(error), path: name)
     }
   }
 }

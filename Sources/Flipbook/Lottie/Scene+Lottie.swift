@@ -29,8 +29,8 @@ extension Scene {
     let stage = makeStage()
     var recording = LottieRecording(canvasSize: canvasSize, background: background, frameRate: frameRate)
     for frame in 0...max(1, Int(end)) {
-      do { try stage.advance(to: Double(frame) / frameRate) } catch {
-        throw RenderError(thrownOnStage: error, frame: frame)
+      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) {
+        try stage.advance(to: Double(frame) / frameRate)
       }
       recording.add(stage.snapshot())
     }

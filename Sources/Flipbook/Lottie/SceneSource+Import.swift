@@ -38,7 +38,7 @@ extension SceneSource {
     for frame in 0...max(1, Int(last)) {
       // At the end itself nothing shows.
       let time = min(Double(frame) / rate, max(0, scene.duration - 0.001 / frameRate))
-      do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error, frame: frame) }
+      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) { try stage.advance(to: time) }
       recording.add(stage.snapshot())
     }
     let made = LottieScene(recording)

@@ -66,10 +66,9 @@ struct PartManifest: Hashable, Decodable {
   /// - Throws: ``RenderError`` when the file is missing or isn't a part's manifest.
   static func read(_ path: String) throws(RenderError) -> PartManifest {
     let bytes = try InputFile.readNamed(path)
-    let manifest: PartManifest
-    do { manifest = try JSONDecoder().decode(PartManifest.self, from: Data(bytes)) } catch {
-      throw RenderError(.frames("it is not the manifest of a part, or is cut short: render the part again"), path: path)
-    }
+    let manifest = try rethrowing(as: { _ in
+      RenderError(.frames("it is not the manifest of a part, or is cut short: render the part again"), path: path)
+    }) { try JSONDecoder().decode(PartManifest.self, from: Data(bytes)) }
     let most = Timeline.mostFrames
     guard manifest.part.count == 2, manifest.size.count == 2, FrameRate(manifest.rate) != nil,
       [manifest.range, manifest.whole].allSatisfy({ (0...most).contains($0.first) && (0...most).contains($0.count) }),

@@ -1,4 +1,5 @@
-import Pixels
+import Codecs
+public import Pixels
 
 /// A source of pictures for a pipeline: a sequence of inputs, each of which any thread can paint.
 protocol FrameMaker: Sendable {
@@ -12,4 +13,19 @@ protocol FrameMaker: Sendable {
 
   /// Makes the picture from an input; the same on any thread.
   func picture(from input: Input, in state: inout WorkerState) throws(RenderError) -> Bitmap
+}
+
+/// One painted frame.
+public struct Frame: Sendable {
+  /// Its number, from 0.
+  public var index: Int
+  /// The start in the output, in seconds.
+  public var time: Double
+  /// The picture.
+  public var bitmap: Bitmap
+}
+
+/// An encoder that passes the frames through.
+struct PassthroughEncoder: FrameEncoder {
+  func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap { frame }
 }

@@ -1,3 +1,7 @@
+package import Compositor
+package import Geometry
+import Pixels
+
 /// The size of the output relative to the canvas.
 public enum OutputSize: Hashable, Sendable {
   /// A number of pixels a point.
@@ -8,4 +12,43 @@ public enum OutputSize: Hashable, Sendable {
   case height(Int)
   /// A size in pixels; a canvas of another shape is fitted and centered on its own background.
   case box(width: Int, height: Int)
+}
+
+extension OutputSize {
+  /// Returns the position of the canvas in the picture.
+  ///
+  /// - Throws: ``RenderError`` when the picture would have no pixels, or more than a bitmap can hold.
+  package func viewport(for canvas: Size) throws(RenderError) -> Viewport {
+    let scale: Double
+    var box: (width: Double, height: Double)?
+    switch self {
+    case .scale(let factor): scale = factor
+    case .width(let width): scale = Double(width) / canvas.width
+    case .height(let height): scale = Double(height) / canvas.height
+    case .box(let width, let height):
+      scale = min(Double(width) / canvas.width, Double(height) / canvas.height)
+      box = (Double(width), Double(height))
+    }
+    let content = (width: canvas.width * scale, height: canvas.height * scale)
+    let (width, height) = box ?? (OutputSize.pixels(content.width), OutputSize.pixels(content.height))
+    guard let widthPixels = Int(exactly: width), let heightPixels = Int(exactly: height),
+      Bitmap.canHold(width: widthPixels, height: heightPixels)
+    else {
+      let text = """
+        the picture would be \(OutputSize.text(width)) × \(OutputSize.text(height)) pixels: it can be from 1 to \
+        \(Bitmap.largestExtent) on a side, and \(Bitmap.largestArea) in all
+        """
+      // One pixel a point is the size that the scene or the drawing itself defines.
+      throw RenderError(self == .scale(1) ? .beyondLimits(text) : .options(text))
+    }
+    let origin = box == nil ? Point.zero : Point((width - content.width) / 2, (height - content.height) / 2)
+    return Viewport(widthPixels: widthPixels, heightPixels: heightPixels, scale: scale, origin: origin)
+  }
+
+  /// Whole pixels that hold an extent, but for rounding errors; never less than one.
+  private static func pixels(_ extent: Double) -> Double { max(1, (extent - 1e-6).rounded(.up)) }
+
+  private static func text(_ extent: Double) -> String {
+    Int(exactly: extent).map(String.init) ?? "\(extent)"
+  }
 }

@@ -113,7 +113,7 @@ struct PlayedScene {
 
   /// Adds the number of a frame to a failure on the stage.
   private static func playing<Result>(_ frame: Int, _ body: () throws -> Result) throws(RenderError) -> Result {
-    do { return try body() } catch { throw RenderError(thrownOnStage: error, frame: frame) }
+    return try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) { try body() }
   }
 }
 

@@ -12,7 +12,7 @@ extension RenderOptions {
 
   /// Writes a picture to a PNG file.
   func writeStill(_ bitmap: Bitmap, to path: String) throws(RenderError) -> RenderResult {
-    do throws(OutputError) {
+    return try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
       let file = try output(path)
       let bytes: [UInt8]
       do throws(ImageError) { bytes = try PNGEncoder(effort: effort).encode(bitmap) } catch { throw .image(error) }
@@ -20,8 +20,6 @@ extension RenderOptions {
       try file.finish()
       return RenderResult(
         width: bitmap.width, height: bitmap.height, frameCount: 1, duration: 0, byteCount: bytes.count)
-    } catch {
-      throw RenderError(.output(error), path: path)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Arithmetic
 public import Codecs
 public import Geometry
+import SystemCalls
 
 /// The part of a stage to render, and the form of the output.
 public struct RenderOptions: Sendable {
@@ -84,4 +85,34 @@ public struct RenderOptions: Sendable {
     gif.effort = effort
     return gif
   }
+}
+
+/// The part of a stage's playing time that is rendered.
+public enum FrameSelection: Hashable, Sendable {
+  /// From one time of the stage to another, in seconds; a `to` of nil is the end, and one beyond it holds the picture.
+  case times(from: Double, to: Double?)
+  /// From one frame through another, counted from 0 in the whole rendering; nil is the last.
+  case frames(from: Int, through: Int?)
+
+  /// Everything.
+  public static let all = FrameSelection.times(from: 0, to: nil)
+}
+
+/// The progress of a rendering.
+public struct RenderProgress: Hashable, Sendable {
+  /// The number of frames painted.
+  public var painted: Int
+  /// The number of frames encoded and written.
+  public var written: Int
+  /// The total number of frames; nil while it is unknown.
+  public var total: Int?
+  /// The pass over the frames: an animated PNG of few colors, or of few pixels that change in large
+  /// rectangles, is encoded again with a palette or an alpha in pass 2.
+  public var pass = 1
+}
+
+/// The machine's processors.
+package enum Processors {
+  /// The number of processors available; at least 1.
+  package static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

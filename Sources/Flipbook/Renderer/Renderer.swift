@@ -120,7 +120,7 @@ public struct Renderer {
     }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
     _ = try missingFonts(on: stage)
-    do { try stage.advance(to: time) } catch { throw RenderError(thrownOnStage: error) }
+    try rethrowing(as: { RenderError(thrownOnStage: $0) }) { try stage.advance(to: time) }
     var snapshot = stage.snapshot()
     if let background = options.background { snapshot.background = background }
     return (snapshot, try options.size.viewport(for: stage.canvasSize))
@@ -163,10 +163,8 @@ public struct Renderer {
   ) async throws -> RenderResult {
     let schedule = played.schedule(for: options, asGIF: isGIF)
     var sink: Sink
-    do throws(OutputError) {
-      sink = try makeSink(schedule, viewport)
-    } catch {
-      throw RenderError(.output(error), path: path)
+    sink = try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
+      try makeSink(schedule, viewport)
     }
     var firstCutTime: Double?
     let input = { (frame: Int) throws(RenderError) in

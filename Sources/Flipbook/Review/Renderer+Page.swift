@@ -43,9 +43,8 @@ extension Renderer {
   /// - Returns: The scene's part of the page.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func pagePart(of scene: Scene, label: String) async throws -> PlayerPage.Part {
-    let trace: PageTrace
-    do { trace = try PageTrace(scene.trace(), rules: scene.followRules) } catch {
-      throw RenderError(thrownOnStage: error)
+    let trace = try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
+      try PageTrace(scene.trace(), rules: scene.followRules)
     }
     var film = PageFilm()
     var clip: PageClip?

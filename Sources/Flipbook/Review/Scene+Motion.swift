@@ -12,13 +12,11 @@ extension Scene {
   package func motion(
     where isWanted: (_ layer: String, _ property: AnimatableProperty) -> Bool = { _, _ in true }
   ) throws(RenderError) -> Trace {
-    do {
+    return try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
       let moving = try Trace.movingProperties(of: makeStage(), until: duration)
       return try Trace(of: makeStage(), until: duration) { layer, property in
         moving[layer]?.contains(property) ?? false && isWanted(layer, property)
       }
-    } catch {
-      throw RenderError(thrownOnStage: error)
     }
   }
 
@@ -32,10 +30,8 @@ extension Scene {
   /// - Returns: The names, parents first.
   /// - Throws: ``RenderError``.
   package func layerPaths() throws(RenderError) -> [String] {
-    do {
-      return try Trace(of: makeStage(), until: 0) { $1 == .opacity }.tracks.map(\.layer)
-    } catch {
-      throw RenderError(thrownOnStage: error)
+    return try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
+      try Trace(of: makeStage(), until: 0) { $1 == .opacity }.tracks.map(\.layer)
     }
   }
 
@@ -49,14 +45,12 @@ extension Scene {
   package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
     let stage = makeStage()
     var paths = MotionPaths(of: layers)
-    do { try stage.checkRecording(until: range.upperBound - range.lowerBound) } catch {
-      throw RenderError(thrownOnStage: error)
+    try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
+      try stage.checkRecording(until: range.upperBound - range.lowerBound)
     }
     var tick = Int(saturating: (range.lowerBound * stage.displayRate).rounded(.down))
     while Double(tick) / stage.displayRate <= range.upperBound + 1e-9 {
-      do { try stage.advance(to: Double(tick) / stage.displayRate) } catch {
-        throw RenderError(thrownOnStage: error)
-      }
+      try rethrowing(as: { RenderError(thrownOnStage: $0) }) { try stage.advance(to: Double(tick) / stage.displayRate) }
       paths.note(stage.snapshot())
       tick += 1
     }
@@ -75,8 +69,8 @@ extension Scene {
     stage.showsTouches = showsTouches
     var snapshots: [Snapshot] = []
     for time in times {
-      do { try stage.advance(to: max(stage.time, min(time, duration))) } catch {
-        throw RenderError(thrownOnStage: error)
+      try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
+        try stage.advance(to: max(stage.time, min(time, duration)))
       }
       snapshots.append(stage.snapshot())
     }

@@ -32,8 +32,7 @@ extension Scene {
   /// - Returns: Warnings, in the order of the file, with those about fonts last.
   /// - Throws: ``RenderError`` for errors that occur only while the scene plays.
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
-    let slips: [Diagnostic]
-    do throws(SceneFileError) { slips = try check() } catch { throw RenderError(.scene(error), path: path) }
+    let slips = try rethrowing(as: { RenderError(.scene($0), path: path) }) { () throws(SceneFileError) in try check() }
     return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary(for: self)))
   }
 

@@ -17,10 +17,8 @@ extension SceneFormatter {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw RenderError(.notText, path: name)
     }
-    do throws(SceneFileError) {
-      return (text, try formatted(text, file: name))
-    } catch {
-      throw RenderError(.scene(error), path: name)
+    return try rethrowing(as: { RenderError(.scene($0), path: name) }) { () throws(SceneFileError) in
+      (text, try formatted(text, file: name))
     }
   }
 }

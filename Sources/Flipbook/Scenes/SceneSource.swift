@@ -148,7 +148,7 @@ public struct SceneSource: Sendable {
     if let variable = settings.variables.keys.min() {
       throw RenderError(.options("a Lottie file has no variables, and so none called ‘\(variable)’"), path: name)
     }
-    do throws(LottieError) {
+    return try rethrowing(as: { RenderError(.lottie($0), path: name) }) { () throws(LottieError) in
       let fonts = FontLibrary(files: self.fonts, drawings: .svg)
       let file = try LottieFile.read(
         document, resources: Self.resources(of: archive, name, folder, files, images), fonts: fonts)
@@ -163,8 +163,6 @@ public struct SceneSource: Sendable {
       scene.mostTicks = settings.mostTicks
       scene.fontFiles = self.fonts
       return scene
-    } catch {
-      throw RenderError(.lottie(error), path: name)
     }
   }
 
@@ -295,7 +293,9 @@ public struct SceneSource: Sendable {
   /// Checks that a font file exists and is readable.
   private static func check(font path: String) throws(RenderError) {
     _ = try InputFile.readNamed(path)
-    do throws(FontError) { try FontLibrary.check(path) } catch { throw RenderError(.font(error)) }
+    try rethrowing(as: { RenderError(.font($0)) }) { () throws(FontError) in
+      try FontLibrary.check(path)
+    }
   }
 
   private static func include(_ path: String) -> Result<IncludedFile, FileNotFound> {

@@ -12,3 +12,17 @@ struct SceneArgument: ParsableArguments {
     help: ArgumentHelp("Play this animation of a dotLottie archive, instead of the first.", valueName: "id"))
   var animation: String?
 }
+
+/// The fonts that texts are set in before the system's.
+struct FontOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A folder of fonts that take precedence over the system's, but not over the scene's own.", valueName: "folder"),
+    completion: .directory)
+  var fonts: String?
+
+  /// Returns the font files.
+  ///
+  /// - Throws: `RenderError` when the folder is missing or has no fonts.
+  func files() throws(RenderError) -> [String] { if let fonts { try FontFolder.files(in: fonts) } else { [] } }
+}

@@ -57,3 +57,36 @@ struct TimeOptions: ParsableArguments {
     options.selection = frames ?? .times(from: from ?? 0, to: to)
   }
 }
+
+/// A range of frames in arguments: `10-40`, `10-` or `10`.
+enum FrameNumbers {
+  /// Reads a range of frames, counted from 0, the last one included.
+  static func read(_ text: String) throws -> FrameSelection {
+    let range = 0...999_999
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard let first = try? PlainNumber.read(parts[0], in: range), parts.count <= 2 else { throw malformed }
+    if parts.count == 1 { return .frames(from: first, through: first) }
+    if parts[1].isEmpty { return .frames(from: first, through: nil) }
+    guard let last = try? PlainNumber.read(parts[1], in: range) else { throw malformed }
+    guard first <= last else { throw ValidationError("they run backwards: write \(last)-\(first)") }
+    return .frames(from: first, through: last)
+  }
+
+  private static let malformed = ValidationError("write frames like 10-40, 10- or 10, counted from 0")
+}
+
+/// Times in arguments: `0.35`, `0.35s` or `350ms`.
+enum Seconds {
+  /// The valid range: up to a day.
+  private static let range = 0.0...86_400.0
+
+  /// Reads a time in seconds.
+  static func read(_ text: String) throws -> Double {
+    let isMilliseconds = text.hasSuffix("ms")
+    let digits = text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0)
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }), let number = Double(String(digits)),
+      range.contains(isMilliseconds ? number / 1000 : number)
+    else { throw ValidationError("write a time like 0.35, 0.35s or 350ms, up to a day") }
+    return isMilliseconds ? number / 1000 : number
+  }
+}

@@ -64,19 +64,18 @@ extension GoldenReport {
       return String(decoding: bytes, as: UTF8.self)
     }
     let facts = try text(path)
-    let head: Head
-    do throws(JSONReader.Failure) { head = try JSONReader.read(Head.self, from: facts.utf8) } catch {
-      throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
+    let head = try rethrowing(as: { GoldenError.unreadable(path: path, reason: "it is not a report: \($0.reason)") }) {
+      () throws(JSONReader.Failure) in
+      try JSONReader.read(Head.self, from: facts.utf8)
     }
     guard let items = ReportCase.texts(in: facts), let pages = ReportCase.texts(in: try text(page)),
       items.count == pages.count
     else { throw .unreadable(path: path, reason: "it is not as golden verify has written it") }
-    do throws(JSONReader.Failure) {
+    return try rethrowing(as: { GoldenError.unreadable(path: path, reason: "it is not a report: \($0.reason)") }) {
+      () throws(JSONReader.Failure) in
       var cases: [ReportCase] = []
       for (facts, page) in zip(items, pages) { cases.append(try ReportCase(facts: facts, page: page)) }
       return (head, cases)
-    } catch {
-      throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
     }
   }
 
@@ -96,10 +95,8 @@ extension GoldenReport {
         throw .render(
           RenderError(.missingInput("it belongs to the report and is not there"), path: "\(report)/\(path)"))
       }
-      do throws(OutputError) {
+      try rethrowing(as: GoldenError.output) { () throws(OutputError) in
         try FileSystem.makeFolders("\(folder)/\(path.dropLast(name.count + 1))")
-      } catch {
-        throw .output(error)
       }
       try write(bytes, to: "\(folder)/\(path)")
     }

@@ -73,15 +73,14 @@ package struct GoldenReport {
     var cases: [ReportCase] = []
     for entry in entries {
       let files = try writePictures(of: entry.verdict, named: entry.folderName, in: folder)
-      let page: JSONValue
-      do throws(ImageError) { page = try ReportData.page(entry.verdict) } catch { throw .output(.image(error)) }
-      do throws(JSONReader.Failure) {
+      let page = try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
+        try ReportData.page(entry.verdict)
+      }
+      try rethrowing(as: { GoldenError.unreadable(path: folder, reason: $0.reason) }) { () throws(JSONReader.Failure) in
         cases.append(
           try ReportCase(
             facts: ReportData.facts(entry, files: files).text(indent: ReportCase.indent),
             page: page.text(indent: ReportCase.indent)))
-      } catch {
-        throw .unreadable(path: folder, reason: error.reason)
       }
     }
     try Self.write(cases, total: total, share: shard?.description, picturesAt: address, to: folder)
@@ -90,7 +89,9 @@ package struct GoldenReport {
   /// Empties the folder of an older report, or makes it.
   static func prepare(_ folder: String) throws(GoldenError) {
     clear(folder)
-    do throws(OutputError) { try FileSystem.makeFolders(folder) } catch { throw .output(error) }
+    try rethrowing(as: GoldenError.output) { () throws(OutputError) in
+      try FileSystem.makeFolders(folder)
+    }
   }
 
   /// Writes the documents of a report, beside the folders with pictures.
@@ -123,7 +124,9 @@ package struct GoldenReport {
     for (key, file, bytes) in [
       ("triptych", Self.triptychName, sheet.triptych), ("heat", Self.heatName, sheet.heat),
     ] {
-      do throws(OutputError) { try FileSystem.makeFolders("\(folder)/\(name)") } catch { throw .output(error) }
+      try rethrowing(as: GoldenError.output) { () throws(OutputError) in
+        try FileSystem.makeFolders("\(folder)/\(name)")
+      }
       try Self.write(bytes, to: "\(folder)/\(name)/\(file)")
       files.append((key, "\(name)/\(file)"))
     }
@@ -137,13 +140,11 @@ package struct GoldenReport {
     guard let reference = frame.reference, let actual = frame.actual, reference.width == actual.width,
       reference.height == actual.height, let map = DifferenceMap(reference, actual, by: .components)
     else { return nil }
-    do throws(ImageError) {
+    return try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
       return (
         try PNGEncoder().encode(DifferencePictures.triptych(reference, map, actual)),
         try PNGEncoder().encode(DifferencePictures.heatMap(reference, map))
       )
-    } catch {
-      throw .output(.image(error))
     }
   }
 
@@ -158,12 +159,10 @@ package struct GoldenReport {
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
-    do throws(OutputError) {
+    try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       let file = try OutputFile(path: path)
       try file.write(bytes)
       try file.finish()
-    } catch {
-      throw .output(error)
     }
   }
 

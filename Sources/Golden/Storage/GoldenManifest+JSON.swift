@@ -1,4 +1,5 @@
 import Encodings
+import Flipbook
 
 extension GoldenManifest {
   /// The manifest as JSON, a line for each thing that may change.
@@ -73,9 +74,9 @@ extension GoldenManifest {
   ///   - path: The file, for messages.
   /// - Throws: ``GoldenError/unreadable(path:reason:)``.
   init(json: String, path: String) throws(GoldenError) {
-    let content: Content
-    do throws(JSONReader.Failure) { content = try JSONReader.read(Content.self, from: json.utf8) } catch {
-      throw .unreadable(path: path, reason: error.reason)
+    let content = try rethrowing(as: { GoldenError.unreadable(path: path, reason: $0.reason) }) {
+      () throws(JSONReader.Failure) in
+      try JSONReader.read(Content.self, from: json.utf8)
     }
     guard content.golden == Self.version else {
       throw .unreadable(path: path, reason: "it is of version \(content.golden), and only \(Self.version) is known")

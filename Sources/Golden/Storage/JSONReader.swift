@@ -1,3 +1,5 @@
+import Flipbook
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -14,8 +16,8 @@ enum JSONReader {
 
   /// Decodes the content of a file.
   static func read<Content: Decodable>(_: Content.Type, from json: some Sequence<UInt8>) throws(Failure) -> Content {
-    do { return try JSONDecoder().decode(Content.self, from: Data(json)) } catch {
-      throw Failure(reason: reason(error))
+    return try rethrowing(as: { Failure(reason: reason($0)) }) {
+      try JSONDecoder().decode(Content.self, from: Data(json))
     }
   }
 

@@ -14,10 +14,8 @@ extension StoredGolden {
     case .apng: files.append((Self.framesName, try animation()))
     case .png:
       for (index, frame) in recording.frames.enumerated() {
-        do throws(ImageError) {
+        try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
           files.append((Self.frameName(index), try PNGEncoder().encode(frame.bitmap)))
-        } catch {
-          throw .output(.image(error))
         }
       }
     }
@@ -37,15 +35,13 @@ extension StoredGolden {
     let files = try files()
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
     if let mostBytes, bytes > mostBytes { throw .tooLarge(path: folder, bytes: bytes, most: mostBytes) }
-    do throws(OutputError) {
+    try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       try FileSystem.makeFolders(folder)
       let names = files.map(\.name)
       let outdated = FileSystem.names(in: folder).filter { Self.isOwn($0) && !names.contains($0) }
       var staged = try StagedFiles(folder: folder, policy: .replace)
       for file in files { try staged.add(file.name, file.bytes) }
       try staged.finish(removing: outdated)
-    } catch {
-      throw .output(error)
     }
     return bytes
   }
@@ -64,7 +60,7 @@ extension StoredGolden {
     guard let first = recording.frames.first?.bitmap else { throw .missing(path: "frames") }
     let isOpaque = recording.frames.allSatisfy(\.bitmap.isOpaque)
     let rate = manifest.playbackRate
-    do throws(OutputError) {
+    return try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       let path = SystemEnvironment.temporaryPath()
       var stream = try APNGStream(
         try OutputFile(path: path), rate: rate, width: first.width, height: first.height, isOpaque: isOpaque, effort: 7)
@@ -78,8 +74,6 @@ extension StoredGolden {
       try stream.finish()
       defer { FileSystem.remove(path) }
       return FileSystem.contents(of: path) ?? []
-    } catch {
-      throw .output(error)
     }
   }
 }

@@ -107,6 +107,8 @@ package struct StoredGolden: Sendable {
   }
 
   private static func pictures(_ input: FrameInput) throws(GoldenError) -> [(time: Double, bitmap: Bitmap)] {
-    do throws(RenderError) { return try input.pictures().frames } catch { throw .render(error) }
+    return try rethrowing(as: GoldenError.render) { () throws(RenderError) in
+      try input.pictures().frames
+    }
   }
 }

@@ -73,14 +73,13 @@ package struct GoldenShares {
     guard let bytes = FileSystem.contents(of: path) else {
       throw .render(RenderError(.missingInput("there is no report of an earlier run"), path: path))
     }
-    do throws(JSONReader.Failure) {
+    return try rethrowing(as: { GoldenError.unreadable(path: path, reason: "it is not a report: \($0.reason)") }) {
+      () throws(JSONReader.Failure) in
       let facts = try JSONReader.read(Facts.self, from: bytes)
       let pairs = facts.cases.compactMap { item in
         item.seconds.map { (key(item.scene ?? "", item.name), $0) }
       }
       return Dictionary(pairs) { first, _ in first }
-    } catch {
-      throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
     }
   }
 }

@@ -39,3 +39,48 @@ public struct Effects: Hashable, Sendable {
   /// Makes effects that change nothing.
   public init() {}
 }
+
+/// The shadow of a layer; names and defaults are `CALayer`'s.
+public struct Shadow: Hashable, Sendable {
+  /// The color.
+  public var color = Color.black
+  /// The opacity, 0 to 1; at 0 there is no shadow.
+  public var opacity = 0.0
+  /// The standard deviation of the blur, in points.
+  public var radius = 3.0
+  /// The offset of the shadow from the layer, in points.
+  public var offset = Size(0, -3)
+  /// The shape that casts it, in the space of the bounds; nil for the visible content of the layer and its sublayers.
+  public var path: Path?
+
+  /// Makes an invisible shadow.
+  public init() {}
+}
+
+/// The interpolation between a picture's pixels.
+public enum SamplingFilter: String, CaseIterable, Sendable {
+  /// Linear interpolation between pixels.
+  case linear
+  /// The pixel that is nearest.
+  case nearest
+}
+
+/// The filters of a finished picture, applied in this order; the defaults change nothing.
+public struct Filters: Hashable, Sendable {
+  /// The standard deviation of a Gaussian blur, in points.
+  public var blurRadius = 0.0
+  /// The saturation: 0 for gray, 1 for unchanged, more for more vivid colors.
+  public var saturation = 1.0
+  /// The offset added to red, green, and blue, -1 to 1.
+  public var brightness = 0.0
+  /// The factor of each color's distance from middle gray.
+  public var contrast = 1.0
+  /// By how many radians hues are turned.
+  public var hueRotation = 0.0
+
+  /// The filters that change nothing.
+  public static let none = Filters()
+
+  /// Makes filters that change nothing.
+  public init() {}
+}

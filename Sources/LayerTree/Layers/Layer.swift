@@ -106,6 +106,14 @@ public final class Layer {
     }
   }
 
+  /// Changes the model, and nothing animates, whatever block encloses it.
+  package func changeAtOnce(_ changes: (inout LayerProperties) -> Void) {
+    guard let scrollView else { return changes(&model) }
+    let old = model
+    changes(&model)
+    scrollView.edgesMoved(from: old)
+  }
+
   /// A property of the model that follows from others.
   public subscript<Value>(dynamicMember member: KeyPath<LayerProperties, Value>) -> Value {
     model[keyPath: member]

@@ -1,3 +1,5 @@
+public import Geometry
+
 /// The placement and scale of a layer's contents within its bounds.
 ///
 /// The names describe the picture, as `UIView.contentMode`'s do: `top` is the edge at the top of the picture. On iOS,
@@ -27,4 +29,18 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
   case bottomLeft
   /// Natural size, in the bottom right corner.
   case bottomRight
+}
+
+/// A picture on the way to another one.
+public struct ContentsFade: Hashable, Sendable {
+  /// The picture before; nil for none.
+  public var from: ImageReference?
+  /// The share of the new picture, 0 to 1.
+  public var progress: Double
+
+  /// Makes a fade.
+  public init(from: ImageReference?, progress: Double) {
+    self.from = from
+    self.progress = progress
+  }
 }

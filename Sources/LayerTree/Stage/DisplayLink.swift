@@ -15,3 +15,46 @@ public final class DisplayLink {
   /// Ends the calls for good.
   public func invalidate() { isValid = false }
 }
+
+extension Stage {
+  /// Calls `onTick` at every tick, from the current or next one on.
+  ///
+  /// Display links come after a tick's events and completions and before its commit, in the order they were added.
+  /// Pop's animations go before them, then scroll views; animations that a display link adds show their first frame in
+  /// the same tick.
+  ///
+  /// - Parameter onTick: Takes the time of the tick in seconds.
+  /// - Returns: An object that pauses or ends the calls; it needn't be kept.
+  @discardableResult
+  public func addDisplayLink(_ onTick: @escaping (_ time: Double) throws -> Void) -> DisplayLink {
+    let link = DisplayLink(onTick, after: cause)
+    displayLinks.append(link)
+    return link
+  }
+
+  /// Runs `action` every `interval` seconds, first after one interval, until the timer is invalidated.
+  ///
+  /// Each time is a multiple of the interval from now, so errors don't accumulate; it runs at the first tick not before
+  /// it. A valid timer keeps the stage from rest.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds; one below ``StageTimer/shortestInterval`` counts as that, as with `Timer`.
+  ///   - action: The action.
+  /// - Returns: The timer.
+  @discardableResult
+  public func addTimer(interval: Double, _ action: @escaping () throws -> Void) -> StageTimer {
+    let timer = StageTimer(start: time, interval: interval, action)
+    timer.schedule(on: self)
+    return timer
+  }
+
+  func callDisplayLinks() throws {
+    try popAnimator.renderAnimations(at: time)
+    for scrollView in scrollViews { try scrollView.advance(to: time) }
+    for link in displayLinks where link.isValid && !link.isPaused {
+      try follow(link.cause) { try link.onTick(time) }
+    }
+    displayLinks.removeAll { !$0.isValid }
+    try popAnimator.renderNewAnimations(at: time)
+  }
+}

@@ -1,3 +1,5 @@
+package import Geometry
+
 /// Something that happened to an animation on a stage, or was done to a layer by touch.
 public struct StageEvent: Hashable, Sendable {
   /// The kind of event.
@@ -50,4 +52,18 @@ public struct StageEvent: Hashable, Sendable {
     self.subject = subject
     self.key = key
   }
+}
+
+/// A sample of a finger on a stage.
+package struct StageTouch: Hashable, Sendable {
+  /// The time, in seconds.
+  package let time: Double
+  /// The number of the finger.
+  package let finger: Int
+  /// True if it came down, moved, was lifted or was taken away.
+  package let phase: Touch.Phase
+  /// The location on the canvas, in points.
+  package let location: Point
+  /// The layer that it came down on, with the names around it; empty for none, and when it did not come down.
+  package let layer: String
 }

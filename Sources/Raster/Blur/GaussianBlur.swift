@@ -1,6 +1,14 @@
 import Arithmetic
 import Pixels
 
+/// The pixels beyond the edges of a blurred picture.
+package enum BlurBorder {
+  /// Nothing.
+  case clear
+  /// The pixels at the edge, repeated.
+  case extended
+}
+
 /// Blurs pictures by a Gaussian, along x and y.
 ///
 /// Values are computed with seven fractional bits, alike for all channels of a pixel, so no color exceeds its alpha.

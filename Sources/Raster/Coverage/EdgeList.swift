@@ -1,6 +1,34 @@
 package import Geometry
 package import Pixels
 
+/// A side of an outline in pixels with eight fractional bits, directed; never horizontal.
+package struct Edge: Hashable, BitwiseCopyable {
+  package var x0: Int32
+  package var y0: Int32
+  package var x1: Int32
+  package var y1: Int32
+
+  /// The same line in the opposite direction.
+  var reversed: Edge { Edge(x0: x1, y0: y1, x1: x0, y1: y0) }
+}
+
+/// A flattened outline on the pixel grid, ready to be filled.
+package struct Outline {
+  /// The sides: a range of an ``EdgeList``.
+  package var edges: Range<Int>
+  /// The pixels that the outline touches.
+  package var box: PixelRect
+  /// True if the outline is a rectangle of whole pixels, namely those of ``box``.
+  package var isPixelRect: Bool
+  /// The rule for what is inside.
+  package var rule = FillRule.nonZero
+
+  /// Makes an outline from sides in a list.
+  package init(edges: Range<Int>, box: PixelRect, isPixelRect: Bool, rule: FillRule = .nonZero) {
+    (self.edges, self.box, self.isPixelRect, self.rule) = (edges, box, isPixelRect, rule)
+  }
+}
+
 /// The sides of many outlines, one after the other.
 package struct EdgeList {
   package private(set) var edges: [Edge] = []

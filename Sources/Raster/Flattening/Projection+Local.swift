@@ -17,3 +17,19 @@ extension Projection {
       c: (affine.c - gy * seen.x) / divisor, d: (affine.d - gy * seen.y) / divisor, tx: 0, ty: 0)
   }
 }
+
+extension Polyline {
+  /// The projected contours, clipped where they come too close to the eye.
+  package func projected(through projection: Projection) -> Polyline {
+    var result = Polyline()
+    result.mayOverlap = mayOverlap
+    var start = 0
+    for end in contourEnds {
+      let contour = points[start..<end].map { HomogeneousPoint($0, through: projection) }
+      for point in HomogeneousPoint.clippedAtNearest(contour) { result.append(point.divided) }
+      result.endContour()
+      start = end
+    }
+    return result
+  }
+}

@@ -54,3 +54,11 @@ package struct ShadowMask {
     self.values = values
   }
 }
+
+/// The key of a shadow, without its position and color.
+package struct ShadowKey: Hashable {
+  /// The caster of the shadow.
+  package var source: OutlineSource
+  /// The standard deviation of the blur, in units of the outline.
+  package var radius: Double
+}

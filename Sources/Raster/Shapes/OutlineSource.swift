@@ -47,3 +47,38 @@ package enum OutlineSource: Hashable {
     }
   }
 }
+
+extension OutlineSource {
+  /// The same outline with boxes shortened: just long enough that neither end affects the middle of a shadow with the
+  /// deviation `radius`.
+  func ends(radius: Double) -> OutlineSource {
+    guard case .box(var shape) = self, shape.borderWidth == nil else { return self }
+    let corner = max(0, min(shape.cornerRadius, shape.size.width / 2, shape.size.height / 2))
+    shape.cornerRadius = corner
+    // Continuous corners extend more than half of their radius beyond circular ones.
+    let reach = shape.cornerCurve == .circular ? corner : 1.6 * corner
+    // Three deviations, and a margin for the cells.
+    let room = 2 * (reach + 4 * radius)
+    shape.size = Size(min(shape.size.width, room), min(shape.size.height, room))
+    return .box(shape)
+  }
+}
+
+/// A path as a key: hashed by a few of its elements, and compared by all.
+///
+/// Paths of a million elements are looked up in every frame. The same array in memory compares equal at once; otherwise
+/// comparing stops at the first difference.
+package struct SampledPath: Hashable {
+  package let path: Path
+
+  private static let samples = 8
+
+  package init(_ path: Path) { self.path = path }
+
+  package func hash(into hasher: inout Hasher) {
+    let elements = path.elements
+    hasher.combine(elements.count)
+    let step = max(1, elements.count / SampledPath.samples)
+    for index in stride(from: elements.count - 1, through: 0, by: -step) { hasher.combine(elements[index]) }
+  }
+}

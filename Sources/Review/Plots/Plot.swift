@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 
 /// Value and velocity of properties over time, as one picture.
@@ -59,5 +60,16 @@ package struct Plot: Sendable {
     let low = max(0, ((first - 0.05) * 10 + 1e-6).rounded(.down) / 10)
     let high = min(max(end, low + 0.1), ((last + 0.05) * 10 - 1e-6).rounded(.up) / 10)
     return low...high
+  }
+}
+
+extension Plot {
+  /// The plot as an SVG file.
+  ///
+  /// The `data-` attributes of its root element give the position of the time axis, so a page can lay a playhead over
+  /// it.
+  package var svg: String {
+    var drawing = PlotDrawing(self)
+    return drawing.draw()
   }
 }

@@ -1,4 +1,6 @@
+package import Geometry
 package import LayerTree
+import Motion
 
 /// A plotted trace, and the label that distinguishes it from others.
 package struct PlotSource: Sendable {
@@ -11,5 +13,174 @@ package struct PlotSource: Sendable {
   package init(label: String = "", trace: Trace) {
     self.label = label
     self.trace = trace
+  }
+}
+
+/// One property of one layer over time, ready to be drawn or listed.
+package struct PlotSeries: Sendable {
+  /// The values along the vertical axis.
+  package enum Values: Sendable {
+    /// Numbers, in the unit that is shown: degrees for angles.
+    case numbers(shown: [Double], model: [Double])
+    /// Colors, which are shown as a strip.
+    case colors([Color])
+  }
+
+  /// The variant; empty for none.
+  package let variant: String
+  /// The layer.
+  package let layer: String
+  /// The key path, `transform.scale` for both scales where they are the same.
+  package let property: String
+  /// The unit of the numbers.
+  package let unit: AnimatableProperty.Unit
+  /// The engines that move it, in the order of their events.
+  package let engines: [String]
+  /// The ticks, in seconds.
+  package let times: [Double]
+  /// The values at the ticks.
+  package let values: Values
+  /// The movements from rest to rest.
+  package let movements: [Movement]
+
+  /// The times at which its animations begin or are retargeted, in seconds.
+  private let begins: [Double]
+
+  /// Returns the beginning of a movement, in seconds: with an animation, which may begin between two ticks, or with the
+  /// last tick of rest.
+  package func start(of movement: Movement) -> Double {
+    let first = times[movement.ticks.lowerBound]
+    let next = movement.ticks.count > 1 ? times[movement.ticks.lowerBound + 1] : first
+    return begins.first { $0 >= first - 1e-9 && $0 < next - 1e-9 } ?? first
+  }
+
+  /// Returns the time after which a movement has settled, as ``Settling`` defines, in seconds; nil for one that does
+  /// not.
+  package func settling(of movement: Movement) -> Double? {
+    movement.settling.map { times[$0] - start(of: movement) }
+  }
+
+  /// The layer, with the variant.
+  package var title: String { variant.isEmpty ? layer : "\(layer) · \(variant)" }
+
+  /// The name in a legend.
+  package var name: String { engines.isEmpty ? title : "\(title) (\(engines.joined(separator: ", ")))" }
+
+  /// True if the model value ever differs from the presentation value.
+  package var modelDiffers: Bool {
+    guard case .numbers(let shown, let model) = values else { return false }
+    let size = shown.reduce(0) { max($0, abs($1)) }
+    return zip(shown, model).contains { abs($0 - $1) > 1e-6 * max(1, size) }
+  }
+
+  /// The velocity at every tick in units a second, from the neighboring values; nil where the value jumps.
+  ///
+  /// A jump is a change from one tick to the next that is many times larger than the changes around it.
+  package var velocity: [Double?] {
+    guard case .numbers(let shown, _) = values, shown.count > 2 else { return [] }
+    let changes = zip(shown, shown.dropFirst()).map { $1 - $0 }
+    let span = (shown.max() ?? 0) - (shown.min() ?? 0)
+    let isJump = changes.indices.map { index in
+      let around = [index - 1, index + 1].filter(changes.indices.contains).map { abs(changes[$0]) }.max() ?? 0
+      return abs(changes[index]) > 0.05 * span && abs(changes[index]) > 6 * around
+    }
+    return shown.indices.map { tick in
+      let (before, after) = (max(0, tick - 1), min(shown.count - 1, tick + 1))
+      if (before..<after).contains(where: { isJump[$0] }) { return nil }
+      return (shown[after] - shown[before]) / (times[after] - times[before])
+    }
+  }
+}
+
+extension PlotSeries {
+  /// The series of a source, in the order of its tracks; two scales, or two parts of a size, that move alike are
+  /// merged.
+  package static func all(of source: PlotSource) -> [PlotSeries] {
+    var series: [PlotSeries] = []
+    let tracks = source.trace.tracks
+    let events = Dictionary(grouping: source.trace.events, by: \.path)
+    var merged: Set<Int> = []
+    for (index, track) in tracks.enumerated() where !merged.contains(index) {
+      var property = track.property.keyPath
+      if property.hasSuffix("scale.x") {
+        // Core Animation's scale includes the invisible depth.
+        let twins = ["y", "z"].compactMap { axis in
+          tracks[(index + 1)...].firstIndex {
+            $0.layer == track.layer && $0.property.keyPath == property.dropLast() + axis && track.isAlike($0)
+          }
+        }
+        if let first = twins.first, tracks[first].property.keyPath.hasSuffix("y") {
+          merged.formUnion(twins)
+          property = String(property.dropLast(2))
+        }
+      }
+      if let one = PlotSeries(track, named: property, of: source, events: events[track.layer] ?? []) {
+        series.append(one)
+      }
+    }
+    return series
+  }
+
+  /// Makes the series of a track; `events` are those of its layer.
+  private init?(_ track: Trace.Track, named property: String, of source: PlotSource, events: [StageEvent]) {
+    let trace = source.trace
+    func isMoving(_ summary: AnimationSummary) -> Bool { summary.leaves.contains { $0.property == track.property } }
+    let about = events.filter { $0.summaries.contains(where: isMoving) }
+    let begins = about.map { $0.beginTime ?? $0.time }
+    self.begins = begins
+    switch track.property.kind {
+    case .number:
+      let factor = track.property.unit.factor
+      func numbers(_ values: [AnimatableValue]) -> [Double] { values.map { ($0.allComponents.first ?? 0) * factor } }
+      var (shown, model) = (numbers(track.presentation), numbers(track.model))
+      guard Self.isMoving(shown) || Self.isMoving(model) else { return nil }
+      if track.property.unit == .angle {
+        (shown, model) = (Settling.unwrapped(shown, turn: 360), Settling.unwrapped(model, turn: 360))
+      }
+      values = .numbers(shown: shown, model: model)
+      // A movement that begins between two ticks begins with the value of the tick before.
+      let breaks = begins.compactMap { begin in trace.times.lastIndex { $0 <= begin + 1e-9 } }
+      let exact = breaks.filter { tick in begins.contains { abs($0 - trace.times[tick]) <= 1e-9 } }
+      movements = Movement.all(in: shown, breaks: Set(breaks), jumps: Set(exact))
+    case .color:
+      values = .colors(track.presentation.map { if case .color(let color) = $0 { color } else { .clear } })
+      movements = []
+    default: return nil
+    }
+    variant = source.label
+    layer = track.layer
+    self.property = property
+    unit = track.property.unit
+    times = trace.times
+    engines = about.flatMap(\.summaries).filter(isMoving).reduce(into: []) { names, summary in
+      if !names.contains(summary.engine.rawValue) { names.append(summary.engine.rawValue) }
+    }
+  }
+
+  /// Returns whether a track changes by more than the rounding error of matrix decomposition.
+  static func isMoving(_ track: Trace.Track) -> Bool {
+    guard let count = track.presentation.first?.allComponents.count else { return false }
+    return [track.presentation, track.model].contains { values in
+      let components = values.map(\.allComponents)
+      return (0..<count).contains { index in isMoving(components.map { index < $0.count ? $0[index] : 0 }) }
+    }
+  }
+
+  /// Returns whether values change by more than the rounding error of matrix decomposition.
+  private static func isMoving(_ values: [Double]) -> Bool {
+    guard let low = values.min(), let high = values.max() else { return false }
+    return high - low > 1e-6 * max(1, abs(high), abs(low))
+  }
+}
+
+extension Trace.Track {
+  /// Returns whether another track has the same values, within rounding.
+  fileprivate func isAlike(_ other: Trace.Track) -> Bool {
+    func isAlike(_ one: [AnimatableValue], _ two: [AnimatableValue]) -> Bool {
+      zip(one, two).allSatisfy { first, second in
+        zip(first.allComponents, second.allComponents).allSatisfy { abs($0 - $1) <= 1e-6 * max(1, abs($0)) }
+      }
+    }
+    return isAlike(presentation, other.presentation) && isAlike(model, other.model)
   }
 }

@@ -65,9 +65,9 @@ struct RuleReader {
   /// Compiles a rule, and evaluates it to find errors.
   private func rule(_ entry: SyntaxNode.Entry) -> Rule {
     guard isName(entry) else {
-      let change = changes.compiled(entry)
+      let (rule, change) = changes.rule(entry)
       _ = context.driving(true) { change.value(context.frame) }
-      return .change(change)
+      return rule
     }
     let value = context.expression(entry.value, as: "a number, a color, true or false")
     let first = value.value(context.frame)

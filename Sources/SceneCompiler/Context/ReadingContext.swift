@@ -23,6 +23,13 @@ final class ReadingContext: ValueContext {
   let frame: Frame
   /// True if something was read that depends on it.
   private(set) var hasUsedLiveValues = false
+  /// True if something was read that uses names.
+  private var hasUsedNames = false
+  let expressions = ParsedExpressions()
+  /// The words of targets, which loops read again and again.
+  private var targetWords: [String: [TargetWord]] = [:]
+  /// The steps that have been read, by their places, once they are found to be right.
+  var stepForms: [SourceRange: StepForm] = [:]
   /// Names whose definitions are wrong, which is reported once and not again wherever they are used.
   private(set) var lost: Set<String> = []
   /// The number of slots for values that rules name.
@@ -112,6 +119,36 @@ final class ReadingContext: ValueContext {
   /// Records that the value changes while the scene plays.
   func noteLiveValue() { hasUsedLiveValues = true }
 
+  /// Returns the words of a target.
+  func words(of target: String) -> [TargetWord] {
+    if let words = targetWords[target] { return words }
+    let words = TargetWord.all(in: target)
+    targetWords[target] = words
+    return words
+  }
+
+  /// The number that an index surely is, whatever happens; nil where that has to be looked at.
+  func constant(_ text: String) -> Double? {
+    // Cells of data are read in their own way.
+    guard !text.contains("."), let expression = try? expressions.expression(text) else { return nil }
+    if case .name(let parts) = expression.kind, parts.count == 1, scope.slots[parts[0]] == nil {
+      guard case .number(let number, .none)? = scope[parts[0]] else { return nil }
+      return number
+    }
+    guard case .literal(.number(let number, .none)) = formulas.formula(of: expression).kind else { return nil }
+    return number
+  }
+
+  func noteName() { hasUsedNames = true }
+
+  func isUnchanging(_ body: () -> Void) -> Bool {
+    let (outer, reports) = (hasUsedNames, log.reports)
+    hasUsedNames = false
+    defer { hasUsedNames = hasUsedNames || outer }
+    body()
+    return !hasUsedNames && log.reports == reports
+  }
+
   /// A slot for a value that rules name.
   func makeSlot() -> Int {
     defer { slotCount += 1 }
@@ -149,7 +186,8 @@ final class ReadingContext: ValueContext {
 
   private func isText(_ text: String, isQuoted: Bool) -> Bool {
     if isQuoted { return !isExpression(text) }
-    guard let expression = try? ExpressionParser.parse(text) else {
+    noteName()
+    guard let expression = try? expressions.expression(text) else {
       let signs = ["+", "*", "/", "^", "(", "<", ">", "=", " - ", " ? ", "&&", "||"]
       return text.first?.isLetter == true && !signs.contains { text.contains($0) }
     }
@@ -159,12 +197,15 @@ final class ReadingContext: ValueContext {
 
   /// Returns whether a text means something as an expression.
   func isExpression(_ text: String) -> Bool {
-    guard let expression = try? ExpressionParser.parse(text) else { return false }
+    noteName()
+    guard let expression = try? expressions.expression(text) else { return false }
     return (try? value(of: expression)) != nil
   }
 
   var formulas: FormulaCompiler {
-    FormulaCompiler(scope: scope, cells: definitions.cells, live: live) { [unowned self] in hasUsedLiveValues = true }
+    FormulaCompiler(
+      scope: scope, cells: definitions.cells, live: live, onLiveValue: { [unowned self] in hasUsedLiveValues = true },
+      onName: { [unowned self] in noteName() })
   }
 
   private func value(of expression: Expression) throws(ExpressionError) -> ExpressionValue {
@@ -177,5 +218,46 @@ final class ReadingContext: ValueContext {
 
   func animation(named name: String, at range: SourceRange) -> FoundAnimation? {
     files.animation(named: name, at: range)
+  }
+}
+
+/// A step as it is written, its verb found and its keys checked: the same in every round of a loop.
+struct StepForm {
+  let verb: StepVerb
+  /// The verb with its value.
+  let entry: SyntaxNode.Entry
+  /// True if the delay is the step's own, rather than its motion's.
+  let hasOwnDelay: Bool
+  let record: RecordReader
+}
+
+/// A word of a target, between dots.
+struct TargetWord {
+  let name: String
+  /// The texts between the commas of its parentheses; empty without.
+  var indices: [String] = []
+
+  /// The words of a target.
+  static func all(in text: String) -> [TargetWord] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ".", depth == 0 {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(part)
+    return parts.map { part in
+      guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else { return TargetWord(name: part) }
+      return TargetWord(
+        name: String(part[..<open]),
+        indices: part[part.index(after: open)...].dropLast().split(separator: ",").map(String.init))
+    }
   }
 }

@@ -259,7 +259,7 @@ struct LayerReader {
     } else if let drawing = record.read(DrawingKeys.source) {
       layout.current.properties.draw(drawing)
     }
-    for setter in LayerKeys.setters + kind.setters {
+    for setter in kind.everySetter where record.mayHave(setter.key.name) {
       record.read(setter.key)?(&layout.current.properties)
     }
     return layout.current.properties

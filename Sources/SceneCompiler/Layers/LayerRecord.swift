@@ -19,6 +19,9 @@ struct LayerRecord {
   /// Returns whether a key is there.
   func has<Value>(_ key: Key<Value>) -> Bool { own.node(key) != nil || inheritedNode(key) != nil }
 
+  /// Returns whether one of the records has a key, which is quicker to know than what it comes to.
+  func mayHave(_ name: String) -> Bool { own.has(name) || inherited?.record.has(name) == true }
+
   /// The value of a key, or nil when it is not there or could not be read.
   func read<Value>(_ key: Key<Value>) -> Value? { read(key) { $0 } }
 

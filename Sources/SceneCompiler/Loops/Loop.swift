@@ -20,6 +20,15 @@ struct Loop {
 
   let name: String
   let values: Values
+  private let indexName: String
+  private let countName: String
+
+  init(name: String, values: Values) {
+    self.name = name
+    self.values = values
+    indexName = name + ".index"
+    countName = name + ".count"
+  }
 
   var count: Int {
     switch values {
@@ -43,7 +52,7 @@ struct Loop {
       case .layer(let path): scope.alias(name, for: path)
       }
     }
-    scope[name + ".index"] = .number(Double(round))
-    scope[name + ".count"] = .number(Double(count))
+    scope[indexName] = .number(Double(round))
+    if round == 0 { scope[countName] = .number(Double(count)) }
   }
 }

@@ -31,6 +31,8 @@ struct SceneReader {
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
+    // They have the context, which has them.
+    defer { context.stepForms = [:] }
     guard let record = context.record(root, as: SceneKeys.record) else { return nil }
     if let version = record.read(SceneKeys.version), version != 1, let node = record.node(SceneKeys.version) {
       context.log.error(

@@ -36,44 +36,68 @@ struct ChangeReader {
   }
 
   /// Compiles one change.
-  func compiled(_ entry: SyntaxNode.Entry) -> Computed<Step.Change> {
-    if let state = context.state(named: entry.key) { return change(of: state, to: entry) }
+  func compiled(_ entry: SyntaxNode.Entry) -> Computed<Step.Change> { reading(entry).change }
+
+  /// Compiles one change as a rule.
+  func rule(_ entry: SyntaxNode.Entry) -> (rule: Rule, change: Computed<Step.Change>) {
+    let (change, subject) = reading(entry)
+    guard let (target, property) = subject, property.kind == .number, let number = change.number else {
+      return (.change(change), change)
+    }
+    let rule = NumberRule(
+      layer: target.layer, keyPath: target.keyPath, property: property, number: number, change: change)
+    return (.number(rule), change)
+  }
+
+  /// A change, and the property that it gives its value as it stands, of a layer that stays the same; nil if it does
+  /// anything else.
+  private typealias Reading = (change: Computed<Step.Change>, subject: (target: Target, property: AnimatableProperty)?)
+
+  private func reading(_ entry: SyntaxNode.Entry) -> Reading {
+    if let state = context.state(named: entry.key) { return (change(of: state, to: entry), nil) }
     if context.scope[entry.key] != nil {
       context.log.error(
         at: entry.keyRange, "\(entry.key) is a variable, and variables stay fixed while the scene plays",
         hint: "move it from variables to state")
-      return .failed
+      return (.failed, nil)
     }
     if let animator = scrubbedAnimator(entry.key) {
       let fraction = context.compiled(
         entry.value, as: AnimatorKeys.fraction.type, for: entry.key, at: entry.keyRange)
-      return Computed(text: { "\(animator).fractionComplete = \(fraction.text())" }) { frame in
+      let change = Computed<Step.Change>(text: { "\(animator).fractionComplete = \(fraction.text())" }) { frame in
         fraction.value(frame).map { .animator(animator, $0) }
       }
+      return (change, nil)
     }
     guard let target = targets.target(entry.key, at: entry.keyRange),
       targets.isFree(target, entry.key, at: entry.keyRange)
-    else { return .failed }
+    else { return (.failed, nil) }
+    func subject(_ property: AnimatableProperty?) -> (target: Target, property: AnimatableProperty)? {
+      target.current == nil ? property.map { (target.first, $0) } : nil
+    }
     if let setter = targets.directory.setter(target.keyPath, of: target.layer) {
-      return change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in
+      let change = change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in
         layer.change(change)
       }
+      return (change, subject(setter.property))
     }
     if let setter = LayerKeys.clock.first(where: { $0.key.name == target.keyPath }) {
-      return change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in
+      let change = change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in
         change(&layer.timing)
       }
+      return (change, nil)
     }
     if let setter = TouchSetter.whilePlaying[target.keyPath] {
-      return change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in change(layer) }
+      return (change(of: target, entry, setter.key.type, for: setter.key.name) { $0($1) }, nil)
     }
     if target.keyPath == ScrollKeys.target.name, targets.directory.isScroll(target.layer) {
-      return change(of: target, entry, ScrollKeys.target.type, for: entry.key) { change, layer in change(layer) }
+      return (change(of: target, entry, ScrollKeys.target.type, for: entry.key) { $0($1) }, nil)
     }
-    guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return .failed }
-    return change(of: target, entry, .value(of: property), for: property.keyPath) { value, layer in
+    guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return (.failed, nil) }
+    let change = change(of: target, entry, .value(of: property), for: property.keyPath) { value, layer in
       layer.change { property.set(value, in: &$0) }
     }
+    return (change, subject(property))
   }
 
   /// A change of a layer: its value, and its effect on the layer.
@@ -84,9 +108,8 @@ struct ChangeReader {
     let value = context.compiled(entry.value, as: type, for: name, at: entry.keyRange)
     let (keyPath, sample) = (target.keyPath, target.layer)
     guard let current = target.current else {
-      return Computed(text: { "layer[\(sample)].\(keyPath) = \(value.text())" }) { frame in
-        value.value(frame).map { value in .layer(sample, keyPath: keyPath) { apply(value, $0) } }
-      }
+      let change = value.map { value in Step.Change.layer(sample, keyPath: keyPath) { apply(value, $0) } }
+      return change.described { "layer[\(sample)].\(keyPath) = \(value.text())" }
     }
     let target = entry.key
     return Computed(text: { "\(target) = \(value.text())" }) { frame in
@@ -137,6 +160,6 @@ extension LayerDirectory {
   /// Returns the setter of a layer's property by its key, or nil when layers of its kind have no such key.
   func setter(_ name: String, of layer: Int) -> LayerSetter? {
     let kind = LayerKind.of(blueprints[layer].properties.content)
-    return (LayerKeys.setters + kind.setters).first { $0.key.name == name }
+    return kind.everySetter.first { $0.key.name == name }
   }
 }

@@ -99,11 +99,21 @@ struct StepReader {
     return (verb, entry)
   }
 
+  /// The form of a step; nil when it has no verb, with an error in the log.
+  private func form(of entries: [SyntaxNode.Entry], at range: SourceRange) -> StepForm? {
+    if let form = context.stepForms[range] { return form }
+    let reports = context.log.reports
+    guard let (verb, entry) = verb(of: entries, at: range), let merged = merging(motionOf: entries) else { return nil }
+    let form = StepForm(
+      verb: verb, entry: entry, hasOwnDelay: entries.contains { $0.key == StepKeys.after.name },
+      record: RecordReader(merged, of: verb.record, at: entry.keyRange, context: context))
+    if context.log.reports == reports { context.stepForms[range] = form }
+    return form
+  }
+
   private func compiledStep(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CompiledStep? {
-    guard context.bounds.countStep(at: range), let (verb, entry) = verb(of: entries, at: range),
-      let merged = merging(motionOf: entries)
-    else { return nil }
-    let record = RecordReader(merged, of: verb.record, at: entry.keyRange, context: context)
+    guard context.bounds.countStep(at: range), let form = form(of: entries, at: range) else { return nil }
+    let (verb, entry, record) = (form.verb, form.entry, form.record)
     var condition: Computed<Bool>?
     if verb != .then, let read = record.compiled(StepKeys.condition) {
       let holds = read.value(context.frame) == true
@@ -111,13 +121,12 @@ struct StepReader {
       guard holds || context.hasUsedLiveValues else { return nil }
       if context.hasUsedLiveValues { condition = read }
     }
-    let after = record.compiled(StepKeys.after)
-    var hasLiveDelay = !entries.contains { $0.key == StepKeys.after.name }
-    if !hasLiveDelay, let node = record.node(StepKeys.after) {
-      hasLiveDelay = context.usesLiveValues { _ = StepKeys.after.type.compile(node, context) }
-    }
+    var after: Computed<Double>?
+    let isLive = context.usesLiveValues { after = record.compiled(StepKeys.after) }
+    if isLive { context.noteLiveValue() }
     return CompiledStep(
-      condition: condition, after: after, hasLiveDelay: hasLiveDelay, steps: steps(verb, entry, record))
+      condition: condition, after: after, hasLiveDelay: isLive || !form.hasOwnDelay,
+      steps: steps(verb, entry, record))
   }
 
   /// Compiles a step: mostly to one step.
@@ -126,15 +135,17 @@ struct StepReader {
     case .do: return .unchanging(contained(inner(entry.value), entry))
     case .then: return choice(entry, record)
     case .run: return call(entry, record)
+    case .basic: return animation(.basic, entry, record)
+    case .keyframes: return animation(.keyframes, entry, record)
+    case .spring: return animation(.spring, entry, record)
+    case .jnw: return animation(.jnw, entry, record)
     case .wait where !isSequence:
       context.log.error(
         at: entry.keyRange, "only the steps of a sequence wait", hint: "after: 1 makes any step happen later")
       return .failed
     default:
       let (action, origin) = (action(verb, entry, record), entry.keyRange)
-      return Computed(text: action.text) { frame in
-        action.value(frame).map { [Step(delay: 0, action: $0, origin: origin, text: action.text)] }
-      }
+      return action.map { [text = action.text] in [Step(delay: 0, action: $0, origin: origin, text: text)] }
     }
   }
 
@@ -152,10 +163,6 @@ struct StepReader {
       return swiftUI.keyframes(node, record, completion: completion(record)).map { .keyframeAnimator($0) }
     case .phaseAnimator:
       return swiftUI.phases(node, record, completion: completion(record)).map { .phaseAnimator($0) }
-    case .basic: return animation(.basic, node, record).map { .add($0) }
-    case .keyframes: return animation(.keyframes, node, record).map { .add($0) }
-    case .spring: return animation(.spring, node, record).map { .add($0) }
-    case .jnw: return animation(.jnw, node, record).map { .add($0) }
     case .group: return group(node, record).map { .add($0) }
     case .transition:
       return TransitionReader(context: context, targets: targets)
@@ -185,7 +192,7 @@ struct StepReader {
     case .wait:
       let seconds = record.compiled(StepKeys.wait) ?? .failed
       return Computed(text: { "wait \(seconds.text())" }) { seconds.value($0).map { .wait($0) } }
-    case .do, .then, .run: return .failed
+    case .do, .then, .run, .basic, .keyframes, .spring, .jnw: return .failed
     }
   }
 
@@ -278,28 +285,55 @@ struct StepReader {
   }
 
   private func animation(
-    _ verb: AnimationVerb, _ node: SyntaxNode, _ record: RecordReader
-  ) -> Computed<AnimationStep> {
+    _ verb: AnimationVerb, _ entry: SyntaxNode.Entry, _ record: RecordReader
+  ) -> Computed<[Step]> {
+    let (node, origin) = (entry.value, entry.keyRange)
     guard let text = node.text else {
       context.mismatch(node, "a layer and a property, such as ball.opacity")
       return .failed
     }
-    guard let target = targets.property(text, at: node.range) else { return .failed }
-    let compiled = animations.compiled(verb, of: target.property, record)
+    guard let (target, property) = targets.property(text, at: node.range) else { return .failed }
     let (values, opening, completion) = (record.compiled, opening(record), completion(record))
-    let (layer, property) = target
-    return Computed(text: { values.text }) { frame in
-      let record = RecordValues(record: values, frame: frame)
-      let updatesModel = record.read(StepKeys.updateModel)
-      let isAdditive = record.read(TimingKeys.additive) ?? false
-      // Once the model has the last value, an open beginning would be that value too.
-      guard let layer = layer.value(frame), let make = compiled(record, updatesModel == true && !isAdditive) else {
-        return nil
-      }
-      return AnimationStep(
-        layer: layer, make: make, key: Self.key(record, otherwise: property.keyPath), updatesModel: updatesModel,
-        opening: opening, completion: completion)
+    // Most loops differ by the layer alone.
+    if target.current == nil,
+      let attachment = record.shared(
+        property.keyPath, { Self.attachment(animations.compiled(verb, of: property, record), of: property, $0) })
+    {
+      return .constant([attachment.step(on: target.layer, opening, completion, at: origin)], text: attachment.text)
     }
+    let (layer, compiled) = (target.currentLayer, animations.compiled(verb, of: property, record))
+    return Computed(text: { values.text }) { frame in
+      guard let layer = layer.value(frame),
+        let attachment = Self.attachment(compiled, of: property, RecordValues(record: values, frame: frame))
+      else { return nil }
+      return [attachment.step(on: layer, opening, completion, at: origin)]
+    }
+  }
+
+  /// An animation without its layer.
+  private struct Attachment {
+    let make: @Sendable (LayerProperties) throws -> any Animation
+    let key: String?
+    let updatesModel: Bool?
+    let text: @Sendable () -> String
+
+    func step(on layer: Int, _ opening: [Step], _ completion: [Step], at origin: SourceRange) -> Step {
+      let step = AnimationStep(
+        layer: layer, make: make, key: key, updatesModel: updatesModel, opening: opening, completion: completion)
+      return Step(delay: 0, action: .add(step), origin: origin, text: text)
+    }
+  }
+
+  private static func attachment(
+    _ compiled: AnimationReader.Compiled, of property: AnimatableProperty, _ record: RecordValues
+  ) -> Attachment? {
+    let updatesModel = record.read(StepKeys.updateModel)
+    let isAdditive = record.read(TimingKeys.additive) ?? false
+    // Once the model has the last value, an open beginning would be that value too.
+    guard let make = compiled(record, updatesModel == true && !isAdditive) else { return nil }
+    return Attachment(
+      make: make, key: key(record, otherwise: property.keyPath), updatesModel: updatesModel,
+      text: { [values = record.record] in values.text })
   }
 
   private static func key(_ record: RecordValues, otherwise standard: String) -> String? {

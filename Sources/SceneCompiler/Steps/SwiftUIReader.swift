@@ -37,8 +37,8 @@ struct SwiftUIReader {
   /// Returns whether all parameters belong to the word, and to a single notation.
   private static func areOfOneKind(_ record: RecordValues, _ word: SwiftUIKeys.Word) -> Bool {
     let own = word.parameters.flatMap(\.self)
-    let given = SwiftUIKeys.parameters.map(\.name).filter { record.record.entries[$0] != nil }
-    if let other = given.first(where: { !own.contains($0) }), let place = record.record.entries[other]?.range {
+    let given = SwiftUIKeys.parameters.map(\.name).filter { record.record[$0] != nil }
+    if let other = given.first(where: { !own.contains($0) }), let place = record.record[other]?.range {
       let takers = SwiftUIKeys.Word.allCases.filter { $0.parameters.contains { $0.contains(other) } }
       record.log.error(
         at: place, "\(word.rawValue) has no \(other)",
@@ -191,7 +191,8 @@ struct SwiftUIReader {
   }
 
   private func track(_ entry: SyntaxNode.Entry) -> Computed<KeyframeAnimatorStep.Track> {
-    guard let (layer, property) = targets.property(entry.key, at: entry.keyRange) else { return .failed }
+    guard let (target, property) = targets.property(entry.key, at: entry.keyRange) else { return .failed }
+    let layer = target.currentLayer
     guard let count = property.kind.componentCount, count <= 4 else {
       context.log.error(
         at: entry.keyRange, "\(property.keyPath) is a \(property.kind.rawValue), which has no keyframes in SwiftUI",

@@ -41,7 +41,7 @@ struct TargetReader {
   }
 
   /// A layer and one of its animatable properties.
-  func property(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: AnimatableProperty)? {
+  func property(_ text: String, at range: SourceRange) -> (target: StepTarget, property: AnimatableProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard !target.keyPath.isEmpty else {
       context.log.error(
@@ -49,21 +49,20 @@ struct TargetReader {
         hint: "write \(text).opacity, for example")
       return nil
     }
-    let blueprint = directory.blueprints[target.layer]
-    guard
-      let property = animatable(
-        target.keyPath, at: range, offset: target.keyPathOffset, on: blueprint.properties.content.kind)
-    else { return nil }
-    guard property.isOn(blueprint.properties.content.kind) else {
+    let kind = directory.blueprints[target.layer].properties.content.kind
+    guard let property = animatable(target.keyPath, at: range, offset: target.keyPathOffset, on: kind) else {
+      return nil
+    }
+    guard property.isOn(kind) else {
       let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
       let own = OtherNames.own(for: target.keyPath, among: AnimatableProperty.all.map(\.keyPath))
       report(
         target, at: range,
-        "\(blueprint.name) has no \(property.keyPath)",
+        "\(directory.blueprints[target.layer].name) has no \(property.keyPath)",
         hint: own.map { "did you mean \($0)?" } ?? "that is for \(owners.joined(separator: ", "))")
       return nil
     }
-    return (target.currentLayer, property)
+    return (target, property)
   }
 
   /// A layer and a property by one of Pop's names, or by a key path.
@@ -209,48 +208,44 @@ struct TargetReader {
   ///
   /// - Returns: The words now, and what works them out later where an index changes while the scene plays.
   func words(of text: String, at range: SourceRange) -> (now: [String], later: Computed<[String]>?)? {
-    var parts: [String] = []
-    var part = ""
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ".", depth == 0 {
-        parts.append(part)
-        part = ""
-      } else {
-        part.append(character)
-      }
-    }
-    parts.append(part)
     var resolved: [String] = []
-    var later: [Computed<String>] = []
-    var isIndexed = false
-    for part in parts {
-      guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else {
-        resolved.append(part)
-        later.append(.constant(part))
+    // The words that change while the scene plays, by their places.
+    var changing: [Int: Computed<String>] = [:]
+    for (place, part) in context.words(of: text).enumerated() {
+      if let indices = constants(part.indices) {
+        resolved.append(LayerDirectory.member(part.name, indices))
         continue
       }
       let node = SyntaxNode(
-        content: .list(
-          part[part.index(after: open)...].dropLast().split(separator: ",").map { item in
-            SyntaxNode(content: .scalar(String(item), isQuoted: false), range: range)
-          }), range: range)
+        content: .list(part.indices.map { SyntaxNode(content: .scalar($0, isQuoted: false), range: range) }),
+        range: range)
       var indices = Computed<[Double]>.failed
-      if context.usesLiveValues({ indices = ValueType.list(of: .number(), "an index").compile(node, context) }) {
-        isIndexed = true
-        context.noteLiveValue()
+      let isLive = context.usesLiveValues { indices = Self.indices.compile(node, context) }
+      let member = indices.map { [name = part.name] indices in
+        LayerDirectory.member(name, indices.map { Int(saturating: $0.rounded()) })
       }
-      let name = String(part[..<open])
-      let member = indices.map { LayerDirectory.member(name, $0.map { Int(saturating: $0.rounded()) }) }
       guard let now = member.value(context.frame) else { return nil }
       resolved.append(now)
-      later.append(member)
+      guard isLive else { continue }
+      context.noteLiveValue()
+      changing[place] = member
     }
-    return (resolved, isIndexed ? .all(later) : nil)
+    if changing.isEmpty { return (resolved, nil) }
+    return (resolved, .all(resolved.enumerated().map { place, word in changing[place] ?? .constant(word) }))
   }
 
+  /// The indices where each is surely a number that never changes; nil where that has to be looked at.
+  private func constants(_ texts: [String]) -> [Int]? {
+    if texts.isEmpty { return [] }
+    var indices: [Int] = []
+    for text in texts {
+      guard let number = context.constant(text), abs(number) <= 1e9 else { return nil }
+      indices.append(Int(saturating: number.rounded()))
+    }
+    return indices
+  }
+
+  private static let indices = ValueType<[Double]>.list(of: .number(), "an index")
 }
 
 /// The target of a step: a layer, which may change while the scene plays, and mostly a property of it.

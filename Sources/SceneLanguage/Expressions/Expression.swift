@@ -56,3 +56,18 @@ extension Expression {
     }
   }
 }
+
+/// The expressions of a scene, each text parsed once, however often loops read it.
+package final class ParsedExpressions {
+  private var known: [String: Expression] = [:]
+
+  package init() {}
+
+  /// Parses a text.
+  package func expression(_ text: String) throws(ExpressionError) -> Expression {
+    if let expression = known[text] { return expression }
+    let expression = try ExpressionParser.parse(text)
+    known[text] = expression
+    return expression
+  }
+}

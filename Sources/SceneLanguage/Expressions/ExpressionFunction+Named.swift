@@ -19,6 +19,12 @@ extension ExpressionFunction {
     "sign": { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
   ]
 
+  private static let severalNumeric: [String: NumericFunction] = [
+    "min": .any { $0.min() ?? 0 }, "max": .any { $0.max() ?? 0 },
+    "clamp": .three { Swift.min(Swift.max($0, $1), $2) }, "lerp": .three { $0 + ($1 - $0) * $2 },
+    "pow": .two { pow($0, $1) }, "hypot": .two { hypot($0, $1) },
+  ]
+
   /// These take degrees.
   private static let trigonometric: [String: @Sendable (Double) -> Double] = [
     "sin": { sin($0 * .pi / 180) }, "cos": { cos($0 * .pi / 180) }, "tan": { tan($0 * .pi / 180) },
@@ -30,31 +36,37 @@ extension ExpressionFunction {
   ]
 
   /// Finds a function by its name; an unknown one fails when it is called.
-  package init(named name: String) { self.init(name: name, body: Self.body(of: name)) }
-
-  private static func body(of name: String) -> Body {
-    if let function = numeric[name] {
-      return { values throws(ExpressionError) in
-        try values.requireCount(1...1)
-        return .number(function(try values.number(0)), values.unit)
-      }
-    }
-    if let function = trigonometric[name] {
-      return { values throws(ExpressionError) in
-        try values.requireCount(1...1)
+  package init(named name: String) {
+    if let function = Self.numeric[name].map(NumericFunction.one) ?? Self.severalNumeric[name] {
+      self.init(name, function) { $0.unit }
+    } else if let function = Self.trigonometric[name] {
+      self.init(name, .one(function)) { values throws(ExpressionError) in
         guard values.unit != .pi else {
           throw values.call.error("\(name) takes degrees", hint: "write degrees, or \(name)(radians(…))")
         }
-        return .number(function(try values.number(0)))
+        return .none
+      }
+    } else if let function = Self.inverseTrigonometric[name] {
+      self.init(name, .one(function)) { _ in .none }
+    } else {
+      switch name {
+      case "atan2": self.init(name, .two { atan2($0, $1) * 180 / .pi }) { _ in .none }
+      case "random": self.init(name, .one { .random(of: $0) }) { _ in .none }
+      default: self.init(name: name, body: Self.others[name] ?? Self.color)
       }
     }
-    if let function = inverseTrigonometric[name] {
-      return { values throws(ExpressionError) in
-        try values.requireCount(1...1)
-        return .number(function(try values.number(0)))
-      }
+  }
+
+  /// Makes a function of numbers, whose result has a unit that follows from its arguments.
+  private init(
+    _ name: String, _ function: NumericFunction,
+    unit: @escaping @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue.Unit
+  ) {
+    self.init(name: name, numeric: function) { values throws(ExpressionError) in
+      try values.requireCount(function.counts)
+      let unit = try unit(values)
+      return .number(function.value(of: try values.numbers()), unit)
     }
-    return others[name] ?? color
   }
 
   /// A function that makes a color.
@@ -64,44 +76,11 @@ extension ExpressionFunction {
       "no function is called ‘\(values.name)’", hint: NearestName.hint(for: values.name, among: names))
   }
 
+  /// The functions that make angles of numbers.
   private static let others: [String: Body] = [
-    "min": { values throws(ExpressionError) in
-      try values.requireCount(1...64)
-      return .number(try values.numbers().min() ?? 0, values.unit)
-    },
-    "max": { values throws(ExpressionError) in
-      try values.requireCount(1...64)
-      return .number(try values.numbers().max() ?? 0, values.unit)
-    },
-    "clamp": { values throws(ExpressionError) in
-      try values.requireCount(3...3)
-      return .number(
-        Swift.min(Swift.max(try values.number(0), try values.number(1)), try values.number(2)), values.unit)
-    },
-    "lerp": { values throws(ExpressionError) in
-      try values.requireCount(3...3)
-      let (a, b) = (try values.number(0), try values.number(1))
-      return .number(a + (b - a) * (try values.number(2)), values.unit)
-    },
-    "pow": { values throws(ExpressionError) in
-      try values.requireCount(2...2)
-      return .number(pow(try values.number(0), try values.number(1)), values.unit)
-    },
-    "hypot": { values throws(ExpressionError) in
-      try values.requireCount(2...2)
-      return .number(hypot(try values.number(0), try values.number(1)), values.unit)
-    },
-    "atan2": { values throws(ExpressionError) in
-      try values.requireCount(2...2)
-      return .number(atan2(try values.number(0), try values.number(1)) * 180 / .pi)
-    },
     "degrees": { values throws(ExpressionError) in
       try values.requireCount(1...1)
       return .number(try values.number(0), .degrees)
-    },
-    "random": { values throws(ExpressionError) in
-      try values.requireCount(1...1)
-      return .number(.random(of: try values.number(0)))
     },
     "radians": { values throws(ExpressionError) in
       try values.requireCount(1...1)

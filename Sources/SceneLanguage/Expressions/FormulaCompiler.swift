@@ -18,17 +18,20 @@ package struct FormulaCompiler {
   package var live: (any LiveValues)?
   /// Called when the formula reads it.
   var onLiveValue: () -> Void = {}
+  /// Called when the formula depends on what a name means.
+  var onName: () -> Void = {}
   /// The number of cells of data that refer to each other down to here.
   var cellDepth = 0
 
   package init(
     scope: Scope, cells: [String: [[String: SyntaxNode]]] = [:], live: (any LiveValues)? = nil,
-    onLiveValue: @escaping () -> Void = {}, cellDepth: Int = 0
+    onLiveValue: @escaping () -> Void = {}, onName: @escaping () -> Void = {}, cellDepth: Int = 0
   ) {
     self.scope = scope
     self.cells = cells
     self.live = live
     self.onLiveValue = onLiveValue
+    self.onName = onName
     self.cellDepth = cellDepth
   }
 
@@ -38,10 +41,14 @@ package struct FormulaCompiler {
     }
     do throws(ExpressionError) {
       switch expression.kind {
-      case .literal(let value): return made(.literal(value))
+      case .literal(let value):
+        // A text is compared with names, and with them in messages.
+        if case .text = value { onName() }
+        return made(.literal(value))
       case .list(let items): return made(.list(items.map { formula(of: $0) })).folded
       case .name, .element: return try name(expression)
       case .call("presentation", let arguments):
+        onName()
         let failure = Formula.Failure(
           expression.error("presentation takes a property of a layer", hint: "presentation(ball.position.x)"))
         guard arguments.count == 1 else { return made(.failure(failure)) }
@@ -54,6 +61,7 @@ package struct FormulaCompiler {
         }
         return made(kind)
       case .call("percentComplete", let arguments):
+        onName()
         let failure = Formula.Failure(
           expression.error(
             "percentComplete takes the name of an interaction", hint: "percentComplete(openMenu)"))
@@ -63,10 +71,14 @@ package struct FormulaCompiler {
         onLiveValue()
         return made(.reading(.percentComplete(parts[0]), failure))
       case .call(let name, _) where live?.directory.isFamily(name) == true:
+        onName()
         throw expression.error(
           "this is a layer, and a value is expected here", hint: "use one of its properties, such as .position.x")
       case .call(let name, let arguments):
-        if case .table(let table)? = scope[name] { return made(try row(of: table, arguments, expression)) }
+        if case .table(let table)? = scope[name] {
+          onName()
+          return made(try row(of: table, arguments, expression))
+        }
         return made(.call(ExpressionFunction(named: name), arguments.map { formula(of: $0) })).folded
       case .negate(let operand): return made(.negate(formula(of: operand))).folded
       case .not(let operand): return made(.not(formula(of: operand))).folded
@@ -84,6 +96,7 @@ package struct FormulaCompiler {
   // MARK: Names
 
   private func name(_ expression: Expression) throws(ExpressionError) -> Formula {
+    onName()
     func made(_ kind: Formula.Kind, _ words: [String]?) -> Formula {
       var formula = Formula(kind: kind, offset: expression.offset, length: expression.length)
       // Only plain names can be indexed.
@@ -307,6 +320,7 @@ package struct FormulaCompiler {
 
   /// Compiles an expression inside a text, where cells are used as they are written.
   func textFormula(of expression: Expression) -> Formula {
+    onName()
     func made(_ kind: Formula.Kind) -> Formula {
       Formula(kind: kind, offset: expression.offset, length: expression.length)
     }

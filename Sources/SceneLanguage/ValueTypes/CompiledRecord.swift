@@ -10,13 +10,15 @@ import SceneSyntax
 /// A map with known keys, each value compiled.
 package struct CompiledRecord: Sendable {
   package struct Entry: Sendable {
+    package let name: String
     /// The ``Computed`` value of the key's type.
     package let value: any Sendable
     /// The place of the value.
     package let range: SourceRange
     package let text: @Sendable () -> String
 
-    package init(value: any Sendable, range: SourceRange, text: @escaping @Sendable () -> String) {
+    package init(name: String, value: any Sendable, range: SourceRange, text: @escaping @Sendable () -> String) {
+      self.name = name
       self.value = value
       self.range = range
       self.text = text
@@ -27,7 +29,8 @@ package struct CompiledRecord: Sendable {
   package let range: SourceRange
   /// True if it has keys that are not known.
   let hasUnknownKeys: Bool
-  package let entries: [String: Entry]
+  /// The values, in the order of the record type's keys.
+  package let entries: [Entry]
 
   /// The record as people read it, in the order of the file.
   package var text: String { text(with: nil) }
@@ -35,11 +38,14 @@ package struct CompiledRecord: Sendable {
   /// The record's description, with the value of its first key.
   package func text(with first: String?) -> String {
     func place(_ entry: Entry) -> (Int, Int, Int) { (entry.range.file, entry.range.line, entry.range.column) }
-    let keys = entries.sorted { place($0.value) < place($1.value) }
+    let keys = entries.sorted { place($0) < place($1) }
     return keys.enumerated().map { index, entry in
-      "\(entry.key): \(index == 0 ? first ?? entry.value.text() : entry.value.text())"
+      "\(entry.name): \(index == 0 ? first ?? entry.text() : entry.text())"
     }.joined(separator: ", ")
   }
+
+  /// The value of a key; nil when the key is not there.
+  package subscript(name: String) -> Entry? { entries.first { $0.name == name } }
 }
 
 /// A compiled record, evaluated at a time.
@@ -56,13 +62,13 @@ package struct RecordValues {
   package var log: DiagnosticLog { frame.log }
 
   /// Returns whether a key is there.
-  package func has(_ key: KeyDescription) -> Bool { record.entries[key.name] != nil }
+  package func has(_ key: KeyDescription) -> Bool { record[key.name] != nil }
 
   /// Returns the place of a key's value; nil when the key is not there.
-  package func range<Value>(of key: Key<Value>) -> SourceRange? { record.entries[key.name]?.range }
+  package func range<Value>(of key: Key<Value>) -> SourceRange? { record[key.name]?.range }
 
   /// The value of a key; nil when it is not there, or means nothing now.
   package func read<Value>(_ key: Key<Value>) -> Value? {
-    (record.entries[key.name]?.value as? Computed<Value>)?.value(frame)
+    (record[key.name]?.value as? Computed<Value>)?.value(frame)
   }
 }

@@ -5,6 +5,17 @@ package import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
+/// Values of a record that name nothing: they are the same in every round of a loop, and are compiled in the first.
+private final class KnownValues {
+  /// The ``Computed`` values by their keys, with the names of their types.
+  var values: [String: (type: String, value: any Sendable)] = [:]
+  var entries: [String: CompiledRecord.Entry] = [:]
+  /// The whole record, if all of it is known.
+  var record: CompiledRecord?
+  /// What has been made of the whole record, by name.
+  var made: [String: any Sendable] = [:]
+}
+
 /// A map whose keys have been checked against its record type, ready to be read key by key.
 package struct RecordReader {
   package let context: any ValueContext
@@ -14,6 +25,7 @@ package struct RecordReader {
   let hasUnknownKeys: Bool
   private let entries: [String: SyntaxNode.Entry]
   private let type: RecordType
+  private let known = KnownValues()
 
   /// Checks `entries` against `type`: every key known, every required one there.
   package init(_ entries: [SyntaxNode.Entry], of type: RecordType, at range: SourceRange, context: any ValueContext) {
@@ -44,31 +56,72 @@ package struct RecordReader {
   package func range(of key: KeyDescription) -> SourceRange { entries[key.name]?.keyRange ?? range }
 
   /// Returns whether a key is there.
-  package func has(_ key: KeyDescription) -> Bool { entries[key.name] != nil }
+  package func has(_ key: KeyDescription) -> Bool { has(key.name) }
+
+  /// Returns whether the key of a name is there.
+  package func has(_ name: String) -> Bool { entries[name] != nil }
 
   /// Compiles the value of a key; nil when the key is not there.
   package func compiled<Value>(_ key: Key<Value>) -> Computed<Value>? {
-    entries[key.name].map { context.compiled($0.value, as: key.type, for: key.name, at: $0.keyRange) }
+    entries[key.name].map { entry in
+      value(key.name, key.type.name) {
+        context.compiled(entry.value, as: key.type, for: key.name, at: entry.keyRange)
+      }
+    }
   }
 
   /// Compiles the value of a key as a type that depends on other values; nil when the key is missing.
   package func compiled<Value>(_ key: Key<SyntaxNode>, as type: ValueType<Value>) -> Computed<Value>? {
     guard node(key) != nil else { return nil }
-    return read(key).map { type.compile($0, context) } ?? .failed
+    return value(key.name, type.name) { read(key).map { type.compile($0, context) } ?? .failed }
+  }
+
+  /// The value of a key and type: the known one, or else the one that `compile` returns.
+  private func value<Value>(
+    _ key: String, _ type: String, _ compile: () -> Computed<Value>
+  ) -> Computed<Value> {
+    if let value = known.values[key], value.type == type, let value = value.value as? Computed<Value> { return value }
+    var value = Computed<Value>.failed
+    if context.isUnchanging({ value = compile() }) { known.values[key] = (type, value) }
+    return value
   }
 
   /// The record with every value compiled.
   package var compiled: CompiledRecord {
-    var compiled: [String: CompiledRecord.Entry] = [:]
+    if let record = known.record { return record }
+    var compiled: [CompiledRecord.Entry] = []
+    compiled.reserveCapacity(entries.count)
     for key in type.keys {
-      if let entry = entries[key.name] { compiled[key.name] = key.compile(entry, context) }
+      guard let entry = entries[key.name] else { continue }
+      if let value = known.entries[key.name] {
+        compiled.append(value)
+      } else if context.isUnchanging({ compiled.append(key.compile(entry, context)) }) {
+        known.entries[key.name] = compiled.last
+      }
     }
-    return CompiledRecord(range: range, hasUnknownKeys: hasUnknownKeys, entries: compiled)
+    let record = CompiledRecord(range: range, hasUnknownKeys: hasUnknownKeys, entries: compiled)
+    if known.entries.count == entries.count { known.record = record }
+    return record
+  }
+
+  /// Makes something of the record alone, once for all rounds of a loop.
+  ///
+  /// - Parameters:
+  ///   - name: Distinguishes it from what else is made of the record.
+  ///   - make: Makes it.
+  /// - Returns: What `make` returns; nil if the record differs from round to round, or `make` fails.
+  package func shared<Value: Sendable>(_ name: String, _ make: (RecordValues) -> Value?) -> Value? {
+    let record = compiled
+    guard known.record != nil else { return nil }
+    if let value = known.made[name] as? Value { return value }
+    var value: Value?
+    guard context.isUnchanging({ value = make(RecordValues(record: record, frame: context.frame)) }) else { return nil }
+    known.made[name] = value
+    return value
   }
 
   /// The value of a key, or nil when it is not there or could not be read.
   package func read<Value>(_ key: Key<Value>) -> Value? {
-    guard let entry = entries[key.name] else { return nil }
-    return context.read(entry.value, as: key.type, for: key.name, at: entry.keyRange)
+    compiled(key)?.value(context.frame)
   }
 }

@@ -29,7 +29,8 @@ extension ValueContext {
     else { return nil }
     switch scope[String(text[..<end])] {
     case .row?, .table?:
-      return (try? ExpressionParser.parse(text)).flatMap { try? formulas.cell($0) }
+      noteName()
+      return (try? expressions.expression(text)).flatMap { try? formulas.cell($0) }
     default: return nil
     }
   }
@@ -37,7 +38,7 @@ extension ValueContext {
   /// The word that an expression comes to, such as a variable with choices; nil when it comes to none.
   package func word(of node: SyntaxNode) -> Computed<String> {
     guard case .scalar(let text, isQuoted: false) = node.content,
-      let expression = try? ExpressionParser.parse(text)
+      let expression = try? expressions.expression(text)
     else { return .failed }
     let formula = formulas.formula(of: expression)
     return Computed(text: { formula.description }) { frame in
@@ -56,13 +57,14 @@ extension ValueContext {
       mismatch(node, wanted)
       return .failed
     }
-    let place = Place(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
+    func place() -> Place {
+      Place(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
+    }
     do throws(ExpressionError) {
-      let formula = body(formulas, try ExpressionParser.parse(text))
-      if case .literal(let value) = formula.kind {
-        return Computed(text: { formula.description }) { _ in value }
-      }
-      return Computed(text: { formula.description }) { frame in
+      let formula = body(formulas, try expressions.expression(text))
+      if case .literal(let value) = formula.kind { return .constant(value) { formula.description } }
+      let place = place()
+      return Computed(text: { formula.description }, number: { NumberCode(formula) }) { frame in
         do throws(ExpressionError) {
           return try formula.value(in: frame)
         } catch {
@@ -71,7 +73,7 @@ extension ValueContext {
         }
       }
     } catch {
-      place.report(error, in: frame)
+      place().report(error, in: frame)
       return .failed
     }
   }

@@ -15,8 +15,16 @@ package protocol ValueContext: AnyObject {
   var scope: Scope { get set }
   /// The compiler that resolves the names of expressions here.
   var formulas: FormulaCompiler { get }
+  /// The expressions that have been parsed.
+  var expressions: ParsedExpressions { get }
   /// The scene's own timing functions, by name.
   var curves: [String: TimingFunction] { get }
+
+  /// Records that a value depends on the names that it uses, which mean something else in the next round of a loop.
+  func noteName()
+
+  /// Returns whether `body` has reported nothing and used no names, and so does the same wherever it runs.
+  func isUnchanging(_ body: () -> Void) -> Bool
 
   /// The picture of that name; nil when it cannot be had, with an error in the log.
   func image(named name: String, at range: SourceRange) -> ImageReference?

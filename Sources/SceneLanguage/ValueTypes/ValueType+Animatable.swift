@@ -20,10 +20,18 @@ extension ValueType where Value == AnimatableValue {
     }
   }
 
+  /// A value of a kind; the numbers of angles are in degrees.
   private static func value(_ kind: AnimatableValue.Kind, _ unit: AnimatableProperty.Unit) -> ValueType {
+    kind == .number && unit == .angle ? angle : types[kind] ?? make(kind)
+  }
+
+  private static let angle = ValueType<Double>.angle.map { AnimatableValue.number($0) }
+  private static let types = Dictionary(
+    uniqueKeysWithValues: AnimatableValue.Kind.allCases.map { ($0, make($0)) })
+
+  private static func make(_ kind: AnimatableValue.Kind) -> ValueType {
     switch kind {
-    case .number:
-      unit == .angle ? ValueType<Double>.angle.map { .number($0) } : ValueType<Double>.number().map { .number($0) }
+    case .number: ValueType<Double>.number().map { .number($0) }
     case .point: ValueType<Point>.point.map { .point($0) }
     case .size: ValueType<Size>.shift.map { .size($0) }
     case .rect: ValueType<Rect>.rect.map { .rect($0) }

@@ -28,15 +28,29 @@ extension ValueType where Value == Double {
   /// An angle in degrees, which is read as radians.
   package static let angle = ValueType("an angle in degrees", schema: numberSchema(-1e9...1e9)) { node, context in
     let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
-    return degrees.compile(node, context).map { $0 * .pi / 180 }
+    let value = degrees.compile(node, context)
+    if value.constant != nil { return value.map { $0 * .pi / 180 } }
+    return value.then {
+      $0.radians
+    } _: { degrees, _ in
+      degrees * .pi / 180
+    }
   }
 
   private static func quantity(
     _ range: ClosedRange<Double>, name: String, unit wanted: ExpressionValue.Unit, allowsInfinity: Bool = false
   ) -> ValueType {
     ValueType(name, schema: numberSchema(range)) { node, context in
+      let value = context.expression(node, as: name)
+      if case .number(let number, let unit)? = value.constant, unit == .none || unit == wanted,
+        range.contains(number)
+      {
+        return .constant(number, text: value.text)
+      }
       let place = context.place(of: node, wanted: name)
-      return context.expression(node, as: name).then { value, frame in
+      return value.then {
+        $0.checked(range)
+      } _: { value, frame in
         guard case .number(let number, let unit) = value else {
           place.mismatch(value, in: frame)
           return nil

@@ -14,6 +14,8 @@ package struct LayerKind: Sendable {
   package let content: LayerContent
   /// The keys that only this kind has, applied in their order.
   package let setters: [LayerSetter]
+  /// The keys that set properties, those that all kinds have first.
+  package let everySetter: [LayerSetter]
   /// True if it is pressed and released, and can have a title.
   package let isButton: Bool
   /// All of its keys.
@@ -27,6 +29,7 @@ package struct LayerKind: Sendable {
     self.opener = opener
     self.content = content
     self.setters = setters
+    everySetter = LayerKeys.setters + setters
     self.isButton = isButton
     record = RecordType(
       name: word, summary: summary + ".",

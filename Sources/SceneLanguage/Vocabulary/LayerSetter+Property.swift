@@ -12,7 +12,9 @@ extension LayerSetter {
     func setter<Value>(
       _ type: ValueType<Value>, _ wrap: @escaping @Sendable (Value) -> AnimatableValue
     ) -> LayerSetter {
-      LayerSetter(name ?? property.keyPath, type, property.keySummary) { property.set(wrap($1), in: &$0) }
+      LayerSetter(name ?? property.keyPath, type, property.keySummary, property: property) {
+        property.set(wrap($1), in: &$0)
+      }
     }
     let number = property.limits.map { ValueType<Double>.number($0) } ?? .number()
     switch property.kind {

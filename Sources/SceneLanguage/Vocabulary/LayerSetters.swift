@@ -11,12 +11,15 @@ package struct LayerSetter: Sendable {
   package typealias Change = @Sendable (inout LayerProperties) -> Void
 
   package let key: Key<Change>
+  /// The property that it sets as the value says; nil for one that does more, or something else.
+  package private(set) var property: AnimatableProperty?
 
   init<Value>(
-    _ name: String, _ type: ValueType<Value>, _ summary: String,
+    _ name: String, _ type: ValueType<Value>, _ summary: String, property: AnimatableProperty? = nil,
     set: @escaping @Sendable (inout LayerProperties, Value) -> Void
   ) {
     key = Key(name, type.map { value in { set(&$0, value) } }, summary)
+    self.property = property
   }
 }
 

@@ -3,15 +3,49 @@ package struct ExpressionFunction: Sendable {
   package typealias Body = @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue
 
   package let name: String
+  /// The function of numbers without units; nil for one that takes or gives anything else.
+  package let numeric: NumericFunction?
   private let body: Body
 
-  package init(name: String, body: @escaping Body) {
+  package init(name: String, numeric: NumericFunction? = nil, body: @escaping Body) {
     self.name = name
+    self.numeric = numeric
     self.body = body
   }
 
   /// Returns the result of the function.
   package func call(_ values: ArgumentList) throws(ExpressionError) -> ExpressionValue { try body(values) }
+}
+
+/// A function from numbers to a number.
+package enum NumericFunction: Sendable {
+  case one(@Sendable (Double) -> Double)
+  case two(@Sendable (Double, Double) -> Double)
+  case three(@Sendable (Double, Double, Double) -> Double)
+  /// One of as many numbers as are given, but not of none.
+  case any(@Sendable ([Double]) -> Double)
+
+  /// The numbers of arguments that it takes.
+  package var counts: ClosedRange<Int> {
+    switch self {
+    case .one: 1...1
+    case .two: 2...2
+    case .three: 3...3
+    case .any: 1...64
+    }
+  }
+
+  /// Returns the result.
+  ///
+  /// - Precondition: There are as many arguments as it takes.
+  package func value(of arguments: [Double]) -> Double {
+    switch self {
+    case .one(let function): function(arguments[0])
+    case .two(let function): function(arguments[0], arguments[1])
+    case .three(let function): function(arguments[0], arguments[1], arguments[2])
+    case .any(let function): function(arguments)
+    }
+  }
 }
 
 /// The arguments of a call, with their places.
@@ -44,5 +78,25 @@ package struct ArgumentList {
   package var unit: ExpressionValue.Unit {
     for case .number(_, let unit) in values where unit != .none { return unit }
     return .none
+  }
+}
+
+/// An error in an expression, and the part that causes it.
+package struct ExpressionError: Error, Sendable {
+  /// The offset of the part in the expression, in Unicode scalars.
+  package let offset: Int
+  /// The number of scalars that it covers.
+  package let length: Int
+  package let message: String
+  package var hint: String?
+  /// The name that nothing has, where that is the reason.
+  package var unknownName: String?
+
+  package init(offset: Int, length: Int, message: String, hint: String? = nil, unknownName: String? = nil) {
+    self.offset = offset
+    self.length = length
+    self.message = message
+    self.hint = hint
+    self.unknownName = unknownName
   }
 }

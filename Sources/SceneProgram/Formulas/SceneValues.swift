@@ -122,6 +122,11 @@ package final class SceneValues {
     }
   }
 
+  /// The number of a state; nil for one that is anything else, or has a unit.
+  func plainNumber(ofState slot: Int) -> Double? {
+    if case .number(let number, .none) = states[slot] { number } else { nil }
+  }
+
   /// Gives a state its value.
   package func set(_ slot: Int, to value: ExpressionValue) { states[slot] = value }
 

@@ -1,4 +1,5 @@
 package import LayerTree
+import Motion
 
 /// Performs a scene's steps on a stage, and keeps its rules.
 package final class ScenePlayer {
@@ -14,6 +15,8 @@ package final class ScenePlayer {
   var popFollowers: [ObjectIdentifier: PopFollower] = [:]
   /// The gesture recognizers of layers.
   private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
+  /// True if every rule has been kept once.
+  private var hasKeptRules = false
   /// Looks for slips while the scene plays; nil when it plays to be seen.
   private let lint: MotionLint?
 
@@ -98,10 +101,11 @@ package final class ScenePlayer {
     if steps.isEmpty { try done?() }
     let countdown = done.map { done in Countdown(steps.count) { _ in try done() } }
     let stepDone = countdown.map { countdown in { try countdown.count(true) } }
-    for step in steps {
+    for (index, step) in steps.enumerated() {
       if step.delay > 0 {
+        // The list is there anyway: a step for each action would take several times the memory.
         stage.perform(at: stage.time + step.delay) {
-          try self.perform(step, on: occasion, then: stepDone)
+          try self.perform(steps[index], on: occasion, then: stepDone)
         }
       } else {
         try perform(step, on: occasion, then: stepDone)
@@ -235,10 +239,17 @@ package final class ScenePlayer {
   /// Works out every rule from top to bottom, and then every layout; what one writes, those below can read.
   private func keepRules() throws {
     if !program.rules.isEmpty {
-      try program.keepRules(values, at: stage.time) { change in
-        if case .layer(let index, let keyPath, _) = change { lint?.noteRule(of: keyPath, on: layers[index]) }
-        try stage.withoutAnimation { try apply([change]) }
+      try stage.withoutAnimation {
+        try program.keepRules(values, at: stage.time) { change in
+          if case .layer(let index, let keyPath, _) = change { lint?.noteRule(of: keyPath, on: layers[index]) }
+          try apply([change])
+        } writeNumber: { rule, number in
+          let layer = layers[rule.layer]
+          if !hasKeptRules { lint?.noteRule(of: rule.keyPath, on: layer) }
+          layer.changeAtOnce { rule.property.set(.number(number), in: &$0) }
+        }
       }
+      hasKeptRules = true
     }
     if !program.layouts.isEmpty {
       let time = stage.time

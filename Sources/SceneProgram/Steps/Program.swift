@@ -102,15 +102,24 @@ package struct Program: Sendable {
   ///
   /// - Parameters:
   ///   - values: The values that the rules can read.
-  ///   - time: The stage's time, for messages.
+  ///   - time: The stage's time.
   ///   - write: Writes a rule's value, before the next one is evaluated.
+  ///   - writeNumber: Writes the number of a rule.
   /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
   func keepRules(
-    _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void
+    _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void,
+    writeNumber: (NumberRule, Double) -> Void
   ) throws {
     let frame = frame(values, at: time)
+    var stack: [Double] = []
     for rule in rules {
       switch rule {
+      case .number(let rule):
+        if let number = rule.number.value(of: values, at: time, in: frame, &stack) {
+          writeNumber(rule, number)
+          continue
+        }
+        if let change = rule.change.value(frame) { try write(change) }
       case .name(_, let slot, let value): values.name(slot, as: value.value(frame))
       case .change(let change): if let change = change.value(frame) { try write(change) }
       }

@@ -1,9 +1,34 @@
+package import LayerTree
+
 /// A line of `always`, which is evaluated at every tick.
 package enum Rule: Sendable {
   /// Gives a value a name, for the rules below.
   case name(String, slot: Int, Computed<ExpressionValue>)
   /// Says a property or a state.
   case change(Computed<Step.Change>)
+  /// Says a property that is a number, of a layer that stays the same.
+  case number(NumberRule)
+}
+
+/// A rule that says a number of a layer, and mostly by code alone.
+package final class NumberRule: Sendable {
+  package let layer: Int
+  /// The property as the file names it.
+  package let keyPath: String
+  package let property: AnimatableProperty
+  package let number: NumberCode
+  /// The change where the code gives up.
+  package let change: Computed<Step.Change>
+
+  package init(
+    layer: Int, keyPath: String, property: AnimatableProperty, number: NumberCode, change: Computed<Step.Change>
+  ) {
+    self.layer = layer
+    self.keyPath = keyPath
+    self.property = property
+    self.number = number
+    self.change = change
+  }
 }
 
 extension Rule: CustomStringConvertible {
@@ -11,6 +36,7 @@ extension Rule: CustomStringConvertible {
     switch self {
     case .name(let name, let slot, let value): "value[\(slot)] \(name) = \(value.text())"
     case .change(let change): change.text()
+    case .number(let rule): rule.change.text()
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Geometry
+package import LayerTree
 
 /// A line of a typeset text.
 package struct TextLine: Sendable {
@@ -35,5 +36,42 @@ package struct TextLine: Sendable {
       }
     }
     for index in colorGlyphs.indices { colorGlyphs[index].origin = colorGlyphs[index].origin + Point(dx, dy) }
+  }
+}
+
+/// A glyph that has colors of its own, and the place of its origin, in points from the top left corner of the layout.
+package struct ColorGlyph: Sendable {
+  /// The face.
+  package var face: FontFace
+  /// The number of the glyph in its face.
+  package var id: UInt32
+  /// The size of the font, in points.
+  package var fontSize: Double
+  /// The color of the text around it, which parts of it may use; nil for the whole text's color.
+  package var color: Color?
+  /// The place of the origin, on the baseline.
+  package var origin: Point
+}
+
+/// A line of text in several fonts, shaped as one: letters join and kern across spans of one font, and directions are
+/// resolved for the whole line.
+package struct AttributedLine {
+  /// The characters in the order in which they are read.
+  package var characters: [Character]
+  /// The span that each character belongs to.
+  package var spans: [Int]
+  /// The font of each span; its string is ignored.
+  package var fonts: [TextContent]
+  /// True if the line as a whole runs to the left.
+  package var runsLeft: Bool
+  /// True if the line runs down, in which some letters are upright.
+  package var isVertical: Bool
+
+  /// Makes a line.
+  package init(
+    characters: [Character], spans: [Int], fonts: [TextContent], runsLeft: Bool, isVertical: Bool = false
+  ) {
+    (self.characters, self.spans, self.fonts) = (characters, spans, fonts)
+    (self.runsLeft, self.isVertical) = (runsLeft, isVertical)
   }
 }

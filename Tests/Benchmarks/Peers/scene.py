@@ -1,4 +1,4 @@
-"""CPU time and memory of `flipbook validate` on generated scenes and on the project's own."""
+"""CPU time and memory of `flipbook validate` on generated scenes and on the project's own, and of rendering some."""
 
 import os
 import pathlib
@@ -15,7 +15,7 @@ SCENES = {
     "still": CANVAS + "duration: 10\n" + ROW % LAYERS,
     "basic": CANVAS + "duration: 10\n" + ROW % LAYERS
     + "start:\n"
-    + "  - {basic: dot(i).position.x, for: {i: 200}, from: 0, to: 100, duration: 10, fillMode: forwards,"
+    + "  - {basic: dot(i).position.x, for: {i: 200}, from: i, to: 100 + i, duration: 10, fillMode: forwards,"
     + " removedOnCompletion: false}\n"
     + "  - {basic: dot(i).opacity, for: {i: 200}, from: 0, to: 1, duration: 10, fillMode: forwards,"
     + " removedOnCompletion: false}\n",
@@ -29,16 +29,21 @@ SCENES = {
 }
 
 
-def measure(tool, scenes):
-    """CPU milliseconds and peak megabytes of validating scenes one by one."""
+# The same pictures, moved by animations and by rules.
+RENDERED = ["basic", "rules"]
+
+
+def measure(tool, scenes, picture=None):
+    """CPU milliseconds and peak megabytes of validating scenes one by one, or of rendering them to a picture."""
     cpu = peak = 0
     for scene in scenes:
+        arguments = ["render", str(scene), "-o", picture] if picture else ["validate", str(scene)]
         child = os.fork()
         if child == 0:
             null = os.open(os.devnull, os.O_RDWR)
             for number in range(3):
                 os.dup2(null, number)
-            os.execv(tool, [tool, "validate", str(scene)])
+            os.execv(tool, [tool, *arguments])
         _, status, usage = os.wait4(child, 0)
         if os.waitstatus_to_exitcode(status) not in (0, 1):
             sys.exit(f"bench: {tool} cannot read {scene}")
@@ -55,16 +60,18 @@ def main(tools):
             path.write_text(text)
             cases[name] = [path]
         cases["guide"] = sorted(pathlib.Path("Scenes").rglob("*.yaml"))
-        results = {(name, tool): [] for name in cases for tool in tools}
+        pictures = {f"{name}, rendered": cases[name] for name in RENDERED}
+        results = {(name, tool): [] for name in cases | pictures for tool in tools}
         for _ in range(RUNS):
-            for name, scenes in cases.items():
+            for name, scenes in (cases | pictures).items():
                 for tool in tools:
-                    results[name, tool].append(measure(tool, scenes))
+                    picture = os.path.join(folder, "picture.gif") if name in pictures else None
+                    results[name, tool].append(measure(tool, scenes, picture))
     medians = {key: [statistics.median(column) for column in zip(*runs)] for key, runs in results.items()}
     others = ["the commit's ms", "MB", "ratio"] if len(tools) > 1 else []
     print("| " + " | ".join(["scene", "ms", "MB"] + others) + " |")
     print("|" + "---|" * (3 + len(others)))
-    for name in cases:
+    for name in cases | pictures:
         row = [f"{value:.0f}" for value in medians[name, tools[0]]]
         if others:
             row += [f"{value:.0f}" for value in medians[name, tools[1]]]
@@ -72,8 +79,9 @@ def main(tools):
         print("| " + " | ".join([name] + row) + " |")
     for tool in tools:
         rule = (medians["rules", tool][0] - medians["still", tool][0]) * 1000 / (2 * LAYERS * TICKS)
-        ratio = medians["rules", tool][0] / medians["basic", tool][0]
-        print(f"\n{tool}: a rule and tick {rule:.2f} µs; rules / basic {ratio:.2f}")
+        played = medians["rules", tool][0] / medians["basic", tool][0]
+        rendered = medians["rules, rendered", tool][0] / medians["basic, rendered", tool][0]
+        print(f"\n{tool}: a rule and tick {rule:.2f} µs; rules / basic {played:.2f} played, {rendered:.2f} rendered")
 
 
 main(sys.argv[1:])

@@ -1,7 +1,0 @@
-import Geometry
-
-/// Fills an outline with a color.
-struct FillCommand {
-  var area: PaintedArea
-  var color: Color
-}

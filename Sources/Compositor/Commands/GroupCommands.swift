@@ -1,0 +1,38 @@
+import Geometry
+import Pixels
+
+/// Goes on painting on a clear surface.
+struct BeginGroupCommand {
+  /// All pixels of the surface.
+  var box: PixelRect
+  /// True if the surface is painted whole, as a pixel depends on others around it.
+  ///
+  /// Then the box of the command that ends the group has all that the group may touch.
+  var isWhole: Bool
+  /// The index of the command that ends the group.
+  var end: Int
+}
+
+/// Fills an outline with the surface begun last, and goes on painting below it.
+struct EndGroupCommand {
+  /// The outline, and the opacity of the group.
+  var area: PaintedArea
+  /// The blend mode with what is behind the group.
+  var blendMode = BlendMode.normal
+}
+
+/// Goes on painting on a surface that begins as a copy of what is there; the first picture of two.
+struct BeginFadeCommand {
+  /// All pixels of the surface.
+  var box: PixelRect
+  /// The index of the command that ends the fade.
+  var end: Int
+}
+
+/// Mixes the first picture into the second, and goes on painting there.
+struct EndFadeCommand {
+  /// The only pixels that are touched.
+  var box: PixelRect
+  /// The share of the first picture, 0 to 1.
+  var firstShare: Double
+}

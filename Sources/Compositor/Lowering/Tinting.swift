@@ -1,0 +1,39 @@
+import Geometry
+import Raster
+
+extension Color {
+  /// The color multiplied by `tint`, component by component; nil stands for white.
+  func tinted(_ tint: Color?) -> Color {
+    guard let tint else { return self }
+    return Color(
+      red: red * tint.red, green: green * tint.green, blue: blue * tint.blue, alpha: alpha * tint.alpha)
+  }
+}
+
+extension Color {
+  /// The alpha within 0 and 1.
+  var clampedAlpha: Double { alpha.clampedToUnit }
+}
+
+extension Gradient {
+  /// The gradient with all colors multiplied by `tint`; nil stands for white.
+  func tinted(_ tint: Color?) -> Gradient {
+    guard let tint else { return self }
+    var result = self
+    for index in stops.indices { result.stops[index].color = stops[index].color.tinted(tint) }
+    return result
+  }
+}
+
+extension ImageTint {
+  /// Makes the tint of a picture.
+  ///
+  /// - Parameters:
+  ///   - template: The color in which it is drawn as a template; nil if it keeps its colors.
+  ///   - factor: An additional color that multiplies its colors; nil for white.
+  /// - Returns: The tint; nil if the colors don't change.
+  static func of(template: Color?, times factor: Color?) -> ImageTint? {
+    guard template != nil || factor != nil else { return nil }
+    return ImageTint(color: (template ?? .white).tinted(factor), isTemplate: template != nil)
+  }
+}

@@ -1,0 +1,28 @@
+import Geometry
+import Motion
+
+extension AnimatableProperty {
+  /// Properties of text layers.
+  static let text: [AnimatableProperty] = [fontSize, foregroundColor, textColor]
+
+  /// `fontSize`.
+  public static let fontSize = AnimatableProperty(
+    "fontSize", .points, "the size of the font", in: .text, \.text.fontSize)
+  /// `foregroundColor` of a text, ``LayerProperties/textColor``.
+  public static let foregroundColor = AnimatableProperty(
+    "foregroundColor", .none, "the color of the text", in: .text, pop: ["kPOPLabelTextColor"], \.text.color)
+  /// `textColor`, UIKit's name for ``foregroundColor``.
+  public static let textColor = AnimatableProperty(
+    "textColor", .none, "the color of the text", in: .text, isAlias: true, \.text.color)
+}
+
+extension AnimatableProperty {
+  /// Properties of playback layers.
+  static let playback: [AnimatableProperty] = [progress]
+
+  /// `progress` of an animation: once it is set, the layer's clock no longer counts.
+  public static let progress = AnimatableProperty(
+    "progress", .number, .ratio, "the fraction that has been played, 0 to 1", in: .playback,
+    standard: "as the layer's clock says",
+    get: { .number($0.progress ?? 0) }, set: { $0.progress = $1.number })
+}

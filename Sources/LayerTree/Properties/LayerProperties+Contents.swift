@@ -1,0 +1,72 @@
+public import Geometry
+
+/// The properties of scroll layers: on other layers these read as in a new ``ScrollContent``, and writing does nothing.
+extension LayerProperties {
+  /// The point of the content that is in the upper left corner of the bounds: their origin.
+  public var contentOffset: Point {
+    get { if case .scroll = content { bounds.origin } else { .zero } }
+    set { if case .scroll = content { bounds.origin = newValue } }
+  }
+
+  /// A property of scroll layers, by its name: ``ScrollContent`` has their list.
+  @inlinable
+  public subscript<Value>(dynamicMember member: WritableKeyPath<ScrollContent, Value>) -> Value {
+    get { scroll[keyPath: member] }
+    set { scroll[keyPath: member] = newValue }
+  }
+
+  /// The properties of scroll layers.
+  @usableFromInline package var scroll: ScrollContent {
+    get { if case .scroll(let scroll) = content { scroll } else { ScrollContent() } }
+    set { if case .scroll = content { content = .scroll(newValue) } }
+  }
+}
+
+/// The properties of shape layers: on other layers these read as in a new ``ShapeContent``, and writing does nothing.
+extension LayerProperties {
+  /// A property of shape layers, by its name: ``ShapeContent`` has their list.
+  @inlinable
+  public subscript<Value>(dynamicMember member: WritableKeyPath<ShapeContent, Value>) -> Value {
+    get { shape[keyPath: member] }
+    set { shape[keyPath: member] = newValue }
+  }
+
+  /// The properties of shape layers.
+  @usableFromInline package var shape: ShapeContent {
+    get { if case .shape(let shape) = content { shape } else { ShapeContent() } }
+    set { if case .shape = content { content = .shape(newValue) } }
+  }
+}
+
+/// The properties of replicator layers: on other layers these read as in a new ``ReplicatorContent``, and writing does
+/// nothing.
+extension LayerProperties {
+  /// A property of replicator layers, by its name: ``ReplicatorContent`` has their list.
+  @inlinable
+  public subscript<Value>(dynamicMember member: WritableKeyPath<ReplicatorContent, Value>) -> Value {
+    get { replicator[keyPath: member] }
+    set { replicator[keyPath: member] = newValue }
+  }
+
+  /// The properties of replicator layers.
+  @usableFromInline package var replicator: ReplicatorContent {
+    get { if case .replicator(let replicator) = content { replicator } else { ReplicatorContent() } }
+    set { if case .replicator = content { content = .replicator(newValue) } }
+  }
+}
+
+/// The properties of playback layers: on other layers these read as in a new ``PlaybackContent``, and writing does
+/// nothing.
+extension LayerProperties {
+  /// The part of the animation that has passed, 0 to 1; nil to follow the layer's clock.
+  public var progress: Double? {
+    get { playback.progress }
+    set { playback.progress = newValue }
+  }
+
+  /// The properties of playback layers.
+  package var playback: PlaybackContent {
+    get { if case .playback(let playback) = content { playback } else { PlaybackContent() } }
+    set { if case .playback = content { content = .playback(newValue) } }
+  }
+}

@@ -1,0 +1,244 @@
+import Arithmetic
+
+/// A formula of numbers as instructions for a stack, which take a fraction of the time of walking the formula.
+///
+/// They compute the formula's value, bit by bit, where everything it reads and makes is a number without a unit or a
+/// Boolean value. Where it is anything else, they give up, and the formula itself says what it comes to or is wrong.
+package final class NumberCode: Sendable {
+  /// What to do next; truth is 1, and falsehood 0.
+  fileprivate enum Instruction {
+    case push(Double)
+    case time
+    /// Pushes the number of a state, by its slot.
+    case state(Int)
+    /// Pushes another reading, by its index.
+    case reading(Int)
+    /// Pushes the truth of a reading, by its index.
+    case truth(Int)
+    case negate, not
+    /// Takes two numbers, and pushes the result of an operation.
+    case operation(Formula.Operator)
+    /// Calls a function, by its index, with a number of arguments.
+    case call(Int, Int)
+    /// Goes on at another instruction.
+    case jump(Int)
+    /// Takes the truth of a condition, and goes on at another instruction if it does not hold.
+    case jumpUnless(Int)
+    /// Gives up unless the number is finite and lies in a range.
+    case check(Double, Double)
+  }
+
+  private let instructions: [Instruction]
+  private let readings: [Reading]
+  private let functions: [NumericFunction]
+
+  private init(_ instructions: [Instruction], _ readings: [Reading], _ functions: [NumericFunction]) {
+    self.instructions = instructions
+    self.readings = readings
+    self.functions = functions
+  }
+
+  /// The code of a formula; nil for one that surely isn't a number without a unit.
+  package convenience init?(_ formula: Formula) {
+    var builder = Builder()
+    guard builder.appendNumber(formula) else { return nil }
+    self.init(builder.instructions, builder.readings, builder.functions)
+  }
+
+  /// The same code, which gives up unless its number is finite and lies in `range`.
+  package func checked(_ range: ClosedRange<Double>) -> NumberCode {
+    NumberCode(instructions + [.check(range.lowerBound, range.upperBound)], readings, functions)
+  }
+
+  /// The same code, whose number is in degrees, for the angle in radians.
+  package var radians: NumberCode {
+    NumberCode(
+      instructions + [.push(.pi), .operation(.multiply), .push(180), .operation(.divide)], readings, functions)
+  }
+
+  /// Computes the number.
+  ///
+  /// - Parameters:
+  ///   - values: The values that it reads.
+  ///   - time: The stage's time.
+  ///   - frame: The frame of the formula.
+  ///   - stack: Room for numbers, kept from one call to the next.
+  /// - Returns: The number; nil where the formula comes to anything else.
+  package func value(of values: SceneValues, at time: Double, in frame: Frame, _ stack: inout [Double]) -> Double? {
+    stack.removeAll(keepingCapacity: true)
+    var next = 0
+    while next < instructions.count {
+      let instruction = instructions[next]
+      next += 1
+      switch instruction {
+      case .push(let number): stack.append(number)
+      case .time: stack.append(time)
+      case .state(let slot):
+        guard let number = values.plainNumber(ofState: slot) else { return nil }
+        stack.append(number)
+      case .reading(let index):
+        guard case .number(let number, .none)? = try? values.value(of: readings[index], in: frame) else { return nil }
+        stack.append(number)
+      case .truth(let index):
+        guard case .boolean(let holds)? = try? values.value(of: readings[index], in: frame) else { return nil }
+        stack.append(holds ? 1 : 0)
+      case .negate: stack[stack.count - 1] = -stack[stack.count - 1]
+      case .not: stack[stack.count - 1] = 1 - stack[stack.count - 1]
+      case .call(let function, let count): Self.call(functions[function], with: count, &stack)
+      case .jump(let target): next = target
+      case .jumpUnless(let target): if stack.removeLast() == 0 { next = target }
+      case .check(let low, let high):
+        let number = stack[stack.count - 1]
+        guard number >= low, number <= high, number.isFinite else { return nil }
+      case .operation(let operation):
+        let right = stack.removeLast()
+        guard let result = Self.result(of: operation, stack[stack.count - 1], right) else { return nil }
+        stack[stack.count - 1] = result
+      }
+    }
+    return stack.last
+  }
+
+  /// Puts the result of a function in place of its arguments.
+  private static func call(_ function: NumericFunction, with count: Int, _ stack: inout [Double]) {
+    let first = stack.count - count
+    let result =
+      switch function {
+      case .one(let function): function(stack[first])
+      case .two(let function): function(stack[first], stack[first + 1])
+      case .three(let function): function(stack[first], stack[first + 1], stack[first + 2])
+      case .any(let function): function(Array(stack[first...]))
+      }
+    stack.removeLast(count)
+    stack.append(result)
+  }
+
+  /// The result of an operation on two numbers; nil for a division by zero, and for one on truths.
+  private static func result(of operation: Formula.Operator, _ a: Double, _ b: Double) -> Double? {
+    switch operation {
+    case .add: a + b
+    case .subtract: a - b
+    case .multiply: a * b
+    case .divide: b == 0 ? nil : a / b
+    case .modulo: b == 0 ? nil : a - b * (a / b).rounded(.down)
+    case .power: pow(a, b)
+    case .equal: a == b ? 1 : 0
+    case .notEqual: a != b ? 1 : 0
+    case .less: a < b ? 1 : 0
+    case .lessOrEqual: a <= b ? 1 : 0
+    case .greater: a > b ? 1 : 0
+    case .greaterOrEqual: a >= b ? 1 : 0
+    case .and, .or: nil
+    }
+  }
+}
+
+extension NumberCode {
+  /// Translates a formula, part by part.
+  private struct Builder {
+    var instructions: [Instruction] = []
+    var readings: [Reading] = []
+    var functions: [NumericFunction] = []
+
+    /// Appends what computes a number; false for a formula that surely isn't one without a unit.
+    mutating func appendNumber(_ formula: Formula) -> Bool {
+      switch formula.kind {
+      case .literal(.number(let number, .none)): instructions.append(.push(number))
+      case .reading(.time, _): instructions.append(.time)
+      case .reading(.state(let slot, _), _): instructions.append(.state(slot))
+      case .reading(let reading, _): instructions.append(.reading(index(of: reading)))
+      case .negate(let operand):
+        guard appendNumber(operand) else { return false }
+        instructions.append(.negate)
+      case .binary(let operation, let left, let right):
+        guard operation.givesNumber, appendNumber(left), appendNumber(right) else { return false }
+        instructions.append(.operation(operation))
+      case .conditional(let condition, let yes, let no):
+        return appendChoice(condition) {
+          $0.appendNumber(yes)
+        } else: {
+          $0.appendNumber(no)
+        }
+      case .call(let function, let arguments):
+        guard let numeric = function.numeric, numeric.counts.contains(arguments.count) else { return false }
+        for argument in arguments {
+          guard appendNumber(argument) else { return false }
+        }
+        functions.append(numeric)
+        instructions.append(.call(functions.count - 1, arguments.count))
+      case .literal, .list, .cell, .row, .textUnless, .not, .failure: return false
+      }
+      return true
+    }
+
+    /// Appends what computes a truth; false for a formula that surely isn't one.
+    private mutating func appendTruth(_ formula: Formula) -> Bool {
+      switch formula.kind {
+      case .literal(.boolean(let boolean)): instructions.append(.push(boolean ? 1 : 0))
+      case .reading(let reading, _): instructions.append(.truth(index(of: reading)))
+      case .not(let operand):
+        guard appendTruth(operand) else { return false }
+        instructions.append(.not)
+      case .binary(.and, let left, let right):
+        return appendChoice(left) {
+          $0.appendTruth(right)
+        } else: {
+          $0.append(0)
+        }
+      case .binary(.or, let left, let right):
+        return appendChoice(left) {
+          $0.append(1)
+        } else: {
+          $0.appendTruth(right)
+        }
+      case .binary(let operation, let left, let right):
+        guard !operation.givesNumber, appendNumber(left), appendNumber(right) else { return false }
+        instructions.append(.operation(operation))
+      case .conditional(let condition, let yes, let no):
+        return appendChoice(condition) {
+          $0.appendTruth(yes)
+        } else: {
+          $0.appendTruth(no)
+        }
+      case .literal, .list, .cell, .row, .textUnless, .call, .negate, .failure: return false
+      }
+      return true
+    }
+
+    private mutating func append(_ number: Double) -> Bool {
+      instructions.append(.push(number))
+      return true
+    }
+
+    /// Appends what computes one of two values, by a condition.
+    private mutating func appendChoice(
+      _ condition: Formula, _ yes: (inout Builder) -> Bool, else no: (inout Builder) -> Bool
+    ) -> Bool {
+      guard appendTruth(condition) else { return false }
+      let question = instructions.count
+      instructions.append(.jumpUnless(0))
+      guard yes(&self) else { return false }
+      let end = instructions.count
+      instructions.append(.jump(0))
+      instructions[question] = .jumpUnless(instructions.count)
+      guard no(&self) else { return false }
+      instructions[end] = .jump(instructions.count)
+      return true
+    }
+
+    private mutating func index(of reading: Reading) -> Int {
+      readings.append(reading)
+      return readings.count - 1
+    }
+  }
+}
+
+extension Formula.Operator {
+  /// True if it makes a number of two; otherwise it makes a truth.
+  fileprivate var givesNumber: Bool {
+    switch self {
+    case .add, .subtract, .multiply, .divide, .modulo, .power: true
+    case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: false
+    }
+  }
+}
