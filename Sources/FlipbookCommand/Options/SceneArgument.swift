@@ -8,7 +8,8 @@ struct SceneArgument: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml", "json", "lottie"]))
   var path: String
 
-  @Option(
-    help: ArgumentHelp("Play this animation of a dotLottie archive, instead of the first.", valueName: "id"))
-  var animation: String?
+  @OptionGroup var choice: AnimationOption
+
+  /// The animation of a dotLottie archive that is chosen.
+  var animation: String? { choice.animation }
 }
