@@ -163,9 +163,23 @@ public struct LottieFile: Sendable {
     return stage
   }
 
+  /// The names of the text layers, each once.
+  public var textNames: [String] {
+    let all = layers + compositions.keys.sorted().flatMap { compositions[$0]?.layers ?? [] }
+    var known: Set<String> = []
+    return all.compactMap { layer in
+      if case .text = layer.content, !layer.name.isEmpty, known.insert(layer.name).inserted { layer.name } else { nil }
+    }
+  }
+
   /// The layers, back to front, which show the animation from its beginning when their clock starts.
-  public func makeLayers(fonts: FontLibrary = FontLibrary()) -> [Layer] {
-    let builder = LayerBuilder(self, fonts: fonts)
+  ///
+  /// - Parameters:
+  ///   - fonts: The fonts of texts for which the file has no outlines.
+  ///   - texts: Other texts for text layers, by their names.
+  /// - Returns: The layers.
+  public func makeLayers(fonts: FontLibrary = FontLibrary(), texts: [String: String] = [:]) -> [Layer] {
+    let builder = LayerBuilder(self, fonts: fonts, texts: texts)
     return builder.layers(of: layers, size: size, clock: CompositionClock(start: inPoint, rate: frameRate), within: [])
   }
 }

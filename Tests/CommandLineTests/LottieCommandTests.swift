@@ -196,6 +196,37 @@ import Testing
     #expect(other.status == 64 && other.error.contains("add --code swift-uikit"), "\(other.error)")
   }
 
+  @Test("A scene gives text layers other texts and colors")
+  func texts() throws {
+    let box =
+      #"{"ty": "sh", "ks": {"k": {"c": true, "i": [[0,0],[0,0],[0,0],[0,0]], "o": [[0,0],[0,0],[0,0],[0,0]], "v": "#
+    func glyph(_ name: String, _ left: Int) -> String {
+      #"{"ch": "\#(name)", "fFamily": "Own", "style": "Regular", "w": 100, "data": {"shapes": [{"ty": "gr", "it": [\#(box)"#
+        + "[[\(left),0],[\(left + 20),0],[\(left + 20),-100],[\(left),-100]]}}}]}]}}"
+    }
+    let file = """
+      {"v": "5.7.0", "fr": 10, "ip": 0, "op": 10, "w": 40, "h": 20,
+       "fonts": {"list": [{"fName": "own", "fFamily": "Own", "fStyle": "Regular"}]},
+       "chars": [\(glyph("a", 0)), \(glyph("b", 60))],
+       "layers": [{"ty": 5, "nm": "title", "ind": 1, "ip": 0, "op": 10, "st": 0, "ks": {"p": {"k": [0, 20]}},
+         "t": {"d": {"k": [{"t": 0, "s": {"t": "a", "f": "own", "s": 20, "fc": [1, 0, 0]}}]}, "a": []}}]}
+      """
+    _ = try folder.write(Array(file.utf8), to: "word.json")
+    func scene(_ more: String, _ last: String = "") -> String {
+      "canvas: {size: [40, 20]}\nlayers:\n  - {lottie: word, source: word.json, frame: [0, 0, 40, 20]\(more)}\nduration: 1\n\(last)"
+    }
+    try write(scene(""))
+    #expect(abs(try #require(try middle(of: "scene.yaml", at: "0.5")) - 2) < 0.1)
+    try write(scene(", texts: {title: b}"))
+    #expect(abs(try #require(try middle(of: "scene.yaml", at: "0.5")) - 14) < 0.1)
+    try write(scene(", texts: {title: ab}", "start:\n  - {set: {word.title.fill.fillColor: blue}}\n"))
+    #expect(try middle(of: "scene.yaml", at: "0.5") == nil)
+    try write(scene(", texts: {titel: b}"))
+    let outcome = try command.run(["validate", "scene.yaml"])
+    #expect(outcome.status == 1 && outcome.error.contains("the animation has no text layer called ‘titel’"))
+    #expect(outcome.error.contains("did you mean title?"), "\(outcome.error)")
+  }
+
   @Test("--animation chooses one of an archive, and only of an archive")
   func animations() throws {
     // Two files as they are, packed by Python's zipfile, as other tools do it.
@@ -206,6 +237,11 @@ import Testing
           z.writestr('manifest.json', json.dumps({'version': '2', 'animations': [{'id': 'red'}, {'id': 'still'}]}))
           z.writestr('a/red.json', square)
           z.writestr('a/still.json', square.replace('[40, 10]', '[0, 10]'))
+      for version, manifest in (('1', {'activeAnimationId': 'still'}), ('2', {'initial': {'animation': 'still'}})):
+          with zipfile.ZipFile(f'initial{version}.lottie', 'w') as z:
+              z.writestr('manifest.json', json.dumps({'animations': [{'id': 'red'}, {'id': 'still'}], **manifest}))
+              z.writestr('animations/red.json', square)
+              z.writestr('animations/still.json', square.replace('[40, 10]', '[0, 10]'))
       """
     _ = try folder.write(Array(program.utf8), to: "pack.py")
     let python = Process()
@@ -217,7 +253,23 @@ import Testing
     try #require(python.terminationStatus == 0)
     #expect(abs(try #require(try middle(of: "two.lottie", at: "0.5")) - 20) < 0.1)
     #expect(
-      try command.run(["validate", "two.lottie"]).error.contains("of 2 animations the first, “red”, is shown"))
+      try command.run(["validate", "two.lottie"]).error.contains("of 2 animations “red” is shown"))
+    for file in ["initial1.lottie", "initial2.lottie"] {
+      #expect(try command.run(["validate", file]).error.contains("of 2 animations “still” is shown"))
+      #expect(try #require(try middle(of: file, at: "0.5")) < 5)
+    }
+    #expect(try #require(try middle(of: "two.lottie#still", at: "0.5")) < 5)
+    #expect(try !command.run(["validate", "two.lottie", "--animation", "still"]).error.contains("of 2 animations"))
+    for arguments in [
+      ["import", "two.lottie", "--animation", "still", "-o", "still.yaml"],
+      ["review", "two.lottie", "--animation", "still", "-o", "still.html", "-q"],
+    ] { #expect(try command.run(arguments).status == 0) }
+    #expect(try command.run(["compare", "two.lottie#red", "initial1.lottie#red"]).status == 0)
+    #expect(try command.run(["compare", "two.lottie#red", "two.lottie#still"]).status == 1)
+    #expect(try command.run(["golden", "record", "two.lottie", "--animation", "still", "-q"]).status == 0)
+    #expect(try command.run(["golden", "record", "two.lottie", "-q"]).status == 0)
+    #expect(try command.run(["golden", "verify", "two.lottie#still"]).status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.path + "/__Goldens__/two-still/golden.json"))
     var outcome = try command.run(["still", "two.lottie", "--animation", "still", "--at", "0.5", "-o", "b.png"])
     #expect(outcome.status == 0 && !outcome.error.contains("of 2 animations"), "\(outcome.error)")
     let bitmap = try PNGDecoder.decode(folder.read("b.png"))

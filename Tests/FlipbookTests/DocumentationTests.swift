@@ -59,7 +59,7 @@ import Testing
       } findFont: { name in
         .success(Self.root.appending(path: "Sources/CInter/Fonts/\(name)").path)
       } findAnimation: { _ in
-        .success(FoundAnimation(size: Size(200, 200), end: 2, markers: [], warnings: [], makeLayers: { [] }))
+        .success(FoundAnimation(size: Size(200, 200), end: 2, markers: [], warnings: [], makeLayers: { _ in [] }))
       }
       #expect(try scene.check().isEmpty, "\(page): \(block)")
     }

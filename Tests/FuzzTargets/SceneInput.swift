@@ -87,7 +87,8 @@ enum SceneInput {
     return FoundAnimation(
       size: file.size, end: file.lastTime,
       markers: file.markers.map { FoundAnimation.Marker(name: $0.name, time: $0.time) }, warnings: [],
-      makeLayers: { file.makeLayers(fonts: Playing.fonts) })
+      textNames: file.textNames,
+      makeLayers: { file.makeLayers(fonts: Playing.fonts, texts: $0) })
   }()
 
   /// Holds what is said about a scene to what is promised of all messages.

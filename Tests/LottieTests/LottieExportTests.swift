@@ -57,6 +57,15 @@ import Typography
     #expect(inside.map { $0["nm"]?.string } == ["inner", "outer"])
   }
 
+  /// lottie-web takes the handles of masks for places unless the layer says that it has masks.
+  @Test func layersThatClipSayThatTheyHaveMasks() throws {
+    let outer = layer("outer", Rect(10, 10, 50, 50)) { ($0.masksToBounds, $0.cornerRadius) = (true, 10) }
+    outer.addSublayer(layer("inner", Rect(25, 25, 90, 90)))
+    let json = try JSONParser.read(try export(stage(outer)).bytes)
+    let clipped = try #require(json["layers"]?.array?.first { $0["masksProperties"] != nil })
+    #expect(clipped["hasMask"]?.flag == true)
+  }
+
   /// Three layers inside each other, which move.
   private func nested(_ seed: UInt64) -> Stage {
     var random = SeededRandom(seed: seed)

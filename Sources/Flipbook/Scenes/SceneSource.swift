@@ -44,9 +44,10 @@ public struct SceneSource: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and its files are then looked up in the current folder.
+  ///     `file.lottie#id` means an animation of a dotLottie archive.
   ///   - allowsOutside: Whether the scene may refer to files anywhere, rather than only in its folder or in `Assets`.
   ///   - fonts: Font files whose fonts take precedence over the system's, after the scene's own.
-  ///   - animation: The animation of a dotLottie archive; nil for its first.
+  ///   - animation: The animation of a dotLottie archive; nil for the one that its manifest begins with.
   /// - Throws: ``RenderError`` when a file is missing, or isn't text or a font.
   public init(
     path: String, allowsOutside: Bool = false, fonts: [String] = [], animation: String? = nil
@@ -58,9 +59,10 @@ public struct SceneSource: Sendable {
   ///
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and its files are then looked up in the current folder.
+  ///     `file.lottie#id` means an animation of a dotLottie archive.
   ///   - allowsOutside: Whether the scene may refer to files anywhere, rather than only in its folder or in `Assets`.
   ///   - fonts: Font files whose fonts take precedence over the system's, after the scene's own.
-  ///   - animation: The animation of a dotLottie archive; nil for its first.
+  ///   - animation: The animation of a dotLottie archive; nil for the one that its manifest begins with.
   ///   - files: Called for every file that the scene is made from, whether or not it exists.
   /// - Throws: ``RenderError`` when a file is missing, or isn't text or a font.
   package init(
@@ -69,6 +71,8 @@ public struct SceneSource: Sendable {
     self.files = files
     self.fonts = fonts
     for font in fonts { try Self.check(font: font) }
+    let parts = Self.parts(of: path)
+    let (path, animation) = (parts.file, animation ?? parts.animation)
     files?.add(path)
     name = path == "-" ? "standard input" : path
     let bytes = try InputFile.read(path)
@@ -94,6 +98,14 @@ public struct SceneSource: Sendable {
       throw RenderError(.notText, path: name)
     }
     folder = SceneFolder(ofScene: path, allowsOutside: allowsOutside)
+  }
+
+  /// Returns the file and the animation that a path like `file.lottie#id` names; no animation where there is a file of that
+  /// name.
+  package static func parts(of path: String) -> (file: String, animation: String?) {
+    guard let mark = path.lastIndex(of: "#"), FileSystem.kind(of: path) == .nothing else { return (path, nil) }
+    let file = String(path[..<mark])
+    return FileSystem.kind(of: file) == .file ? (file, String(path[path.index(after: mark)...])) : (path, nil)
   }
 
   /// The file's text; nil for a file of another format.
@@ -192,7 +204,7 @@ public struct SceneSource: Sendable {
             warnings: ((archive?.warnings ?? []) + file.warnings + file.differences).map {
               .warning($0.description, file: path)
             },
-            makeLayers: { file.makeLayers(fonts: fonts) }))
+            textNames: file.textNames, makeLayers: { file.makeLayers(fonts: fonts, texts: $0) }))
       } catch let error as LottieError {
         return .failure(ImageNotFound(message: "\(path): \(error.description)"))
       } catch {

@@ -67,7 +67,8 @@ struct Compare: AsyncParsableCommand {
   }
 
   private func recording(_ path: String) async throws -> Recording {
-    guard [".yaml", ".yml", ".json"].contains(where: path.lowercased().hasSuffix) else {
+    let file = SceneSource.parts(of: path).file
+    guard [".yaml", ".yml", ".json", ".lottie"].contains(where: file.lowercased().hasSuffix) else {
       return try Recording(file: path)
     }
     var golden = SceneGolden(scene: path, place: GoldenPlace(scene: path))

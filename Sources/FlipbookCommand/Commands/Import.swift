@@ -34,6 +34,7 @@ struct Import: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var choice: AnimationOption
   @OptionGroup(title: "Fonts") var fonts: FontOptions
 
   @Flag(help: "Write texts as outlines, and shapes, masks, and filters as the drawing has them.")
@@ -96,7 +97,7 @@ struct Import: AsyncParsableCommand {
     let target = output ?? OutputTarget.stem(of: path) + ".yaml"
     let folder = Self.folder(of: path)
     let isBeside = folder == Self.folder(of: target)
-    let source = try SceneSource(path: path)
+    let source = try SceneSource(path: path, animation: choice.animation)
     let found = try source.importedScene(images: ImageLibrary()) { image in
       // Pictures are kept under the file's name and their own.
       let name = image.name.split(separator: "#", maxSplits: 1).last.map(String.init) ?? image.name

@@ -26,6 +26,7 @@ struct MakeReview: AsyncParsableCommand {
     help: ArgumentHelp("The scene files.", valueName: "scene"), completion: .file(extensions: ["yaml", "yml", "json"]))
   var scenes: [String]
 
+  @OptionGroup var choice: AnimationOption
   @OptionGroup(title: "Variables") var settings: SettingOptions
   @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
@@ -79,7 +80,8 @@ struct MakeReview: AsyncParsableCommand {
     var title: String?
     do {
       for file in scenes {
-        let source = try SceneSource(path: file, allowsOutside: settings.allowOutside, fonts: fontFiles)
+        let source = try SceneSource(
+          path: file, allowsOutside: settings.allowOutside, fonts: fontFiles, animation: choice.animation)
         let selection = try variants.selection(of: source, settings, images: images)
         for choice in selection.choices {
           let scene = try source.scene(choice.settings, images: images, for: options.size)

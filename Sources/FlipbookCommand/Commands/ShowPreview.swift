@@ -58,9 +58,6 @@ struct ShowPreview: AsyncParsableCommand {
 
   func validate() throws {
     if scene.path == "-" { throw ValidationError("a preview needs a file, not standard input") }
-    if scene.animation != nil {
-      throw ValidationError("a preview plays the first animation of an archive: leave out --animation")
-    }
     if picture.showTouches {
       throw ValidationError("the page can show and hide touches itself: leave out --show-touches")
     }
@@ -73,7 +70,7 @@ struct ShowPreview: AsyncParsableCommand {
     options.jobs = max(1, options.jobs - 1)
     picture.apply(to: &options)
     let session = try PreviewSession(
-      path: scene.path, settings: settings.scene(variant: variant),
+      path: scene.choice.naming(scene.path), settings: settings.scene(variant: variant),
       allowsOutside: settings.allowOutside, fonts: fonts.files(), options: options)
     let server = PreviewServer(session, title: OutputTarget.stem(of: scene.path), look: PreviewLook(isDevice: device))
     do {

@@ -30,6 +30,7 @@ struct Validate: AsyncParsableCommand {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var scenes: [String]
 
+  @OptionGroup var choice: AnimationOption
   @OptionGroup(title: "Variables") var settings: SettingOptions
   @OptionGroup(title: "Fonts") var fonts: FontOptions
 
@@ -72,7 +73,8 @@ struct Validate: AsyncParsableCommand {
 
   /// Reads and plays a scene, and then each of its variants.
   private func check(_ path: String) throws -> (Scene, [Diagnostic]) {
-    var source = try SceneSource(path: path, allowsOutside: settings.allowOutside, fonts: fonts.files())
+    var source = try SceneSource(
+      path: path, allowsOutside: settings.allowOutside, fonts: fonts.files(), animation: choice.animation)
     let isIncluded = source.isIncluded && path != "-"
     if isIncluded {
       let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]

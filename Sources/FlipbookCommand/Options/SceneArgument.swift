@@ -8,9 +8,10 @@ struct SceneArgument: ParsableArguments {
     completion: .file(extensions: ["yaml", "yml", "json", "lottie"]))
   var path: String
 
-  @Option(
-    help: ArgumentHelp("Play this animation of a dotLottie archive, instead of the first.", valueName: "id"))
-  var animation: String?
+  @OptionGroup var choice: AnimationOption
+
+  /// The animation of a dotLottie archive that is chosen.
+  var animation: String? { choice.animation }
 }
 
 /// The fonts that texts are set in before the system's.

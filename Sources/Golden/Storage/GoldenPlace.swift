@@ -25,7 +25,8 @@ package struct GoldenPlace: Hashable, Sendable {
   package init(scene: String, variant: String? = nil, in goldens: String? = nil) {
     let slash = scene.lastIndex(of: "/")
     let file = slash.map { scene[scene.index(after: $0)...] } ?? scene[...]
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+    var stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? String(file)
+    if let animation = SceneSource.parts(of: scene).animation { stem += "-\(animation)" }
     let parent = goldens ?? (slash.map { String(scene[...$0]) } ?? "") + Self.folderName
     name = Self.fileName(variant.map { "\(stem)@\($0)" } ?? stem)
     folder = "\(parent)/\(name)"

@@ -29,7 +29,7 @@ package struct SceneGolden {
     var manifest = settings
     let (file, folder) = (SystemEnvironment.absolute(scene), SystemEnvironment.absolute(place.folder))
     manifest.scene = SystemEnvironment.relative(file, from: folder)
-    manifest.digest = SHA256.hexadecimal(of: try InputFile.read(scene))
+    manifest.digest = SHA256.hexadecimal(of: try InputFile.read(SceneSource.parts(of: scene).file))
     if manifest.choice == nil { manifest.choice = try stillChoice(manifest) ?? .standard }
     return manifest
   }

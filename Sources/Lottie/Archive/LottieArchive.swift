@@ -20,6 +20,8 @@ public struct LottieArchive: Sendable {
   private let bytes: [UInt8]
   private let chosen: String?
   private var entries: [String: Entry] = [:]
+  /// The animation that is shown unless another is chosen.
+  private var initial = ""
   /// The names of the animations, in the order of the manifest.
   public private(set) var animations: [String] = []
   /// The warnings about unsupported parts of the archive.
@@ -29,7 +31,8 @@ public struct LottieArchive: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: A file of any kind.
-  ///   - animation: The name of the animation that is meant; nil for the first, and a warning that there are others.
+  ///   - animation: The name of the animation that is meant; nil for the one that the manifest begins with, or the
+  ///     first, and a warning that there are others.
   /// - Throws: ``LottieError`` when the archive is broken, too large, or has no animation.
   public init?(_ bytes: [UInt8], animation: String? = nil) throws(LottieError) {
     guard bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) else { return nil }
@@ -44,7 +47,7 @@ public struct LottieArchive: Sendable {
   /// - Returns: The document.
   /// - Throws: ``LottieError`` when there is none with the name, or it isn't a Lottie animation.
   public func document() throws(LottieError) -> LottieDocument {
-    let name = chosen ?? animations.first ?? ""
+    let name = chosen ?? initial
     for path in ["a/\(name).json", "animations/\(name).json"] {
       guard let bytes = try file(path) else { continue }
       guard let document = try LottieDocument(bytes) else {
@@ -137,11 +140,14 @@ public struct LottieArchive: Sendable {
     let json = try JSONParser.read(manifest)
     animations = (json["animations"]?.array ?? []).compactMap { $0["id"]?.string }
     guard !animations.isEmpty else { throw LottieError("`animations` in manifest.json is empty") }
+    // Version 2 has `initial`, version 1 `activeAnimationId`.
+    let first = json["initial"]?["animation"]?.string ?? json["activeAnimationId"]?.string ?? ""
+    initial = animations.contains(first) ? first : animations[0]
     if animations.count > 1, chosen == nil {
       warnings.append(
         LottieWarning(
           path: "manifest.json: animations", layer: "",
-          message: "of \(animations.count) animations the first, “\(animations[0])”, is shown"))
+          message: "of \(animations.count) animations “\(initial)” is shown"))
     }
     if json["themes"]?.array?.isEmpty == false {
       warnings.append(LottieWarning(path: "manifest.json: themes", layer: "", message: "themes are not supported"))

@@ -12,7 +12,8 @@ struct MotionCurve: Sendable {
   private let end: SIMD2<Double>
   /// The lengths from the start to evenly spaced parameters.
   private let lengths: [Double]
-  private let isStraight: Bool
+  /// True if all points lie on a line.
+  let isStraight: Bool
 
   /// Makes a curve; nil when it is a straight line or not finite.
   init?(from start: SIMD2<Double>, _ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
@@ -46,8 +47,12 @@ struct MotionCurve: Sendable {
       guard length > 0 else { return start + (end - start) * fraction }
       return from + along / length * (total * (fraction < 0 ? fraction : fraction - 1))
     }
-    if isStraight { return Self.place(fraction, start, control1, control2, end) }
-    let target = total * fraction
+    return isStraight ? Self.place(fraction, start, control1, control2, end) : evenPoint(at: fraction)
+  }
+
+  /// The point at a fraction of the length, from 0 to 1.
+  private func evenPoint(at fraction: Double) -> SIMD2<Double> {
+    let target = lengths[Self.steps] * fraction
     var (low, high) = (0, Self.steps)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -60,10 +65,9 @@ struct MotionCurve: Sendable {
 
   /// The largest distance between the points at equal lengths and those at equal parameters.
   var unevenness: Double {
-    guard !isStraight else { return 0 }
-    return (1..<16).reduce(0) { most, step in
+    (1..<16).reduce(0) { most, step in
       let share = Double(step) / 16
-      let way = point(at: share) - Self.place(share, start, control1, control2, end)
+      let way = evenPoint(at: share) - Self.place(share, start, control1, control2, end)
       return max(most, (way * way).sum().squareRoot())
     }
   }

@@ -10,9 +10,13 @@ final class LayerBuilder {
 
   let file: LottieFile
   let fonts: FontLibrary
+  /// Other texts for text layers, by their names.
+  private let texts: [String: String]
   private var count = 0
 
-  init(_ file: LottieFile, fonts: FontLibrary) { (self.file, self.fonts) = (file, fonts) }
+  init(_ file: LottieFile, fonts: FontLibrary, texts: [String: String] = [:]) {
+    (self.file, self.fonts, self.texts) = (file, fonts, texts)
+  }
 
   /// The layers of a composition, back to front.
   ///
@@ -120,7 +124,10 @@ final class LayerBuilder {
       let program = ShapeProgram(items, clock: instance.clock)
       for sublayer in program.layers { inner.addSublayer(sublayer) }
       count += program.paintCount
-    case .text(let text):
+    case .text(var text):
+      if let other = texts[model.name] {
+        for index in text.documents.indices { text.documents[index].document.text = other }
+      }
       let builder = TextBuilder(text, maskPaths: model.maskPaths, file: file, fonts: fonts, clock: instance.clock)
       guard let content = builder.layer() else { return nil }
       inner.addSublayer(content)

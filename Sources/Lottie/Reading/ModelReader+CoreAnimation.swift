@@ -12,37 +12,42 @@ extension ModelReader {
   /// The parts of a segment at which both ways are compared.
   private static let shares = (1..<16).map { Double($0) / 16 }
 
-  /// The largest differences that a track's curves, and the separate easing of its dimensions, make.
-  private func differencesInPace(of track: Track<Vector>) -> (curve: Double, easing: Double) {
-    var (curve, easing) = (0.0, 0.0)
-    let extent = track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0
+  /// Warns about values that go at another pace.
+  mutating func warnOfPace(_ track: Track<Vector>) {
+    var (curve, line, easing) = (0.0, 0.0, 0.0)
     for (index, segment) in track.segments.enumerated() {
       let end = index + 1 < track.segments.count ? track.segments[index + 1].time : .infinity
       guard shownSpan.overlaps(segment.time...max(segment.time, end)) else { continue }
       if let path = segment.curve {
-        curve = max(curve, path.unevenness)
-      } else if let first = segment.easing.first, segment.easing.count > 1 {
-        for share in Self.shares {
-          let own = segment.start.mixed(with: segment.end, progress: segment.easing.map { $0.value(at: share) })
-          let other = segment.start.mixed(with: segment.end, at: first.value(at: share))
-          let difference = own - other
-          easing = max(easing, abs(difference.x), abs(difference.y), isFlat ? 0 : abs(difference.z))
-        }
+        if path.isStraight { line = max(line, path.unevenness) } else { curve = max(curve, path.unevenness) }
+      } else if segment.easing.count > 1 {
+        easing = max(easing, difference(ofEasingIn: segment))
       }
     }
+    func points(_ distance: Double) -> String { "\(Int(saturating: distance.rounded())) points" }
+    if curve > visibleDistance {
+      differs(.curve, "the layer moves evenly along the curve", "is up to \(points(curve)) away between keyframes")
+    }
+    if line > visibleDistance {
+      add(
+        .line,
+        "handles change the pace on a straight line, as in lottie-ios; After Effects is up to \(points(line)) away "
+          + "between keyframes")
+    }
+    let extent = track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0
     // Components of colors are at most 1.
-    return (curve, extent > 0 ? easing / min(1, extent / 100) : 0)
+    if extent > 0, easing / min(1, extent / 100) > Self.visible {
+      differs(.easing, "each dimension has its own easing", "eases all dimensions like the first one")
+    }
   }
 
-  /// Warns about values that go at another pace.
-  mutating func warnOfPace(_ track: Track<Vector>) {
-    let (curve, easing) = differencesInPace(of: track)
-    if curve > visibleDistance {
-      let distance = Int(saturating: curve.rounded())
-      differs(.curve, "the layer moves evenly along the curve", "is up to \(distance) points away between keyframes")
-    }
-    if easing > Self.visible {
-      differs(.easing, "each dimension has its own easing", "eases all dimensions like the first one")
+  /// The largest difference that the first dimension's easing makes if all have it.
+  private func difference(ofEasingIn segment: Track<Vector>.Segment) -> Double {
+    let first = segment.easing.first ?? .linear
+    return Self.shares.reduce(0) { most, share in
+      let own = segment.start.mixed(with: segment.end, progress: segment.easing.map { $0.value(at: share) })
+      let difference = own - segment.start.mixed(with: segment.end, at: first.value(at: share))
+      return max(most, abs(difference.x), abs(difference.y), isFlat ? 0 : abs(difference.z))
     }
   }
 

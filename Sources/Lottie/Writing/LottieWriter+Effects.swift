@@ -71,6 +71,8 @@ extension LottieWriter {
           setting(0, "Softness", scalar(softness, tolerance: tolerance)),
           setting(7, "Shadow Only", ["a": 0, "k": 0]),
         ],
+        // lottie-web cuts shadows at the layer’s box unless the effect says how far they reach.
+        "fs": ["x": "-100%", "y": "-100%", "width": "300%", "height": "300%"],
       ])
     }
     return list.isEmpty ? nil : .array(list)

@@ -15,10 +15,9 @@ extension LottieWriter {
     }
     let count = shapes.compactMap { $0?.count }.max() ?? 0
     return (0..<count).map { index in
-      contour(
-        shapes.map { list in
-          list.map { index < $0.count ? $0[index] : BezierShape(vertices: [.init(.zero, before: .zero, after: .zero)]) }
-        })
+      var nothing = BezierShape(vertices: [.init(.zero)])
+      nothing.isClosed = shapes.lazy.compactMap { $0 }.first { index < $0.count }?[index].isClosed ?? false
+      return contour(shapes.map { list in list.map { index < $0.count ? $0[index] : nothing } })
     }
   }
 
@@ -42,9 +41,12 @@ extension LottieWriter {
       return property(filled.map(\.numbers), tolerance: options.tolerance, decimals: 3) { form.with($0).json }
     }
     var keyframes: [JSONValue] = []
+    // lottie-web reads as many vertices of all keyframes as the first one has.
+    let vertexCount = filled.map(\.vertices.count).max() ?? 0
     for stretch in stretches {
-      let form = stretch.shapes[stretch.shapes.startIndex]
-      let part = property(stretch.shapes.map(\.numbers), tolerance: options.tolerance, decimals: 3) {
+      let shapes = stretch.shapes.map { $0.padded(to: vertexCount) }
+      let form = shapes[0]
+      let part = property(shapes.map(\.numbers), tolerance: options.tolerance, decimals: 3) {
         form.with($0).json
       }
       var own: [JSONValue] = []
@@ -121,6 +123,16 @@ extension BezierShape {
   /// Returns whether another contour can be reached by moving vertices.
   fileprivate func hasForm(of other: BezierShape) -> Bool {
     vertices.count == other.vertices.count && isClosed == other.isClosed
+  }
+
+  /// The same contour with more vertices, all at its last one.
+  fileprivate func padded(to count: Int) -> BezierShape {
+    guard let last = vertices.last, vertices.count < count else { return self }
+    var shape = self
+    shape.vertices[vertices.count - 1].after = last.point
+    while shape.vertices.count < count { shape.vertices.append(.init(last.point)) }
+    shape.vertices[count - 1].after = last.after
+    return shape
   }
 
   /// The coordinates of vertices and handles.

@@ -140,7 +140,11 @@ final class LottieWriter {
     if let span = layer.span { setSpan(span, of: &item) }
     let blending = layer.samples.lazy.compactMap { $0?.properties.blendMode }.first { $0 != .normal }
     if let blending { item.set("bm", .number(Double(LayerModel.blendModes.firstIndex(of: blending) ?? 0))) }
-    item.set("masksProperties", clip(of: layer, contentOrigin: contentOrigin))
+    if let masks = clip(of: layer, contentOrigin: contentOrigin) {
+      // lottie-web reads the paths of masks only where this is set.
+      item.set("hasMask", .bool(true))
+      item.set("masksProperties", masks)
+    }
     if let effects = effects(of: layer) { item.set("ef", effects) }
     guard let mask = layer.mask, layer.samples.contains(where: { $0 != nil }) else { return finish(item) }
     // The mask comes right before the masked layer, whose space it shares.

@@ -38,6 +38,27 @@ extension LayerReader {
     }
   }
 
+  /// The texts that layers of an animation are given.
+  func texts(in node: SyntaxNode, of animation: FoundAnimation) -> [String: String] {
+    guard case .map(let entries) = node.content else {
+      context.mismatch(node, "texts by the names of layers, such as {title: Hello}")
+      return [:]
+    }
+    var texts: [String: String] = [:]
+    for entry in entries {
+      guard animation.textNames.contains(entry.key) else {
+        let names = animation.textNames
+        context.log.error(
+          at: entry.keyRange, "the animation has no text layer called ‘\(entry.key)’",
+          hint: NearestName.hint(for: entry.key, among: names)
+            ?? (names.isEmpty ? "it has no texts" : "it has \(names.joined(separator: ", "))"))
+        continue
+      }
+      if let text = ValueType.text.read(entry.value, context) { texts[entry.key] = text }
+    }
+    return texts
+  }
+
   /// The time that a key of `play` says.
   private func time(_ record: RecordReader, _ key: Key<String>, in animation: FoundAnimation) -> Double? {
     guard let text = record.read(key), let node = record.node(key) else { return nil }

@@ -178,6 +178,8 @@ struct LayerReader {
     }
     if directory.blueprints[index].properties.content.kind == .playback {
       record.read(LottieKeys.source) { animation in
+        var animation = animation
+        animation.texts = record.inner(LottieKeys.texts).map { texts(in: $0, of: animation) } ?? [:]
         read(animation, play: record.inner(LottieKeys.play), in: index, at: record.own.range)
       }
     }

@@ -19,7 +19,12 @@ package enum LottieKeys {
     ]),
     "The part that is played, by markers of the file or seconds: {from: open, to: closed}.")
 
-  package static let own = [source.description, play.description]
+  package static let texts = Key(
+    "texts",
+    ValueType.node(["type": "object", "additionalProperties": ["type": ["string", "number"]]]),
+    "Other texts for text layers, by the layers' names in the file: {title: Hello}.")
+
+  package static let own = [source.description, play.description, texts.description]
 
   package static let setters: [LayerSetter] = [
     LayerSetter("repeats", .boolean, "True to begin again when it has ended; false.") { $0.playback.repeats = $1 },

@@ -23,14 +23,19 @@ public struct FoundAnimation: Sendable {
   public let markers: [Marker]
   /// The warnings about unsupported parts of the file.
   public let warnings: [Diagnostic]
-  /// Makes the layers, back to front, which are driven by their clock.
-  public let makeLayers: @Sendable () -> [Layer]
+  /// The names of the layers with texts.
+  public let textNames: [String]
+  /// Makes the layers, back to front, which are driven by their clock, given other texts for layers by their names.
+  public let makeLayers: @Sendable ([String: String]) -> [Layer]
+  /// The texts of layers that are shown instead of the file's.
+  package var texts: [String: String] = [:]
 
   /// Makes an animation.
   public init(
-    size: Size, end: Double, markers: [Marker], warnings: [Diagnostic], makeLayers: @escaping @Sendable () -> [Layer]
+    size: Size, end: Double, markers: [Marker], warnings: [Diagnostic], textNames: [String] = [],
+    makeLayers: @escaping @Sendable ([String: String]) -> [Layer]
   ) {
-    (self.size, self.end, self.markers) = (size, end, markers)
+    (self.size, self.end, self.markers, self.textNames) = (size, end, markers, textNames)
     (self.warnings, self.makeLayers) = (warnings, makeLayers)
   }
 
@@ -46,7 +51,7 @@ public struct FoundAnimation: Sendable {
     root.model.position = rect.origin
     root.model.masksToBounds = true
     root.model.transform = .scale(rect.width / size.width, rect.height / size.height)
-    for layer in makeLayers() { root.addSublayer(layer) }
+    for layer in makeLayers(texts) { root.addSublayer(layer) }
     return root
   }
 }

@@ -28,6 +28,7 @@ struct GoldenRecord: AsyncParsableCommand {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var scenes: [String]
 
+  @OptionGroup var choice: AnimationOption
   @OptionGroup(title: "Variables") var settings: SettingOptions
 
   @Option(
@@ -74,7 +75,7 @@ struct GoldenRecord: AsyncParsableCommand {
   func run() async throws {
     try permission.check()
     var verdicts: [GoldenVerdict] = []
-    for scene in try scenes.flatMap(SceneFiles.named) {
+    for scene in try scenes.flatMap(SceneFiles.named).map(choice.naming) {
       try Task.checkCancellation()
       for name in try variants(of: scene) {
         let place = GoldenPlace(scene: scene, variant: name, in: place.goldens)
