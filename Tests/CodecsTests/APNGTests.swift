@@ -50,15 +50,19 @@ struct APNGTests {
       """
       import json, sys, warnings
       warnings.simplefilter("error")
+      import PIL
       from PIL import Image
       image = Image.open(sys.argv[1])
+      # Pillow before 10.1 paints the color that stands for what stays.
+      knows_keys = tuple(map(int, PIL.__version__.split(".")[:2])) >= (10, 1)
+      has_key = image.mode == "RGB" and "transparency" in image.info
       durations = []
       with open(sys.argv[2], "wb") as raw:
           for number in range(getattr(image, "n_frames", 1)):
               image.seek(number)
               durations.append(image.info.get("duration"))
               raw.write(image.convert("RGBA").tobytes())
-      print(json.dumps([image.info.get("loop"), durations]))
+      print(json.dumps([image.info.get("loop"), durations, knows_keys or not has_key]))
       image.close()
       """, folder / name, folder / "raw")
     #expect(pillow.status == 0 && pillow.standardError.isEmpty, "Pillow: \(pillow.standardError)")
@@ -69,7 +73,7 @@ struct APNGTests {
     #expect(zip(durations, milliseconds).allSatisfy { abs($0 - $1) < 1e-6 }, sourceLocation: sourceLocation)
     let wanted = pictures.flatMap(straightBytes)
     // Not compared within the macro, which would print both.
-    let isSame = try folder.read("raw") == wanted
+    let isSame = try report?[2] as? Bool == false || folder.read("raw") == wanted
     #expect(isSame, "Pillow", sourceLocation: sourceLocation)
     let ffmpeg = try Tool.ffmpeg.run(
       [
@@ -130,21 +134,27 @@ struct APNGTests {
     }
   }
 
-  @Test("Opaque frames get an alpha for what stays, where few pixels of many change")
-  func overOpaque() throws {
-    let pictures = spotted(12)
+  @Test(
+    "Opaque frames get a color that stands for what stays, which no frame has, where few pixels of many change",
+    arguments: [0, 1, 64])
+  func overOpaque(keys: Int) throws {
+    var pictures = spotted(12)
+    // Colors that could be taken for pixels that stay, in the last picture only.
+    for key in 0..<keys { pictures[11][key, 30] = Pixel(red: 1, green: 254, blue: UInt8(key)) }
     let bytes = try make(pictures, isOpaque: true, plays: 2)
-    #expect(layout(of: bytes) == [6, 8])
+    #expect(layout(of: bytes) == [2, 8])
     let blends = PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }.map { $0.data[25] }
-    #expect(blends == [0] + pictures.dropFirst().map { _ in 1 })
-    #expect(bytes.count < 80 * 60 * 5)
+    #expect(blends == [0] + pictures.dropFirst().map { _ in keys < 64 ? 1 : 0 })
+    let gap = PNGFile.chunks(of: bytes).first { $0.kind == "tRNS" }.map { Array($0.data) }
+    #expect(gap == (keys < 64 ? [0, 1, 0, 254, 0, UInt8(keys)] : nil))
+    if keys < 64 { #expect(bytes.count < 80 * 60 * 5) }
     let decoded = try decode(bytes)
     #expect(decoded.pictures == pictures)
     #expect(try APNGDecoder(bytes)?.isOpaque == true)
     try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 2)
   }
 
-  @Test("Where all pixels change, opaque frames have no alpha")
+  @Test("Where all pixels change, no color stands for what stays")
   func plainOpaque() throws {
     let pictures = (0..<12).map { TestPictures.noise(40, 30, seed: UInt64($0)) }
     let bytes = try make(pictures, isOpaque: true)

@@ -33,7 +33,7 @@ import Testing
       (["-o", "x.apng", "--quality", "50"], "--quality is for GIFs"),
       (["--quality", "0"], "whole number from 1 to 100"),
       (["--colors", "257"], "write a whole number from 2 to 256"),
-      (["--dither", "some"], "write none, ordered or diff"),
+      (["--dither", "some"], "write adaptive, none, ordered or diff"),
       (["--matte", "wite"], "write a color as a CSS name"),
       (["--lossy", "-1"], "write a whole number from 0 to 1000"),
       (["--max-bytes", "many"], "write a size like 500KB"),

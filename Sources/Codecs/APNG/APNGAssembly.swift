@@ -12,6 +12,8 @@ struct APNGAssembly: Sendable {
     var length: Int
   }
 
+  /// True if a frame leaves out pixels that stay.
+  private(set) var hasGaps = false
   /// The number of frames written so far.
   private(set) var frameCount = 0
   private let encoder: APNGFrameEncoder
@@ -87,6 +89,7 @@ struct APNGAssembly: Sendable {
     var drawing = held.drawing
     for (index, delay) in delays.enumerated() {
       if index == 1 { drawing = try encoder.still(of: held.frame.picture) }
+      if drawing.blend == .over { hasGaps = true }
       let control = APNGControl(rectangle: drawing.rectangle, delay: delay, disposal: disposal, blend: drawing.blend)
       unsafe chunks.append("fcTL", nextNumber() + control.bytes)
       let head = frameCount > 0 ? nextNumber() : []

@@ -11,12 +11,6 @@ package struct APNGFrame: Sendable {
   let content: PixelRect?
   /// The straight colors of changed pixels; nil if they are too many for a palette, or not needed.
   let colors: [UInt32]?
-  /// The size of the changes in bytes, compressed quickly as they are and with gaps; nil for most frames.
-  let trial: GapTrial?
-
-  /// The sizes of one or several frames, stored in both ways.
-  struct GapTrial {
-    var plain = 0
-    var withGaps = 0
-  }
+  /// The keys among the colors of what changes; none unless colors are reported.
+  let keys: APNGKeys
 }

@@ -25,13 +25,15 @@ package struct APNGFrameEncoder: FrameEncoder {
   ///   - height: The height of every frame in pixels.
   ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
   ///   - effort: The effort spent on small files, from 0 to 9.
-  ///   - reportsColors: True to report the colors of frames, as long as they have few.
-  ///   - hasGaps: Whether opaque pixels have an alpha nevertheless, so that those that stay can be left out.
+  ///   - reportsColors: True to report the colors of frames, as long as they have few, and the keys among them.
+  ///   - key: The number of the color, which no frame has, that stands for pixels that stay where all are opaque; nil to
+  ///     store all of them.
   init(
-    width: Int, height: Int, isOpaque: Bool, effort: Int, reportsColors: Bool = false, hasGaps: Bool = false
+    width: Int, height: Int, isOpaque: Bool, effort: Int, reportsColors: Bool = false, key: Int? = nil
   ) {
-    layout = PNGLayout(isOpaque && !hasGaps ? .rgb : .rgba)
-    gap = isOpaque && !hasGaps ? nil : .clear
+    let keyColor = isOpaque ? key.map(APNGKeys.color) : nil
+    layout = PNGLayout(isOpaque ? .rgb : .rgba, key: keyColor?.word.littleEndian)
+    gap = isOpaque ? keyColor : .clear
     nothing = isOpaque ? nil : Bitmap(width: width, height: height)
     numbers = nil
     self.reportsColors = reportsColors
@@ -85,11 +87,6 @@ package struct APNGFrameEncoder: FrameEncoder {
   /// Gaps are tried where they are at least this part of a rectangle.
   private static let leastShareOfGaps = 8
 
-  /// The quick compression that estimates whether gaps would pay.
-  private static let trialCompression = PNGCompression(effort: 1, ofParts: true)
-  /// The interval, in frames, at which one is stored in both ways.
-  private static let framesPerTrial: UInt32 = 4
-
   /// The least that can be drawn.
   private static let dot = PixelRect(x: 0, y: 0, width: 1, height: 1)
 
@@ -101,7 +98,7 @@ package struct APNGFrameEncoder: FrameEncoder {
       throw .cannotEncode(.png, reason: "it is translucent, although the animation was said to be opaque")
     }
     guard let rectangle = previous.map(frame.changedRectangle(from:)) ?? frame.bounds else {
-      return APNGFrame(picture: frame, drawings: [], content: nil, colors: nil, trial: nil)
+      return APNGFrame(picture: frame, drawings: [], content: nil, colors: nil, keys: APNGKeys())
     }
     var drawings = [try drawing(of: frame, in: rectangle, onto: previous == nil ? .nothing : .previous, previous)]
     let content = nothing.map(frame.changedRectangle(from:)) ?? frame.bounds
@@ -110,29 +107,9 @@ package struct APNGFrameEncoder: FrameEncoder {
       drawings.append(try drawing(of: frame, in: toDraw, onto: .nothing, nil))
     }
     let colors = reportsColors ? colors(of: frame, in: rectangle) : nil
-    let trial =
-      if let previous { try gapTrial(of: frame, in: rectangle, onto: previous) } else { nil as APNGFrame.GapTrial? }
-    return APNGFrame(picture: frame, drawings: drawings, content: content, colors: colors, trial: trial)
+    let keys = reportsColors && layout.color == .rgb ? APNGKeys(of: frame, in: rectangle) : APNGKeys()
+    return APNGFrame(picture: frame, drawings: drawings, content: content, colors: colors, keys: keys)
   }
-
-  /// Stores what changes quickly, without gaps and with them; nil where gaps are there anyway, and for most frames.
-  private func gapTrial(
-    of frame: Bitmap, in rectangle: PixelRect, onto previous: Bitmap
-  ) throws(ImageError) -> APNGFrame.GapTrial? {
-    // Which frames are tried depends on their pixels alone, so that any number of jobs tries the same.
-    guard layout.color == .rgb, reportsColors, frame.sum(ofRow: rectangle.y, in: rectangle) % Self.framesPerTrial == 0
-    else { return nil }
-    let plain = try compressed(frame, rectangle, as: .rgb, by: Self.trialCompression).count
-    var painted = frame.cropped(to: rectangle)
-    guard let gaps = painted.leaveOutUnchanged(from: previous, to: frame, in: rectangle, gap: .clear),
-      gaps * Self.leastShareOfGaps > rectangle.area
-    else { return APNGFrame.GapTrial(plain: plain, withGaps: plain + plain / Self.shareOfAlpha) }
-    return APNGFrame.GapTrial(
-      plain: plain, withGaps: try compressed(painted, painted.bounds, as: .rgba, by: Self.trialCompression).count)
-  }
-
-  /// The alpha of opaque pixels takes about that part of their bytes.
-  private static let shareOfAlpha = 20
 
   /// Draws the changes from the canvas' pixels; nil for pixels that don't matter.
   private func drawing(
@@ -182,15 +159,6 @@ package struct APNGFrameEncoder: FrameEncoder {
         }
       // Sound: the bytes are copied before the scratch is used again.
       return unsafe [UInt8](try compression.compress(rows, in: scratch).bytes)
-    }
-  }
-}
-
-extension Bitmap {
-  /// The sum of a row's pixels within a rectangle, which is about as likely to be one number as another.
-  fileprivate func sum(ofRow y: Int, in rectangle: PixelRect) -> UInt32 {
-    withWords(ofRow: y) { row in
-      (rectangle.x..<rectangle.maxX).reduce(0) { sum, x in (sum &+ UInt32(littleEndian: row[x])) &* 0x9E37_79B1 } >> 16
     }
   }
 }

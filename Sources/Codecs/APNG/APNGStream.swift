@@ -3,10 +3,10 @@ import Pixels
 /// An animated PNG that frames are written to.
 ///
 /// The format begins with the number of frames and the palette. Both are known only at the end, since equal frames are
-/// merged, and any frame may have too many colors. Frames in true color are collected in a temporary file. If a palette
-/// is possible, or if few pixels change in large rectangles, where an alpha channel pays off, the file is made again
-/// that way at the end, and the smaller one goes to the output. At effort 0, frames go to the output at once, and their
-/// number is inserted later; a pipe can't seek, and gets everything at the end.
+/// merged, and any frame may have too many colors. Frames in true color are collected in a temporary file, opaque frames
+/// with a color that stands for pixels that stay. If a palette is possible, or if a picture has that color, the file is
+/// made again at the end, with the palette, or with another such color. At effort 0, frames go to the output at once, and
+/// their number is inserted later; a pipe can't seek, and gets everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
   private let rate: FrameRate
@@ -22,8 +22,8 @@ package struct APNGStream: FrameSink, ~Copyable {
   private var byteCount = 0
   /// All colors of the frames so far; nil if they are too many for a palette.
   private var colors: PNGColorTable?
-  /// The sizes of those frames that were tried with gaps and without.
-  private var trial = APNGFrame.GapTrial()
+  /// The keys that frames have so far.
+  private var keys = APNGKeys()
   /// The start and display time of each distinct frame.
   private var times: [(start: Int, length: Int)] = []
 
@@ -53,7 +53,8 @@ package struct APNGStream: FrameSink, ~Copyable {
     self.effort = effort
     self.jobs = jobs
     encoder = APNGFrameEncoder(
-      width: width, height: height, isOpaque: isOpaque, effort: effort, reportsColors: tries)
+      width: width, height: height, isOpaque: isOpaque, effort: effort, reportsColors: tries,
+      key: tries ? Self.firstKey : nil)
     assembly = APNGAssembly(encoder, rate: rate)
   }
 
@@ -91,7 +92,7 @@ package struct APNGStream: FrameSink, ~Copyable {
     var frames = (file: spool, count: byteCount)
     if let remake {
       let smallHead = start(remake.assembly, remake.encoder)
-      if smallHead.count + remake.byteCount < head.count + byteCount {
+      if isAmbiguous || smallHead.count + remake.byteCount < head.count + byteCount {
         (head, frames) = (smallHead, (remake.file, remake.byteCount))
       }
     }
@@ -101,8 +102,11 @@ package struct APNGStream: FrameSink, ~Copyable {
     return head.count + frames.count
   }
 
-  /// Frames are made again if that seems to save more than this part of them.
-  private static let worthwhileShare = 30
+  /// The key that is tried first.
+  private static let firstKey = 0
+
+  /// True if a pixel of a frame would be taken for one that stays.
+  private var isAmbiguous: Bool { assembly.hasGaps && keys.contains(Self.firstKey) && encoder.layout.key != nil }
 
   private mutating func put(_ bytes: [UInt8]) throws(OutputError) {
     guard !bytes.isEmpty else { return }
@@ -122,10 +126,7 @@ package struct APNGStream: FrameSink, ~Copyable {
       return
     }
     times.append((slot.start, slot.length))
-    if let one = frame.trial {
-      trial.plain += one.plain
-      trial.withGaps += one.withGaps
-    }
+    keys.formUnion(frame.keys)
     guard colors != nil else { return }
     if let new = frame.colors, new.allSatisfy({ colors?.number(of: $0) != nil }) { return }
     colors = nil
@@ -137,17 +138,18 @@ package struct APNGStream: FrameSink, ~Copyable {
     chunks.appendSignature()
     chunks.appendHeader(width: width, height: height, layout: encoder.layout)
     unsafe chunks.append("acTL", PNGChunks.bytes(frames.frameCount) + PNGChunks.bytes(plays))
-    chunks.appendPalette(encoder.layout)
+    // Without gaps, nothing needs a key, and a file without one is known to be opaque.
+    if frames.hasGaps || encoder.layout.key == nil { chunks.appendPalette(encoder.layout) }
     return chunks.bytes
   }
 
-  /// Encodes the animation again, with a palette or with gaps; nil if neither promises to save anything.
+  /// Encodes the animation again, with a palette, or with a key that no frame has; nil if neither is needed.
   private func remake(from frames: SpoolFile) throws(OutputError) -> APNGRemake? {
     let encoder: APNGFrameEncoder
     if let colors {
       encoder = APNGFrameEncoder(width: width, height: height, colors: colors.colors, effort: effort)
-    } else if trial.withGaps < trial.plain - trial.plain / Self.worthwhileShare {
-      encoder = APNGFrameEncoder(width: width, height: height, isOpaque: true, effort: effort, hasGaps: true)
+    } else if isAmbiguous {
+      encoder = APNGFrameEncoder(width: width, height: height, isOpaque: true, effort: effort, key: keys.firstFree)
     } else {
       return nil
     }

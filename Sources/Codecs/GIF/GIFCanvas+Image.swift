@@ -19,14 +19,20 @@ extension GIFCanvas {
     _ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, shortStretch: Int, map: inout PaletteMap,
     ditherer: inout Ditherer, into made: inout GIFImageRows
   ) {
-    let (changes, rectangle, transparentIndex) = (image.frame.changes, made.rectangle, image.table.transparentIndex)
+    let (changes, rectangle, transparentIndex) = (image.frame.changes, made.rectangle, image.transparentIndex)
     precondition(contains(rectangle), "\(rectangle)")
     precondition(changes.bounds.map(rectangle.contains) ?? true, "changes outside their image")
     var palette = [UInt32](repeating: 0, count: 256)
-    for (number, color) in map.colors.enumerated() { palette[number] = color.word }
+    for (number, color) in map.colors.enumerated() where number != transparentIndex.map(Int.init) {
+      palette[number] = color.word
+    }
     made.append(above: rows.upperBound)
     let content = changes.rows.content ?? ChangedRows.Content()
     let stretches = content.stretches.span
+    // Two numbers for each pixel of a row.
+    let memory = UnsafeMutableBufferPointer<Int32>.allocate(
+      capacity: image.usesVisibility ? 2 * rectangle.width : 0)
+    defer { unsafe memory.deallocate() }
     for y in rows {
       let row = y * width
       // What is at the same place in the image as a pixel on the canvas. Sound, here and below: the columns lie within the
@@ -37,10 +43,16 @@ extension GIFCanvas {
       unsafe symbols.update(repeating: transparentIndex ?? 0, count: rectangle.width)
       var pixel = row
       ditherer.beginRow(isFirst: y == rectangle.y)
+      if image.usesVisibility {
+        note(content, y, made)
+        unsafe weigh(y, made, memory)
+      }
       for index in content.row(y) {
         let stretch = stretches[index]
         let end = pixel &+ stretch.count
-        if !stretch.stays, ditherer.kind != .none {
+        if !stretch.stays, image.usesVisibility, ditherer.kind == .adaptive {
+          drawRamp(stretch.color, pixel..<end, y, &map, made, of: image)
+        } else if !stretch.stays, ditherer.kind == .ordered || ditherer.kind == .diffusion {
           unsafe dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, transparentIndex, start, symbols)
         } else if !stretch.stays {
           let number = map.number(nearestTo: stretch.color)
@@ -65,6 +77,7 @@ extension GIFCanvas {
     _ symbols: UnsafeMutablePointer<UInt8>, _ wanted: UnsafeMutablePointer<UInt32>, _ transparentIndex: UInt8?
   ) {
     let error = color.0.squaredDistance(to: OpaqueColor(word: color.shown))
+    if keepsWanted { for pixel in pixels { unsafe self.wanted[pixel] = color.0.word } }
     // What stood here is mostly of few colors.
     var (last, stays) = (UInt32(0), false)
     for pixel in pixels {
@@ -83,7 +96,6 @@ extension GIFCanvas {
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ ditherer: inout Ditherer,
     _ palette: Span<UInt32>, _ transparentIndex: UInt8?, _ start: Int, _ symbols: UnsafeMutablePointer<UInt8>
   ) {
-    guard let wanted = unsafe wanted else { preconditionFailure("a pattern on a canvas without wanted colors") }
     for pixel in pixels {
       let x = pixel - y * width
       unsafe wanted[pixel] = color.word
@@ -98,13 +110,26 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws short runs of unchanged pixels with their colors, in a row of indices that begins with the pixel `first`.
+  /// Draws short stretches of pixels that stay with their colors, in a row of symbols.
+  ///
+  /// A stretch of one color between pixels of that color is always drawn, as it makes one string of them. One of several colors
+  /// is drawn only if it is very short: left as it is, it is a run of one symbol.
+  ///
+  /// - Parameters:
+  ///   - symbols: The symbols of the row.
+  ///   - count: Their number.
+  ///   - first: The first pixel.
+  ///   - transparentIndex: The symbol that leaves pixels as they are.
+  ///   - palette: The colors by symbol.
+  ///   - limit: The length from which other stretches are left as they are.
+  ///   - map: Finds the symbol of a color.
   private func fill(
     _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ transparentIndex: UInt8,
-    _ palette: Span<UInt32>,
-    shorterThan limit: Int, map: inout PaletteMap
+    _ palette: Span<UInt32>, shorterThan limit: Int, map: inout PaletteMap
   ) {
+    let drawn = unsafe numbers + first
     let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
+    let longest = limit == 0 ? 0 : max(limit, GIFCanvas.longestFilling)
     var pixel = 0
     while pixel < count {
       if unsafe symbols[pixel] != transparentIndex {
@@ -116,13 +141,27 @@ extension GIFCanvas {
         unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs
       { pixel &+= 8 }
       while pixel < count, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
-      if pixel &- start >= limit { continue }
+      if pixel &- start >= longest { continue }
       var other = start
       while other < pixel, hasNumber(first &+ other, palette, &map) { other += 1 }
       if other < pixel { continue }
-      unsafe (symbols + start).update(from: numbers + first + start, count: pixel - start)
+      var end = start + 1
+      while end < pixel, unsafe drawn[end] == drawn[start] { end += 1 }
+      // Sound: the neighbors are pixels of the row.
+      let isBetween =
+        unsafe end == pixel && start > 0 && pixel < count && symbols[start - 1] == drawn[start]
+        && symbols[pixel] == drawn[start]
+      let most = end == pixel || limit == Int.max ? limit : min(limit, GIFCanvas.shortOfSeveralColors)
+      if isBetween || pixel &- start < most {
+        unsafe (symbols + start).update(from: drawn + start, count: pixel - start)
+      }
     }
   }
+
+  /// The longest stretch of one color that is drawn between pixels of that color.
+  private static let longestFilling = 4096
+  /// The length from which a stretch of several colors is left as it is.
+  private static let shortOfSeveralColors = 3
 
   /// Returns whether the table has the color that a pixel shows, whose number is looked up then.
   @inline(__always)

@@ -6,7 +6,7 @@ import Pixels
 /// they stay within a rectangle that was checked to lie on the canvas.
 @safe final class GIFCanvas: @unchecked Sendable {
   // Unchecked because of the pointers; sound because each row belongs to one image at a time: an image does nothing with
-  // rows that those before it have not passed on, for which a lock is taken.
+  // rows that those before it have not passed on, for which a lock is taken. `keepsWanted` only changes between windows.
 
   /// The width in pixels.
   let width: Int
@@ -16,10 +16,12 @@ import Pixels
   let shown: UnsafeMutablePointer<UInt32>
   /// The numbers of the shown colors in the tables that they were last looked up in.
   let numbers: UnsafeMutablePointer<UInt8>
-  /// The wanted colors; nil if they aren't needed for unchanged pixels.
-  let wanted: UnsafeMutablePointer<UInt32>?
+  /// The wanted colors; zero where they are unknown, since what is shown is right.
+  let wanted: UnsafeMutablePointer<UInt32>
   /// In which images pixels change, from the one being made on as far as ``PixelWeights/foresight`` reaches.
   let changeMask: UnsafeMutablePointer<UInt8>
+  /// True if colors that should be shown are kept, which begins with the first window that does not show all as they are.
+  private(set) var keepsWanted = false
   /// For each row, the first image of the window whose changes are not yet among the ``changeMask``.
   private let foreseen: UnsafeMutablePointer<Int>
 
@@ -28,14 +30,14 @@ import Pixels
   /// - Parameters:
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - keepsWanted: Whether the colors that should be shown are kept beside those that are.
-  init(width: Int, height: Int, keepsWanted: Bool = false) {
+  init(width: Int, height: Int) {
     self.width = width
     self.height = height
     let area = width * height
     unsafe shown = .zeroed(capacity: area)
     unsafe numbers = .zeroed(capacity: area)
-    unsafe wanted = keepsWanted ? .zeroed(capacity: area) : nil
+    // Not a page of it is used as long as all colors are exact.
+    unsafe wanted = .zeroed(capacity: area)
     unsafe changeMask = .zeroed(capacity: area)
     unsafe foreseen = .zeroed(capacity: height)
   }
@@ -43,7 +45,7 @@ import Pixels
   deinit {
     unsafe shown.free()
     unsafe numbers.free()
-    unsafe wanted?.free()
+    unsafe wanted.free()
     unsafe changeMask.free()
     unsafe foreseen.free()
   }
@@ -55,7 +57,12 @@ import Pixels
   }
 
   /// Begins a window of images; all changes of the one before are made.
-  func beginWindow() { unsafe foreseen.update(repeating: 0, count: height) }
+  ///
+  /// - Parameter isExact: Whether the window shows all colors as they are.
+  func beginWindow(isExact: Bool) {
+    unsafe foreseen.update(repeating: 0, count: height)
+    if !isExact { keepsWanted = true }
+  }
 
   /// Looks ahead at what will change in some rows.
   ///
@@ -108,8 +115,8 @@ import Pixels
     let symbols = unsafe made.symbols
     var words = [UInt32](repeating: 0, count: 256)
     for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
-    let transparentIndex = image.table.transparentIndex.map(Int.init) ?? -1
-    let runs = UInt64(image.table.transparentIndex ?? 0) &* 0x0101_0101_0101_0101
+    let transparentIndex = image.transparentIndex.map(Int.init) ?? -1
+    let runs = UInt64(image.transparentIndex ?? 0) &* 0x0101_0101_0101_0101
     let table = words.span
     let others = ~PixelWeights.bit(of: index)
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
@@ -140,9 +147,7 @@ import Pixels
     precondition(contains(rectangle), "\(rectangle)")
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       unsafe (shown + y * width + rectangle.x).update(repeating: 0, count: rectangle.width)
-      if let wanted = unsafe wanted {
-        unsafe (wanted + y * width + rectangle.x).update(repeating: 0, count: rectangle.width)
-      }
+      if keepsWanted { unsafe (wanted + y * width + rectangle.x).update(repeating: 0, count: rectangle.width) }
     }
   }
 }

@@ -48,9 +48,7 @@ actor GIFCoding {
   private func bytes(of window: GIFWindow) async throws(ImageError) -> [[UInt8]] {
     guard !window.frames.isEmpty else { throw GIFError.noFrames }
     let plan = writer.plan(window, jobs: jobs)
-    var images = await plan.code(on: writer.canvas, jobs: jobs)
-    try writer.write(plan, &images)
-    return images
+    return try writer.write(plan, await plan.code(on: writer.canvas, jobs: jobs))
   }
 
   /// Ends the file.

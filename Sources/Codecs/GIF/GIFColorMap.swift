@@ -5,10 +5,11 @@ import CGIF
   /// The table; giflib's calls that take one copy it.
   let object: UnsafeMutablePointer<ColorMapObject>
 
-  /// Makes a table, filled up with black to a power of two, which the format wants.
-  init(_ table: GIFTable) throws(ImageError) {
-    let count = 1 << table.symbolBits
-    var colors = table.colors.map {
+  /// Makes a table, filled up with black to the power of two that the format wants.
+  init(_ colors: [OpaqueColor], bits: Int) throws(ImageError) {
+    let count = 1 << bits
+    precondition(colors.count <= count, "\(colors.count) colors in \(bits) bits")
+    var colors = colors.map {
       GifColorType(Red: UInt8($0.red), Green: UInt8($0.green), Blue: UInt8($0.blue))
     }
     colors.append(

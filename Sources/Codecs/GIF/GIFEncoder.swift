@@ -68,8 +68,6 @@ public struct GIFEncoder: ~Copyable, Sendable {
 
   private mutating func write(_ window: GIFWindow) throws(ImageError) -> [UInt8] {
     let plan = writer.plan(window)
-    var images = plan.code(on: writer.canvas)
-    try writer.write(plan, &images)
-    return Array(images.joined())
+    return Array(try writer.write(plan, plan.code(on: writer.canvas)).joined())
   }
 }

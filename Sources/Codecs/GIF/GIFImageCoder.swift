@@ -15,6 +15,10 @@ struct GIFImageCoder: ~Copyable {
   /// Finds those of a table that an image has for itself.
   private var ownMap: PaletteMap
   private var ownTable: GIFTable
+  /// The numbering of the image's symbols.
+  private var symbols: GIFSymbols
+  /// The fewest codes found so far of a small image.
+  private var best: GIFCodes?
   /// The rows between ``doneRow`` and ``madeRow``.
   private var made = GIFImageRows()
   private var index = 0
@@ -27,11 +31,21 @@ struct GIFImageCoder: ~Copyable {
 
   /// The number of rows encoded in one step.
   private static let bandHeight = 16
-  /// Pixels that stay between changed ones are cheaper as colors than left as they are in shorter stretches than this.
-  private static let shortStretch = 16
+  /// Pixels that stay between changed ones are cheaper as colors than left as they are in shorter stretches than this, as long as
+  /// nothing is known of an image.
+  private static let usualStretch = 16
+  /// The same for images most of whose pixels stay.
+  private static let sparseStretch = 2
+  /// The shortest and longest of such stretches.
+  private static let stretches: ClosedRange<Float> = 2...512
+  /// The area of images that are made in all ways.
+  private static let tinyArea = 10_000
   /// The largest number of changed pixels, and the largest area, of images that are made both ways.
   private static let fewChanges = 1 << 13
-  private static let smallArea = 1 << 17
+  private static let smallArea = 1 << 18
+  /// The same for images that lose nothing, which is quicker.
+  private static let fewExactChanges = 1 << 15
+  private static let smallExactArea = 1 << 18
 
   /// Makes a coder of images over a canvas.
   init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
@@ -42,6 +56,7 @@ struct GIFImageCoder: ~Copyable {
     map = PaletteMap(plan.table.colors)
     ownMap = PaletteMap(plan.table.colors)
     ownTable = plan.table
+    symbols = GIFSymbols(transparentIndex: plan.table.transparentIndex, bits: plan.table.symbolBits)
   }
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
@@ -49,8 +64,15 @@ struct GIFImageCoder: ~Copyable {
   /// True if the image is made both ways, and so all at once.
   private var isSmall: Bool {
     let frame = image.frame
-    return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
+    if image.usesVisibility {
+      return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
+    }
+    return frame.changes.pixelCount <= GIFImageCoder.fewExactChanges
+      && frame.rectangle.area <= GIFImageCoder.smallExactArea
   }
+
+  /// True if most pixels of the image stay.
+  private var isSparse: Bool { image.frame.changes.pixelCount * 4 < image.frame.rectangle.area }
 
   /// Begins an image.
   mutating func begin(_ index: Int) {
@@ -63,11 +85,16 @@ struct GIFImageCoder: ~Copyable {
       ownTable = image.table
       ownMap = PaletteMap(ownTable.colors)
     }
-    encoder.begin(image.coding, weights: PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight))
+    symbols = image.symbols
+    best = nil
+    if !isSmall { encoder.begin(image.coding(symbols), weights: weights) }
   }
 
-  /// The codes of the image, beginning with a clear code.
-  var codes: [UInt8] { encoder.bytes }
+  /// The codes of the image.
+  var codes: GIFCodes { best ?? GIFCodes(bytes: encoder.bytes, symbols: symbols, rectangle: image.frame.rectangle) }
+
+  /// What errors weigh.
+  private var weights: PixelWeights { PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight) }
 
   /// True if the image is done.
   var isDone: Bool { doneRow == rows.upperBound }
@@ -85,7 +112,7 @@ struct GIFImageCoder: ~Copyable {
   var freeRow: Int {
     if isDone { return canvas.height }
     // Patterns look at the colors some rows above.
-    return plan.loss.dither == .none ? doneRow : doneRow - Ditherer.reach
+    return image.usesVisibility || plan.loss.dither != .none ? doneRow - GIFCanvas.reach : doneRow
   }
 
   /// Does some rows more.
@@ -100,7 +127,7 @@ struct GIFImageCoder: ~Copyable {
   private mutating func doBand() {
     let goal = min(rows.upperBound, doneRow + GIFImageCoder.bandHeight)
     let wantedRow = wantedRow
-    make(madeRow..<max(madeRow, wantedRow), shortStretch: GIFImageCoder.shortStretch)
+    make(madeRow..<max(madeRow, wantedRow), shortStretch: shortStretch)
     madeRow = max(madeRow, wantedRow)
     encoder.encode(above: goal, of: made, on: canvas)
     show(doneRow..<goal)
@@ -108,23 +135,71 @@ struct GIFImageCoder: ~Copyable {
     doneRow = goal
   }
 
+  /// The length from which stretches of pixels that stay are left as they are: half the length of recent strings.
+  private var shortStretch: Int {
+    guard doneRow > rows.lowerBound else { return isSparse ? GIFImageCoder.sparseStretch : GIFImageCoder.usualStretch }
+    let (least, most) = (GIFImageCoder.stretches.lowerBound, GIFImageCoder.stretches.upperBound)
+    return Int(min(most, max(least, encoder.meanStringLength / 2)))
+  }
+
+  /// Encodes a small image in several ways, and keeps the one of the fewest bytes.
   private mutating func doAll() {
-    make(rows, shortStretch: GIFImageCoder.shortStretch)
-    encoder.encode(above: rows.upperBound, of: made, on: canvas)
-    if isSmall {
-      let size = encoder.bytes.count
-      makeAgain(shortStretch: .max)
-      if encoder.bytes.count > size { makeAgain(shortStretch: GIFImageCoder.shortStretch) }
+    make(rows, shortStretch: GIFImageCoder.usualStretch)
+    var shown = encodeAll(errorPerBit: image.errorPerBit, usesVisibility: image.usesVisibility)
+    func keepIfSmaller(_ other: [UInt8]) { if other.isEmpty == false { shown = other } }
+    let triesAll = image.errorPerBit == 0 || image.frame.rectangle.area < GIFImageCoder.tinyArea
+    for shortStretch in triesAll ? [Int.max, 0] : isSparse ? [0] : [Int.max] {
+      makeAgain(shortStretch: shortStretch)
+      keepIfSmaller(encodeAll(errorPerBit: image.errorPerBit, usesVisibility: image.usesVisibility))
     }
+    made.allSymbols = shown
+    refine()
     show(rows)
     doneRow = rows.upperBound
+  }
+
+  /// Encodes the pixels that change after all, once more and without loss: where a symbol shows what is there already, the
+  /// color and the number that leaves it are as good.
+  private mutating func refine() {
+    let (symbols, rectangle) = (made.allSymbols, made.rectangle)
+    let changed = canvas.settle(image, index, made)
+    let part = image.frame.disposal == .keep ? changed : rectangle
+    made.begin(part, rowCount: part.height)
+    made.append(above: part.maxY)
+    canvas.take(symbols, of: rectangle, image, into: made)
+    let refined = encodeAll(errorPerBit: GIFLoss.noErrorPerBit, usesVisibility: false)
+    if !refined.isEmpty {
+      made.allSymbols = refined
+      return
+    }
+    made.begin(rectangle, rowCount: rectangle.height)
+    made.append(above: rectangle.maxY)
+    made.allSymbols = symbols
   }
 
   private mutating func makeAgain(shortStretch: Int) {
     made.begin(image.frame.rectangle, rowCount: rows.count)
     make(rows, shortStretch: shortStretch)
-    encoder.begin(image.coding, weights: PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight))
-    encoder.encode(above: rows.upperBound, of: made, on: canvas)
+  }
+
+  /// Encodes the rows made, which are all of the image.
+  ///
+  /// - Parameters:
+  ///   - errorPerBit: The distortion accepted for each bit saved.
+  ///   - usesVisibility: True to weigh errors by what is around a pixel.
+  /// - Returns: The symbols that are written, numbered as in the table; none if that takes more bytes than before.
+  private mutating func encodeAll(errorPerBit: Double, usesVisibility: Bool) -> [UInt8] {
+    symbols = GIFSymbols(image.transparentIndex, isUsed: made.isUsed, isLossy: errorPerBit > 0)
+    if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(own, with: other) }
+    var coding = image.coding(symbols)
+    (coding.errorPerBit, coding.usesVisibility) = (errorPerBit, usesVisibility)
+    coding.rectangle = made.rectangle
+    encoder.begin(coding, weights: weights)
+    encoder.encode(above: made.rectangle.maxY, of: made, on: canvas)
+    if let best, best.bytes.count <= encoder.bytes.count { return [] }
+    best = GIFCodes(bytes: encoder.bytes, symbols: symbols, rectangle: made.rectangle)
+    if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(other, with: own) }
+    return made.allSymbols
   }
 
   /// Makes numbers of some rows.

@@ -16,16 +16,20 @@ import Pixels
   private(set) var symbols: UnsafeMutablePointer<UInt8>
   /// The colors; they mean nothing where the image changes nothing.
   private(set) var wanted: UnsafeMutablePointer<UInt32>
+  /// The weights of an error by what is around a pixel, in eighths; they mean nothing in images that lose nothing.
+  private(set) var visibility: UnsafeMutablePointer<UInt8>
   private var capacity = 0
 
   init() {
     unsafe symbols = .zeroed(capacity: 0)
     unsafe wanted = .zeroed(capacity: 0)
+    unsafe visibility = .zeroed(capacity: 0)
   }
 
   deinit {
     unsafe symbols.free()
     unsafe wanted.free()
+    unsafe visibility.free()
   }
 
   /// Begins an image, with no rows yet.
@@ -40,8 +44,10 @@ import Pixels
     guard needed > capacity else { return }
     unsafe symbols.free()
     unsafe wanted.free()
+    unsafe visibility.free()
     unsafe symbols = .zeroed(capacity: needed)
     unsafe wanted = .zeroed(capacity: needed)
+    unsafe visibility = .zeroed(capacity: needed)
     capacity = needed
   }
 
@@ -59,6 +65,7 @@ import Pixels
     // Sound: the rest lies within the memory; the places may overlap.
     unsafe symbols.update(from: symbols + start, count: count)
     unsafe wanted.update(from: wanted + start, count: count)
+    unsafe visibility.update(from: visibility + start, count: count)
     rows = first..<rows.upperBound
   }
 
@@ -67,6 +74,34 @@ import Pixels
   /// - Parameter transparentIndex: The number that leaves pixels as they are.
   mutating func leaveAll(_ transparentIndex: UInt8) {
     unsafe symbols.update(repeating: transparentIndex, count: rectangle.width * rows.count)
+  }
+
+  /// For each number, whether a pixel has it.
+  var isUsed: [Bool] {
+    var isUsed = [Bool](repeating: false, count: 256)
+    // Sound: the rows at hand lie in the memory.
+    for pixel in 0..<rectangle.width * rows.count { unsafe isUsed[Int(symbols[pixel])] = true }
+    return isUsed
+  }
+
+  /// Gives all pixels of a number another one.
+  mutating func replace(_ symbol: UInt8, with other: UInt8) {
+    if symbol == other { return }
+    for pixel in 0..<rectangle.width * rows.count where unsafe symbols[pixel] == symbol {
+      unsafe symbols[pixel] = other
+    }
+  }
+
+  /// The numbers of all pixels at hand.
+  var allSymbols: [UInt8] {
+    get { unsafe Array(UnsafeBufferPointer(start: symbols, count: rectangle.width * rows.count)) }
+    set {
+      precondition(newValue.count == rectangle.width * rows.count, "\(newValue.count) symbols")
+      // Sound: there are as many as the rows have pixels.
+      unsafe newValue.withUnsafeBufferPointer { values in
+        if let start = values.baseAddress { unsafe symbols.update(from: start, count: values.count) }
+      }
+    }
   }
 
   /// Returns the offset of the first pixel of a row of the canvas.

@@ -10,39 +10,42 @@ struct GIFLoss: Sendable {
   let tableError: Double
   /// A frame of few colors has a table of its own when the mean error of the shared one is larger than this.
   let ownTableError: Double
+  /// The least squared error of a color in a ramp that is worth a pattern: bands of less are not seen.
+  let leastMixedError: Int
   /// The dithering of colors that are missing from a table.
   let dither: GIFOptions.Dither
   /// The number of candidate paths through an image that the beam search keeps.
   let beamWidth: Int
+  /// The distortion accepted for each bit saved in images whose colors are all in their table.
+  var exactErrorPerBit: Double { beamWidth > 1 ? GIFLoss.noErrorPerBit : 0 }
+  /// So little distortion for a bit that no color changes, but pixels that stay may be left or drawn again as they are.
+  static let noErrorPerBit = 1e-6
   /// The weight of an error in lasting pixels, where one frame weighs 1; moving content must leave no traces.
   let lastingWeight: UInt8
-  /// The distortion accepted for each bit saved, relative to the mean error of the table.
-  private let bitError: Double
+  /// The distortion accepted for each bit saved where nothing hides errors, and nothing shows them.
+  private let errorPerBit: Double
 
   /// At quality 80 the errors of interfaces are below what can be seen.
   init(_ options: GIFOptions) {
     let steps = Double(80 - options.quality) / 10
-    let scale = options.quality == 100 ? 0 : pow(2.5, steps)
+    // Nothing is lost at 100, and the last steps before lead there evenly.
+    let scale = pow(2.5, steps) * min(1, Double(100 - options.quality) / 10)
     colors = options.colors
     tableSizes = options.tableSizes
     dither = options.dither
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = 1.75 * scale
     ownTableError = 12 * scale
-    // More paths find more places where an error saves a bit, so it must save more.
-    let base = beamWidth > 1 ? 6.2 : 12.0
-    lastingWeight = UInt8(saturating: min(255, 70 * pow(1.5, max(0, steps) / 2)))
-    // What is mixed must not be made even again.
-    bitError = (scale == 0 || options.dither != .none ? 0 : base * pow(1.5, steps)) * Double(options.lossy) / 100
+    let base = 150.0
+    leastMixedError = Int(saturating: min(250, max(4, (9 * pow(2.5, 0.7 * steps)).rounded())))
+    let part = Double(100 - options.quality) / 20
+    lastingWeight = UInt8(saturating: min(255, 140 * pow(1.5, max(0, steps) / 2)))
+    // What is mixed must not be made even again, unless it is known to be.
+    let isMixed = options.dither == .ordered || options.dither == .diffusion
+    errorPerBit = isMixed ? 0 : base * part * part * Double(options.lossy) / 100
   }
 
-  /// Returns the distortion accepted for each bit saved at a mean error of the table.
-  ///
-  /// Pictures whose colors are hard to meet are rich in detail, which hides more; and a table that is better than it need
-  /// be leaves something to lose, but not in an animation's first frame, which is looked at for longest.
-  func errorPerBit(at error: Double, isOpening: Bool = false) -> Double {
-    if isOpening || tableError == 0 { return bitError * error }
-    let usual = 2.25 * tableError
-    return bitError * max(error, usual) * pow(max(error / usual, 1), 0.2)
-  }
+  /// Returns the distortion accepted for each bit saved; less in an animation's first frame, which is looked at for
+  /// longest.
+  func errorPerBit(isOpening: Bool) -> Double { isOpening ? errorPerBit / 2 : errorPerBit }
 }

@@ -6,7 +6,9 @@ public import Pixels
 public struct GIFOptions: Hashable, Sendable {
   /// A method of approximating colors that are missing from the table.
   public enum Dither: String, CaseIterable, Hashable, Sendable {
-    /// The nearest color: the smallest files, and right for interfaces.
+    /// A pattern fixed to the screen in smooth ramps that would show bands, and the nearest color elsewhere.
+    case adaptive
+    /// The nearest color: the smallest files.
     case none
     /// A pattern fixed to the screen, in smooth gradients only, so that nothing shimmers.
     case ordered
@@ -18,8 +20,8 @@ public struct GIFOptions: Hashable, Sendable {
   public var quality = 80
   /// The most colors of a table, from 2 to 256; 256 unless set.
   public var colors = 256
-  /// The dithering of colors that are missing from the table; by default the nearest color is used.
-  public var dither = Dither.none
+  /// The dithering of colors that are missing from the table; adaptive unless set.
+  public var dither = Dither.adaptive
   /// The color that soft edges are blended with; if nil, pixels less than half opaque are left out.
   ///
   /// Its alpha is ignored.

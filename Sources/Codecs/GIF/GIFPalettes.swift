@@ -25,7 +25,7 @@ struct GIFPalettes {
     if let colors = window.colors?.colors,
       colors.count <= min(loss.colors, window.hasClear ? ColorTable.capacity - 1 : ColorTable.capacity)
     {
-      table = GIFTable(colors: colors, or: global)
+      table = GIFTable(colors: GIFPalettes.byUse(colors, in: window.frames), or: global)
       areExact = true
       openingTable = nil
       errorPerBit = 0
@@ -43,21 +43,36 @@ struct GIFPalettes {
         let other = all.error(of: global.colors, [UInt8](repeating: 0, count: all.entries.count))
         if other <= max(loss.tableError, error * GIFPalettes.tolerance) { (colors, error) = (global.colors, other) }
       }
-      table = GIFTable(colors: colors)
+      table = GIFTable(colors: global == nil ? GIFPalettes.byUse(colors, in: window.frames) : colors)
       openingTable = nil
-      errorPerBit = loss.errorPerBit(at: error)
+      errorPerBit = loss.errorPerBit(isOpening: false)
       openingErrorPerBit = errorPerBit
       return
     }
-    let (colors, error) = AdaptivePalette.colors(
+    let (colors, _) = AdaptivePalette.colors(
       for: CountedColors(histogram.rest, jobs: jobs), count: count, error: loss.tableError, sizes: loss.tableSizes)
     // What the first frame shows mostly stays for long, and its table is written only once.
-    let (opening, openingError) = AdaptivePalette.colors(
+    let (opening, _) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count, error: 0)
-    table = GIFTable(colors: colors)
+    table = GIFTable(colors: GIFPalettes.byUse(colors, in: window.frames))
     openingTable = GIFTable(colors: opening)
-    errorPerBit = loss.errorPerBit(at: error)
-    openingErrorPerBit = loss.errorPerBit(at: openingError, isOpening: true)
+    errorPerBit = loss.errorPerBit(isOpening: false)
+    openingErrorPerBit = loss.errorPerBit(isOpening: true)
+  }
+}
+
+extension GIFPalettes {
+  /// Sorts colors by the number of frames that draw them: a frame that needs only the first ones has shorter codes.
+  private static func byUse(_ colors: [OpaqueColor], in frames: [GIFWindow.Frame]) -> [OpaqueColor] {
+    if colors.isEmpty { return colors }
+    var map = PaletteMap(colors)
+    var uses = [Int](repeating: 0, count: colors.count)
+    for frame in frames {
+      for number in Set((frame.changes.colors ?? []).map({ map.number(nearestTo: $0.color) })) {
+        uses[Int(number)] += 1
+      }
+    }
+    return colors.indices.sorted { (uses[$1], $0) < (uses[$0], $1) }.map { colors[$0] }
   }
 }
 

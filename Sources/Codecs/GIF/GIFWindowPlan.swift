@@ -8,15 +8,27 @@ struct GIFWindowPlan: Sendable {
     let frame: GIFWindow.Frame
     /// Its table.
     let table: GIFTable
+    /// The number that leaves pixels as they are: one that the table has not, or that the image does not need.
+    let transparentIndex: UInt8?
     /// The distortion accepted for each bit saved.
     let errorPerBit: Double
+    /// True if errors weigh by what is around a pixel, and smooth ramps may have patterns.
+    let usesVisibility: Bool
+    /// The least squared error of a color in a ramp that is worth a pattern.
+    let leastMixedError: Int
 
-    /// The input of the LZW encoder.
-    var coding: LZWEncoder.Image {
+    /// The numbering that suits any pixels.
+    var symbols: GIFSymbols { GIFSymbols(transparentIndex: transparentIndex, bits: table.symbolBits) }
+
+    /// Makes the input of the LZW encoder.
+    ///
+    /// - Parameter symbols: The numbering of the symbols.
+    /// - Returns: The input.
+    func coding(_ symbols: GIFSymbols) -> LZWEncoder.Image {
       LZWEncoder.Image(
-        rectangle: frame.rectangle, colors: table.colors, transparentIndex: table.transparentIndex,
-        symbolBits: table.symbolBits,
-        errorPerBit: errorPerBit)
+        rectangle: frame.rectangle, colors: Array(table.colors.prefix(1 << symbols.bits)),
+        transparentIndex: symbols.transparentIndex, symbolBits: symbols.bits, errorPerBit: errorPerBit,
+        usesVisibility: usesVisibility)
     }
   }
 
@@ -26,6 +38,12 @@ struct GIFWindowPlan: Sendable {
   let table: GIFTable
   /// The accepted loss.
   let loss: GIFLoss
+  /// True if pixels are clear at some time.
+  let hasClear: Bool
+  /// True if another window follows.
+  let hasMore: Bool
+  /// True if all images show all colors as they are.
+  private let isExact: Bool
   /// The memory held by the changes of images that are still to be encoded.
   private let held: HeldChanges
 
@@ -36,20 +54,31 @@ struct GIFWindowPlan: Sendable {
   ///   - palettes: Their tables.
   ///   - errorPerBit: The error accepted for each bit saved in images with the common table.
   ///   - loss: The accepted loss.
-  init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss) {
+  ///   - jobs: The number of threads that choose colors.
+  init(for window: GIFWindow, _ palettes: GIFPalettes, errorPerBit: Double, loss: GIFLoss, jobs: Int) {
     table = palettes.table
+    isExact = palettes.areExact
     self.loss = loss
     held = window.held
+    (hasClear, hasMore) = (window.hasClear, window.isFull)
     var map = PaletteMap(palettes.table.colors)
+    let localTables = GIFLocalTables(or: palettes.table, errorPerBit: errorPerBit, loss: loss, jobs: jobs)
     images = window.frames.indices.map { index in
       let frame = window.frames[index]
-      var (table, error) = (palettes.table, palettes.areExact ? 0 : errorPerBit)
+      var (table, error) = (palettes.table, palettes.areExact ? loss.exactErrorPerBit : errorPerBit)
+      var isExact = palettes.areExact
       if !palettes.areExact, let own = GIFWindowPlan.ownTable(for: frame, &map, loss) {
-        (table, error) = (own, 0)
+        (table, error, isExact) = (own, loss.exactErrorPerBit, true)
       } else if index == 0, let opening = palettes.openingTable {
         (table, error) = (opening, palettes.openingErrorPerBit)
+      } else if !palettes.areExact, let own = localTables.table(for: frame) {
+        table = own
       }
-      return Image(frame: frame, table: table, errorPerBit: error)
+      return Image(
+        frame: frame, table: table, transparentIndex: table.transparentIndex ?? table.number(unusedBy: frame),
+        errorPerBit: error,
+        usesVisibility: !isExact && (loss.dither == .adaptive || loss.dither == .none),
+        leastMixedError: loss.leastMixedError)
     }
   }
 
@@ -73,8 +102,8 @@ extension GIFWindowPlan {
   ///
   /// - Parameter canvas: The players' canvas before them, and then after them.
   /// - Returns: The codes of each.
-  func code(on canvas: GIFCanvas) -> [[UInt8]] {
-    canvas.beginWindow()
+  func code(on canvas: GIFCanvas) -> [GIFCodes] {
+    canvas.beginWindow(isExact: isExact)
     var coder = GIFImageCoder(self, on: canvas)
     return images.indices.map { index in
       coder.begin(index)
@@ -90,14 +119,14 @@ extension GIFWindowPlan {
   ///   - canvas: The players' canvas before them, and then after them.
   ///   - jobs: The number in progress at once.
   /// - Returns: The codes of each; not of all when the task is canceled.
-  func code(on canvas: GIFCanvas, jobs: Int) async -> [[UInt8]] {
-    canvas.beginWindow()
+  func code(on canvas: GIFCanvas, jobs: Int) async -> [GIFCodes] {
+    canvas.beginWindow(isExact: isExact)
     let queue = ImageQueue(count: images.count, height: canvas.height)
-    return await withTaskGroup(of: [(index: Int, codes: [UInt8])].self) { group in
+    return await withTaskGroup(of: [(index: Int, codes: GIFCodes)].self) { group in
       for _ in 0..<min(jobs, images.count) {
         group.addTask {
           var coder = GIFImageCoder(self, on: canvas)
-          var coded: [(index: Int, codes: [UInt8])] = []
+          var coded: [(index: Int, codes: GIFCodes)] = []
           // What was taken must be done, since the others wait for it.
           while !Task.isCancelled, let index = queue.take() {
             coder.begin(index)
@@ -112,9 +141,18 @@ extension GIFWindowPlan {
           return coded
         }
       }
-      var codes = [[UInt8]](repeating: [], count: images.count)
+      var codes = images.map { GIFCodes(bytes: [], symbols: $0.symbols, rectangle: $0.frame.rectangle) }
       for await coded in group { for image in coded { codes[image.index] = image.codes } }
       return codes
     }
+  }
+}
+
+extension GIFTable {
+  /// Returns a number whose color does not occur in the changes of a frame; nil if there is none, or no pixel stays.
+  fileprivate func number(unusedBy frame: GIFWindow.Frame) -> UInt8? {
+    guard frame.changes.pixelCount < frame.rectangle.area, let counts = frame.changes.colors else { return nil }
+    let used = Set(counts.map(\.color))
+    return colors.firstIndex { !used.contains($0) }.map(UInt8.init(truncatingIfNeeded:))
   }
 }

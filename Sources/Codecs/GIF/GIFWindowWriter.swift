@@ -5,14 +5,22 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   /// The canvas as players show it.
   let canvas: GIFCanvas
   private var writer: GIFWriter?
-  private var global: GIFTable?
+  /// The table of the first window, which later ones have again if it suits them.
+  private var firstTable: GIFTable?
+  /// The images of the first windows, which wait for the global table.
+  private var pending: [GIFCodedImage] = []
+  /// The global table, once it is written.
+  private var global: (colors: [OpaqueColor], bits: Int)?
   /// The distortion accepted for each bit saved, taken from the first lossy window so that all windows agree.
   private var errorPerBit = 0.0
   private let plays: Int
   private let loss: GIFLoss
 
+  /// The bytes of codes from which the global table is chosen, although there are more to come.
+  private static let mostPendingBytes = 2 << 20
+
   init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
-    canvas = GIFCanvas(width: width, height: height, keepsWanted: loss.dither != .none)
+    canvas = GIFCanvas(width: width, height: height)
     self.plays = plays
     self.loss = loss
   }
@@ -24,26 +32,45 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ///   - jobs: The number of threads that choose colors.
   /// - Returns: The plan.
   mutating func plan(_ window: GIFWindow, jobs: Int = 1) -> GIFWindowPlan {
-    let palettes = GIFPalettes(for: window, global: global, loss: loss, jobs: jobs)
-    if global == nil { global = palettes.table }
+    let palettes = GIFPalettes(for: window, global: firstTable, loss: loss, jobs: jobs)
+    if firstTable == nil { firstTable = palettes.table }
     if errorPerBit == 0 { errorPerBit = palettes.errorPerBit }
-    return GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, loss: loss)
+    return GIFWindowPlan(for: window, palettes, errorPerBit: errorPerBit, loss: loss, jobs: jobs)
   }
 
-  /// Writes the images of a window.
+  /// Writes the images of a window, or holds them back until the global table can be chosen.
   ///
   /// - Parameters:
   ///   - plan: Their plan.
-  ///   - codes: The codes of each image, replaced by its part of the file, because both are large.
+  ///   - codes: The codes of each image.
+  /// - Returns: The bytes of the file that are ready, in pieces.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
-  mutating func write(_ plan: GIFWindowPlan, _ codes: inout [[UInt8]]) throws(ImageError) {
+  mutating func write(_ plan: GIFWindowPlan, _ codes: [GIFCodes]) throws(ImageError) -> [[UInt8]] {
+    var images = zip(plan.images, codes).map { image, codes in
+      GIFCodedImage(
+        table: image.table, codes: codes, centiseconds: image.frame.centiseconds, disposal: image.frame.disposal,
+        hasClear: plan.hasClear)
+    }
     if writer == nil {
-      writer = try GIFWriter(width: canvas.width, height: canvas.height, table: plan.table, plays: plays)
+      images = pending + images
+      if plan.hasMore, images.reduce(0, { $0 + $1.codes.bytes.count }) < GIFWindowWriter.mostPendingBytes {
+        pending = images
+        return []
+      }
+      pending = []
     }
-    for (index, image) in plan.images.enumerated() {
-      try put(image, codes[index])
-      codes[index] = writer?.takeBytes() ?? []
+    let fitting = GIFTableFitting(images, global: global, with: plan.hasMore ? firstTable?.colors ?? [] : [])
+    global = (fitting.global, fitting.globalBits)
+    if writer == nil {
+      writer = try GIFWriter(
+        width: canvas.width, height: canvas.height, colors: fitting.global, bits: fitting.globalBits, plays: plays)
     }
+    var pieces: [[UInt8]] = []
+    for (image, fitted) in zip(images, fitting.images) {
+      try put(fitted, centiseconds: image.centiseconds, image.disposal)
+      pieces.append(writer?.takeBytes() ?? [])
+    }
+    return pieces
   }
 
   /// Ends the file.
@@ -52,9 +79,10 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     return writer?.takeBytes() ?? []
   }
 
-  private mutating func put(_ image: GIFWindowPlan.Image, _ codes: [UInt8]) throws(ImageError) {
-    let frame = image.frame
-    var rest = frame.centiseconds
+  private mutating func put(
+    _ image: GIFTableFitting.Image, centiseconds: Int, _ disposal: GIFWriter.Disposal
+  ) throws(ImageError) {
+    var rest = centiseconds
     func nextDelay() -> Int {
       // What is left over must not be shorter than players show.
       var delay = min(rest, GIFWriter.longestDelay)
@@ -64,24 +92,24 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     }
     let delay = nextDelay()
     try writer?.write(
-      codes, in: frame.rectangle, table: image.table, hasOwnTable: image.table != global, centiseconds: delay,
-      disposal: rest == 0 ? frame.disposal : .keep)
+      image.codes, colors: image.colors, centiseconds: delay, disposal: rest == 0 ? disposal : .keep)
     while rest > 0 {
       // A longer delay continues with an image that changes nothing, with the same rectangle to be disposed of.
-      let rectangle = frame.disposal == .keep ? PixelRect(x: 0, y: 0, width: 1, height: 1) : frame.rectangle
+      let rectangle = disposal == .keep ? PixelRect(x: 0, y: 0, width: 1, height: 1) : image.codes.rectangle
       let delay = nextDelay()
       try writer?.write(
-        GIFWindowWriter.idleCodes(rectangle), in: rectangle, table: GIFWindowWriter.idleTable, hasOwnTable: true,
-        centiseconds: delay, disposal: rest == 0 ? frame.disposal : .keep)
+        GIFWindowWriter.idleCodes(rectangle), colors: GIFWindowWriter.idleColors,
+        centiseconds: delay, disposal: rest == 0 ? disposal : .keep)
     }
   }
 
   /// The table of images that change nothing.
-  private static let idleTable = GIFTable(colors: [OpaqueColor(red: 0, green: 0, blue: 0)])
+  private static let idleColors = [OpaqueColor(red: 0, green: 0, blue: 0)]
 
-  private static func idleCodes(_ rectangle: PixelRect) -> [UInt8] {
+  private static func idleCodes(_ rectangle: PixelRect) -> GIFCodes {
     let canvas = GIFCanvas(width: rectangle.width, height: rectangle.height)
     let transparentIndex: UInt8 = 1
+    let symbolBits = 2
     var rows = GIFImageRows()
     rows.begin(PixelRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height), rowCount: rectangle.height)
     rows.append(above: rectangle.height)
@@ -89,10 +117,12 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     var coder = LZWEncoder(beamWidth: 1)
     coder.begin(
       LZWEncoder.Image(
-        rectangle: rows.rectangle, colors: idleTable.colors,
-        transparentIndex: transparentIndex, symbolBits: idleTable.symbolBits, errorPerBit: 0),
+        rectangle: rows.rectangle, colors: idleColors, transparentIndex: transparentIndex, symbolBits: symbolBits,
+        errorPerBit: 0),
       weights: PixelWeights(at: 0, lastingWeight: 1))
     coder.encode(above: rectangle.height, of: rows, on: canvas)
-    return coder.bytes
+    return GIFCodes(
+      bytes: coder.bytes, symbols: GIFSymbols(transparentIndex: transparentIndex, bits: symbolBits),
+      rectangle: rectangle)
   }
 }

@@ -29,10 +29,11 @@ import Pixels
   /// - Parameters:
   ///   - width: The width of the canvas; at most 65,535.
   ///   - height: The height of the canvas; at most 65,535.
-  ///   - table: The global table.
+  ///   - colors: The colors of the global table.
+  ///   - bits: The number of bits of its numbers.
   ///   - plays: The number of times that players show the animation; 0 for an endless loop.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
-  init(width: Int, height: Int, table: GIFTable, plays: Int) throws(ImageError) {
+  init(width: Int, height: Int, colors: [OpaqueColor], bits: Int, plays: Int) throws(ImageError) {
     buffer = Buffer()
     var code: Int32 = 0
     // The buffer outlives the handle, which is closed before this value goes; giflib calls back only from our calls.
@@ -48,7 +49,7 @@ import Pixels
       }, &code)
     guard let file = unsafe file else { throw GIFError.encoding(code) }
     unsafe EGifSetGifVersion(file, true)
-    let map = try GIFColorMap(table)
+    let map = try GIFColorMap(colors, bits: bits)
     // giflib copies the map; ours is freed by its owner.
     let done = unsafe EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, map.object)
     guard done == GIF_OK else { throw unsafe GIFError.encoding(file) }
@@ -73,41 +74,42 @@ import Pixels
   /// Writes one image.
   ///
   /// - Parameters:
-  ///   - codes: The LZW codes of its numbers, beginning with a clear code.
-  ///   - rectangle: Its place.
-  ///   - table: Its table.
-  ///   - hasOwnTable: Whether the table is written with it, rather than being the global one.
+  ///   - codes: The LZW codes of its numbers.
+  ///   - colors: The colors of its own table; nil if it has the global one.
   ///   - centiseconds: Its duration; at most ``longestDelay``.
   ///   - disposal: The disposal of its rectangle.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
   mutating func write(
-    _ codes: [UInt8], in rectangle: PixelRect, table: GIFTable, hasOwnTable: Bool, centiseconds: Int,
-    disposal: Disposal
+    _ codes: GIFCodes, colors: [OpaqueColor]?, centiseconds: Int, disposal: Disposal
   ) throws(ImageError) {
     guard let file = unsafe file else { return }
     // Each block of codes has a byte more, and a table three a color.
-    buffer.bytes.reserveCapacity(buffer.bytes.count + codes.count + codes.count / 128 + 1024)
+    buffer.bytes.reserveCapacity(buffer.bytes.count + codes.bytes.count + codes.bytes.count / 128 + 1024)
     var control = GraphicsControlBlock(
       DisposalMode: disposal.rawValue, UserInputFlag: false, DelayTime: Int32(centiseconds),
-      TransparentColor: table.transparentIndex.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
+      TransparentColor: codes.symbols.transparentIndex.map(Int32.init) ?? NO_TRANSPARENT_COLOR)
     var block = [UInt8](repeating: 0, count: 4)
     let count = unsafe EGifGCBToExtension(&control, &block)
     try check(unsafe EGifPutExtension(file, GRAPHICS_EXT_FUNC_CODE, Int32(count), block))
+    let rectangle = codes.rectangle
     let (x, y) = (Int32(rectangle.x), Int32(rectangle.y))
     let (width, height) = (Int32(rectangle.width), Int32(rectangle.height))
-    if hasOwnTable {
-      let map = try GIFColorMap(table)
+    if let colors {
+      let count = colors.count + (codes.symbols.transparentIndex == nil ? 0 : 1)
+      let map = try GIFColorMap(colors, bits: GIFTableFitting.bits(for: count))
       // giflib copies the map; ours is freed by its owner.
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, map.object))
     } else {
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, nil))
     }
-    try putBlocks(of: codes)
+    // giflib ends with the number of bits that the whole table needs; the image may do with fewer.
+    buffer.bytes[buffer.bytes.count - 1] = UInt8(codes.symbols.bits)
+    try putBlocks(of: codes.bytes)
   }
 
   /// Writes codes in blocks, each of which begins with its length.
   ///
-  /// giflib has written the number of bits of a symbol; its own encoder is bypassed, since it cannot choose strings.
+  /// giflib's own encoder is bypassed, since it cannot choose strings.
   private func putBlocks(of codes: [UInt8]) throws(ImageError) {
     guard let file = unsafe file else { return }
     let longest = 255

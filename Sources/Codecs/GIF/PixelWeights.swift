@@ -25,6 +25,15 @@ struct PixelWeights: Sendable {
     }
   }
 
+  /// Returns the weight of an error in a pixel, by what is around it.
+  ///
+  /// Texture hides what goes by, but not what stays.
+  @inline(__always)
+  func weight(_ changeMask: UInt8, visibility: Int) -> Int {
+    let weight = weight(changeMask)
+    return weight &* (weight > PixelWeights.longest ? max(visibility, LZWEncoder.usualVisibility) : visibility)
+  }
+
   /// Returns the weight of an error in a pixel.
   @inline(__always)
   func weight(_ changeMask: UInt8) -> Int { Int(weights[Int(changeMask)]) }

@@ -41,8 +41,23 @@ struct PNGCompression: Sendable {
       let level = rows.layout.color == .palette ? levelOfFlat : level
       return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(plain, level: level))
     }
-    return try compress(rows, filter(for: rows, in: scratch), in: scratch)
+    let filter = try filter(for: rows, in: scratch)
+    let compressed = try compress(rows, filter, in: scratch)
+    // What is that small is made of long strings far apart, as smooth gradients are: looking for better pays there.
+    guard PNGCompression.deepEfforts.contains(effort), filter != .none || rows.layout.color == .gray,
+      unsafe compressed.bytes.count * PNGCompression.deepShare < rows.byteCount
+    else { return compressed }
+    return try unsafe Compressed(
+      layout: rows.layout,
+      bytes: filteredAndCompressed(rows, filter, [0..<rows.height], PNGCompression.deepLevel, in: scratch))
   }
+
+  /// The efforts at which what is small is compressed again.
+  private static let deepEfforts = 6...8
+  /// What is smaller than this part of the rows is compressed again.
+  private static let deepShare = 10
+  /// libdeflate's level for that.
+  private static let deepLevel = 10
 
   /// The best filter where trying all takes little time, or time does not matter; else the likely one.
   private func filter(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {

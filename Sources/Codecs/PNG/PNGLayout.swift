@@ -15,8 +15,11 @@ struct PNGLayout: Hashable, Sendable {
   let depth: Int
   /// The straight colors that pixels are indices of, red in the lowest byte; empty without a palette.
   let colors: [UInt32]
+  /// The color that stands for clear pixels, red in the lowest byte; nil if there is none, or it is one of a palette.
+  let key: UInt32?
 
-  init(_ color: Color, depth: Int = 8, colors: [UInt32] = []) {
+  init(_ color: Color, depth: Int = 8, colors: [UInt32] = [], key: UInt32? = nil) {
+    self.key = key
     self.color = color
     self.depth = depth
     self.colors = colors

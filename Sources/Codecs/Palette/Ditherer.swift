@@ -43,7 +43,7 @@ struct Ditherer: Sendable {
     let nearest = map.number(nearestTo: color)
     if map.colors[Int(nearest)] == color { return nearest }
     switch kind {
-    case .none:
+    case .none, .adaptive:
       return nearest
     case .ordered:
       let isFlat = place.left == color && place.above == color

@@ -41,12 +41,13 @@ struct GIFOptionGroup: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The treatment of colors that the palette lacks: the nearest color (none), a pattern in smooth gradients "
-        + "that does not shimmer (ordered), or error diffusion (diffusion). (default: none)",
+      "The treatment of colors that the palette lacks: a pattern where a smooth gradient would show bands (adaptive), "
+        + "the nearest color (none), a pattern in all smooth gradients (ordered), or error diffusion (diffusion). "
+        + "(default: adaptive)",
       valueName: "kind"),
     transform: { text in
       guard let dither = GIFOptions.Dither(rawValue: text) else {
-        throw ValidationError("write none, ordered or diffusion")
+        throw ValidationError("write adaptive, none, ordered or diffusion")
       }
       return dither
     })

@@ -12,6 +12,9 @@ struct CodeStream: Sendable {
     pendingBits = 0
   }
 
+  /// Makes room for bytes.
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
   /// Adds a code of `width` bits, at most 12.
   @inline(__always)
   mutating func append(_ code: Int, width: Int) {

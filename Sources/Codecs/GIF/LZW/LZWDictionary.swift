@@ -164,6 +164,10 @@
   @inline(__always)
   func sibling(before child: Int) -> Int { LZWDictionary.node(unsafe nodes[child].nextSibling) }
 
+  /// The last symbol of a string in the highest byte, and its color below.
+  @inline(__always)
+  func lastWord(of node: Int) -> UInt32 { unsafe nodes[node].word }
+
   /// The last symbol of a string.
   @inline(__always)
   func lastSymbol(of node: Int) -> UInt8 { UInt8(truncatingIfNeeded: unsafe nodes[node].word >> 24) }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Pixels
 
 extension LZWEncoder {
@@ -5,6 +6,10 @@ extension LZWEncoder {
   struct Path {
     var node: Int
     var error: Int
+    /// The last symbol.
+    var symbol: UInt8
+    /// The step before the last symbol, in the trail; negative for the beginning.
+    var before: Int
     /// The last step of the path, in the trail; negative for the beginning.
     var step: Int
   }
@@ -26,14 +31,41 @@ extension LZWEncoder {
     let wanted: UInt32
     /// The weight of an error.
     let weight: Int
+    /// The error of the symbol itself.
+    let error: Int
+    let transparentIndex: Int
 
-    init(_ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ weights: PixelWeights) {
+    init(
+      _ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ encoder: borrowing LZWEncoder,
+      _ transparentIndex: Int, usesVisibility: Bool
+    ) {
       self.pixel = pixel
+      self.transparentIndex = transparentIndex
       // Sound: the pixel lies in the rows at hand, and they on the canvas.
       symbol = unsafe rows.symbols[pixel]
       wanted = unsafe rows.wanted[pixel]
       shown = unsafe canvas.shown[place]
-      weight = weights.weight(unsafe canvas.changeMask[place])
+      let visibility = usesVisibility ? Int(unsafe rows.visibility[pixel]) : LZWEncoder.usualVisibility
+      weight = encoder.weights.weight(unsafe canvas.changeMask[place], visibility: visibility)
+      error = LZWEncoder.distance(
+        Int(symbol) == transparentIndex ? shown : encoder.palette[Int(symbol)], wanted)
+    }
+
+    /// Compares the error of a symbol with the error of the wanted one.
+    ///
+    /// - Parameter word: The symbol in the highest byte, and its color below.
+    /// - Returns: The additional error; nil if the symbol must not be used.
+    @inline(__always)
+    func excess(_ word: UInt32) -> Int? {
+      let other = word >> 24
+      if other == UInt32(symbol) { return 0 }
+      let isTransparent = Int(other) == transparentIndex
+      // Where nothing is, nothing may be left.
+      if isTransparent, shown == 0 { return nil }
+      let color = isTransparent ? shown : word
+      // What does not change may be left, or drawn again as it is.
+      if weight == 0 { return shown != 0 && (color ^ shown) & 0xFF_FFFF == 0 ? 0 : nil }
+      return max(0, LZWEncoder.distance(color, wanted) &- error) &* weight
     }
   }
 
@@ -49,17 +81,20 @@ extension LZWEncoder {
   ///   - lastPixel: The end of the rows.
   ///   - rows: Those at hand.
   ///   - canvas: The canvas before the image.
+  ///   - usesVisibility: True to weigh errors by what is around a pixel.
   /// - Returns: The best string's end.
   mutating func search(
     from first: Int, _ start: End, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int, _ transparentIndex: Int,
-    _ lastPixel: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas
+    _ lastPixel: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, usesVisibility: Bool
   ) -> End {
     var place = place
     trail.removeAll(keepingCapacity: true)
     beam.removeAll(keepingCapacity: true)
-    beam.append(Path(node: start.node, error: 0, step: -1))
-    if start.pixel == first + 1 {
-      addFirstSymbols(start.node, Target(first, place.next(first), rows, canvas, weights), transparentIndex)
+    beam.append(Path(node: start.node, error: 0, symbol: 0, before: -1, step: -1))
+    if beamWidth >= LZWEncoder.wideBeam, start.pixel == first + 1 {
+      let target = Target(
+        first, place.next(first), rows, canvas, self, transparentIndex, usesVisibility: usesVisibility)
+      addFirstSymbols(start.node, target)
     }
     let bitsPerPixel = runningBits / runningPixels
     var end = start
@@ -77,10 +112,14 @@ extension LZWEncoder {
         bestStep = least.step
       }
       if end.pixel >= lastPixel { break }
-      if Float(least.error) * bitsPerError > length * bitsPerPixel + Float(codeWidth) { break }
+      // No string is worth more error than it saves bits.
+      let most = Int(saturating: Double(min((length * bitsPerPixel + Float(codeWidth)) / bitsPerError, 1e15)))
+      if least.error > most { break }
       nextBeam.removeAll(keepingCapacity: true)
-      let target = Target(end.pixel, place.next(end.pixel), rows, canvas, weights)
-      for path in beam { extend(path, target, transparentIndex) }
+      let target = Target(
+        end.pixel, place.next(end.pixel), rows, canvas, self, transparentIndex, usesVisibility: usesVisibility)
+      for index in beam.indices { extend(beam[index], target, most: most) }
+      addSteps(target.pixel)
       swap(&beam, &nextBeam)
       end.pixel += 1
     }
@@ -94,50 +133,55 @@ extension LZWEncoder {
     return best
   }
 
+  /// From this width on, a beam begins with all symbols, not the wanted one alone.
+  private static let wideBeam = 4
+
   /// Adds the paths that begin with other symbols than the wanted one.
-  private mutating func addFirstSymbols(_ node: Int, _ target: Target, _ transparentIndex: Int) {
+  private mutating func addFirstSymbols(_ node: Int, _ target: Target) {
     nextBeam.removeAll(keepingCapacity: true)
-    insert(Path(node: node, error: 0, step: -1), symbol: target.symbol, target.pixel)
+    insert(Path(node: node, error: 0, symbol: target.symbol, before: -1, step: -1))
     for symbol in 0..<symbolCount where symbol != Int(target.symbol) {
-      if let error = error(of: UInt8(symbol), target, transparentIndex) {
-        insert(Path(node: symbol, error: error, step: -1), symbol: UInt8(symbol), target.pixel)
+      if let error = target.excess(UInt32(symbol) << 24 | palette[symbol] & 0xFF_FFFF) {
+        insert(Path(node: symbol, error: error, symbol: UInt8(symbol), before: -1, step: -1))
       }
     }
+    addSteps(target.pixel)
     swap(&beam, &nextBeam)
   }
 
-  /// Adds all extensions of a path.
+  /// Adds all extensions of a path whose errors stay below a limit.
   @inline(__always)
-  private mutating func extend(_ path: Path, _ target: Target, _ transparentIndex: Int) {
+  private mutating func extend(_ path: Path, _ target: Target, most: Int) {
+    var most = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error - 1 : most
+    if path.error > most { return }
     var child = dictionary.newestChild(of: path.node)
-    let most = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error : Int.max
-    if path.error >= most { return }
     while child >= 0 {
-      let symbol = dictionary.lastSymbol(of: child)
-      if let error = error(of: symbol, target, transparentIndex) {
-        insert(Path(node: child, error: path.error + error, step: path.step), symbol: symbol, target.pixel)
+      let word = dictionary.lastWord(of: child)
+      if let excess = target.excess(word), path.error &+ excess <= most {
+        insert(
+          Path(
+            node: child, error: path.error &+ excess, symbol: UInt8(truncatingIfNeeded: word >> 24), before: path.step,
+            step: -1))
+        if nextBeam.count == beamWidth { most = min(most, nextBeam[beamWidth - 1].error - 1) }
+        if most < path.error { return }
       }
       child = dictionary.sibling(before: child)
     }
   }
 
-  /// Returns the additional error of a symbol over the wanted one, or nil if the symbol must not be used.
+  /// Adds the last steps of the ways that were kept to the trail.
   @inline(__always)
-  private func error(of symbol: UInt8, _ target: Target, _ transparentIndex: Int) -> Int? {
-    let own = target.symbol
-    if symbol == own { return 0 }
-    let color = Int(symbol) == transparentIndex ? target.shown : palette[Int(symbol)]
-    // What does not change may be left, or drawn again as it is; and where nothing is, nothing may be drawn.
-    if target.weight == 0 { return target.shown != 0 && color == target.shown ? 0 : nil }
-    if color == 0 { return nil }
-    let ownColor = Int(own) == transparentIndex ? target.shown : palette[Int(own)]
-    let excess = LZWEncoder.distance(color, target.wanted) - LZWEncoder.distance(ownColor, target.wanted)
-    return max(0, excess) * target.weight
+  private mutating func addSteps(_ pixel: Int) {
+    for index in nextBeam.indices {
+      trail.append(
+        Step(symbol: nextBeam[index].symbol, pixel: Int32(pixel), before: Int32(nextBeam[index].before)))
+      nextBeam[index].step = trail.count - 1
+    }
   }
 
   /// Keeps a path if it is among the best, sorted by error.
   @inline(__always)
-  private mutating func insert(_ path: Path, symbol: UInt8, _ pixel: Int) {
+  private mutating func insert(_ path: Path) {
     var index = nextBeam.count
     if index == beamWidth {
       if path.error >= nextBeam[beamWidth - 1].error { return }
@@ -145,9 +189,6 @@ extension LZWEncoder {
       index -= 1
     }
     while index > 0, nextBeam[index - 1].error > path.error { index -= 1 }
-    trail.append(Step(symbol: symbol, pixel: Int32(pixel), before: Int32(path.step)))
-    var path = path
-    path.step = trail.count - 1
     nextBeam.insert(path, at: index)
   }
 }

@@ -12,5 +12,7 @@ extension LZWEncoder {
     var symbolBits: Int
     /// The distortion accepted for each bit saved, squared and summed over all components; 0 changes nothing.
     var errorPerBit: Double
+    /// True if errors weigh as ``GIFImageRows/visibility`` says.
+    var usesVisibility = false
   }
 }

@@ -22,6 +22,10 @@ struct LZWEncoder: ~Copyable, Sendable {
     var pixel = 0
     var codeWidth = 0
     var previous = LZWDictionary.none
+    /// The pixel and the byte at which the dictionary was begun.
+    var start = (pixel: 0, byte: 0)
+    /// The pixel up to which a full dictionary is kept.
+    var keptPixel = 0
   }
 
   /// A cursor that maps an image's pixels to the canvas, row by row and in order.
@@ -50,6 +54,8 @@ struct LZWEncoder: ~Copyable, Sendable {
   }
 
   let dictionary = LZWDictionary()
+  /// A dictionary to find out what it would be like to begin anew; nil before that.
+  var trialDictionary: LZWDictionary?
   // What a beam has passed through, and where it is.
   var trail: [Step] = []
   var beam: [Path] = []
@@ -70,8 +76,14 @@ struct LZWEncoder: ~Copyable, Sendable {
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
+  /// The weight of an error where nothing is known of what is around it, in eighths.
+  static let usualVisibility = 8
+
   /// - Parameter beamWidth: The number of paths searched at once; more than one takes longer.
   init(beamWidth: Int) { self.beamWidth = beamWidth }
+
+  /// The mean length of recent strings in pixels.
+  var meanStringLength: Float { 12 * runningPixels / runningBits }
 
   /// The codes of the image made last, in bytes.
   var bytes: [UInt8] { stream.bytes }
@@ -86,7 +98,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     self.image = image
     self.weights = weights
     for (number, color) in image.colors.enumerated() { palette[number] = color.word }
-    symbolCount = image.colors.count + (image.transparentIndex == nil ? 0 : 1)
+    symbolCount = max(image.colors.count, image.transparentIndex.map { Int($0) + 1 } ?? 0)
     runningBits = 8
     runningPixels = 2
     position = Position()
@@ -115,8 +127,10 @@ struct LZWEncoder: ~Copyable, Sendable {
     precondition(canvas.contains(rectangle) && rows.rectangle == rectangle, "\(rectangle)")
     guard row > rectangle.y else { return }
     let transparentIndex = image.transparentIndex.map(Int.init) ?? LZWDictionary.none
-    let bitsPerError = Search.isLossy ? Float(1 / image.errorPerBit) : 0
+    // Weights count in eighths.
+    let bitsPerError = Search.isLossy ? Float(1 / (8 * image.errorPerBit)) : 0
     let (symbols, wanted) = unsafe (rows.symbols, rows.wanted)
+    let usesVisibility = image.usesVisibility
     let clearCode = 1 << image.symbolBits
     // Sound: pixels run along the image's existing rows; symbols are below `clearCode`.
     let lastPixel = rows.start(ofRow: rows.rows.upperBound)
@@ -133,6 +147,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     if pixel >= lastPixel { return }
     var stringStart = Place(of: rows, on: canvas)
     var (codeWidth, previous) = (position.codeWidth, position.previous)
+    var (start, keptPixel) = (position.start, position.keptPixel - offset)
     while pixel < limit {
       var first = unsafe symbols[pixel]
       if previous >= 0 {
@@ -148,7 +163,9 @@ struct LZWEncoder: ~Copyable, Sendable {
       var best = end
       if Search.keepsSeveralPaths {
         _ = stringStart.next(pixel)
-        best = search(from: pixel, end, stringStart, bitsPerError, codeWidth, transparentIndex, lastPixel, rows, canvas)
+        best = search(
+          from: pixel, end, stringStart, bitsPerError, codeWidth, transparentIndex, lastPixel, rows, canvas,
+          usesVisibility: usesVisibility)
       } else {
         var bestScore = -Float.infinity
         let bitsPerPixel = runningBits / runningPixels
@@ -168,7 +185,8 @@ struct LZWEncoder: ~Copyable, Sendable {
             }
             if dictionary.newestChild(of: end.node) < 0 { break }
             let other = unsafe alternative(
-              to: symbol, wanted[end.pixel], at: place.next(end.pixel), after: end.node, transparentIndex, canvas)
+              to: symbol, wanted[end.pixel], at: place.next(end.pixel), after: end.node, transparentIndex, canvas,
+              visibility: usesVisibility ? Int(rows.visibility[end.pixel]) : LZWEncoder.usualVisibility)
             if other.child < 0 { break }
             end.error &+= other.excess
             let saving = Float(end.pixel &- pixel &+ 1) * bitsPerPixel + Float(codeWidth)
@@ -191,24 +209,35 @@ struct LZWEncoder: ~Copyable, Sendable {
           first = unsafe symbols[pixel]
           dictionary.add(first, to: previous)
         }
-        if Int(first) != transparentIndex
-          || best.node != dictionary.transparentRun(min(best.pixel &- pixel, dictionary.longestRun))
-        {
-          runningBits = runningBits * (63 / 64) + Float(codeWidth)
-          runningPixels = runningPixels * (63 / 64) + Float(best.pixel &- pixel)
-        }
+      }
+      if Int(first) != transparentIndex
+        || best.node != dictionary.transparentRun(min(best.pixel &- pixel, dictionary.longestRun))
+      {
+        runningBits = runningBits * (63 / 64) + Float(codeWidth)
+        runningPixels = runningPixels * (63 / 64) + Float(best.pixel &- pixel)
       }
       stream.append(best.node, width: codeWidth)
       previous = best.node
       pixel = best.pixel
       if dictionary.nextCode >= LZWDictionary.capacity - 1 {
+        // A full dictionary learns nothing more, neither here nor in the decoder.
+        previous = LZWDictionary.none
+        if pixel < keptPixel { continue }
+        if !Search.isLossy {
+          let bitsPerPixel = Float(8 * (stream.bytes.count - start.byte)) / Float(max(1, pixel + offset - start.pixel))
+          keptPixel = unsafe keptPixels(
+            from: pixel, symbols, transparentIndex, lastPixel, symbolBits: image.symbolBits, colors: image.colors,
+            bitsPerPixel: bitsPerPixel, pixelsLeft: rectangle.area - offset - pixel)
+          if pixel < keptPixel { continue }
+        }
         stream.append(clearCode, width: codeWidth)
         dictionary.reset()
         codeWidth = image.symbolBits + 1
-        previous = LZWDictionary.none
+        start = (pixel + offset, stream.bytes.count)
       }
     }
-    position = Position(pixel: pixel + offset, codeWidth: codeWidth, previous: previous)
+    position = Position(
+      pixel: pixel + offset, codeWidth: codeWidth, previous: previous, start: start, keptPixel: keptPixel + offset)
     if pixel < lastPixel || !isWhole { return }
     // The decoder has learnt one string more by now, whatever it ends with.
     if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
@@ -238,11 +267,12 @@ struct LZWEncoder: ~Copyable, Sendable {
   /// ``LZWDictionary/none``.
   @inline(__always)
   private func alternative(
-    to symbol: UInt8, _ wanted: UInt32, at place: Int, after node: Int, _ transparentIndex: Int, _ canvas: GIFCanvas
+    to symbol: UInt8, _ wanted: UInt32, at place: Int, after node: Int, _ transparentIndex: Int, _ canvas: GIFCanvas,
+    visibility: Int
   ) -> (child: Int, excess: Int) {
     let none = (LZWDictionary.none, 0)
     let shown = unsafe canvas.shown[place]
-    let weight = weights.weight(unsafe canvas.changeMask[place])
+    let weight = weights.weight(unsafe canvas.changeMask[place], visibility: visibility)
     if weight == 0 {
       // What does not change may be left, or drawn again as it is.
       let other =

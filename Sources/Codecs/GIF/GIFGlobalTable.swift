@@ -1,0 +1,175 @@
+/// The global table of a file: the colors of the images that save the most bytes by it.
+///
+/// Images are added one after the other, each time the one that saves the most bytes for each color that is still missing.
+/// As the first one decides much, several are tried.
+struct GIFGlobalTable {
+  /// The colors, those that most images have first.
+  let colors: [OpaqueColor]
+  /// The number of bits of their numbers.
+  let bits: Int
+
+  /// Images that have the same colors.
+  private struct Group {
+    let colors: [Int]
+    var images: [GIFTableFitting.Needs]
+    /// The bytes of their own tables.
+    var tableByteCount = 0
+    /// The bytes that a global table saves if its numbers have 8 bits, which makes codes longer.
+    var leastGain = 0
+
+    mutating func add(_ image: GIFTableFitting.Needs) {
+      images.append(image)
+      tableByteCount += image.tableByteCount
+      let longer = image.bitCount(symbolBits: 8) - image.bitCount(symbolBits: image.symbolBits)
+      leastGain += max(0, image.tableByteCount - longer / 8)
+    }
+  }
+
+  /// A choice of colors, by number.
+  private struct Choice {
+    var isChosen: [Bool]
+    var count = 0
+
+    mutating func add(_ colors: [Int]) {
+      for color in colors where !isChosen[color] {
+        isChosen[color] = true
+        count += 1
+      }
+    }
+
+    func missing(_ colors: [Int]) -> Int { colors.count { !isChosen[$0] } }
+  }
+
+  /// The number of images that are tried as the first one: those with the largest tables, and as many evenly spaced.
+  private static let seedCount = 8
+
+  /// Chooses a table.
+  ///
+  /// - Parameters:
+  ///   - needs: The needs of the images.
+  ///   - base: The colors that it must have, at most 256.
+  init(for needs: [GIFTableFitting.Needs], with base: [OpaqueColor]) {
+    var numbers: [OpaqueColor: Int] = [:]
+    var all: [OpaqueColor] = []
+    func number(_ color: OpaqueColor) -> Int {
+      if let number = numbers[color] { return number }
+      numbers[color] = all.count
+      all.append(color)
+      return all.count - 1
+    }
+    let basis = base.map(number)
+    var indices: [[Int]: Int] = [:]
+    var groups: [Group] = []
+    for image in needs {
+      let colors = image.colors.map(number).sorted()
+      if indices[colors] == nil {
+        indices[colors] = groups.count
+        groups.append(Group(colors: colors, images: []))
+      }
+      if let index = indices[colors] { groups[index].add(image) }
+    }
+    var start = Choice(isChosen: [Bool](repeating: false, count: all.count))
+    start.add(basis)
+    if all.count <= ColorTable.capacity { start.add(Array(all.indices)) }
+    var (choice, best) = (start, GIFGlobalTable.ordered(start, groups))
+    if all.count > ColorTable.capacity {
+      for seed in [nil] + GIFGlobalTable.seeds(groups).map(Optional.some) {
+        var seeded = start
+        if let seed {
+          if seeded.count + seeded.missing(groups[seed].colors) > ColorTable.capacity { continue }
+          seeded.add(groups[seed].colors)
+        }
+        for gains in [groups.map(\.tableByteCount), groups.map(\.leastGain)] {
+          let filled = GIFGlobalTable.filled(seeded, groups, gains)
+          let other = GIFGlobalTable.ordered(filled, groups)
+          if other.byteCount < best.byteCount { (choice, best) = (filled, other) }
+        }
+      }
+    }
+    let nested = GIFGlobalTable.nested(best, choice, groups)
+    if nested.byteCount < best.byteCount { best = nested }
+    colors = best.colors.map { all[$0] }
+    bits = best.bits
+  }
+
+  /// The groups that are tried first.
+  private static func seeds(_ groups: [Group]) -> Set<Int> {
+    let largest = groups.indices.sorted { (-groups[$0].tableByteCount, $0) < (-groups[$1].tableByteCount, $1) }
+    let step = max(1, groups.count / seedCount)
+    return Set(largest.prefix(seedCount) + stride(from: 0, to: groups.count, by: step))
+  }
+
+  /// Adds the colors of groups to a choice, as long as there is room.
+  private static func filled(_ choice: Choice, _ groups: [Group], _ gains: [Int]) -> Choice {
+    var choice = choice
+    var rest = groups.indices.filter { gains[$0] > 0 }
+    while true {
+      var next: (index: Int, ratio: Double)?
+      rest.removeAll { index in
+        let missing = choice.missing(groups[index].colors)
+        if missing == 0 { return true }
+        let ratio = Double(gains[index]) / Double(missing)
+        if choice.count + missing <= ColorTable.capacity, ratio > next?.ratio ?? 0 { next = (index, ratio) }
+        return false
+      }
+      guard let next else { return choice }
+      choice.add(groups[next.index].colors)
+    }
+  }
+
+  /// Orders chosen colors by how many images have them, and estimates the bytes of all images.
+  private static func ordered(_ choice: Choice, _ groups: [Group]) -> Order {
+    var uses = [Int](repeating: 0, count: choice.isChosen.count)
+    for group in groups where choice.missing(group.colors) == 0 {
+      for color in group.colors { uses[color] += group.images.count }
+    }
+    let colors = choice.isChosen.indices.filter { choice.isChosen[$0] }.sorted { (-uses[$0], $0) < (-uses[$1], $1) }
+    return Order(colors, choice, groups)
+  }
+
+  /// Orders chosen colors so that those of the images with the fewest come first: their numbers have the fewest bits.
+  private static func nested(_ order: Order, _ choice: Choice, _ groups: [Group]) -> Order {
+    var placed = Choice(isChosen: [Bool](repeating: false, count: choice.isChosen.count))
+    var colors: [Int] = []
+    var rest = groups.indices.filter { choice.missing(groups[$0].colors) == 0 }
+    // Beyond half of the numbers, all have as many bits.
+    while colors.count <= ColorTable.capacity / 2, !rest.isEmpty {
+      let missing = rest.map { placed.missing(groups[$0].colors) }
+      guard let next = missing.indices.min(by: { missing[$0] < missing[$1] }) else { break }
+      let own = Set(groups[rest[next]].colors)
+      colors += order.colors.filter { own.contains($0) && !placed.isChosen[$0] }
+      placed.add(groups[rest[next]].colors)
+      rest.remove(at: next)
+    }
+    return Order(colors + order.colors.filter { !placed.isChosen[$0] }, choice, groups)
+  }
+
+  /// Chosen colors in an order.
+  private struct Order {
+    let colors: [Int]
+    let bits: Int
+    /// The estimated bytes of all images.
+    let byteCount: Int
+
+    init(_ colors: [Int], _ choice: Choice, _ groups: [Group]) {
+      var ranks = [Int](repeating: 0, count: choice.isChosen.count)
+      for (rank, color) in colors.enumerated() { ranks[color] = rank }
+      let isCovered = groups.map { choice.missing($0.colors) == 0 }
+      var mostSymbols = 1
+      for (group, isCovered) in zip(groups, isCovered) where isCovered {
+        for image in group.images { mostSymbols = max(mostSymbols, image.count) }
+      }
+      let bits = min(8, GIFTableFitting.bits(for: max(colors.count, mostSymbols)))
+      var byteCount = 3 << bits
+      for (group, isCovered) in zip(groups, isCovered) {
+        let highest = group.colors.reduce(0) { max($0, ranks[$1]) }
+        let symbolBits = max(2, GIFTableFitting.bits(for: highest + 1))
+        for image in group.images {
+          let own = image.tableByteCount + image.bitCount(symbolBits: image.symbolBits) / 8
+          byteCount += isCovered ? min(own, image.bitCount(symbolBits: symbolBits) / 8) : own
+        }
+      }
+      (self.colors, self.bits, self.byteCount) = (colors, bits, byteCount)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+/// The LZW codes of an image, which can be renumbered for another color table without searching for strings again.
+///
+/// A symbol that occurs is a code of its own where it occurs first, and strings are numbered in the order in which they are
+/// learned, whatever their symbols are called.
+struct LZWCodes {
+  /// The codes, beginning with a clear code.
+  let bytes: [UInt8]
+  /// The number of bits of a symbol.
+  let symbolBits: Int
+
+  /// The decoder's knowledge of how wide the next code is.
+  private struct Width {
+    private let start: (width: Int, next: Int)
+    private(set) var width: Int
+    private var next: Int
+    private var isFirst = true
+
+    init(symbolBits: Int) {
+      start = (symbolBits + 1, 1 << symbolBits + 2)
+      (width, next) = start
+    }
+
+    @inline(__always)
+    mutating func clear() {
+      (width, next) = start
+      isFirst = true
+    }
+
+    /// Counts the string that a code teaches the decoder, but for the first one.
+    @inline(__always)
+    mutating func learn() {
+      if isFirst {
+        isFirst = false
+      } else if next < LZWDictionary.capacity {
+        next &+= 1
+        if next == 1 << width, width < 12 { width &+= 1 }
+      }
+    }
+  }
+
+  /// Calls a closure with each code but the last one, which ends the image.
+  @inline(__always)
+  private func forEach(_ body: (Int) -> Bool) {
+    var width = Width(symbolBits: symbolBits)
+    let clearCode = 1 << symbolBits
+    var (pending, pendingBits) = (0, 0)
+    for byte in bytes {
+      pending |= Int(byte) << pendingBits
+      pendingBits &+= 8
+      while pendingBits >= width.width {
+        let code = pending & (1 << width.width &- 1)
+        pending &>>= width.width
+        pendingBits &-= width.width
+        if code == clearCode + 1 || !body(code) { return }
+        if code == clearCode { width.clear() } else { width.learn() }
+      }
+    }
+  }
+
+  /// For each of 256 symbols, a Boolean value that indicates whether the image has it; and the number of codes.
+  var usedSymbols: (isUsed: [Bool], codeCount: Int) {
+    var isUsed = [Bool](repeating: false, count: 256)
+    var codeCount = 0
+    let clearCode = 1 << symbolBits
+    forEach { code in
+      if code < clearCode { isUsed[code] = true }
+      codeCount &+= 1
+      return true
+    }
+    return (isUsed, codeCount)
+  }
+
+  /// Returns the codes with other symbols.
+  ///
+  /// - Parameters:
+  ///   - map: The new symbol for each old one.
+  ///   - bits: The number of bits of a new symbol.
+  /// - Returns: The codes; nil if they need more strings than there are with symbols of that many bits.
+  func renumbered(by map: [UInt8], symbolBits bits: Int) -> [UInt8]? {
+    var stream = CodeStream()
+    stream.reserve(bytes.count + bytes.count / 8 + 16)
+    var width = Width(symbolBits: bits)
+    let (oldClear, newClear) = (1 << symbolBits, 1 << bits)
+    var fits = true
+    forEach { code in
+      if code == oldClear {
+        stream.append(newClear, width: width.width)
+        width.clear()
+        return true
+      }
+      let new = code < oldClear ? Int(map[code]) : code - oldClear + newClear
+      fits = new < LZWDictionary.capacity
+      stream.append(new, width: width.width)
+      width.learn()
+      return fits
+    }
+    guard fits else { return nil }
+    stream.append(newClear + 1, width: width.width)
+    stream.finish()
+    return stream.bytes
+  }
+}

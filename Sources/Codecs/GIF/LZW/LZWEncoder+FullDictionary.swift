@@ -1,0 +1,73 @@
+extension LZWEncoder {
+  /// The number of codes that are looked ahead at.
+  private static let trialCodes = 512
+  /// The number of codes to the end of the image that would not pay for another dictionary.
+  private static let fewCodes = 3000
+
+  /// Finds out how far the full dictionary is better kept than begun anew.
+  ///
+  /// The next strings are looked for in the dictionary as it is, and for the same pixels in one that begins anew. The full
+  /// one is kept where it takes fewer bits. But what another one learns pays off only later, so there must be few codes left,
+  /// or they must take no more bits for a pixel than those since the dictionary was begun.
+  ///
+  /// - Parameters:
+  ///   - pixel: The next pixel.
+  ///   - symbols: The rows at hand.
+  ///   - transparentIndex: The number that leaves pixels as they are, or none.
+  ///   - lastPixel: Where the rows end.
+  ///   - symbolBits: The number of bits of a symbol.
+  ///   - colors: The table.
+  ///   - bitsPerPixel: The bits that a pixel took since the dictionary was begun.
+  ///   - pixelsLeft: The number of pixels to the end of the image.
+  /// - Returns: The pixel up to which it is better kept; `pixel` itself if it is not.
+  mutating func keptPixels(
+    from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int, symbolBits: Int,
+    colors: [OpaqueColor], bitsPerPixel: Float, pixelsLeft: Int
+  ) -> Int {
+    var (end, codes) = (pixel, 0)
+    while end < lastPixel, codes < LZWEncoder.trialCodes {
+      end = unsafe LZWEncoder.string(from: end, symbols, transparentIndex, lastPixel, in: dictionary).end
+      codes += 1
+    }
+    let bits = 12 * codes
+    guard codes > 0,
+      pixelsLeft * codes <= LZWEncoder.fewCodes * (end - pixel) || Float(bits) <= bitsPerPixel * Float(end - pixel)
+    else { return pixel }
+    let trial = trialDictionary ?? LZWDictionary()
+    trialDictionary = trial
+    trial.begin(colors: colors, symbolCount: 1 << symbolBits, transparentIndex: transparentIndex)
+    // The clear code comes first.
+    var (other, otherBits, width, previous) = (pixel, 12, symbolBits + 1, LZWDictionary.none)
+    while other < end, otherBits <= bits {
+      if previous >= 0 {
+        trial.add(unsafe symbols[other], to: previous)
+        if trial.nextCode > 1 << width { width += 1 }
+      }
+      (previous, other) = unsafe LZWEncoder.string(from: other, symbols, transparentIndex, lastPixel, in: trial)
+      otherBits += width
+    }
+    return otherBits > bits ? end : pixel
+  }
+
+  /// Returns the longest string that a dictionary has from a pixel on, and the pixel after it.
+  private static func string(
+    from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int,
+    in dictionary: LZWDictionary
+  ) -> (node: Int, end: Int) {
+    // Sound: callers see to it that the pixel is one of the rows at hand, which end at `lastPixel`.
+    var node = Int(unsafe symbols[pixel])
+    var end = pixel + 1
+    if node == transparentIndex, dictionary.longestRun > 1 {
+      let limit = min(lastPixel, pixel + dictionary.longestRun)
+      while end < limit, unsafe Int(symbols[end]) == transparentIndex { end &+= 1 }
+      node = dictionary.transparentRun(end - pixel)
+    }
+    while end < lastPixel {
+      let child = dictionary.child(of: node, by: unsafe symbols[end])
+      if child < 0 { break }
+      node = child
+      end &+= 1
+    }
+    return (node, end)
+  }
+}

@@ -1,0 +1,50 @@
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Codecs
+
+@Suite("Tables of GIFs")
+struct GIFTableTests {
+  /// A disc that grows, with soft edges of its own color.
+  private func discs(_ count: Int, red: (Int) -> UInt8) -> [Bitmap] {
+    (0..<count).map { step in
+      TestPictures.make(64, 64) { x, y in
+        let distance = (Double((x - 32) * (x - 32) + (y - 32) * (y - 32))).squareRoot() - 8 - Double(step) / 2
+        let cover = min(1, max(0, 0.5 - distance / 2))
+        func mixed(_ color: UInt8) -> UInt8 { UInt8((255 - (255 - Double(color)) * cover).rounded()) }
+        return Pixel(red: mixed(red(step)), green: mixed(60), blue: mixed(90))
+      }
+    }
+  }
+
+  @Test("What gifsicle -O3 saves without loss is at most a hundredth", arguments: [0, 2])
+  func isSmallest(step: Int) throws {
+    let pictures = discs(40) { UInt8(40 + step * $0) }
+    let bytes = try GIFAnimation.encode(pictures)
+    let folder = try TemporaryFolder()
+    _ = try folder.write(bytes, to: "x.gif")
+    let gifsicle = try Tool.gifsicle.run(["-O3", folder / "x.gif", "-o", folder / "y.gif"])
+    #expect(gifsicle.status == 0)
+    #expect(try folder.read("y.gif").count * 100 >= bytes.count * 99)
+  }
+
+  @Test("Codes with other symbols are those of the renumbered image")
+  func renumbering() throws {
+    let picture = TestPictures.interface(61, 33, step: 3)
+    let bytes = try GIFAnimation.encode([picture])
+    #expect(try GIFAnimation(decoding: bytes).pictures == [picture])
+    // Two symbols of two bits, then what ends the image.
+    var stream = CodeStream()
+    for code in [4, 0, 1, 5] { stream.append(code, width: 3) }
+    stream.finish()
+    let codes = LZWCodes(bytes: stream.bytes, symbolBits: 2)
+    #expect(codes.usedSymbols.isUsed.prefix(4) == [true, true, false, false])
+    let wider = try #require(codes.renumbered(by: [9, 3] + [UInt8](repeating: 0, count: 254), symbolBits: 4))
+    let again = LZWCodes(bytes: wider, symbolBits: 4)
+    #expect(again.usedSymbols.isUsed.indices.filter { again.usedSymbols.isUsed[$0] } == [3, 9])
+    #expect(
+      again.renumbered(by: [0, 0, 0, 1, 0, 0, 0, 0, 0, 0] + [UInt8](repeating: 0, count: 246), symbolBits: 2)
+        == codes.bytes)
+  }
+}
