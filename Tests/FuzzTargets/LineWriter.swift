@@ -70,6 +70,7 @@ struct LineWriter {
     "features": "[tnum]", "variations": "{wght: 450}", "runs": "[{text: Hello, textColor: red}]", "skew": "[20, 3]",
     "font, of runs": "font: {size: 12}", "source, of lottie": "source: logo.json", "cancelled": "true",
     "play": "{from: open, to: closed}", "progress, of lottie": "progress: 0.4",
+    "texts": "{title: Hello}",
     "biasValues": "[0, 0.1, 0, 0]", "tensionValues": "[0, 0.1, 0, 0]", "continuityValues": "[0, 0.1, 0, 0]",
     "keyTimes": "[0, 0.3, 0.6, 1]", "timingFunctions": "[easeIn, easeOut, linear]", "blendMode": "multiply",
     "bounce": "0.2", "brightness": "0.2", "colors": "[white, blue]", "contentsGravity": "center", "damping": "0.7",

@@ -66,7 +66,7 @@ enum SceneInput {
   /// The file that scenes include.
   static let includedText = "colors: {sea: blue}"
 
-  /// A Lottie animation with a solid that moves, and two markers.
+  /// A Lottie animation with a solid that moves, a text, and two markers.
   static let animationText = """
     {"v": "5.7", "fr": 60, "ip": 0, "op": 60, "w": 20, "h": 20,
      "markers": [{"tm": 0, "cm": "open", "dr": 0}, {"tm": 30, "cm": "closed", "dr": 0}],
@@ -74,7 +74,13 @@ enum SceneInput {
       "ks": {"o": {"a": 0, "k": 100}, "a": {"a": 0, "k": [0, 0, 0]}, "s": {"a": 0, "k": [100, 100, 100]},
        "r": {"a": 0, "k": 0}, "p": {"a": 1, "k": [
         {"t": 0, "s": [0, 0, 0], "i": {"x": [0.5], "y": [1]}, "o": {"x": [0.5], "y": [0]}},
-        {"t": 60, "s": [10, 10, 0]}]}}}]}
+        {"t": 60, "s": [10, 10, 0]}]}}},
+      {"ty": 5, "nm": "title", "ind": 2, "ip": 0, "op": 60, "st": 0,
+       "ks": {"o": {"a": 0, "k": 100}, "a": {"a": 0, "k": [0, 0, 0]}, "s": {"a": 0, "k": [100, 100, 100]},
+        "r": {"a": 0, "k": 0}, "p": {"a": 0, "k": [2, 18, 0]}},
+       "t": {"d": {"k": [{"t": 0, "s": {"s": 8, "f": "Inter", "t": "Hi", "j": 0, "tr": 0, "lh": 9, "ls": 0, "fc": [0, 0, 0]}}]},
+        "p": {}, "m": {"g": 1, "a": {"a": 0, "k": [0, 0]}}, "a": []}}],
+     "fonts": {"list": [{"fName": "Inter", "fFamily": "Inter", "fStyle": "Regular", "ascent": 75}]}}
     """
 
   private static let animation: FoundAnimation? = {
