@@ -125,6 +125,14 @@ struct MovieTests {
     } throws: {
       "\($0)" == "cannot write \(folder / "x.mp4"): sh failed: no such encoder"
     }
+    for (command, end) in [("exit 3", "status 3"), ("kill -9 $$", "signal 9")] {
+      var silent = try EncoderProcess("sh", ["-c", command], for: output)
+      #expect {
+        try silent.finish()
+      } throws: {
+        "\($0)".hasSuffix("sh failed: \(end)")
+      }
+    }
     // Writes fail when nobody reads, with the program's message rather than a broken pipe.
     var gone = try EncoderProcess("sh", ["-c", "echo gave up >&2; exit 1"], for: output)
     #expect {

@@ -67,7 +67,18 @@ struct EncoderProcess: ~Copyable {
     // SVT-AV1 introduces itself first, whatever its options for messages.
     let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("Svt[info]") }.prefix(3)
       .joined(separator: "; ")
-    throw .cannotWrite(path: path, reason: "\(program) failed: \(lines.isEmpty ? "status \(status)" : lines)")
+    if lines.isEmpty { try requireRoomForMessages() }
+    let end = status & 0x7F == 0 ? "status \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)"
+    throw .cannotWrite(path: path, reason: "\(program) failed: \(lines.isEmpty ? end : lines)")
+  }
+
+  /// Fails where there is no room for messages: a program that found its disk full cannot say so on the same disk.
+  private func requireRoomForMessages() throws(OutputError) {
+    do throws(OutputError) {
+      try messages.write([UInt8](repeating: UInt8(ascii: "\n"), count: 1 << 12))
+    } catch .cannotWrite(_, let reason) {
+      throw .cannotWrite(path: path, reason: reason)
+    }
   }
 
   /// Waits for the end of a process and returns its wait status.
