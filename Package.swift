@@ -105,7 +105,7 @@ let package = Package(
     // Right of the snapshot: what is painted and written.
     .target(name: "CKernels", cSettings: computing),
     .target(name: "CInter", exclude: ["Fonts"]),
-    .target(name: "Pixels", dependencies: ["SystemCalls"], swiftSettings: painting),
+    .target(name: "Pixels", dependencies: ["SystemCalls", "CThreadSanitizer"], swiftSettings: painting),
     .target(
       name: "Typography",
       dependencies: [

@@ -1,7 +1,7 @@
 #ifndef CTHREADSANITIZER_H
 #define CTHREADSANITIZER_H
 
-// Announces locks to the thread sanitizer that it cannot see. Swift's importer does not know `-fsanitize=thread`, so
+// Announces locks, and counts of references, to the thread sanitizer that it cannot see. Swift's importer does not know `-fsanitize=thread`, so
 // __has_feature(thread_sanitizer) is false here; the functions are there in a build for the sanitizer, and null in
 // others.
 #if defined(__linux__)

@@ -69,7 +69,8 @@ public struct Bitmap: Sendable {
     _ body: (UnsafeRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // Sound as long as `body` stays within `bytesPerRow * height` bytes: `self` keeps the storage alive.
-    try unsafe body(UnsafeRawPointer(storage.bytes))
+    defer { storage.didRead() }
+    return try unsafe body(UnsafeRawPointer(storage.bytes))
   }
 
   /// The whole memory, `bytesPerRow * height` bytes, for writing by kernels, which keep colors within their alpha.
@@ -82,7 +83,11 @@ public struct Bitmap: Sendable {
   }
 
   /// Returns whether no copy shares the pixels, so that writing them takes no new memory.
-  package mutating func isUnique() -> Bool { isKnownUniquelyReferenced(&storage) }
+  package mutating func isUnique() -> Bool {
+    guard isKnownUniquelyReferenced(&storage) else { return false }
+    storage.isUnshared()
+    return true
+  }
 
   /// Returns whether both share the same storage, so no pixel needs to be compared.
   package func isSame(as other: Bitmap) -> Bool { storage === other.storage }

@@ -1,3 +1,4 @@
+import CThreadSanitizer
 import SystemCalls
 
 /// The memory behind a ``Bitmap``: zeroed, aligned to 64 bytes, freed with the last reference.
@@ -25,6 +26,15 @@ import SystemCalls
   }
 
   deinit { unsafe block.free() }
+
+  // Counting references orders the reads of those that have let go before the writes of the last owner. The sanitizer
+  // can't see that in Swift's library, which isn't compiled for it. Sound, both: the address only names the storage.
+
+  /// Tells the thread sanitizer that the pixels have been read.
+  func didRead() { unsafe thread_sanitizer_release(Unmanaged.passUnretained(self).toOpaque()) }
+
+  /// Tells the thread sanitizer that nobody else refers to the pixels any more.
+  func isUnshared() { unsafe thread_sanitizer_acquire(Unmanaged.passUnretained(self).toOpaque()) }
 
   func holdsSameBytes(as other: PixelStorage) -> Bool {
     unsafe byteCount == other.byteCount && memcmp(bytes, other.bytes, byteCount) == 0
