@@ -14,8 +14,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer around this one.
   open internal(set) weak var superlayer: CALayer?
   /// The sublayers, back to front.
-  private(set) var ownSublayers: [CALayer] = []
-  private var ownMask: CALayer?
+  final var ownSublayers: [CALayer] = []
+  final var ownMask: CALayer?
   /// Animations for changes of properties, by key; `NSNull` for none.
   open var actions: [String: any CAAction]?
   /// A Boolean value that indicates whether the layer is drawn again when its size changes.
@@ -31,22 +31,22 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A Boolean value that indicates whether opacity applies to the whole group, as it always is here.
   open var allowsGroupOpacity = true
   /// Values for keys that the layer does not know.
-  private var values: [String: Any] = [:]
+  final var values: [String: Any] = [:]
   /// The animations that have been added with a key, as they were added.
   private var addedAnimations: [String: CAAnimation] = [:]
   /// True if it belongs to a view, which has animations for it and not transactions.
   final var isViewLayer = false
   /// True if the layer has been shown: before, nothing animates.
-  private var isShown = false
+  final var isShown = false
   private var needsLayoutPass = false
   /// True while it places its sublayers.
   private var isInLayout = false
   /// True if the layer waits to be drawn by code.
   private var needsDisplayPass = false
   /// True if code has drawn the contents.
-  private var isDrawn = false
+  final var isDrawn = false
   /// The model before the changes of a turn, which become visible at its end.
-  private var committed: (turn: Int, model: LayerProperties)?
+  final var committed: (turn: Int, model: LayerProperties)?
 
   /// The kind of layer that the class is, with what only this kind has.
   class var content: LayerContent { .plain }
@@ -92,22 +92,6 @@ open class CALayer: NSObject, CAMediaTiming {
     prepareActions()
     backing.change(changes)
     if backing.model.bounds.size != old { boundsSizeChanged() }
-  }
-
-  /// Asks the delegate and the layer for actions, as `action(forKey:)` does, where anyone has any.
-  private func prepareActions() {
-    guard actions != nil, !isViewLayer else { return }
-    backing.actions = [:]
-    for (key, action) in actions ?? [:] {
-      guard let property = AnimatableProperty(keyPath: key) else { continue }
-      switch action {
-      case is NSNull: backing.actions[property] = LayerAction.none
-      case let animation as CAAnimation:
-        let made = animation.makeAnimation(for: self)
-        backing.actions[property] = .animation { _, from, to in made.between(from, to) }
-      default: continue
-      }
-    }
   }
 
   func boundsSizeChanged() {
@@ -380,47 +364,6 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  private func index(of sublayer: CALayer) -> Int? { ownSublayers.firstIndex { $0 === sublayer } }
-
-  private func insert(_ sublayer: CALayer, at index: Int) {
-    requireNoCycle(sublayer)
-    sublayer.removeFromSuperlayer()
-    let index = min(max(0, index), ownSublayers.count)
-    ownSublayers.insert(sublayer, at: index)
-    sublayer.superlayer = self
-    backing.insertSublayer(sublayer.backing, at: index)
-    let context = StageContext.of(backing)
-    context?.noteNew(sublayer)
-    context?.needsLayout = true
-    context?.needsDisplay = true
-  }
-
-  private func requireNoCycle(_ other: CALayer) {
-    var around: CALayer? = self
-    while let next = around {
-      precondition(next !== other, "CALayerInvalidTree: layer \(other) is a part of cycle in its layer tree")
-      around = next.superlayer
-    }
-  }
-
-  /// Makes transactions animate the layer and its sublayers from now on, as if they had been shown before.
-  final func showForTheFirstTime() {
-    guard backing.ownStage != nil else { return }
-    if !isShown {
-      isShown = true
-      backing.ignoresTransactions = isViewLayer
-    }
-    for sublayer in ownSublayers { sublayer.showForTheFirstTime() }
-    ownMask?.showForTheFirstTime()
-  }
-
-  private func hide() {
-    isShown = false
-    backing.ignoresTransactions = true
-    for sublayer in ownSublayers { sublayer.hide() }
-    ownMask?.hide()
-  }
-
   // MARK: Layout and drawing
 
   /// Asks for a layout before the end of the turn.
@@ -444,12 +387,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the size that fits the layer's content best; the size that it has.
   open func preferredFrameSize() -> CGSize { bounds.size }
-
-  /// Lays out this layer and those inside, as far as they have asked for it.
-  final func layoutTree() {
-    layoutIfNeeded()
-    for sublayer in ownSublayers { sublayer.layoutTree() }
-  }
 
   /// Has the layer drawn before the end of the turn.
   open func setNeedsDisplay() {
@@ -478,18 +415,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the contents into a context; by default, the delegate does.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the contents; those that no code has drawn stay where nothing is drawn.
-  final func drawContents() {
-    let own = bounds
-    guard own.width > 0, own.height > 0 else { return }
-    let scale = isViewLayer ? Double(UIScreen.main.scale) : Double(contentsScale)
-    let context = CGContext(canvas: Rect(own), scale: scale, for: "CALayer.display")
-    draw(in: context)
-    guard isDrawn || !context.isEmpty else { return }
-    isDrawn = !context.isEmpty
-    contents = isDrawn ? context.picture : nil
-  }
-
   /// Draws the layer with all that is inside it, by their model values.
   open func render(in ctx: CGContext) {
     var whole = backing.described
@@ -497,13 +422,6 @@ open class CALayer: NSObject, CAMediaTiming {
     whole.properties.transform = .identity
     whole.properties.position = backing.model.bounds.origin
     ctx.draw(whole)
-  }
-
-  /// Draws this layer and those inside, as far as they wait for it.
-  final func displayTree() {
-    displayIfNeeded()
-    for sublayer in ownSublayers { sublayer.displayTree() }
-    ownMask?.displayTree()
   }
 
   // MARK: Animations
@@ -570,18 +488,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns the layer itself.
   open func model() -> CALayer { self }
 
-  /// Gives `copy` the presentation values of this layer.
-  final func presented<Copy: CALayer>(_ copy: Copy) -> Copy? {
-    guard let stage = backing.ownStage else { return nil }
-    copy.backing.name = backing.name
-    let turn = StageContext.of(backing)?.turn
-    let model = committed.flatMap { $0.turn == turn && isShown ? $0.model : nil } ?? backing.model
-    copy.backing.model = backing.presentation(at: stage.time, over: model)
-    copy.backing.timing = backing.timing
-    copy.values = values
-    return copy
-  }
-
   /// Returns the action for a change of a property, from the delegate or ``actions``.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -629,16 +535,6 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the value of a key.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  /// The property with a key path, which traps for a name that no such layer has: Core Animation silently does
-  /// nothing.
-  final func property(forKeyPath keyPath: String, for user: String) -> AnimatableProperty {
-    let kind = backing.model.content.kind
-    guard let property = AnimatableProperty(keyPath: keyPath), property.isOn(kind) else {
-      preconditionFailure("\(user): \(type(of: self)) has no animatable property '\(keyPath)'")
-    }
-    return property
-  }
-
   // MARK: Places
 
   /// Returns a Boolean value that indicates whether a point of the layer's own space is inside the bounds.
@@ -652,14 +548,5 @@ open class CALayer: NSObject, CAMediaTiming {
       if let hit = sublayer.hitTest(own) { return hit }
     }
     return contains(own) ? self : nil
-  }
-}
-
-extension Layer {
-  /// The layer with all that is inside it, by their models.
-  fileprivate var described: LayerDescription {
-    var all = LayerDescription(name: name, properties: model, sublayers: sublayers.map(\.described))
-    all.mask = mask?.described
-    return all
   }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import LayerTree
+
+/// The properties that animate, the actions for their changes, and the values that show.
+extension CALayer {
+  /// Asks the delegate and the layer for actions, as `action(forKey:)` does, where anyone has any.
+  func prepareActions() {
+    guard actions != nil, !isViewLayer else { return }
+    backing.actions = [:]
+    for (key, action) in actions ?? [:] {
+      guard let property = AnimatableProperty(keyPath: key) else { continue }
+      switch action {
+      case is NSNull: backing.actions[property] = LayerAction.none
+      case let animation as CAAnimation:
+        let made = animation.makeAnimation(for: self)
+        backing.actions[property] = .animation { _, from, to in made.between(from, to) }
+      default: continue
+      }
+    }
+  }
+
+  /// Gives `copy` the presentation values of this layer.
+  func presented<Copy: CALayer>(_ copy: Copy) -> Copy? {
+    guard let stage = backing.ownStage else { return nil }
+    copy.backing.name = backing.name
+    let turn = StageContext.of(backing)?.turn
+    let model = committed.flatMap { $0.turn == turn && isShown ? $0.model : nil } ?? backing.model
+    copy.backing.model = backing.presentation(at: stage.time, over: model)
+    copy.backing.timing = backing.timing
+    copy.values = values
+    return copy
+  }
+
+  /// The property with a key path, which traps for a name that no such layer has: Core Animation silently does
+  /// nothing.
+  func property(forKeyPath keyPath: String, for user: String) -> AnimatableProperty {
+    let kind = backing.model.content.kind
+    guard let property = AnimatableProperty(keyPath: keyPath), property.isOn(kind) else {
+      preconditionFailure("\(user): \(type(of: self)) has no animatable property '\(keyPath)'")
+    }
+    return property
+  }
+}

@@ -1,0 +1,56 @@
+/// The tree behind ``CALayer/sublayers`` and ``CALayer/mask``, and what goes through all of it.
+extension CALayer {
+  func index(of sublayer: CALayer) -> Int? { ownSublayers.firstIndex { $0 === sublayer } }
+
+  func insert(_ sublayer: CALayer, at index: Int) {
+    requireNoCycle(sublayer)
+    sublayer.removeFromSuperlayer()
+    let index = min(max(0, index), ownSublayers.count)
+    ownSublayers.insert(sublayer, at: index)
+    sublayer.superlayer = self
+    backing.insertSublayer(sublayer.backing, at: index)
+    let context = StageContext.of(backing)
+    context?.noteNew(sublayer)
+    context?.needsLayout = true
+    context?.needsDisplay = true
+  }
+
+  func requireNoCycle(_ other: CALayer) {
+    var around: CALayer? = self
+    while let next = around {
+      precondition(next !== other, "CALayerInvalidTree: layer \(other) is a part of cycle in its layer tree")
+      around = next.superlayer
+    }
+  }
+
+  /// Makes transactions animate the layer and its sublayers from now on, as if they had been shown before.
+  func showForTheFirstTime() {
+    guard backing.ownStage != nil else { return }
+    if !isShown {
+      isShown = true
+      backing.ignoresTransactions = isViewLayer
+    }
+    for sublayer in ownSublayers { sublayer.showForTheFirstTime() }
+    ownMask?.showForTheFirstTime()
+  }
+
+  func hide() {
+    isShown = false
+    backing.ignoresTransactions = true
+    for sublayer in ownSublayers { sublayer.hide() }
+    ownMask?.hide()
+  }
+
+  /// Lays out this layer and those inside, as far as they have asked for it.
+  func layoutTree() {
+    layoutIfNeeded()
+    for sublayer in ownSublayers { sublayer.layoutTree() }
+  }
+
+  /// Draws this layer and those inside, as far as they wait for it.
+  func displayTree() {
+    displayIfNeeded()
+    for sublayer in ownSublayers { sublayer.displayTree() }
+    ownMask?.displayTree()
+  }
+}
