@@ -15,7 +15,7 @@ extension CodeHelper {
         return animation
       }
 
-      /// What is left of a distance and of a velocity after some seconds.
+      /// Returns the rest of a distance and of a velocity after some seconds.
       func state(
         after time: TimeInterval, offset: CGFloat, velocity: CGFloat
       ) -> (offset: CGFloat, velocity: CGFloat) {

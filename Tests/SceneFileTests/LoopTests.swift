@@ -59,7 +59,7 @@ import Testing
     #expect(stage.root.sublayers[2].backgroundColor == .white)
   }
 
-  /// What names nothing is read once for all rounds, and what names something in each.
+  /// Values without names are read once for all rounds, and others in each.
   @Test func roundsDifferByWhatTheyName() throws {
     let stage = try ComponentTests.stage(
       """

@@ -1,3 +1,4 @@
+import Arithmetic
 import Pixels
 
 /// Makes the images of a window into codes, each from the top of the canvas down, as far as those before it are done.
@@ -93,7 +94,7 @@ struct GIFImageCoder: ~Copyable {
   /// The codes of the image.
   var codes: GIFCodes { best ?? GIFCodes(bytes: encoder.bytes, symbols: symbols, rectangle: image.frame.rectangle) }
 
-  /// What errors weigh.
+  /// The weights of errors.
   private var weights: PixelWeights { PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight) }
 
   /// True if the image is done.
@@ -139,7 +140,7 @@ struct GIFImageCoder: ~Copyable {
   private var shortStretch: Int {
     guard doneRow > rows.lowerBound else { return isSparse ? GIFImageCoder.sparseStretch : GIFImageCoder.usualStretch }
     let (least, most) = (GIFImageCoder.stretches.lowerBound, GIFImageCoder.stretches.upperBound)
-    return Int(min(most, max(least, encoder.meanStringLength / 2)))
+    return Int(saturating: Double(min(most, max(least, encoder.meanStringLength / 2))))
   }
 
   /// Encodes a small image in several ways, and keeps the one of the fewest bytes.

@@ -25,8 +25,8 @@ struct GIFLocalTables: ~Copyable {
   /// - Parameters:
   ///   - shared: The table that frames have otherwise.
   ///   - errorPerBit: The distortion accepted for each bit saved.
-  ///   - loss: What may be lost.
-  ///   - jobs: How many threads choose colors.
+  ///   - loss: The accepted loss.
+  ///   - jobs: The number of threads that choose colors.
   init(or shared: GIFTable, errorPerBit: Double, loss: GIFLoss, jobs: Int) {
     self.shared = shared.colors
     self.errorPerBit = max(errorPerBit, GIFLocalTables.leastErrorPerBit)

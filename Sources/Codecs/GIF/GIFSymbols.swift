@@ -17,7 +17,7 @@ struct GIFSymbols: Hashable, Sendable {
   /// - Parameters:
   ///   - transparentIndex: The number that leaves pixels as they are in the table of the image.
   ///   - isUsed: For each of 256 numbers of the table whether it occurs.
-  ///   - isLossy: Whether pixels may be left as they are that were not meant to.
+  ///   - isLossy: True to let pixels stay that were meant to change.
   init(_ transparentIndex: UInt8?, isUsed: [Bool], isLossy: Bool) {
     let transparent = transparentIndex.map(Int.init)
     let highest = isUsed.indices.last { isUsed[$0] && $0 != transparent } ?? 0

@@ -54,7 +54,7 @@ struct PNGCompression: Sendable {
 
   /// The efforts at which what is small is compressed again.
   private static let deepEfforts = 6...8
-  /// What is smaller than this part of the rows is compressed again.
+  /// The divisor of the rows' size below which they are compressed a second time.
   private static let deepShare = 10
   /// libdeflate's level for that.
   private static let deepLevel = 10

@@ -103,7 +103,7 @@ extension RenderError: CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - other: The error to throw in place of the one of `body`.
-///   - body: What may fail.
+///   - body: The code that may fail.
 /// - Returns: The result of `body`.
 /// - Throws: The other error.
 package func rethrowing<Result: ~Copyable, Cause: Error, Other: Error>(

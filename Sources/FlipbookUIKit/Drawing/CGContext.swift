@@ -20,7 +20,7 @@ public final class CGContext: NSObject {
     var clips: [(path: Path, rule: FillRule)] = []
   }
 
-  /// What is drawn together before it is added to the rest.
+  /// Drawings that are composed before they are added to the rest.
   private struct Group {
     var layers: [LayerDescription] = []
     /// The settings at its beginning, which apply to the whole.
@@ -34,7 +34,7 @@ public final class CGContext: NSObject {
   /// A Boolean value that indicates whether the picture is black where nothing is drawn.
   let isOpaque: Bool
   private let owner: StageContext
-  /// What has made the context, for messages.
+  /// The function that made the context, for messages.
   private let function: String
   private var groups = [Group(outer: State())]
   private var saved: [State] = []

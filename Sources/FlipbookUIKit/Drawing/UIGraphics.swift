@@ -23,7 +23,7 @@ public func UIGraphicsPopContext() {
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: Whether the picture is black where nothing is drawn.
+///   - opaque: True for a picture that is black where nothing is drawn.
 ///   - scale: Pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(

@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What drawing code for a picture is given, `UIGraphicsImageRendererContext`.
+/// The argument of code that draws a picture, `UIGraphicsImageRendererContext`.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   public let cgContext: CGContext

@@ -12,7 +12,7 @@ private final class KnownValues {
   var entries: [String: CompiledRecord.Entry] = [:]
   /// The whole record, if all of it is known.
   var record: CompiledRecord?
-  /// What has been made of the whole record, by name.
+  /// The results of ``RecordReader/shared(_:_:)``, by name.
   var made: [String: any Sendable] = [:]
 }
 
@@ -109,7 +109,7 @@ package struct RecordReader {
   /// - Parameters:
   ///   - name: Distinguishes it from what else is made of the record.
   ///   - make: Makes it.
-  /// - Returns: What `make` returns; nil if the record differs from round to round, or `make` fails.
+  /// - Returns: The result of `make`; nil if the record differs from round to round, or `make` fails.
   package func shared<Value: Sendable>(_ name: String, _ make: (RecordValues) -> Value?) -> Value? {
     let record = compiled
     guard known.record != nil else { return nil }

@@ -5,7 +5,7 @@ import Arithmetic
 /// They compute the formula's value, bit by bit, where everything it reads and makes is a number without a unit or a
 /// Boolean value. Where it is anything else, they give up, and the formula itself says what it comes to or is wrong.
 package final class NumberCode: Sendable {
-  /// What to do next; truth is 1, and falsehood 0.
+  /// An operation on the stack; truth is 1, and falsehood 0.
   fileprivate enum Instruction {
     case push(Double)
     case time

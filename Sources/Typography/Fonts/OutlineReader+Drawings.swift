@@ -16,7 +16,7 @@ extension OutlineReader {
 
   /// The document that has a glyph.
   private func drawing(of glyph: UInt32) -> [UInt8]? {
-    guard let face = unsafe hb_face_create(blob, UInt32(index)) else { return nil }
+    guard let face = unsafe hb_face_create(blob, UInt32(truncatingIfNeeded: index)) else { return nil }
     defer { unsafe hb_face_destroy(face) }
     guard unsafe hb_ot_color_has_svg(face) != 0, let document = unsafe hb_ot_color_glyph_reference_svg(face, glyph)
     else { return nil }

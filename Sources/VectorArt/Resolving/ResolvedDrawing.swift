@@ -16,7 +16,7 @@ struct ResolvedDrawing {
   ///   - resources: The source of its pictures.
   ///   - fonts: The fonts of its texts.
   ///   - files: The files of the pictures that this one is inside, itself included, outermost first; nil for data.
-  ///   - keepsText: Whether texts become text layers where these show the same.
+  ///   - keepsText: True if texts become text layers where these show the same.
   /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
   init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool = false)
     throws(DrawingError)

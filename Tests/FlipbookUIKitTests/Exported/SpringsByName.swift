@@ -331,7 +331,7 @@ final class SpringsByName: UIView {
       return animation
     }
 
-    /// What is left of a distance and of a velocity after some seconds.
+    /// Returns the rest of a distance and of a velocity after some seconds.
     func state(
       after time: TimeInterval, offset: CGFloat, velocity: CGFloat
     ) -> (offset: CGFloat, velocity: CGFloat) {

@@ -4,7 +4,7 @@ import FlipbookUIKit
 /// app do.
 final class LayerHost {
   private var views: [UIView] = []
-  /// What happens at every frame.
+  /// The code that runs at every frame.
   private var update: (() -> Void)?
 
   /// Adds the views to a window, which keeps the host.

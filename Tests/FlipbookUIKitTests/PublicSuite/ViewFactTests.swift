@@ -3,7 +3,7 @@ import Testing
 
 /// The facts of views in views that the tests of flowkey/UIKit-cross-platform check.
 @Suite struct ViewFactTests {
-  /// Where a view's own origin is in the outermost view.
+  /// A view's own origin in the outermost view.
   private func origin(of view: UIView) -> CGPoint {
     var root = view
     while let outer = root.superview { root = outer }

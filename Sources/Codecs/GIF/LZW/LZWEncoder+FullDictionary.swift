@@ -14,7 +14,7 @@ extension LZWEncoder {
   ///   - pixel: The next pixel.
   ///   - symbols: The rows at hand.
   ///   - transparentIndex: The number that leaves pixels as they are, or none.
-  ///   - lastPixel: Where the rows end.
+  ///   - lastPixel: The end of the rows.
   ///   - symbolBits: The number of bits of a symbol.
   ///   - colors: The table.
   ///   - bitsPerPixel: The bits that a pixel took since the dictionary was begun.
