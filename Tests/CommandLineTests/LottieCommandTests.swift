@@ -225,6 +225,14 @@ import Testing
     let outcome = try command.run(["validate", "scene.yaml"])
     #expect(outcome.status == 1 && outcome.error.contains("the animation has no text layer called ‘titel’"))
     #expect(outcome.error.contains("did you mean title?"), "\(outcome.error)")
+    for (old, new, message) in [
+      ("frame", "text: {title: b}, frame", "did you mean texts?"),
+      ("word.json", "word.json#b", "#b chooses an animation of a dotLottie archive"),
+    ] {
+      try write(scene("").replacing(old, with: new))
+      let outcome = try command.run(["validate", "scene.yaml"])
+      #expect(outcome.status == 1 && outcome.error.contains(message), "\(outcome.error)")
+    }
   }
 
   @Test("--animation chooses one of an archive, and only of an archive")

@@ -42,6 +42,7 @@ import Testing
       ("layers: [{layer: a, rotate: 3}]", "did you mean transform?"),
       ("layers: [{layer: a, fontSize: 3}]", "font is a key of button, label"),
       ("layers: [{layer: a, path: M0 0}]", "path is a key of shape"),
+      ("layers: [{gradient: a, location: [0, 1]}]", "did you mean locations?"),
       ("layers: [{layer: a, contentSize: [1, 1]}]", "contentSize is a key of scroll"),
       ("layers: [{layer: a, string: Hello}]", "text is a key of label"),
       ("layers: [{layer: a, gradient: sky}]", "gradient opens an item of its own, as layer does"),

@@ -190,6 +190,10 @@ public struct SceneSource: Sendable {
       do {
         let bytes = try InputFile.readNamed(path)
         let archive = try LottieArchive(bytes, animation: parts.count > 1 ? parts[1] : nil)
+        if parts.count > 1, archive == nil {
+          return .failure(
+            ImageNotFound(message: "#\(parts[1]) chooses an animation of a dotLottie archive, which \(path) is not"))
+        }
         guard let document = try archive?.document() ?? LottieDocument(bytes) else {
           return .failure(ImageNotFound(message: "\(path) is not a Lottie file"))
         }

@@ -16,6 +16,8 @@ extension ReadingContext {
     let owners = relatives.owners(of: entry.key)
     let near =
       OtherNames.own(for: entry.key, among: names)
+      // One thing instead of several is nearer than another layer's key.
+      ?? names.first { $0 == entry.key + "s" || $0 + "s" == entry.key }
       ?? (owners == nil ? NearestName.of(entry.key, among: names) : nil)
       ?? Synonyms.words(for: entry.key).first { names.contains($0) }
     let hint =
