@@ -1,5 +1,5 @@
 /// An expression of a Lottie file: a script that computes a property.
-struct Expression: Sendable {
+struct Expression: TrackFormula {
   let code: ScriptCode
   /// The place of the property in the file.
   let place: String

@@ -22,12 +22,18 @@ final class ExpressionScope: Sendable {
   let slots: JSONValue?
   /// Frames a second.
   let rate: Double
+  /// Reads the property of a node, which has none without a value; nil for a single property.
+  private let read: (@Sendable (FileNode, ExpressionScope) -> PropertyTrack?)?
   private let state = Locked(State())
 
-  init(_ file: JSONValue = .null, rate: Double = 60) {
+  init(
+    _ file: JSONValue = .null, rate: Double = 60,
+    read: (@Sendable (FileNode, ExpressionScope) -> PropertyTrack?)? = nil
+  ) {
     root = file.isObject ? FileNode(file, .composition, parent: nil, place: "", number: 0) : nil
     slots = file["slots"]
     self.rate = rate
+    self.read = read
   }
 
   /// A property's own JSON, which may be kept in a slot.
@@ -63,18 +69,7 @@ final class ExpressionScope: Sendable {
   /// The property of a node, read on first use; nil for one without a value.
   func track(of node: FileNode) -> PropertyTrack? {
     if let known = state.withLock({ $0.tracks[node.place] }) { return known }
-    let json = property(node.json)
-    var reader = ModelReader()
-    reader.expressions = self
-    reader.isTrying = false
-    let isShape = node.isShape
-    guard isShape || json["k"] != nil || !json.isObject else { return nil }
-    let isFlat = node.parent?.kind == .transform && node.layer?.json["ddd"]?.flag != true
-    let count = min(isFlat ? 2 : 4, ModelReader.componentCount(of: json))
-    let track: PropertyTrack =
-      isShape
-      ? .shape(reader.shape(json, node.place))
-      : .numbers(reader.vector(json, node.place), count: count)
+    guard let track = read?(node, self) else { return nil }
     state.withLock { $0.tracks[node.place] = track }
     return track
   }

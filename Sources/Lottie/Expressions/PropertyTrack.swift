@@ -37,8 +37,8 @@ enum PropertyTrack: Sendable {
 
   var expression: Expression? {
     switch self {
-    case .numbers(let track, _): track.expression
-    case .shape(let track): track.expression
+    case .numbers(let track, _): track.formula as? Expression
+    case .shape(let track): track.formula as? Expression
     }
   }
 

@@ -4,10 +4,6 @@ import Typography
 
 /// Makes layers of a file's model.
 final class LayerBuilder {
-  /// The most layers of a file with those inside its compositions, each as often as it is shown, and paints of shapes; files
-  /// of designers have some hundreds.
-  static let mostLayers = 20_000
-
   let file: LottieFile
   let fonts: FontLibrary
   /// Other texts for text layers, by their names.
@@ -91,7 +87,7 @@ final class LayerBuilder {
   /// A layer with all it shows, in the space of its composition; nil when it shows nothing.
   private func layer(_ instance: LayerInstance, within outer: [String]) -> Layer? {
     count += 1
-    guard count <= Self.mostLayers else { return nil }
+    guard count <= LottieFile.mostLayers else { return nil }
     let model = instance.model
     let layer = Layer(name: model.name)
     /// The layer of the contents: one inside another if there are both masks and effects, which come after them.

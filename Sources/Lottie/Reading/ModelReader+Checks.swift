@@ -20,7 +20,7 @@ extension ModelReader {
 
   /// Throws if a file comes to more layers than are made: a few bytes can say so, as compositions show others many times.
   static func checkCount(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
-    let most = LayerBuilder.mostLayers
+    let most = LottieFile.mostLayers
     var counts: [String: Int] = [:]
     func count(_ layers: [LayerModel], depth: Int) -> Int {
       var total = layers.count

@@ -30,6 +30,19 @@ extension ModelReader {
     }
   }
 
+  /// The property of a node, as other properties' expressions see it; nil for one without a value.
+  @Sendable
+  static func track(of node: FileNode, in scope: ExpressionScope) -> PropertyTrack? {
+    let json = scope.property(node.json)
+    guard node.isShape || json["k"] != nil || !json.isObject else { return nil }
+    var reader = ModelReader()
+    reader.expressions = scope
+    reader.isTrying = false
+    if node.isShape { return .shape(reader.shape(json, node.place)) }
+    let isFlat = node.parent?.kind == .transform && node.layer?.json["ddd"]?.flag != true
+    return .numbers(reader.vector(json, node.place), count: min(isFlat ? 2 : 4, componentCount(of: json)))
+  }
+
   /// The frames at which an expression is tried: some of the layer's, and those about its keyframes.
   private func trialFrames(_ times: [Double]) -> [Double] {
     let (start, length) = (layerSpan.lowerBound, layerSpan.upperBound - layerSpan.lowerBound)

@@ -21,7 +21,7 @@ struct Track<Value: TrackValue>: Sendable {
   private(set) var segments: [Segment]
   /// The value after the last keyframe, and the frame from which on it holds.
   private var last: (time: Double, value: Value)?
-  /// The value that an expression computes; nil without one.
+  /// The value that a formula computes; nil without one.
   private var computed: ComputedTrack<Value>?
 
   /// Makes a track that stays the same.
@@ -40,10 +40,10 @@ struct Track<Value: TrackValue>: Sendable {
   /// True if the value is the same at all times.
   var isStatic: Bool { segments.isEmpty && computed == nil }
 
-  /// The expression that computes the value; nil for none.
-  var expression: Expression? { computed?.expression }
+  /// The formula that computes the value; nil for none.
+  var formula: (any TrackFormula)? { computed?.formula }
 
-  /// The frames from the first keyframe to the last, all with an expression; nil without either.
+  /// The frames from the first keyframe to the last, all with a formula; nil without either.
   var span: ClosedRange<Double>? {
     if computed != nil { return -.infinity ... .infinity }
     guard let start = segments.first?.time, let last, last.time >= start else { return nil }
@@ -53,14 +53,14 @@ struct Track<Value: TrackValue>: Sendable {
   /// The frames of all keyframes.
   var times: [Double] { segments.map(\.time) + (last.map { [$0.time] } ?? []) }
 
-  /// All values at keyframes, and some that an expression gives.
+  /// All values at keyframes, and some that a formula gives.
   var values: [Value] {
     [first] + segments.flatMap { [$0.start, $0.end] } + (last.map { [$0.value] } ?? []) + (computed?.samples ?? [])
   }
 
-  /// Makes an expression compute the value, given some samples.
-  mutating func compute(by expression: Expression, samples: [Value]) {
-    computed = ComputedTrack(expression, of: self, samples: samples)
+  /// Makes a formula compute the value, given some samples.
+  mutating func compute(by formula: any TrackFormula, samples: [Value]) {
+    computed = ComputedTrack(formula, of: self, samples: samples)
   }
 
   /// The value at a frame.

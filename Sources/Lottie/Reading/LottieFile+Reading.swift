@@ -1,64 +1,9 @@
-public import Geometry
-public import LayerTree
+import Geometry
+import LayerTree
 public import Typography
 public import VectorArt
 
-/// A Lottie animation, read from a JSON file, for conversion to layers.
-///
-/// Its layers are named as in the file. They are driven: their presentation is a function of their clock's time alone,
-/// so times between the file's frames are exact.
-public struct LottieFile: Sendable {
-  /// A time of the animation that has a name.
-  public struct Marker: Hashable, Sendable {
-    /// The name.
-    public let name: String
-    /// The time of its beginning, in seconds.
-    public let time: Double
-    /// The duration in seconds.
-    public let duration: Double
-  }
-
-  /// The size in points.
-  public let size: Size
-  /// The file's own frames a second.
-  public let frameRate: Double
-  /// The frame that time zero shows.
-  let inPoint: Double
-  /// The frame at which it is over.
-  let outPoint: Double
-  /// The times that have names, in the order of the file.
-  public let markers: [Marker]
-  /// The warnings about unsupported parts, in the order of the file.
-  public let warnings: [LottieWarning]
-  /// The features that are shown as in After Effects, and visibly otherwise by lottie-ios's Core Animation engine: the first
-  /// of each kind.
-  public let differences: [LottieWarning]
-  let layers: [LayerModel]
-  let compositions: [String: Composition]
-  let images: [String: ImageAsset]
-  let fonts: [String: FontModel]
-  /// The outlines that the file brings, by font family, style and character.
-  let glyphs: [GlyphKey: GlyphModel]
-
-  /// The last time that is still inside the animation, a thousandth of a frame before its end, in seconds.
-  public var lastTime: Double { max(0, duration - 0.001 / frameRate) }
-
-  /// The duration in seconds.
-  public var duration: Double { (outPoint - inPoint) / frameRate }
-
-  /// A character of a font.
-  struct GlyphKey: Hashable, Sendable {
-    var family: String
-    var style: String
-    var character: String
-  }
-
-  /// A picture.
-  struct ImageAsset: Sendable {
-    var reference: ImageReference
-    var size: Size
-  }
-
+extension LottieFile {
   /// The extents that a file can have, in points.
   private static let extents = 1.0...100_000.0
 
@@ -107,7 +52,7 @@ public struct LottieFile: Sendable {
     }
     var reader = ModelReader()
     reader.visibleDistance = Self.visibleShare * max(size.width, size.height)
-    reader.expressions = ExpressionScope(json, rate: rate)
+    reader.expressions = ExpressionScope(json, rate: rate, read: ModelReader.track)
     self.layers = reader.layers(layers)
     var compositions: [String: Composition] = [:]
     var images: [String: ImageAsset] = [:]
@@ -151,36 +96,6 @@ public struct LottieFile: Sendable {
         ascent: font["ascent"]?.number ?? 75)
     }
     return fonts
-  }
-
-  /// A stage of the file's size that plays it, with nothing behind it.
-  ///
-  /// - Parameter fonts: The fonts of texts for which the file has no outlines.
-  /// - Returns: The stage.
-  public func makeStage(fonts: FontLibrary = FontLibrary()) -> Stage {
-    let stage = Stage(size: size, background: .clear, duration: duration)
-    for layer in makeLayers(fonts: fonts) { stage.root.addSublayer(layer) }
-    return stage
-  }
-
-  /// The names of the text layers, each once.
-  public var textNames: [String] {
-    let all = layers + compositions.keys.sorted().flatMap { compositions[$0]?.layers ?? [] }
-    var known: Set<String> = []
-    return all.compactMap { layer in
-      if case .text = layer.content, !layer.name.isEmpty, known.insert(layer.name).inserted { layer.name } else { nil }
-    }
-  }
-
-  /// The layers, back to front, which show the animation from its beginning when their clock starts.
-  ///
-  /// - Parameters:
-  ///   - fonts: The fonts of texts for which the file has no outlines.
-  ///   - texts: Other texts for text layers, by their names.
-  /// - Returns: The layers.
-  public func makeLayers(fonts: FontLibrary = FontLibrary(), texts: [String: String] = [:]) -> [Layer] {
-    let builder = LayerBuilder(self, fonts: fonts, texts: texts)
-    return builder.layers(of: layers, size: size, clock: CompositionClock(start: inPoint, rate: frameRate), within: [])
   }
 }
 
