@@ -31,16 +31,6 @@ struct Length: Hashable {
     self.init(value, unit)
   }
 
-  /// The length with the units that depend on the font replaced by pixels.
-  func resolved(in style: Style) -> Length {
-    unit == .em || unit == .ex || unit == .ch ? Length(pixels(of: 0, in: style)) : self
-  }
-
-  /// The length in pixels, where 100 % are `whole`, and units of the font are those of a style.
-  func pixels(of whole: Double, in style: Style) -> Double {
-    unit == .ch ? value * style.widthOfZero : pixels(of: whole, fontSize: style.text.size)
-  }
-
   /// The length in pixels, where 100 % are `whole` and one `em` is `fontSize`.
   func pixels(of whole: Double, fontSize: Double) -> Double {
     switch unit {

@@ -1,0 +1,38 @@
+import Geometry
+import LayerTree
+
+extension Property {
+  /// Returns whether a declaration of the value counts: an invalid one leaves the declaration before.
+  func accepts(_ value: String) -> Bool {
+    if ["inherit", "initial", "unset", "revert"].contains(value) || value.contains("var(") { return true }
+    switch self {
+    case .fill, .stroke: return PaintValue(value) != nil
+    case .color, .stopColor, .floodColor, .lightingColor, .backgroundColor: return ColorValue(value) != nil
+    case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .floodOpacity: return Style.fraction(value) != nil
+    case .strokeWidth, .strokeDashoffset: return Length(value) != nil
+    case .strokeDasharray: return value == "none" || Length.list(value) != nil
+    case .strokeMiterlimit: return Double(number: value) != nil
+    case .fillRule, .clipRule: return ["nonzero", "evenodd"].contains(value)
+    case .strokeLinecap: return LineCap(rawValue: value) != nil
+    case .strokeLinejoin: return ["miter", "round", "bevel", "miter-clip", "arcs"].contains(value)
+    case .paintOrder: return value == "normal" || value.words.allSatisfy { Style.PaintLayer(rawValue: $0) != nil }
+    case .visibility: return ["visible", "hidden", "collapse"].contains(value)
+    case .mixBlendMode: return BlendMode(cssName: value) != nil
+    case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
+    case .fontStretch: return TextStyle.width(value) != nil
+    case .fontFeatureSettings, .fontVariationSettings: return value == "normal" || FontSettings(value) != nil
+    case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil
+    default: return true
+    }
+  }
+
+  /// Returns the replacement of a value that is not supported; nil for those that are.
+  func substitute(for value: String) -> String? {
+    switch (self, value) {
+    case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"
+    case (.shapeRendering, "crispEdges"), (.shapeRendering, "optimizeSpeed"): "edges are smooth"
+    case (.fontVariant, let value) where !["normal", "none", "small-caps"].contains(value): "letters are the usual ones"
+    default: nil
+    }
+  }
+}
