@@ -24,7 +24,10 @@ package struct SceneCode {
     _ outline: SceneOutline, title: String, origin: String, canvas: Size, background: Color, style: SceneCodeStyle
   ) {
     let writer = SceneCodeWriter(outline, style)
-    text = writer.file(title: title, origin: origin, canvas: canvas, background: background)
+    text =
+      style == .swiftUI
+      ? SwiftUIFileCode(writer: writer).text(title: title, origin: origin, canvas: canvas, background: background)
+      : UIKitFileCode(writer: writer).text(title: title, origin: origin, canvas: canvas, background: background)
     omissions = writer.omissions
     layerNames = writer.layerNames
   }

@@ -8,7 +8,7 @@ struct SwiftUIFileCode {
   func text(title: String, origin: String, canvas: Size, background: Color) -> String {
     let (outline, type) = (writer.outline, SwiftNames.typeName(title))
     let states = SwiftUIStates(writer)
-    writer.swiftUIStates = states
+    writer.stateTarget = { [unowned states] in states.target($0, of: $1) }
     let views = SwiftUIViewCode(writer: writer, states: states)
     let steps = SwiftUIStepCode(writer, states)
     let properties = outline.layers.indices.map { views.property(of: $0) }

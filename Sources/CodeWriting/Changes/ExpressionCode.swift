@@ -77,10 +77,10 @@ struct ExpressionCode {
   private func isAngle(_ keyPath: String) -> Bool { AnimatableProperty(keyPath: keyPath)?.unit == .angle }
 
   private func property(_ layer: Int, _ keyPath: String, _ isPresented: Bool) throws(Omission) -> String {
-    if let states = writer.swiftUIStates {
+    if let target = writer.stateTarget {
       if isPresented { throw Omission(message: "the presentation of \(writer.name(of: layer))") }
-      if let target = states.target(keyPath, of: layer) {
-        return isAngle(keyPath) ? "(\(target) * Double.pi / 180)" : target
+      if let state = target(keyPath, layer) {
+        return isAngle(keyPath) ? "(\(state) * Double.pi / 180)" : state
       }
       let properties = writer.outline.layers[layer].properties
       guard let value = AnimatableProperty(keyPath: keyPath)?.value(in: properties), case .number(let number) = value

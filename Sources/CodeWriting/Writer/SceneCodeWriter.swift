@@ -34,7 +34,7 @@ final class SceneCodeWriter {
   /// The layers that darken pressed layers, which are inside them, by the indices of those.
   private(set) var shades: [Int: String] = [:]
   /// The blocks that scroll layers, by the layers' indices.
-  private var scrollers: [Int: String] = [:]
+  private(set) var scrollers: [Int: String] = [:]
   /// The layers that fingers touch, or that rules read gestures of.
   let touchedLayers: Set<Int>
   /// The layouts that move layers after the beginning.
@@ -203,7 +203,7 @@ final class SceneCodeWriter {
     return isCG ? "\(SwiftText.uiColor(color)).cgColor" : SwiftText.uiColor(color)
   }
 
-  // MARK: The file
+  // MARK: What the code needs
 
   /// A method of the exported type.
   struct Method {
@@ -214,118 +214,17 @@ final class SceneCodeWriter {
 
   /// The methods that steps call.
   var methods: [Method] = []
-  /// The states of an exported view of SwiftUI.
-  var swiftUIStates: SwiftUIStates?
+  /// The target of a property, by its layer and key path, where it is a state of SwiftUI's; nil for other styles.
+  var stateTarget: ((_ keyPath: String, _ layer: Int) -> String?)?
+  /// True if fonts are written.
+  var usesFonts = false
+  /// True if springs of JNWSpringAnimation are written.
+  var usesJNW = false
 
-  func file(title: String, origin: String, canvas: Size, background: Color) -> String {
-    if style == .swiftUI {
-      return SwiftUIFileCode(writer: self).text(title: title, origin: origin, canvas: canvas, background: background)
-    }
-    let type = SwiftNames.typeName(title)
-    let layers = LayerCode(self)
-    let roots = outline.layers.indices.filter { outline.layers[$0].superlayer == nil }
-    let builders = roots.map { (name: $0, lines: layers.statements(for: $0)) }
-    let steps = StepCode(self)
-    let touches = TouchCode(self, steps)
-    let interactions = InteractionCode(self, steps)
-    let follow = FollowCode(self, canvas: canvas).lines()
-    var start = steps.statements(for: outline.start)
-    if !follow.isEmpty {
-      use(.everyFrame)
-      start = ["follow()", "everyFrame { [weak self] in self?.follow() }"] + start
-    }
-    let connections = touches.connections + (style == .uiKit ? touches.recognizing(self) : [])
-    omitRemarks()
-
-    var code = CodeLines()
-    code.add("// \(title), from \(origin), as Swift by Flipbook.")
-    addImports(to: &code)
-    code.add("/// \(title).")
-    let protocols = touches.scrollEvents.isEmpty ? "" : ", UIScrollViewDelegate"
-    code.open(style == .uiKit ? "final class \(type): UIView\(protocols) {" : "final class \(type) {")
-    for constant in outline.constants { code.add(declaration(of: constant)) }
-    for state in outline.states {
-      guard let name = stateNames[state.name] else { continue }
-      code.add("private(set) var \(name) = \(literal(state.value))")
-    }
-    if !outline.constants.isEmpty || !outline.states.isEmpty { code.add("") }
-    if style == .quartzCore {
-      code.add("/// The layer with everything in it.")
-      code.add("let layer = CALayer()")
-    }
-    for index in properties.sorted() { code.add("let \(name(of: index)) = \(layers.maker(of: index))") }
-    for (_, shade) in shades.sorted(by: { $0.key < $1.key }) { code.add("private let \(shade) = CAReplicatorLayer()") }
-    if style == .quartzCore { addGestures(to: &code) }
-    for recognizer in recognizers where style == .uiKit {
-      code.add("private let \(recognizer.name) = \(recognizer.kind.recognizer)()")
-    }
-    for interaction in outline.interactions {
-      if let name = interactionNames[interaction.name] {
-        code.add("private var \(name): \(style == .uiKit ? "UIViewPropertyAnimator" : "Transition")?")
-      }
-    }
-    code.add("")
-    addInitializer(
-      to: &code, canvas, background, builders.map { name(of: $0.name) }, connections, starts: !start.isEmpty)
-    for builder in builders {
-      code.open("private func add\(capitalized(name(of: builder.name)))() {")
-      builder.lines.forEach { code.add($0) }
-      code.close()
-    }
-    if !start.isEmpty {
-      code.add("/// Begins what moves by itself.")
-      code.open(style == .uiKit ? "private func start() {" : "func start() {")
-      start.forEach { code.add($0) }
-      code.close()
-    }
-    if !follow.isEmpty {
-      code.add("/// Works out what follows from other values.")
-      code.open("private func follow() {")
-      follow.forEach { code.add($0) }
-      code.close()
-    }
-    for method in touches.methods + interactions.methods + methods {
-      code.add("/// \(method.summary)")
-      code.open("\(style == .uiKit ? "private " : "")func \(method.name)() {")
-      method.lines.forEach { code.add($0) }
-      code.close()
-    }
-    for event in touches.scrollEvents { event.lines.forEach { code.add($0) } }
-    for helper in CodeHelper.allCases where helpers.contains(helper) {
-      helper.lines(style).forEach { code.add($0) }
-      code.add("")
-    }
-    code.closeType()
-    addOmissions(to: &code)
-    return code.text
-  }
-
-  /// Declares what the view that has the layers sets: the values of gestures, and blocks that scroll.
-  private func addGestures(to code: inout CodeLines) {
-    for recognizer in recognizers {
-      use(.gesture)
-      let layer = name(of: recognizer.layer)
-      code.add(
-        "/// The \(recognizer.kind.rawValue) gesture on \(layer): set it from its recognizer, at every frame or for every change."
-      )
-      code.add("var \(recognizer.name) = Gesture()")
-      omit("\(layer): nothing sets \(recognizer.name) by itself")
-    }
-    for layer in outline.layers.indices {
-      guard case .scroll(let content) = outline.layers[layer].properties.content else { continue }
-      let name = name(of: layer)
-      let size = "\(SwiftText.number(content.contentSize.width)) × \(SwiftText.number(content.contentSize.height))"
-      omit("\(name): nothing scrolls its content of \(size) points by itself: set \(name).bounds.origin")
-      guard let scroller = scrollers[layer] else { continue }
-      code.add(
-        "/// Scrolls \(name) to an offset, animated: set it to do so in the scroll view that sets \(name).bounds.origin."
-      )
-      code.add("var \(scroller): ((CGPoint) -> Void)?")
-    }
-  }
+  // MARK: What is left out
 
   /// Notes the parts of layers that no style has, such as clocks of their own.
-  private func omitRemarks() {
+  func omitRemarks() {
     for index in outline.layers.indices {
       for remark in outline.layers[index].remarks { omit("\(name(of: index)): \(remark)") }
     }
@@ -354,59 +253,7 @@ final class SceneCodeWriter {
     for omission in omissions { code.add("// - \(omission)") }
   }
 
-  private func addImports(to code: inout CodeLines) {
-    code.add("")
-    // Fonts and pictures are those of the platform's kit, which has the same names on a Mac but for two letters.
-    let usesKit = style == .uiKit || usesFonts || helpers.contains(.picture)
-    code.add(usesKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
-    code.add(usesKit ? "  import UIKit" : "  import QuartzCore")
-    if style == .quartzCore, usesKit {
-      code.add("#elseif canImport(AppKit)")
-      code.add("  import AppKit")
-      if usesFonts {
-        code.add("  private typealias UIColor = NSColor")
-        code.add("  private typealias UIFont = NSFont")
-      }
-    }
-    if helpers.contains(.pop) { code.add("  import pop") }
-    if usesJNW { code.add("  import JNWSpringAnimation") }
-    code.add("#else")
-    code.add("  import FlipbookUIKit")
-    code.add("#endif")
-    code.add("")
-  }
-
-  /// True if fonts are written.
-  var usesFonts = false
-  /// True if springs of JNWSpringAnimation are written.
-  var usesJNW = false
-
-  private func addInitializer(
-    to code: inout CodeLines, _ canvas: Size, _ background: Color, _ roots: [String], _ connections: [String],
-    starts: Bool
-  ) {
-    let frame = SwiftText.rect(Rect(origin: .zero, size: canvas))
-    code.open("init() {")
-    if style == .uiKit {
-      code.add("super.init(frame: \(frame))")
-      code.add("backgroundColor = \(color(background, isCG: false))")
-    } else {
-      code.add("layer.frame = \(frame)")
-      code.add("layer.backgroundColor = \(color(background, isCG: true))")
-    }
-    for root in roots { code.add("add\(capitalized(root))()") }
-    connections.forEach { code.add($0) }
-    code.close()
-    guard style == .uiKit else { return }
-    code.open("required init?(coder: NSCoder) {")
-    code.add("fatalError(\"this view is made in code\")")
-    code.close()
-    guard starts else { return }
-    code.open("override func didMoveToWindow() {")
-    code.add("super.didMoveToWindow()")
-    code.add("if window != nil { start() }")
-    code.close()
-  }
+  // MARK: Declarations
 
   func declaration(of constant: SceneOutline.Constant) -> String {
     let name = constantNames[constant.name] ?? constant.name
@@ -438,49 +285,4 @@ final class SceneCodeWriter {
   }
 
   func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
-}
-
-/// Lines of code, indented by their nesting.
-struct CodeLines {
-  private var lines: [String] = []
-  private var depth = 0
-
-  /// The code, without blank lines in a row or before a closing brace.
-  var text: String {
-    var kept: [String] = []
-    for line in lines {
-      if line.isEmpty, kept.last?.isEmpty ?? true { continue }
-      if line.drop(while: { $0 == " " }).first == "}", kept.last?.isEmpty == true { kept.removeLast() }
-      kept.append(line)
-    }
-    return kept.joined(separator: "\n") + "\n"
-  }
-
-  mutating func add(_ line: String) {
-    lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + SwiftText.line(line))
-  }
-
-  /// Begins a block.
-  mutating func open(_ line: String) {
-    add(line)
-    depth += 1
-  }
-
-  /// Ends a block, after which a blank line follows.
-  mutating func close() {
-    depth -= 1
-    add("}")
-    add("")
-  }
-
-  /// Ends a type.
-  mutating func closeType() {
-    depth -= 1
-    add("}")
-  }
-}
-
-extension [String] {
-  /// The lines, indented by one level.
-  var indented: [String] { map { $0.isEmpty ? $0 : "  " + $0 } }
 }

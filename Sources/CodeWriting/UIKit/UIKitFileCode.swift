@@ -1,0 +1,163 @@
+import Geometry
+import LayerTree
+import SceneProgram
+
+/// Writes a scene as a view of UIKit, or as layers of QuartzCore.
+struct UIKitFileCode {
+  let writer: SceneCodeWriter
+
+  func text(title: String, origin: String, canvas: Size, background: Color) -> String {
+    let type = SwiftNames.typeName(title)
+    let layers = LayerCode(writer)
+    let roots = writer.outline.layers.indices.filter { writer.outline.layers[$0].superlayer == nil }
+    let builders = roots.map { (name: $0, lines: layers.statements(for: $0)) }
+    let steps = StepCode(writer)
+    let touches = TouchCode(writer, steps)
+    let interactions = InteractionCode(writer, steps)
+    let follow = FollowCode(writer, canvas: canvas).lines()
+    var start = steps.statements(for: writer.outline.start)
+    if !follow.isEmpty {
+      writer.use(.everyFrame)
+      start = ["follow()", "everyFrame { [weak self] in self?.follow() }"] + start
+    }
+    let connections = touches.connections + (writer.style == .uiKit ? touches.recognizing(writer) : [])
+    writer.omitRemarks()
+
+    var code = CodeLines()
+    code.add("// \(title), from \(origin), as Swift by Flipbook.")
+    addImports(to: &code)
+    code.add("/// \(title).")
+    let protocols = touches.scrollEvents.isEmpty ? "" : ", UIScrollViewDelegate"
+    code.open(writer.style == .uiKit ? "final class \(type): UIView\(protocols) {" : "final class \(type) {")
+    for constant in writer.outline.constants { code.add(writer.declaration(of: constant)) }
+    for state in writer.outline.states {
+      guard let name = writer.stateNames[state.name] else { continue }
+      code.add("private(set) var \(name) = \(writer.literal(state.value))")
+    }
+    if !writer.outline.constants.isEmpty || !writer.outline.states.isEmpty { code.add("") }
+    if writer.style == .quartzCore {
+      code.add("/// The layer with everything in it.")
+      code.add("let layer = CALayer()")
+    }
+    for index in writer.properties.sorted() { code.add("let \(writer.name(of: index)) = \(layers.maker(of: index))") }
+    for (_, shade) in writer.shades.sorted(by: { $0.key < $1.key }) {
+      code.add("private let \(shade) = CAReplicatorLayer()")
+    }
+    if writer.style == .quartzCore { addGestures(to: &code) }
+    for recognizer in writer.recognizers where writer.style == .uiKit {
+      code.add("private let \(recognizer.name) = \(recognizer.kind.recognizer)()")
+    }
+    for interaction in writer.outline.interactions {
+      if let name = writer.interactionNames[interaction.name] {
+        code.add("private var \(name): \(writer.style == .uiKit ? "UIViewPropertyAnimator" : "Transition")?")
+      }
+    }
+    code.add("")
+    addInitializer(
+      to: &code, canvas, background, builders.map { writer.name(of: $0.name) }, connections, starts: !start.isEmpty)
+    for builder in builders {
+      code.open("private func add\(writer.capitalized(writer.name(of: builder.name)))() {")
+      builder.lines.forEach { code.add($0) }
+      code.close()
+    }
+    if !start.isEmpty {
+      code.add("/// Begins what moves by itself.")
+      code.open(writer.style == .uiKit ? "private func start() {" : "func start() {")
+      start.forEach { code.add($0) }
+      code.close()
+    }
+    if !follow.isEmpty {
+      code.add("/// Works out what follows from other values.")
+      code.open("private func follow() {")
+      follow.forEach { code.add($0) }
+      code.close()
+    }
+    for method in touches.methods + interactions.methods + writer.methods {
+      code.add("/// \(method.summary)")
+      code.open("\(writer.style == .uiKit ? "private " : "")func \(method.name)() {")
+      method.lines.forEach { code.add($0) }
+      code.close()
+    }
+    for event in touches.scrollEvents { event.lines.forEach { code.add($0) } }
+    for helper in CodeHelper.allCases where writer.helpers.contains(helper) {
+      helper.lines(writer.style).forEach { code.add($0) }
+      code.add("")
+    }
+    code.closeType()
+    writer.addOmissions(to: &code)
+    return code.text
+  }
+
+  /// Declares what the view that has the layers sets: the values of gestures, and blocks that scroll.
+  private func addGestures(to code: inout CodeLines) {
+    for recognizer in writer.recognizers {
+      writer.use(.gesture)
+      let layer = writer.name(of: recognizer.layer)
+      code.add(
+        "/// The \(recognizer.kind.rawValue) gesture on \(layer): set it from its recognizer, at every frame or for every change."
+      )
+      code.add("var \(recognizer.name) = Gesture()")
+      writer.omit("\(layer): nothing sets \(recognizer.name) by itself")
+    }
+    for layer in writer.outline.layers.indices {
+      guard case .scroll(let content) = writer.outline.layers[layer].properties.content else { continue }
+      let name = writer.name(of: layer)
+      let size = "\(SwiftText.number(content.contentSize.width)) × \(SwiftText.number(content.contentSize.height))"
+      writer.omit("\(name): nothing scrolls its content of \(size) points by itself: set \(name).bounds.origin")
+      guard let scroller = writer.scrollers[layer] else { continue }
+      code.add(
+        "/// Scrolls \(name) to an offset, animated: set it to do so in the scroll view that sets \(name).bounds.origin."
+      )
+      code.add("var \(scroller): ((CGPoint) -> Void)?")
+    }
+  }
+
+  private func addImports(to code: inout CodeLines) {
+    code.add("")
+    // Fonts and pictures are those of the platform's kit, which has the same names on a Mac but for two letters.
+    let usesKit = writer.style == .uiKit || writer.usesFonts || writer.helpers.contains(.picture)
+    code.add(usesKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
+    code.add(usesKit ? "  import UIKit" : "  import QuartzCore")
+    if writer.style == .quartzCore, usesKit {
+      code.add("#elseif canImport(AppKit)")
+      code.add("  import AppKit")
+      if writer.usesFonts {
+        code.add("  private typealias UIColor = NSColor")
+        code.add("  private typealias UIFont = NSFont")
+      }
+    }
+    if writer.helpers.contains(.pop) { code.add("  import pop") }
+    if writer.usesJNW { code.add("  import JNWSpringAnimation") }
+    code.add("#else")
+    code.add("  import FlipbookUIKit")
+    code.add("#endif")
+    code.add("")
+  }
+
+  private func addInitializer(
+    to code: inout CodeLines, _ canvas: Size, _ background: Color, _ roots: [String], _ connections: [String],
+    starts: Bool
+  ) {
+    let frame = SwiftText.rect(Rect(origin: .zero, size: canvas))
+    code.open("init() {")
+    if writer.style == .uiKit {
+      code.add("super.init(frame: \(frame))")
+      code.add("backgroundColor = \(writer.color(background, isCG: false))")
+    } else {
+      code.add("layer.frame = \(frame)")
+      code.add("layer.backgroundColor = \(writer.color(background, isCG: true))")
+    }
+    for root in roots { code.add("add\(writer.capitalized(root))()") }
+    connections.forEach { code.add($0) }
+    code.close()
+    guard writer.style == .uiKit else { return }
+    code.open("required init?(coder: NSCoder) {")
+    code.add("fatalError(\"this view is made in code\")")
+    code.close()
+    guard starts else { return }
+    code.open("override func didMoveToWindow() {")
+    code.add("super.didMoveToWindow()")
+    code.add("if window != nil { start() }")
+    code.close()
+  }
+}
