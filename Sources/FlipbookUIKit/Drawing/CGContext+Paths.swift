@@ -190,23 +190,3 @@ extension CGContext {
 extension CGPathFillRule {
   var rule: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
 }
-
-extension CGLineCap {
-  var cap: LineCap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
-}
-
-extension CGLineJoin {
-  var join: LineJoin {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
-  }
-}

@@ -3,18 +3,18 @@ import Geometry
 import LayerTree
 
 /// Returns the context that is drawn into; nil outside of drawing code.
-public func UIGraphicsGetCurrentContext() -> CGContext? { StageContext.current?.drawings.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { StageContext.current?.drawings.contexts.last }
 
 /// Draws into a context from now on, until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
-  StageContext.require("UIGraphicsPushContext").drawings.append(context)
+  StageContext.require("UIGraphicsPushContext").drawings.contexts.append(context)
 }
 
 /// Returns to the context before.
 ///
 /// - Precondition: One has been pushed.
 public func UIGraphicsPopContext() {
-  guard StageContext.require("UIGraphicsPopContext").drawings.popLast() != nil else {
+  guard StageContext.require("UIGraphicsPopContext").drawings.contexts.popLast() != nil else {
     preconditionFailure("UIGraphicsPopContext is called without a UIGraphicsPushContext before it")
   }
 }
@@ -28,7 +28,8 @@ public func UIGraphicsPopContext() {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(
     CGContext(
-      canvas: Rect(origin: .zero, size: Size(size)), scale: Double(scale > 0 ? scale : UIScreen.main.scale),
+      canvas: Rect(origin: .zero, size: Size(size)),
+      scale: Double(scale > 0 ? scale : CGFloat(StageContext.screenScale)),
       isOpaque: opaque,
       for: "UIGraphicsBeginImageContextWithOptions"))
 }

@@ -4,7 +4,7 @@ import Geometry
 /// The form of a renderer's pictures, `UIGraphicsImageRendererFormat`.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point.
-  open var scale: CGFloat = UIScreen.main.scale
+  open var scale: CGFloat = CGFloat(StageContext.screenScale)
   /// A Boolean value that indicates whether pictures are black where nothing is drawn.
   open var opaque = false
   /// The rectangle that pictures show.

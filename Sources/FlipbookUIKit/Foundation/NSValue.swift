@@ -8,7 +8,7 @@ public final class NSValue: NSObject, @unchecked Sendable {
   // Sound: the value is a structure of numbers that never changes.
   let value: Any
 
-  private init(value: Any) { self.value = value }
+  init(value: Any) { self.value = value }
 
   /// Boxes a point.
   public convenience init(cgPoint point: CGPoint) { self.init(value: point) }
@@ -20,10 +20,6 @@ public final class NSValue: NSObject, @unchecked Sendable {
   public convenience init(cgVector vector: CGVector) { self.init(value: vector) }
   /// Boxes a transform of the plane.
   public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(value: transform) }
-  /// Boxes a transform in space.
-  public convenience init(caTransform3D t: CATransform3D) { self.init(value: t) }
-  /// Boxes insets.
-  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(value: insets) }
 
   /// The point; zero for another value.
   public var cgPointValue: CGPoint { value as? CGPoint ?? .zero }
@@ -35,8 +31,4 @@ public final class NSValue: NSObject, @unchecked Sendable {
   public var cgVectorValue: CGVector { value as? CGVector ?? .zero }
   /// The transform of the plane; the identity for another value.
   public var cgAffineTransformValue: CGAffineTransform { value as? CGAffineTransform ?? .identity }
-  /// The transform in space; the identity for another value.
-  public var caTransform3DValue: CATransform3D { value as? CATransform3D ?? CATransform3DIdentity }
-  /// The insets; zero for another value.
-  public var uiEdgeInsetsValue: UIEdgeInsets { value as? UIEdgeInsets ?? .zero }
 }

@@ -63,12 +63,12 @@ extension Layer {
       preconditionFailure("pop_add(_:forKey:): add the view or layer to the window first")
     }
     let engine = animation.engine(for: object, context: context)
-    context.popAnimations[ObjectIdentifier(engine)] = animation
+    context.popAnimations.byEngine[ObjectIdentifier(engine)] = animation
     pop(engine, forKey: key)
   }
 
   fileprivate func popWrapper(forKey key: String) -> POPAnimation? {
     guard let engine = popAnimation(forKey: key) else { return nil }
-    return StageContext.of(self)?.popAnimations[ObjectIdentifier(engine)]
+    return StageContext.of(self)?.popAnimations.byEngine[ObjectIdentifier(engine)]
   }
 }

@@ -7,7 +7,7 @@ extension CALayer {
   func drawContents() {
     let own = bounds
     guard own.width > 0, own.height > 0 else { return }
-    let scale = isViewLayer ? Double(UIScreen.main.scale) : Double(contentsScale)
+    let scale = isViewLayer ? StageContext.screenScale : Double(contentsScale)
     let context = CGContext(canvas: Rect(own), scale: scale, for: "CALayer.display")
     draw(in: context)
     guard isDrawn || !context.isEmpty else { return }

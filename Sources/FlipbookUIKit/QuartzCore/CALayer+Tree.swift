@@ -10,7 +10,7 @@ extension CALayer {
     sublayer.superlayer = self
     backing.insertSublayer(sublayer.backing, at: index)
     let context = StageContext.of(backing)
-    context?.noteNew(sublayer)
+    context?.atEndOfTurn { sublayer.showForTheFirstTime() }
     context?.needsLayout = true
     context?.needsDisplay = true
   }

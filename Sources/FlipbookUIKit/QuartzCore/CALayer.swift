@@ -360,7 +360,7 @@ open class CALayer: NSObject, CAMediaTiming {
       ownMask = newValue
       newValue?.superlayer = self
       backing.mask = newValue?.backing
-      if let newValue { StageContext.of(backing)?.noteNew(newValue) }
+      if let newValue { StageContext.of(backing)?.atEndOfTurn { newValue.showForTheFirstTime() } }
     }
   }
 

@@ -159,3 +159,11 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffin
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(t.matrix.affine)
 }
+
+extension NSValue {
+  /// Boxes a transform in space.
+  public convenience init(caTransform3D t: CATransform3D) { self.init(value: t) }
+
+  /// The transform in space; the identity for another value.
+  public var caTransform3DValue: CATransform3D { value as? CATransform3D ?? CATransform3DIdentity }
+}

@@ -35,9 +35,10 @@ extension Stage {
     let stage = Stage(size: Size(size), background: background.color, duration: duration)
     stage.uiKitGeneration = generation
     let context = StageContext(stage: stage, images: images, imageFolders: imageFolders)
+    let window = context.window
     var failure: Failure?
     context.perform {
-      do throws(Failure) { try body(context.window) } catch { failure = error }
+      do throws(Failure) { try body(window) } catch { failure = error }
     }
     if let failure { throw failure }
     return stage

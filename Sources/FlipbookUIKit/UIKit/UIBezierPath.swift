@@ -134,26 +134,6 @@ open class UIBezierPath: NSObject {
   }
 }
 
-/// The form of a stroke's ends.
-public enum CGLineCap: Int32, Sendable {
-  /// Cut off.
-  case butt
-  /// Round.
-  case round
-  /// Cut off half a width later.
-  case square
-}
-
-/// The form of a stroke's corners.
-public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
-  case miter
-  /// Round.
-  case round
-  /// Cut off.
-  case bevel
-}
-
 /// A set of corners.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit per corner.

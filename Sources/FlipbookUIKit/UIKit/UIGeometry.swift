@@ -60,3 +60,11 @@ extension CGRect {
       height: height - insets.top - insets.bottom)
   }
 }
+
+extension NSValue {
+  /// Boxes insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(value: insets) }
+
+  /// The insets; zero for another value.
+  public var uiEdgeInsetsValue: UIEdgeInsets { value as? UIEdgeInsets ?? .zero }
+}

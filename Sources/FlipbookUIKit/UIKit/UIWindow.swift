@@ -36,6 +36,22 @@ public final class UIWindow: UIView {
   public var screen: UIScreen { UIScreen.main }
 }
 
+extension StageContext {
+  /// The window of the stage, which is shown from its first use on.
+  var window: UIWindow {
+    companion {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(stage.canvasSize)))
+      stage.root.addSublayer(window.layer.backing)
+      layOut = { [unowned window] in window.layoutTree() }
+      display = { [unowned window] in window.layer.displayTree() }
+      return window
+    }
+  }
+
+  /// The touches that the stage's script makes.
+  var touches: TouchScript { companion { TouchScript(context: self) } }
+}
+
 /// The screen, `UIScreen`, which is as large as the window of the stage.
 public final class UIScreen: NSObject, Sendable {
   /// The screen of the stage of the code that asks.
@@ -44,7 +60,7 @@ public final class UIScreen: NSObject, Sendable {
   /// The size of the stage.
   public var bounds: CGRect { StageContext.require("UIScreen.main.bounds").window.bounds }
   /// Pixels per point: 2, for choosing pictures; the renderer's scale is its own.
-  public var scale: CGFloat { 2 }
+  public var scale: CGFloat { CGFloat(StageContext.screenScale) }
 }
 
 /// The owner of a view, `UIViewController`.

@@ -11,10 +11,10 @@ import Motion
 /// Times are in seconds of the stage. The location of a view is determined at the time of the touch, from presentation
 /// values.
 public final class TouchScript {
-  weak var context: StageContext?
+  private weak var context: StageContext?
   private var nextFinger = 0
 
-  init() {}
+  init(context: StageContext? = nil) { self.context = context }
 
   /// Taps a view at each of the times.
   ///

@@ -1,11 +1,8 @@
-import Compositor
 import Flipbook
-import Foundation
-import Geometry
 import LayerTree
 import Typography
 
-/// The stage that code runs on, and what UIKit keeps beside its layers.
+/// The stage that code runs on, and what is kept with it beside its layers.
 ///
 /// UIKit's code is written for one main thread, with functions such as `UIView.animate` that name no stage. Here a stage
 /// is that thread: views, layers and animations belong to no actor and are not `Sendable`, so that pasted code compiles
@@ -39,25 +36,27 @@ final class StageContext {
   static func of(_ layer: Layer) -> StageContext? { layer.ownStage?.host as? StageContext }
 
   unowned let stage: Stage
-  let window: UIWindow
   let images: ImageLibrary
   /// The folders in which pictures are looked for by name.
   let imageFolders: [String]
-  let touches = TouchScript()
   /// The fonts that labels are measured with.
   private(set) lazy var fonts = FontLibrary(drawings: .svg)
   /// The transactions that `CATransaction.begin` has opened, the innermost last; the first is the turn's.
   var transactions: [Transaction] = []
-  /// The layers that have been put into the tree in this turn, which nothing animates before its end.
-  private var newLayers: [CALayer] = []
-  /// The animations of Pop's that code has made, by what the stage runs.
-  var popAnimations: [ObjectIdentifier: POPAnimation] = [:]
+  /// The closures to call when the turn's changes have been committed.
+  private var endings: [() -> Void] = []
+  /// Objects that views, drawings, and Pop keep with the stage, by their class.
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// True if a view waits for its layout.
   var needsLayout = false
   /// True if a layer waits to be drawn by code.
   var needsDisplay = false
-  /// The contexts that code draws into, the innermost last.
-  var drawings: [CGContext] = []
+  /// Lays out the views that wait for it.
+  var layOut: () -> Void = {}
+  /// Draws the layers that wait for it.
+  var display: () -> Void = {}
+  /// Pixels a point of the screen, for choosing pictures; the renderer's scale is its own.
+  static let screenScale = 2.0
   private var depth = 0
   /// The number of the turn, which begins whenever the stage calls code.
   private(set) var turn = 0
@@ -66,10 +65,15 @@ final class StageContext {
     self.stage = stage
     self.images = images
     self.imageFolders = imageFolders
-    window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(stage.canvasSize)))
-    stage.root.addSublayer(window.layer.backing)
     stage.host = self
-    touches.context = self
+  }
+
+  /// Returns the object of a class that is kept with the stage, made at the first use.
+  func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
+    let new = make()
+    companions[ObjectIdentifier(Companion.self)] = new
+    return new
   }
 
   /// Runs code of the stage, as one turn of the run loop on a device.
@@ -91,38 +95,22 @@ final class StageContext {
       // Laying out can call for more; what never comes to an end is stopped where UIKit warns of a loop.
       for _ in 0..<100 where needsLayout {
         needsLayout = false
-        window.layoutTree()
+        layOut()
       }
     }
     Self.$box.withValue(Box(context: self)) {
       for _ in 0..<100 where needsDisplay {
         needsDisplay = false
-        window.layer.displayTree()
+        display()
       }
     }
     for transaction in transactions.reversed() { stage.commit(transaction) }
     transactions = []
     turn += 1
-    for layer in newLayers { layer.showForTheFirstTime() }
-    newLayers = []
+    for ending in endings { ending() }
+    endings = []
   }
 
-  /// Paints a drawing, and keeps the picture.
-  func paint(_ drawing: LayerDescription, in canvas: Rect, scale: Double) -> ImageReference {
-    let own = Stage(size: canvas.size, background: .clear)
-    var root = drawing
-    root.properties.position = .zero
-    own.root.addSublayer(root.makeLayer())
-    var options = RenderOptions()
-    options.size = .scale(scale)
-    do throws(RenderError) {
-      let bitmap = try Renderer(own, images: images, fonts: fonts, options: options).still(at: 0)
-      return images.image(drawn: bitmap, scale: scale)
-    } catch {
-      preconditionFailure("the drawing cannot be painted: \(error)")
-    }
-  }
-
-  /// Records a layer that has been added to the tree.
-  func noteNew(_ layer: CALayer) { newLayers.append(layer) }
+  /// Calls a closure once, when this turn's changes have been committed.
+  func atEndOfTurn(_ body: @escaping () -> Void) { endings.append(body) }
 }
