@@ -71,7 +71,7 @@ actor LiveSession {
     await withTaskGroup(of: Void.self) { group in
       group.addTask { await easel.run(scene) }
       group.addTask { await self.tick(scene, easel, generation) }
-      group.addTask { await self.session.wait(whileGeneration: generation, inbox: self.page.inbox) }
+      group.addTask { await self.session.wait(whileGeneration: generation) { !self.page.inbox.isClosed } }
       // The stage and the easel run until the scene changes or the page is gone.
       for await _ in group { break }
       group.cancelAll()
@@ -206,7 +206,7 @@ actor LiveSession {
   private func stop(because error: any Error, _ generation: Int) async {
     let problems = PreviewProblem.all(of: RenderError(thrownOnStage: error)).map(\.json).joined(separator: ",")
     page.send("{\"problems\":[\(problems)]}")
-    await session.wait(whileGeneration: generation, inbox: page.inbox)
+    await session.wait(whileGeneration: generation) { [page] in !page.inbox.isClosed }
   }
 }
 

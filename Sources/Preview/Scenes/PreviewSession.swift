@@ -261,8 +261,8 @@ package actor PreviewSession {
   }
 
   /// Waits until the scene changes, the page is gone, or the task is canceled.
-  func wait(whileGeneration generation: Int, inbox: LiveInbox) async {
-    while self.generation == generation, !inbox.isClosed, !Task.isCancelled {
+  func wait(whileGeneration generation: Int, isListening: @Sendable () -> Bool) async {
+    while self.generation == generation, isListening(), !Task.isCancelled {
       await wait { $0.generation != generation }
     }
   }
