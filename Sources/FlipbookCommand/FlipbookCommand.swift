@@ -1,6 +1,5 @@
 import ArgumentParser
 import Flipbook
-import Golden
 
 /// The command line: parses the arguments, runs the command, and reports the outcome.
 @main
@@ -59,63 +58,9 @@ struct FlipbookCommand: AsyncParsableCommand {
         }
         return ExitStatus.done
       } catch {
-        return end(with: error)
+        return .reporting(error, of: Self.self)
       }
     }
     Platform.exit(status)
-  }
-
-  /// Reports an error in work that is repeated.
-  static func report(_ error: any Error) { _ = end(with: error) }
-
-  /// Reports an error.
-  private static func end(with error: any Error) -> ExitStatus {
-    if Task.isCancelled { return .interrupted }
-    switch error {
-    case let status as ExitStatus:
-      return status
-    case let error as RenderError:
-      if case .output(.brokenPipe) = error.reason { return .cannotWrite }
-      Terminal.standardError.report(error)
-      return ExitStatus(error)
-    case is SceneFileError, is TickLimitError:
-      return end(with: RenderError(thrownOnStage: error))
-    case OutputError.brokenPipe:
-      return .cannotWrite
-    case let error as OutputError:
-      Terminal.standardError.report(error)
-      return .cannotWrite
-    case let error as GoldenError:
-      if case .render(let error) = error { return end(with: error) }
-      Terminal.standardError.report(error)
-      return ExitStatus(error)
-    case let error as ValidationError:
-      // An argument that is invalid for this scene.
-      Terminal.standardError.report(error)
-      return .usage
-    default:
-      return end(parsingWith: error)
-    }
-  }
-
-  /// Prints help or the version, or reports errors in the arguments.
-  private static func end(parsingWith error: any Error) -> ExitStatus {
-    let text = fullMessage(for: error)
-    switch exitCode(for: error) {
-    case .success:
-      do {
-        let isVersion = text == configuration.version && CommandLine.arguments.contains("--verbose")
-        try StandardOutput.write(text + (isVersion ? "\n\(LibraryVersions.text)\n" : "\n"))
-        return .done
-      } catch {
-        return end(with: error)
-      }
-    case .validationFailure:
-      Terminal.standardError.print(TerminalText(text))
-      return .usage
-    default:
-      Terminal.standardError.print(TerminalText(text))
-      return .internalFault
-    }
   }
 }

@@ -35,7 +35,7 @@ struct Watch: AsyncParsableCommand {
 
   func run() async throws {
     try await FileFollower<Void>(
-      read: { try await read($0) }, report: { FlipbookCommand.report($0) }, work: { await work() }
+      read: { try await read($0) }, report: { ExitStatus.reporting($0, of: Self.self) }, work: { await work() }
     ).run()
   }
 
@@ -53,6 +53,6 @@ struct Watch: AsyncParsableCommand {
 
   @concurrent
   private func work() async {
-    do { try await render.run() } catch  where !Task.isCancelled { FlipbookCommand.report(error) } catch {}
+    do { try await render.run() } catch  where !Task.isCancelled { ExitStatus.reporting(error, of: Self.self) } catch {}
   }
 }

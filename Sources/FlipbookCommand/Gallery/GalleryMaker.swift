@@ -106,7 +106,7 @@ struct GalleryMaker {
       return picture
     } catch {
       if terminal.isInteractive { terminal.redraw("") }
-      FlipbookCommand.report(error)
+      ExitStatus.reporting(error, of: Render.self)
       failures.append(file)
       return nil
     }

@@ -46,12 +46,12 @@ struct GIFOptionGroup: ParsableArguments {
         + "(default: adaptive)",
       valueName: "kind"),
     transform: { text in
-      guard let dither = GIFOptions.Dither(rawValue: text) else {
+      guard let dither = Dithering(rawValue: text) else {
         throw ValidationError("write adaptive, none, ordered or diffusion")
       }
       return dither
     })
-  var dither: GIFOptions.Dither?
+  var dither: Dithering?
 
   @Option(
     parsing: .unconditional,

@@ -32,6 +32,8 @@ package struct GoldenReport {
 
   /// The page with everything in it.
   package static let pageName = "index.html"
+  /// The folder of a report that nothing else is said of.
+  package static let standardFolder = "golden-report"
   /// The facts for programs.
   static let factsName = "report.json"
   /// The summary for the pages of jobs.

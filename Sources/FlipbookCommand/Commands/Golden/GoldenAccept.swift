@@ -30,7 +30,7 @@ struct GoldenAccept: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("The folder of the report. (default: golden-report)", valueName: "folder"),
     completion: .directory)
-  var report = GoldenVerify.standardReport
+  var report = GoldenReport.standardFolder
 
   @OptionGroup var permission: RecordingPermission
   @OptionGroup(title: "Messages") var messages: ReportOptions

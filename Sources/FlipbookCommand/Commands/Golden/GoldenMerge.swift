@@ -27,7 +27,7 @@ struct GoldenMerge: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("The folder for the whole report. (default: golden-report)", valueName: "folder"),
     completion: .directory)
-  var report = GoldenVerify.standardReport
+  var report = GoldenReport.standardFolder
 
   @Option(
     parsing: .unconditional,

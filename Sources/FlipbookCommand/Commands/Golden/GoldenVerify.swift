@@ -90,9 +90,6 @@ struct GoldenVerify: AsyncParsableCommand {
 
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
-  /// The default folder of the report.
-  static let standardReport = "golden-report"
-
   func validate() throws {
     if times != nil, share.shard == nil {
       throw ValidationError("--times is for shares: add --shard, as in --shard 1/4")
@@ -128,7 +125,7 @@ struct GoldenVerify: AsyncParsableCommand {
     }
     try Task.checkCancellation()
     let verdicts = entries.map(\.verdict)
-    let folder = report ?? Self.standardReport
+    let folder = report ?? GoldenReport.standardFolder
     let status = ExitStatus(verdicts)
     // An older report must not stay in place.
     let isOutdated = FileSystem.kind(of: "\(folder)/\(GoldenReport.pageName)") == .file

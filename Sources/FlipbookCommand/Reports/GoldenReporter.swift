@@ -63,7 +63,7 @@ struct GoldenReporter {
     let different = verdicts.filter { if case .different = $0.outcome { true } else { false } }
     guard let folder, let first = different.first else { return }
     let what = different.count == 1 ? "'\(first.name)'" : "--all"
-    let place = folder == GoldenVerify.standardReport ? "" : " --report '\(folder)'"
+    let place = folder == GoldenReport.standardFolder ? "" : " --report '\(folder)'"
     terminal.print("to approve it: flipbook golden accept \(what)\(place)")
   }
 }
