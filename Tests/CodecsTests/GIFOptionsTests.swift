@@ -60,8 +60,8 @@ struct GIFOptionsTests {
   }
 
   @Test(
-    "All options give valid files, in which what stands still does not change", arguments: GIFOptions.Dither.allCases)
-  func valid(dither: GIFOptions.Dither) throws {
+    "All options give valid files, in which what stands still does not change", arguments: Dithering.allCases)
+  func valid(dither: Dithering) throws {
     for (effort, colors) in [(6, 256), (6, 2), (8, 100), (9, 256), (0, 17)] {
       let bytes = try encode { ($0.dither, $0.effort, $0.colors) = (dither, effort, colors) }
       let shown = try GIFAnimation(decoding: bytes).pictures
@@ -80,8 +80,8 @@ struct GIFOptionsTests {
     #expect(best.count < (try encode { $0.lossy = 0 }).count)
   }
 
-  @Test("Mixed colors are nearer on the whole", arguments: [GIFOptions.Dither.adaptive, .ordered, .diffusion])
-  func dither(kind: GIFOptions.Dither) throws {
+  @Test("Mixed colors are nearer on the whole", arguments: [Dithering.adaptive, .ordered, .diffusion])
+  func dither(kind: Dithering) throws {
     func blurredError(_ bytes: [UInt8]) throws -> Double {
       let shown = try GIFAnimation(decoding: bytes).pictures
       var sum = 0.0

@@ -101,3 +101,8 @@ struct APNGFile: Sendable {
 
   private func number(at offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
 }
+
+extension PNGHeader {
+  /// Returns whether a file has no room for alpha, found without decoding its pixels; false for one that is damaged.
+  package static func declaresOpaque(_ bytes: [UInt8]) -> Bool { (try? APNGFile(bytes))?.isOpaque == true }
+}

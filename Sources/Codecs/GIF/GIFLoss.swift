@@ -13,7 +13,7 @@ struct GIFLoss: Sendable {
   /// The least squared error of a color in a ramp that is worth a pattern: bands of less are not seen.
   let leastMixedError: Int
   /// The dithering of colors that are missing from a table.
-  let dither: GIFOptions.Dither
+  let dither: Dithering
   /// The number of candidate paths through an image that the beam search keeps.
   let beamWidth: Int
   /// The distortion accepted for each bit saved in images whose colors are all in their table.

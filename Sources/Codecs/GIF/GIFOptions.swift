@@ -4,24 +4,12 @@ public import Pixels
 ///
 /// By default, an animation of at most 256 colors is exact, and others lose only what is hard to see.
 public struct GIFOptions: Hashable, Sendable {
-  /// A method of approximating colors that are missing from the table.
-  public enum Dither: String, CaseIterable, Hashable, Sendable {
-    /// A pattern fixed to the screen in smooth ramps that would show bands, and the nearest color elsewhere.
-    case adaptive
-    /// The nearest color: the smallest files.
-    case none
-    /// A pattern fixed to the screen, in smooth gradients only, so that nothing shimmers.
-    case ordered
-    /// Each pixel's error is diffused to its neighbors: for photographs.
-    case diffusion
-  }
-
   /// The quality from 1, the smallest file, to 100, as faithful as a GIF can be; 80 by default.
   public var quality = 80
   /// The most colors of a table, from 2 to 256; 256 unless set.
   public var colors = 256
   /// The dithering of colors that are missing from the table; adaptive unless set.
-  public var dither = Dither.adaptive
+  public var dither = Dithering.adaptive
   /// The color that soft edges are blended with; if nil, pixels less than half opaque are left out.
   ///
   /// Its alpha is ignored.

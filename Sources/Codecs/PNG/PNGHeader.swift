@@ -21,8 +21,3 @@ public struct PNGHeader: Hashable, Sendable {
     height = number(at: 20)
   }
 }
-
-extension PNGHeader {
-  /// Returns whether a file has no room for alpha, found without decoding its pixels; false for one that is damaged.
-  package static func declaresOpaque(_ bytes: [UInt8]) -> Bool { (try? APNGFile(bytes))?.isOpaque == true }
-}

@@ -19,12 +19,12 @@ struct Ditherer: Sendable {
   private static let amplitude = 12
 
   /// The dithering method.
-  let kind: GIFOptions.Dither
+  let kind: Dithering
   // The errors handed on to the row at hand and to the next, in sixteenths; one element more at either end.
   private var errors: [SIMD4<Int32>]
   private var nextErrors: [SIMD4<Int32>]
 
-  init(_ kind: GIFOptions.Dither, width: Int) {
+  init(_ kind: Dithering, width: Int) {
     self.kind = kind
     errors = kind == .diffusion ? [SIMD4<Int32>](repeating: .zero, count: width + 2) : []
     nextErrors = errors

@@ -27,7 +27,7 @@ package final class WebPAnimationDecoder {
   /// - Parameter bytes: The file.
   /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file, or the canvas is too large.
   package init(_ bytes: [UInt8]) throws(ImageError) {
-    guard ImageFile.format(of: bytes) == .webp else { throw .wrongFormat(.webp) }
+    guard ImageFormat(of: bytes) == .webp else { throw .wrongFormat(.webp) }
     conversion = try ColorConversion(WebPDescription(bytes).colors, form: .rgba8, isGray: false, format: .webp)
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = unsafe memory.initialize(from: bytes)

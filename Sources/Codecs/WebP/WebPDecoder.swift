@@ -10,7 +10,7 @@ public enum WebPDecoder {
   /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file or the picture is too large; the size
   ///   is checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
-    guard ImageFile.format(of: bytes) == .webp else { throw .wrongFormat(.webp) }
+    guard ImageFormat(of: bytes) == .webp else { throw .wrongFormat(.webp) }
     var features = WebPBitstreamFeatures()
     // Sound: every call stays within the array's bytes, and fills in local variables.
     let status = unsafe bytes.withUnsafeBufferPointer { unsafe WebPGetFeatures($0.baseAddress, $0.count, &features) }

@@ -43,7 +43,7 @@ public enum FrameInput: Hashable, Sendable {
       if start.elementsEqual("YUV4MPEG2".utf8) { return try Y4MFrames(input) }
       let bytes = try input.readAll()
       if start.starts(with: "GIF8".utf8) { return try GIFFrames(bytes, path: input.name) }
-      if ImageFile.format(of: bytes) == .webp { return try WebPFrames(bytes, path: input.name) }
+      if ImageFormat(of: bytes) == .webp { return try WebPFrames(bytes, path: input.name) }
       guard start.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
         throw RenderError(
           .frames(

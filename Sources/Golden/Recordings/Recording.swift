@@ -45,7 +45,7 @@ package struct Recording: Sendable {
       return
     }
     let bytes = try InputFile.read(path)
-    if ImageFile.format(of: bytes) == .jpeg {
+    if ImageFormat(of: bytes) == .jpeg {
       do throws(ImageError) { self.init(try ImageFile.decode(bytes)) } catch {
         throw RenderError(.image(error), path: path)
       }

@@ -57,7 +57,7 @@ struct GIFBenchmark {
     case "lossy": options.lossy = Int(value) ?? -1
     case "effort": options.effort = Int(value) ?? -1
     case "dither":
-      guard let dither = GIFOptions.Dither(rawValue: value) else { return false }
+      guard let dither = Dithering(rawValue: value) else { return false }
       options.dither = dither
     default: return false
     }

@@ -9,7 +9,7 @@ public enum ImageFile {
   /// - Throws: ``ImageError`` when the bytes aren't a picture file, are damaged, or the picture is too large; the size
   ///   is checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
-    switch format(of: bytes) {
+    switch ImageFormat(of: bytes) {
     case .png: return try PNGDecoder.decode(bytes).upright(orientation: PNGDescription(bytes).orientation)
     case .jpeg: return try JPEGDecoder.decode(bytes)
     case .webp: return try WebPDecoder.decode(bytes)
@@ -19,15 +19,6 @@ public enum ImageFile {
       return frame.bitmap
     case nil: throw .unknownFormat(name: otherFormat(of: bytes))
     }
-  }
-
-  /// The format of a file, from its first bytes; nil if it can't be read.
-  public static func format(of bytes: [UInt8]) -> ImageFormat? {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
-    if bytes.starts(with: "GIF8".utf8) { return .gif }
-    if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) { return .webp }
-    return nil
   }
 
   /// The name of a format that cannot be read, for the message that says so.

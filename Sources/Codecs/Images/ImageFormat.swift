@@ -9,6 +9,21 @@ public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
   /// WebP, lossy or lossless, animated.
   case webp
 
+  /// Recognizes the format of a file by its first bytes; nil if it is none of these.
+  public init?(of bytes: [UInt8]) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.starts(with: "GIF8".utf8) {
+      self = .gif
+    } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+      self = .webp
+    } else {
+      return nil
+    }
+  }
+
   /// The name people use.
   public var description: String {
     switch self {
