@@ -4,7 +4,7 @@ struct FontCascade {
   /// True if the requested family is missing.
   let isSubstitute: Bool
   let style: FontStyle
-  let library: FontLibrary
+  let source: any FontSource
 
   /// The face for a character, which is one or more scalars.
   ///
@@ -15,10 +15,10 @@ struct FontCascade {
     let visible = character.filter { !FontCascade.isIgnorable($0) }
     if visible.allSatisfy({ primary.has($0) }) {
       guard isEmoji, !primary.isColored else { return primary }
-      let face = library.substitute(for: visible[...], style: style, isColored: true)
+      let face = source.substitute(for: visible[...], style: style, isColored: true)
       return face.flatMap { face in face.isColored && visible.allSatisfy { face.has($0) } ? face : nil } ?? primary
     }
-    return library.substitute(for: visible[...], style: style, isColored: isEmoji) ?? primary
+    return source.substitute(for: visible[...], style: style, isColored: isEmoji) ?? primary
   }
 
   /// Returns whether a character is to be shown in colors (Unicode Technical Standard 51, section 4).

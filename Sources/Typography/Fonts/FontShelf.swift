@@ -1,5 +1,8 @@
 /// The fonts that have been read; used under the lock of a library.
 struct FontShelf: ~Copyable {
+  /// The family of texts that name none, which is bundled with the program.
+  static let defaultFamily = "Inter"
+
   /// The face for a style, and its substitutes.
   struct Primary {
     var face: FontFace
@@ -176,6 +179,6 @@ enum GenericFamily {
 
   /// The substitutes for missing families.
   static let sans = [
-    FontLibrary.defaultFamily, "DejaVu Sans", "Noto Sans", "Liberation Sans", "Helvetica Neue", "Arial",
+    FontShelf.defaultFamily, "DejaVu Sans", "Noto Sans", "Liberation Sans", "Helvetica Neue", "Arial",
   ]
 }

@@ -16,12 +16,12 @@ struct Typesetter {
   /// Makes a typesetter for a text scaled by a factor.
   ///
   /// - Throws: ``FontError`` when no font is found.
-  init(_ content: TextContent, scale: Double = 1, in library: FontLibrary) throws(FontError) {
+  init(_ content: TextContent, scale: Double = 1, in source: any FontSource) throws(FontError) {
     self.content = content
-    let standard = try TextStyle(content, scale: scale, in: library)
+    let standard = try TextStyle(content, scale: scale, in: source)
     var styles: [TextStyle] = []
     for run in content.runs {
-      styles.append(try TextStyle(content.font(of: run), color: run.color, scale: scale, in: library))
+      styles.append(try TextStyle(content.font(of: run), color: run.color, scale: scale, in: source))
     }
     self.standard = standard
     self.styles = styles.isEmpty ? [standard] : styles

@@ -18,10 +18,10 @@ struct TextStyle {
   ///   - font: The font; its string is ignored.
   ///   - color: The color, if it differs from the whole text's.
   ///   - scale: The factor of the size.
-  ///   - library: The library that finds the font.
+  ///   - source: The source of the font.
   /// - Throws: ``FontError`` when no font is found.
-  init(_ font: TextContent, color: Color? = nil, scale: Double = 1, in library: FontLibrary) throws(FontError) {
-    cascade = try library.cascade(for: FontStyle(font))
+  init(_ font: TextContent, color: Color? = nil, scale: Double = 1, in source: any FontSource) throws(FontError) {
+    cascade = try source.cascade(for: FontStyle(font))
     fontSize = font.fontSize * scale
     letterSpacing = font.letterSpacing.isFinite ? font.letterSpacing * scale : 0
     self.color = color

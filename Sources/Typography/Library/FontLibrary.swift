@@ -12,9 +12,9 @@ package import Pixels
 ///
 /// A library can be used from several threads at once; share one among all renderers of the same scene. Fontconfig is
 /// consulted only when the files and Inter don't suffice.
-public final class FontLibrary: Sendable {
+public final class FontLibrary: FontSource {
   /// The default family of texts.
-  public static let defaultFamily = "Inter"
+  public static let defaultFamily = FontShelf.defaultFamily
 
   private let shelf: Locked<FontShelf>
   /// The recent layouts, by their glyphs: at most a hundred megabytes.
@@ -124,13 +124,11 @@ public final class FontLibrary: Sendable {
     GenericFamily.families(name) != nil || shelf.withLock { $0.hasFamily(name) }
   }
 
-  /// The faces for a style.
   func cascade(for style: FontStyle) throws(FontError) -> FontCascade {
     guard let found = shelf.withLock({ $0.primary(for: style) }) else { throw .noFonts }
-    return FontCascade(primary: found.face, isSubstitute: found.isSubstitute, style: style, library: self)
+    return FontCascade(primary: found.face, isSubstitute: found.isSubstitute, style: style, source: self)
   }
 
-  /// The first substitute that has all of `scalars`, or at least the first scalar; nil if none has.
   func substitute(for scalars: ArraySlice<UInt32>, style: FontStyle, isColored: Bool) -> FontFace? {
     shelf.withLock { $0.substitute(for: scalars, style: style, isColored: isColored) }
   }
