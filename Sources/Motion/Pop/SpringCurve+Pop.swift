@@ -1,0 +1,29 @@
+extension SpringCurve {
+  /// Pop's bounciness and speed for this spring; nil if no pair makes it.
+  ///
+  /// The inverse of the conversion in ``PopDynamics/init(bounciness:speed:)``.
+  public var popBouncinessAndSpeed: (bounciness: Double, speed: Double)? {
+    let innerTension = (stiffness / mass - 194) / 3.62 + 30
+    let innerFriction = (damping / mass - 25) / 3 + 8
+    let speed = popSpeed
+    let withoutBounce = PopDynamics.frictionWithoutBounce(tension: innerTension)
+    let ease = (withoutBounce - innerFriction) / (withoutBounce - 0.01)
+    // Rounding may carry an end of the ranges slightly outside.
+    guard speed > -1e-9, ease > -1e-9, ease <= 1 else { return nil }
+    return (34 / 0.8 * (1 - (1 - max(0, ease)).squareRoot()), max(0, speed))
+  }
+
+  /// Pop's bounciness, which is 0, and speed for a spring of this stiffness that does not bounce; nil for overdamped
+  /// springs, and where no speed makes the stiffness.
+  ///
+  /// Pop's springs without bounciness are slightly underdamped but look as if they didn't bounce; no pair makes the
+  /// springs between those and critical damping.
+  public var popWithoutBounce: (bounciness: Double, speed: Double)? {
+    guard dampingRatio <= 1 + 1e-9, let friction = try? PopDynamics(bounciness: 0, speed: max(0, popSpeed)).friction,
+      popSpeed > -1e-9, damping / mass >= friction
+    else { return nil }
+    return (0, max(0, popSpeed))
+  }
+
+  private var popSpeed: Double { ((stiffness / mass - 194) / 3.62 + 30 - 0.5) * 34 / 199.5 }
+}
