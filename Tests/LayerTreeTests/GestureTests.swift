@@ -19,7 +19,7 @@ private final class Watched {
   /// One finger's way: a place for each tenth of a second.
   func drag(_ points: [Point], every interval: Double = 0.1, from start: Double = 0) throws {
     for (index, point) in points.enumerated() {
-      let phase: Touch.Phase = index == 0 ? .began : index == points.count - 1 ? .ended : .moved
+      let phase: TouchPhase = index == 0 ? .began : index == points.count - 1 ? .ended : .moved
       stage.perform(at: start + Double(index) * interval) { [unowned self] in
         try stage.send([TouchSample(phase, at: point)])
       }

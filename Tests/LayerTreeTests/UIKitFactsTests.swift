@@ -216,7 +216,7 @@ import Testing
     var states: [GestureRecognizer.State] = []
     let pan = PanGestureRecognizer { states.append($0.state) }
     layer.addGestureRecognizer(pan)
-    func send(_ phase: Touch.Phase, _ x: Double, _ y: Double, at time: Double) throws {
+    func send(_ phase: TouchPhase, _ x: Double, _ y: Double, at time: Double) throws {
       try stage.advance(to: time)
       try stage.send([TouchSample(phase, at: Point(x, y))])
     }
@@ -266,7 +266,7 @@ import Testing
     let scrollView = ScrollView(layer)
     var log: Set<ScrollEvent> = []
     for event in ScrollEvent.allCases { scrollView.on(event) { _ in log.insert(event) } }
-    for (index, phase) in [Touch.Phase.began, .moved, .ended].enumerated() {
+    for (index, phase) in [TouchPhase.began, .moved, .ended].enumerated() {
       try stage.advance(to: Double(index) / 60)
       try stage.send([TouchSample(phase, at: Point(200 - 50 * Double(index), 200))])
     }

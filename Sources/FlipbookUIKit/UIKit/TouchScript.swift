@@ -107,12 +107,12 @@ public final class TouchScript {
   }
 
   private func move(_ first: Int, from start: [Point], through places: [[Point]], _ stage: Stage) throws {
-    func samples(_ phase: Touch.Phase, _ points: [Point]) -> [TouchSample] {
+    func samples(_ phase: TouchPhase, _ points: [Point]) -> [TouchSample] {
       points.enumerated().map { TouchSample(phase, at: $1, finger: first + $0) }
     }
     try stage.send(samples(.began, start))
     for (index, points) in places.enumerated() {
-      let phase: Touch.Phase = index == places.count - 1 ? .ended : .moved
+      let phase: TouchPhase = index == places.count - 1 ? .ended : .moved
       stage.perform(at: stage.time + Double(index + 1) / stage.displayRate) { [unowned stage] in
         try stage.send(samples(phase, points))
       }

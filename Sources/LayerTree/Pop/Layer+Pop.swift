@@ -14,8 +14,10 @@ extension Layer {
       if old === animation { return }
       old.interrupt()
     }
-    popAttachments.append(stage.attach(animation, key: key, to: self, isOfStage: false))
+    attachments.append(stage.attach(animation, key: key, to: self, isOfStage: false))
   }
+
+  private var popAttachments: [PopAttachment] { attachments.compactMap { $0 as? PopAttachment } }
 
   /// The Pop animation with that key, or nil.
   public func popAnimation(forKey key: String) -> PopAnimation? { popAttachments.first { $0.key == key }?.animation }

@@ -1,7 +1,7 @@
 /// Takes all of a stage's Pop animations from tick to tick, in the order in which they were added.
 ///
 /// After `POPAnimator.mm` of facebookarchive/pop (BSD license).
-final class PopAnimator {
+final class PopAnimator: FrameDriver {
   private var attachments: [PopAttachment] = []
   /// The number of animations that have had their turn in this tick.
   private var renderedCount = 0
@@ -10,18 +10,16 @@ final class PopAnimator {
     for attachment in attachments { attachment.abandon() }
   }
 
-  /// True if one is running, or waiting for its begin time.
   var isActive: Bool { attachments.contains { $0.isLive && !$0.animation.isPaused } }
 
   func add(_ attachment: PopAttachment) { attachments.append(attachment) }
 
-  /// Shows the next frame of all animations that have been added so far.
   func renderAnimations(at time: Double) throws {
     renderedCount = 0
     try renderRest(at: time)
   }
 
-  /// Shows the first frame of animations added since; animations that these add wait for the next tick.
+  // Animations that these add wait for the next tick.
   func renderNewAnimations(at time: Double) throws {
     try renderRest(at: time)
     attachments.removeAll { !$0.isLive }

@@ -1,5 +1,5 @@
 /// A Pop animation in the place that it was added to, for as long as it stays there.
-final class PopAttachment {
+final class PopAttachment: LayerAttachment {
   let animation: PopAnimation
   let key: String?
   /// The layer that it writes to, the root for variables; a layer that goes detaches its animations.
@@ -47,12 +47,7 @@ final class PopAttachment {
 
   /// Takes the animation away from where it is.
   func detach() {
-    let isMeant = { (other: PopAttachment) in other === self }
-    if isOfStage {
-      stage?.popAttachments.removeAll(where: isMeant)
-    } else {
-      layer.popAttachments.removeAll(where: isMeant)
-    }
+    if isOfStage { stage?.attachments.removeAll { $0 === self } } else { layer.attachments.removeAll { $0 === self } }
     abandon()
   }
 
@@ -61,6 +56,12 @@ final class PopAttachment {
     guard isLive else { return }
     isLive = false
     animation.attachment = nil
+  }
+
+  func placeGoes() {
+    guard isLive else { return }
+    reportInterruption()
+    abandon()
   }
 
   /// Calls the completions with the news that the animation is interrupted.

@@ -7,7 +7,7 @@ extension Stage {
       if old === animation { return }
       old.interrupt()
     }
-    popAttachments.append(attach(animation, key: key, to: root, isOfStage: true))
+    attachments.append(attach(animation, key: key, to: root, isOfStage: true))
   }
 
   /// The Pop animation with that key that belongs to no layer, or nil.
@@ -15,6 +15,17 @@ extension Stage {
 
   /// Removes the Pop animation with that key that belongs to no layer, if there is one.
   public func removePopAnimation(forKey key: String) { popAnimation(forKey: key)?.interrupt() }
+
+  private var popAttachments: [PopAttachment] { attachments.compactMap { $0 as? PopAttachment } }
+
+  /// The animator of the stage's Pop animations.
+  private var popAnimator: PopAnimator {
+    companion {
+      let animator = PopAnimator()
+      frameDrivers.append(animator)
+      return animator
+    }
+  }
 
   func attach(_ animation: PopAnimation, key: String?, to layer: Layer, isOfStage: Bool) -> PopAttachment {
     precondition(!animation.isAttached, "a Pop animation is on one layer at a time")

@@ -6,7 +6,7 @@ import Motion
 /// The layer is a ``LayerContent/scroll(_:)`` one, whose properties say how much there is to scroll and how: they can
 /// be set at any time. The offset of the content is the origin of the layer's bounds; everything that sets it scrolls.
 /// It moves in the stage's time, tick by tick, and what moves it is in the model.
-public final class ScrollView {
+public final class ScrollView: ContentScroller {
   /// Called when something happens to the content.
   public typealias Handler = (ScrollView) throws -> Void
 
@@ -61,7 +61,7 @@ public final class ScrollView {
     precondition(layer.content.kind == .scroll, "a scroll view needs a scroll layer")
     self.layer = layer
     knownOffset = layer.contentOffset
-    layer.ownResponder.scrollView = self
+    layer.ownResponder.scroller = self
     layer.addGestureRecognizer(ScrollPanGestureRecognizer(self) { [unowned self] in try follow($0) })
   }
 
@@ -279,7 +279,7 @@ public final class ScrollView {
 
 extension Layer {
   /// The scroll view of the layer; nil when it has none.
-  public var scrollView: ScrollView? { responder?.scrollView }
+  public var scrollView: ScrollView? { scroller as? ScrollView }
 
   /// The directions in which fingers can move the content.
   fileprivate var scrolls: (x: ScrollAxis?, y: ScrollAxis?) {

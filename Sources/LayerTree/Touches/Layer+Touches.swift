@@ -48,11 +48,14 @@ extension Layer {
   /// True if fingers press and release the layer: it is a control, or has a handler for control events.
   package var tracksTouches: Bool { responder?.tracksTouches ?? false }
 
+  /// The layer's handling of touches; nil for none.
+  var responder: Responder? { touchReceiver as? Responder }
+
   /// The object that receives touches, created on first use.
   var ownResponder: Responder {
     if let responder { return responder }
     let new = Responder()
-    responder = new
+    touchReceiver = new
     return new
   }
 

@@ -1,5 +1,5 @@
 /// The handling of touches by a layer.
-final class Responder {
+final class Responder: TouchReceiver {
   typealias Handler = (Touch) throws -> Void
 
   var handlers: [TouchEvent: [Handler]] = [:]
@@ -8,8 +8,7 @@ final class Responder {
   var isControl = false
   /// True if it is one that can be pressed now.
   var isEnabled = true
-  /// The scroll view of the layer.
-  var scrollView: ScrollView?
+  var scroller: (any ContentScroller)?
   /// The finger that presses it.
   var trackedTouch: Touch?
   /// True if that is inside, or near enough.

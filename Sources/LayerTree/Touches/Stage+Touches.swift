@@ -23,6 +23,9 @@ extension Stage {
     try touchDispatcher.send(samples, on: self)
   }
 
+  /// The dispatcher of the stage's touches.
+  var touchDispatcher: TouchDispatcher { companion { TouchDispatcher() } }
+
   /// Reports a touch on a layer to traces of the stage.
   func reportTouch(_ event: String, on layer: Layer?, at location: Point) {
     guard let onEvent else { return }

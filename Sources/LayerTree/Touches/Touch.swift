@@ -2,22 +2,10 @@ public import Geometry
 
 /// A finger on a stage, from when it comes down until it is lifted.
 public final class Touch {
-  /// The phase of a touch.
-  public enum Phase: String, Sendable {
-    /// It has come down.
-    case began
-    /// It has moved, or at least may have.
-    case moved
-    /// It has been lifted.
-    case ended
-    /// It has been taken away: by the system, or by a gesture that has been recognized.
-    case cancelled
-  }
-
   /// The number of the finger.
   public let finger: Int
   /// The current phase.
-  public internal(set) var phase = Phase.began
+  public internal(set) var phase = TouchPhase.began
   /// The location on the canvas, in points.
   public internal(set) var location: Point
   /// The previous location on the canvas, in points.
@@ -44,28 +32,11 @@ public final class Touch {
     self.time = time
     self.layer = layer
     recognizers = GestureRecognizer.all(over: layer)
-    isHeldBack = layer?.chain.dropFirst().contains { $0.scrollView?.holdsBackTouches == true } ?? false
+    isHeldBack = layer?.chain.dropFirst().contains { $0.scroller?.holdsBackTouches == true } ?? false
   }
 
   /// Returns the location in the space of a layer's bounds as presented, in points; nil when they are edge-on.
   public func location(in layer: Layer) -> Point? {
     layer.projectionToCanvas(at: time).inverted?.apply(location)
-  }
-}
-
-/// The phase and place of one finger at an instant.
-public struct TouchSample: Hashable, Sendable {
-  /// The number of the finger.
-  public var finger: Int
-  /// The phase of the touch.
-  public var phase: Touch.Phase
-  /// The location on the canvas, in points.
-  public var location: Point
-
-  /// Makes a sample.
-  public init(_ phase: Touch.Phase, at location: Point, finger: Int = 0) {
-    self.finger = finger
-    self.phase = phase
-    self.location = location
   }
 }

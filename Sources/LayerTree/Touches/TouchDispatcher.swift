@@ -76,7 +76,7 @@ final class TouchDispatcher {
 
   private func deliver(_ touch: Touch) throws { try deliver(touch, as: touch.phase) }
 
-  private func deliver(_ touch: Touch, as phase: Touch.Phase) throws {
+  private func deliver(_ touch: Touch, as phase: TouchPhase) throws {
     guard let layer = touch.layer else { return }
     touch.isDelivered = true
     switch phase {

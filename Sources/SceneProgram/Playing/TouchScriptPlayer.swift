@@ -94,12 +94,12 @@ final class TouchScriptPlayer {
 
   /// Puts fingers down, moves them on tick by tick and lifts them where they end.
   private func move(fingers first: Int, through places: [[Point]], from start: [Point], after rest: Double = 0) throws {
-    func samples(_ phase: Touch.Phase, _ points: [Point]) -> [TouchSample] {
+    func samples(_ phase: TouchPhase, _ points: [Point]) -> [TouchSample] {
       points.enumerated().map { TouchSample(phase, at: $1, finger: first + $0) }
     }
     try stage.send(samples(.began, start))
     for (index, points) in places.enumerated() {
-      let phase: Touch.Phase = index == places.count - 1 ? .ended : .moved
+      let phase: TouchPhase = index == places.count - 1 ? .ended : .moved
       send(samples(phase, points), at: stage.time + rest + Double(index + 1) / stage.displayRate)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The facts of touches, gestures and scrolling that the tests of flowkey/UIKit-cross-platform check.
 @Suite struct TouchFactTests {
-  private func send(_ phase: Touch.Phase, _ x: Double, _ y: Double, finger: Int = 0, to stage: Stage) throws {
+  private func send(_ phase: TouchPhase, _ x: Double, _ y: Double, finger: Int = 0, to stage: Stage) throws {
     try stage.send([TouchSample(phase, at: Point(x, y), finger: finger)])
   }
 
@@ -112,8 +112,8 @@ import Testing
     #expect(abs(pinch.scale - 2) < 1e-4)
   }
 
-  @Test("A pan begins, changes, and ends or is cancelled", arguments: [Touch.Phase.ended, .cancelled])
-  func states(end: Touch.Phase) throws {
+  @Test("A pan begins, changes, and ends or is cancelled", arguments: [TouchPhase.ended, .cancelled])
+  func states(end: TouchPhase) throws {
     var states: [UIGestureRecognizer.State] = []
     let pan = UIPanGestureRecognizer { states.append($0.state) }
     let (stage, _) = stage(pan)

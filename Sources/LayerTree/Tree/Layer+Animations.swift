@@ -142,7 +142,7 @@ extension Layer {
     var isActive = false
     if !animations.isEmpty { isActive = settleOwnAnimations(at: time, on: stage) }
     if case .emitter = model.content { stage.hasEmitters = true }
-    if let scrollView = responder?.scrollView { stage.scrollViews.append(scrollView) }
+    if let scroller { stage.scrollers.append(scroller) }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
     if let mask, mask.settleAnimations(at: time, on: stage) { isActive = true }
     return isActive && timing.speed != 0
@@ -168,7 +168,7 @@ extension Layer {
   var firstMoving: String? {
     guard timing.speed != 0 else { return nil }
     if let attached = animations.first(where: \.isMoving) { return "\(path).\(attached.subject)" }
-    if scrollView?.isMoving == true { return "\(path).\(AnimatableProperty.contentOffset.keyPath)" }
+    if scroller?.isMoving == true { return "\(path).\(AnimatableProperty.contentOffset.keyPath)" }
     for layer in sublayers + [mask].compactMap({ $0 }) {
       if let moving = layer.firstMoving { return moving }
     }

@@ -1,7 +1,7 @@
 import Geometry
 
 /// The recent positions of fingers, for showing them.
-struct FingerTrails {
+final class FingerTrails {
   /// A finger's path since it came down.
   struct Trail {
     let finger: Int
@@ -13,7 +13,8 @@ struct FingerTrails {
 
   private(set) var trails: [Trail] = []
 
-  mutating func note(_ sample: TouchSample, at time: Double) {
+  /// Records where a finger is at a time of the stage.
+  func note(_ sample: TouchSample, at time: Double) {
     trails.removeAll { $0.end.map { time - $0 > FingerPicture.fade } ?? false }
     let down = trails.lastIndex { $0.finger == sample.finger && $0.end == nil }
     if sample.phase == .began {

@@ -49,12 +49,12 @@ extension Stage {
   }
 
   func callDisplayLinks() throws {
-    try popAnimator.renderAnimations(at: time)
-    for scrollView in scrollViews { try scrollView.advance(to: time) }
+    for driver in frameDrivers { try driver.renderAnimations(at: time) }
+    for scroller in scrollers { try scroller.advance(to: time) }
     for link in displayLinks where link.isValid && !link.isPaused {
       try follow(link.cause) { try link.onTick(time) }
     }
     displayLinks.removeAll { !$0.isValid }
-    try popAnimator.renderNewAnimations(at: time)
+    for driver in frameDrivers { try driver.renderNewAnimations(at: time) }
   }
 }

@@ -45,13 +45,14 @@ public final class Stage {
   private var callbacks: [() throws -> Void] = []
   /// The display links that are called at every tick, in the order added.
   var displayLinks: [DisplayLink] = []
-  let popAnimator = PopAnimator()
-  /// The scroll views on the stage, at the last tick.
-  var scrollViews: [ScrollView] = []
-  /// The Pop animations of variables.
-  var popAttachments: [PopAttachment] = []
-  let touchDispatcher = TouchDispatcher()
-  var fingerTrails = FingerTrails()
+  /// The animators that are called at every tick.
+  var frameDrivers: [any FrameDriver] = []
+  /// The layers' scrolling on the stage, at the last tick.
+  var scrollers: [any ContentScroller] = []
+  /// The animations of variables, which belong to no layer.
+  var attachments: [any LayerAttachment] = []
+  /// Objects that touches and animators keep with the stage, by their class.
+  private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// True if snapshots show the fingers that touch the stage, above all layers; false.
   public var showsTouches = false
   /// The most ticks that may run before ``advance(to:)`` gives up with ``TickLimitError``; nil for
@@ -67,7 +68,7 @@ public final class Stage {
   /// The ticks that have run, without those that were passed over.
   package private(set) var tickCount = 0
   /// The size of the last snapshot, from which the next one will hardly differ.
-  private var lastNodeCount = 0
+  var lastNodeCount = 0
   private var due = EventQueue()
   /// True if an animation is running or still to run, as far as is known.
   var hasActiveAnimations = false
@@ -146,8 +147,8 @@ public final class Stage {
   /// Goes on to the tick before the next one at which something can happen, or to the last one before `end`.
   private func passOverTicks(until end: Double) {
     let isTicking =
-      !callbacks.isEmpty || needsCommit || hasEmitters || popAnimator.isActive
-      || scrollViews.contains(where: \.isMoving) || displayLinks.contains { !$0.isPaused }
+      !callbacks.isEmpty || needsCommit || hasEmitters || frameDrivers.contains(where: \.isActive)
+      || scrollers.contains(where: \.isMoving) || displayLinks.contains { !$0.isPaused }
     guard !isTicking, let change = root.nextAnimationChange() else { return }
     let next = min(change, due.nextTime ?? .infinity, end)
     ticks = max(ticks, Int(saturating: (next * displayRate).rounded(.down)) - 1)
@@ -158,8 +159,8 @@ public final class Stage {
   /// Display links and animations at speed 0 do not keep a stage from rest; Pop's animations do, unless they are
   /// paused, and so does content that scrolls.
   public var isAtRest: Bool {
-    due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !popAnimator.isActive
-      && !scrollViews.contains(where: \.isMoving)
+    due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !frameDrivers.contains(where: \.isActive)
+      && !scrollers.contains(where: \.isMoving)
   }
 
   /// The first property that still moves, as in `ball.opacity`, for messages; nil when none is known.
@@ -180,23 +181,18 @@ public final class Stage {
     return time
   }
 
-  /// Returns the presentation tree now.
-  public func snapshot() -> Snapshot {
-    commitIfNeeded()
-    var builder = NodeBuilder(capacity: lastNodeCount)
-    builder.append(root, in: LayerSpace(time: time, projection: .identity))
-    lastNodeCount = builder.nodes.count
-    if showsTouches {
-      for trail in fingerTrails.trails { FingerPicture(trail: trail).append(to: &builder.nodes, at: time) }
-    }
-    return Snapshot(
-      time: time, canvasSize: canvasSize, background: background, nodes: builder.nodes, isCut: builder.isCut)
+  /// Returns the object of a class that is kept with the stage, made at the first use.
+  func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+    if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
+    let new = make()
+    companions[ObjectIdentifier(Companion.self)] = new
+    return new
   }
 
   private func tick() throws {
     tickCount += 1
     while let action = due.next(by: time + Self.instant) { try action() }
-    scrollViews.removeAll(keepingCapacity: true)
+    scrollers.removeAll(keepingCapacity: true)
     hasActiveAnimations = root.settleAnimations(at: time, on: self)
     // What callbacks call for in their turn waits for the next tick.
     let current = callbacks
@@ -210,7 +206,8 @@ public final class Stage {
   /// Runs `callback` with the completions of this tick, or of the next one when they have begun.
   package func performSoon(_ callback: @escaping () throws -> Void) { callbacks.append(following(callback)) }
 
-  private func commitIfNeeded() {
+  /// Begins animations that were added since the last commit.
+  func commitIfNeeded() {
     guard needsCommit else { return }
     needsCommit = false
     if root.commit(at: time) { hasActiveAnimations = true }

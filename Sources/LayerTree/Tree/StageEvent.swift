@@ -61,7 +61,7 @@ package struct StageTouch: Hashable, Sendable {
   /// The number of the finger.
   package let finger: Int
   /// True if it came down, moved, was lifted or was taken away.
-  package let phase: Touch.Phase
+  package let phase: TouchPhase
   /// The location on the canvas, in points.
   package let location: Point
   /// The layer that it came down on, with the names around it; empty for none, and when it did not come down.

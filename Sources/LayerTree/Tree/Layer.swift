@@ -62,9 +62,10 @@ public final class Layer {
   public var driver: (any LayerDriver)?
   var animations: [AttachedAnimation] = []
   var emissionHistory = EmissionHistory()
-  var popAttachments: [PopAttachment] = []
+  /// The animations on the layer that an animator of their own takes along.
+  var attachments: [any LayerAttachment] = []
   /// The layer's handling of touches; nil for none.
-  var responder: Responder?
+  var touchReceiver: (any TouchReceiver)?
   /// The states of the control that the layer is, or that is around it, in the order of their looks.
   var controlStates: [ControlState] = []
 
@@ -84,11 +85,11 @@ public final class Layer {
   deinit {
     for layer in sublayers { layer.superlayer = nil }
     ownMask?.superlayer = nil
-    for attachment in popAttachments where attachment.isLive {
-      attachment.reportInterruption()
-      attachment.abandon()
-    }
+    for attachment in attachments { attachment.placeGoes() }
   }
+
+  /// The scrolling of the layer's content; nil for none.
+  var scroller: (any ContentScroller)? { touchReceiver?.scroller }
 
   /// A property of the model; inside a transaction or a view animation, setting it animates.
   public subscript<Value>(dynamicMember member: WritableKeyPath<LayerProperties, Value>) -> Value {
@@ -100,7 +101,7 @@ public final class Layer {
   public func change(_ changes: (inout LayerProperties) -> Void) {
     let old = model
     changes(&model)
-    defer { scrollView?.edgesMoved(from: old) }
+    defer { scroller?.edgesMoved(from: old) }
     if let stage = ownStage, let scope = stage.changeScopes.last(where: { $0.applies(to: self) }) {
       scope.modelChanged(of: self, from: old, on: stage)
     }
@@ -108,10 +109,10 @@ public final class Layer {
 
   /// Changes the model, and nothing animates, whatever block encloses it.
   package func changeAtOnce(_ changes: (inout LayerProperties) -> Void) {
-    guard let scrollView else { return changes(&model) }
+    guard let scroller else { return changes(&model) }
     let old = model
     changes(&model)
-    scrollView.edgesMoved(from: old)
+    scroller.edgesMoved(from: old)
   }
 
   /// A property of the model that follows from others.

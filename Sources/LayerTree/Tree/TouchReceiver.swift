@@ -1,0 +1,21 @@
+/// What a layer does with touches, as far as the tree needs to know it.
+protocol TouchReceiver: AnyObject {
+  /// The scrolling of the layer's content; nil when nothing scrolls it.
+  var scroller: (any ContentScroller)? { get }
+}
+
+/// The scrolling of a layer's content, tick by tick.
+protocol ContentScroller: AnyObject {
+  /// True if the content is moving on its own.
+  var isMoving: Bool { get }
+  /// True if touches of what is inside wait until it is clear that the finger does not scroll.
+  var holdsBackTouches: Bool { get }
+
+  /// Moves the content to where it is at a time of the stage, in seconds.
+  ///
+  /// - Throws: The error of a handler.
+  func advance(to time: Double) throws
+
+  /// Keeps the content within edges that have moved.
+  func edgesMoved(from old: LayerProperties)
+}
