@@ -159,7 +159,8 @@ public final class Stage {
   /// Display links and animations at speed 0 do not keep a stage from rest; Pop's animations do, unless they are
   /// paused, and so does content that scrolls.
   public var isAtRest: Bool {
-    due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit && !frameDrivers.contains(where: \.isActive)
+    due.isEmpty && callbacks.isEmpty && !hasActiveAnimations && !needsCommit
+      && !frameDrivers.contains(where: \.isActive)
       && !scrollers.contains(where: \.isMoving)
   }
 
