@@ -162,7 +162,8 @@ let package = Package(
         .embedInCode("Resources/report.js"),
       ], swiftSettings: checked),
     .target(
-      name: "FlipbookTesting", dependencies: ["Encodings", "Golden", "Flipbook"] + uiKit, swiftSettings: checked),
+      name: "FlipbookTesting", dependencies: ["Encodings", "SystemCalls", "Golden", "Flipbook"] + uiKit,
+      swiftSettings: checked),
     .target(
       name: "Preview",
       dependencies: [
@@ -173,9 +174,7 @@ let package = Package(
       name: "FlipbookCommand",
       dependencies: [
         "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview", "SceneProgram",
-        "SceneWriting", "CodeWriting", "CMalloc", argumentParser,
-        "CDeflate", "CFontconfig", "CFreeType", "CGIF", "CHarfBuzz", "CJPEG", "CLCMS", "CPNG", "CWebP", "CXML2",
-        "CYAML",
+        "SceneSyntax", "SceneWriting", "CodeWriting", "Codecs", "Typography", "VectorArt", "CMalloc", argumentParser,
       ],
       resources: [.embedInCode("Resources/gallery.html")],
       swiftSettings: checked),

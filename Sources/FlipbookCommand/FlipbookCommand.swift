@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SystemCalls
 
 /// The command line: parses the arguments, runs the command, and reports the outcome.
 @main
@@ -31,9 +32,9 @@ struct FlipbookCommand: AsyncParsableCommand {
     ])
 
   static func main() async {
-    Platform.occupyStandardStreams()
+    StandardStreams.occupy()
     Platform.giveBackFreeMemory()
-    if let limit = Platform.memoryLimit {
+    if let limit = ProcessResources.memoryLimit {
       Platform.saveMemory()
       guard limit >= Platform.leastMemory else {
         Terminal.standardError.report(
@@ -49,7 +50,7 @@ struct FlipbookCommand: AsyncParsableCommand {
         Terminal.standardError.detail("flipbook \(Renderer.version), \(Processors.count) processors")
         defer {
           let seconds = (start.duration(to: .now) / .seconds(1) * 1000).rounded() / 1000
-          Terminal.standardError.detail("\(seconds) s, at most \(Reporter.size(Platform.mostMemory)) of memory")
+          Terminal.standardError.detail("\(seconds) s, at most \(Reporter.size(ProcessResources.mostMemory)) of memory")
         }
         if var command = command as? any AsyncParsableCommand {
           try await command.run()

@@ -1,4 +1,5 @@
 import Golden
+import SystemCalls
 
 /// The settings for goldens from traits and the environment.
 struct GoldenSettings: Sendable {
@@ -21,14 +22,14 @@ struct GoldenSettings: Sendable {
   /// In continuous integration only the environment can enable recording: a golden recorded there by accident would
   /// hide a failure.
   func mode(argument: RecordMode?) -> RecordMode {
-    let requested = Self.recordVariables.lazy.compactMap(SystemEnvironment.variable).first.flatMap(RecordMode.init)
+    let requested = Self.recordVariables.lazy.compactMap(Environment.variable).first.flatMap(RecordMode.init)
     if requested == nil, isContinuousIntegration { return .never }
     return argument ?? record ?? requested ?? .never
   }
 
   /// The folder for reports of differences.
   static var reports: String {
-    SystemEnvironment.variable("FLIPBOOK_REPORT") ?? SystemEnvironment.variable("SNAPSHOT_ARTIFACTS")
-      ?? "\(SystemEnvironment.temporaryFolder)/flipbook-goldens"
+    Environment.variable("FLIPBOOK_REPORT") ?? Environment.variable("SNAPSHOT_ARTIFACTS")
+      ?? "\(Environment.temporaryFolder)/flipbook-goldens"
   }
 }

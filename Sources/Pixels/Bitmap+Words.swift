@@ -1,4 +1,10 @@
 extension Bitmap {
+  /// The memory of words, four bytes each, the lowest first.
+  package static func bytes(of words: [UInt32]) -> [UInt8] {
+    // Sound: the bytes are copied before the closure returns. All machines that run this are little-endian.
+    unsafe words.withUnsafeBytes { unsafe [UInt8]($0) }
+  }
+
   /// Row `y` as one number a pixel, for reading: red in the lowest byte, then green, blue and alpha.
   ///
   /// - Precondition: `y` is within the picture.

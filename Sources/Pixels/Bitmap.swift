@@ -82,6 +82,25 @@ public struct Bitmap: Sendable {
     return try unsafe body(storage.bytes)
   }
 
+  /// Copies straight or premultiplied bytes as they are, four a pixel without gaps, into rows from `first` on.
+  ///
+  /// - Precondition: They are no more than the rows from there have.
+  package mutating func copyRows(_ bytes: [UInt8], from first: Int) {
+    let (rowBytes, distance) = (width * 4, bytesPerRow)
+    precondition(first >= 0 && bytes.count <= max(0, height - first) * rowBytes, "as many bytes as there is room for")
+    unsafe withUnsafeMutableBytes { (target: UnsafeMutableRawPointer) in
+      unsafe bytes.withUnsafeBytes { source in
+        guard let start = source.baseAddress else { return }
+        // Sound: as checked above, the rows are in the bitmap, `distance` bytes apart, and each is copied as far as there
+        // are bytes.
+        for (row, offset) in stride(from: 0, to: bytes.count, by: max(1, rowBytes)).enumerated() {
+          unsafe (target + (first + row) * distance).copyMemory(
+            from: start + offset, byteCount: min(rowBytes, bytes.count - offset))
+        }
+      }
+    }
+  }
+
   /// Returns whether no copy shares the pixels, so that writing them takes no new memory.
   package mutating func isUnique() -> Bool {
     guard isKnownUniquelyReferenced(&storage) else { return false }

@@ -20,30 +20,16 @@ package enum FileSystem {
   }
 
   package static func kind(of path: String) -> Kind {
-    var status = stat()
-    // Sound: `stat` fills in a local variable, which is read only when it succeeded.
-    guard unsafe stat(path, &status) == 0 else { return .nothing }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
-    default: .other
+    switch FileStatus(path)?.kind {
+    case nil: .nothing
+    case .file: .file
+    case .folder: .folder
+    case .other: .other
     }
   }
 
   /// The size of a file in bytes; 0 if there is none.
-  package static func size(of path: String) -> Int {
-    var status = stat()
-    // Sound: `stat` fills in a local variable, which is read only when it succeeded.
-    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  /// The path with every link followed; the path itself if that fails.
-  static func resolvingLinks(_ path: String) -> String {
-    // `realpath` returns memory that is ours to free, or nil.
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
-  }
+  package static func size(of path: String) -> Int { Int(FileStatus(path)?.size ?? 0) }
 
   /// All bytes of a file; nil if it can't be read.
   package static func contents(of path: String) -> [UInt8]? {

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// A reason why a file cannot be written.
 public enum OutputError: Error, Hashable, Sendable {
   /// The system refused; the reason is its own text, such as "No space left on device".
@@ -23,5 +25,15 @@ extension OutputError: CustomStringConvertible {
       "\(pattern) must have exactly one place for the frame's number, such as %04d, in the file's name"
     case .image(let error): "a frame \(error)"
     }
+  }
+}
+
+extension OutputError {
+  /// The error that the last system call left in `errno`, with a path.
+  static func system(_ path: String, code: Int32 = errno) -> OutputError {
+    if code == EPIPE { return .brokenPipe }
+    if code == EEXIST { return .exists(path: path) }
+    // `strerror` returns text that is valid until the thread's next call; it is copied at once.
+    return .cannotWrite(path: path, reason: unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)")
   }
 }

@@ -50,7 +50,7 @@ package struct OutputFile: ~Copyable, Sendable {
     if kind == .folder { throw .system(path, code: EISDIR) }
     if kind == .file, policy == .keep { throw .exists(path: path) }
     // A link stays a link: the file that it leads to is replaced.
-    let target = kind == .file ? FileSystem.resolvingLinks(path) : path
+    let target = kind == .file ? FilePaths.resolved(path) ?? path : path
     UnfinishedFiles.removeAbandoned(beside: target)
     let madeFolders: [String]
     do throws(OutputError) {

@@ -99,15 +99,10 @@ extension RenderError: CustomStringConvertible {
   }
 }
 
-/// Runs `body`, and throws its error as another one.
-///
-/// - Parameters:
-///   - other: The error to throw in place of the one of `body`.
-///   - body: The code that may fail.
-/// - Returns: The result of `body`.
-/// - Throws: The other error.
-package func rethrowing<Result: ~Copyable, Cause: Error, Other: Error>(
-  as other: (Cause) -> Other, _ body: () throws(Cause) -> Result
-) throws(Other) -> Result {
-  do throws(Cause) { return try body() } catch { throw other(error) }
+extension RenderError {
+  /// The same error, with the variant of the scene.
+  public func naming(variant: String) -> RenderError {
+    guard case .scene(let error) = reason else { return self }
+    return RenderError(.scene(error.naming(variant: variant)), frame: frame, path: path)
+  }
 }

@@ -12,7 +12,7 @@ struct ImageVariant: Hashable {
   /// The variant of `path` for a scale, among those that exist: the exact one, the next larger, or the largest.
   static func choose(_ path: String, preferredScale: Double) throws(RenderError) -> ImageVariant {
     let candidates = variants(of: path)
-    let existing = candidates.filter { unsafe access($0.path, F_OK) == 0 }
+    let existing = candidates.filter { FileStatus($0.path) != nil }
     guard let best = existing.first(where: { $0.scale >= preferredScale }) ?? existing.last else {
       let others = candidates.dropFirst().map { fileName($0.path) }
       let text = others.isEmpty ? "" : " (nor \(others.joined(separator: ", nor ")))"

@@ -1,20 +1,21 @@
 import Locks
+package import SystemCalls
 
 /// The files that a scene depends on: itself, includes, drawings and pictures.
 ///
 /// Missing files are included, because the scene changes when they appear.
 package final class FileLog: Sendable {
-  private let known = Locked<[String: FileMark?]>([:])
+  private let known = Locked<[String: FileStatus?]>([:])
 
   /// Makes an empty log.
   package init() {}
 
   /// The paths of the files, and their marks before they were read.
-  package var marks: [String: FileMark?] { known.withLock(\.self) }
+  package var marks: [String: FileStatus?] { known.withLock(\.self) }
 
   /// Adds a file that is about to be read.
   package func add(_ path: String) {
-    let mark = FileMark(path)
+    let mark = FileStatus(path)
     // The scene is made from the version that was read first.
     known.withLock { if $0[path] == nil { $0[path] = .some(mark) } }
   }

@@ -30,8 +30,8 @@ struct SceneFolder {
     guard !allowsOutside else { return .success(file) }
     // For a file that is missing, or missing in this scale, the folder decides.
     let parent = Self.folder(of: file)
-    guard let real = Self.real(file) ?? Self.real(parent.isEmpty ? "." : parent),
-      let home = Self.real(path.isEmpty ? "." : path)
+    guard let real = FilePaths.resolved(file) ?? FilePaths.resolved(parent.isEmpty ? "." : parent),
+      let home = FilePaths.resolved(path.isEmpty ? "." : path)
     else { return .success(file) }
     if Self.isInside(real, home) { return .success(file) }
     var around = home
@@ -60,13 +60,5 @@ struct SceneFolder {
 
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  /// The path without links and dots; nil when it doesn't exist.
-  static func real(_ path: String) -> String? {
-    guard let resolved = unsafe realpath(path, nil) else { return nil }
-    // The call has allocated the text for its caller.
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
   }
 }

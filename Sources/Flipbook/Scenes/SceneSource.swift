@@ -5,6 +5,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 public import SceneProgram
+import SystemCalls
 import Typography
 import VectorArt
 
@@ -320,7 +321,7 @@ public struct SceneSource: Sendable {
         return .failure(FileNotFound(message: "\(path) is not text in UTF-8"))
       }
       // The path without links, which identifies a file whatever path is used.
-      return .success(IncludedFile(identity: SceneFolder.real(path) ?? path, name: path, text: text))
+      return .success(IncludedFile(identity: FilePaths.resolved(path) ?? path, name: path, text: text))
     } catch {
       return .failure(FileNotFound(message: error.description))
     }

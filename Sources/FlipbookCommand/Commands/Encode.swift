@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SystemCalls
 
 /// `flipbook encode`: frames from other programs to a GIF, to PNGs, or to other programs.
 struct Encode: AsyncParsableCommand {
@@ -84,7 +85,7 @@ struct Encode: AsyncParsableCommand {
 
   private func check(_ target: OutputTarget) throws {
     if output.output == nil,
-      (inputs + [raw].compactMap(\.self)).contains(where: { Platform.isSameFile($0, target.path) })
+      (inputs + [raw].compactMap(\.self)).contains(where: { FileStatus.isSameFile($0, target.path) })
     {
       throw ValidationError("\(target.path) would replace the file that is read: add -o with another name")
     }
@@ -113,7 +114,9 @@ struct Encode: AsyncParsableCommand {
     if let raw, case .box(let width, let height) = size {
       return .raw(path: raw, width: width, height: height, count: frames)
     }
-    if inputs.count == 1, Platform.exists(inputs[0] + "/manifest.json") { return .sequence(folder: inputs[0]) }
+    if inputs.count == 1, FileSystem.kind(of: inputs[0] + "/manifest.json") != .nothing {
+      return .sequence(folder: inputs[0])
+    }
     let paths = try inputs.flatMap(InputFiles.expand)
     return paths.count == 1 ? .animation(path: paths[0]) : .pictures(paths)
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeWriting
 import Flipbook
+import SystemCalls
 
 /// `flipbook export`: a scene as a Lottie file, or as Swift.
 struct Export: AsyncParsableCommand {
@@ -69,7 +70,7 @@ struct Export: AsyncParsableCommand {
       throw ValidationError(
         "a scene from standard input has no name for the output: add -o, as in -o menu.json")
     }
-    if output == nil, Platform.isSameFile(target, scene.path) {
+    if output == nil, FileStatus.isSameFile(target, scene.path) {
       throw ValidationError("\(target) would replace the file that is read: add -o with another name")
     }
     if let output, output != "-", !["json", "lottie"].contains(Self.ending(of: output)) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Review
+import SystemCalls
 
 /// `flipbook review`: scenes, and variants of them, on a page for the browser.
 struct MakeReview: AsyncParsableCommand {
@@ -62,7 +63,7 @@ struct MakeReview: AsyncParsableCommand {
     if scenes.contains("-"), output == nil {
       throw ValidationError("a scene from standard input has no name for the page: add -o review.html")
     }
-    if let output, output.isEmpty || output.hasSuffix("/") || Platform.isFolder(output) {
+    if let output, output.isEmpty || output.hasSuffix("/") || FileSystem.kind(of: output) == .folder {
       throw ValidationError("the page is one file: write -o review.html")
     }
   }

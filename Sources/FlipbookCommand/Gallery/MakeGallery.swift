@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Review
+import SystemCalls
 
 /// `flipbook gallery`: the pictures of many scenes, on one page.
 struct MakeGallery: AsyncParsableCommand {
@@ -43,7 +44,7 @@ struct MakeGallery: AsyncParsableCommand {
 
   func validate() throws {
     if output.isEmpty || output == "-" { throw ValidationError("a gallery is a folder: write -o build/previews") }
-    if Platform.exists(output), !Platform.isFolder(output) {
+    if FileSystem.kind(of: output) != .nothing, FileSystem.kind(of: output) != .folder {
       throw ValidationError("\(output) is a file, and a gallery is a folder: write -o build/previews")
     }
   }
@@ -91,7 +92,7 @@ struct MakeGallery: AsyncParsableCommand {
     let listed = Set(list.sections.flatMap(\.pictures).map(\.scene))
     var others = GalleryList.Section(folder: "others", title: "More scenes")
     for section in list.sections where section.folder != GalleryList.front {
-      for path in Platform.paths(matching: "\(folder)/\(section.folder)/*.yaml") {
+      for path in FilePaths.matching("\(folder)/\(section.folder)/*.yaml") {
         let scene = "\(section.folder)/\(OutputTarget.stem(of: path))"
         guard !listed.contains(scene) else { continue }
         others.pictures.append(

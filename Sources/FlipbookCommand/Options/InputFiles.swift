@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SystemCalls
 
 /// The files that an input of `encode` means.
 enum InputFiles {
@@ -7,14 +8,14 @@ enum InputFiles {
   /// their names; any other path is itself.
   static func expand(_ path: String) throws -> [String] {
     let pattern: String
-    if Platform.isFolder(path) {
+    if FileSystem.kind(of: path) == .folder {
       pattern = path + (path.hasSuffix("/") ? "" : "/") + "*.[pP][nN][gG]"
-    } else if path.contains(where: { "*?[".contains($0) }), !Platform.exists(path) {
+    } else if path.contains(where: { "*?[".contains($0) }), FileSystem.kind(of: path) == .nothing {
       pattern = path
     } else {
       return [path]
     }
-    let paths = Platform.paths(matching: pattern)
+    let paths = FilePaths.matching(pattern)
     guard !paths.isEmpty else { throw ValidationError("there are no PNG files in \(path)") }
     return paths.map { (path: $0, key: key(of: $0)) }
       .sorted { ($0.key, $0.path) < ($1.key, $1.path) }

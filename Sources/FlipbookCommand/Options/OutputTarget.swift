@@ -1,4 +1,6 @@
 import ArgumentParser
+import Codecs
+import SystemCalls
 
 /// The destination of a rendering, which determines its format.
 struct OutputTarget {
@@ -71,7 +73,8 @@ struct OutputTarget {
     }
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let name = path.dropFirst(folder.count)
-    guard !name.isEmpty, let dot = name.lastIndex(of: "."), !name.contains("%"), !Platform.isFolder(path) else {
+    guard !name.isEmpty, let dot = name.lastIndex(of: "."), !name.contains("%"), FileSystem.kind(of: path) != .folder
+    else {
       if name.contains("%") { throw ValidationError("say where the variant's name goes: %v/\(name)") }
       return OutputTarget(path: path + (path.hasSuffix("/") ? "" : "/") + variant + "/", format: format)
     }
@@ -88,7 +91,7 @@ struct OutputTarget {
   /// The format of a path's ending; nil if it has none.
   private static func format(of path: String, given: OutputFormat?) throws -> OutputFormat? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    if name.isEmpty || Platform.isFolder(path) { return .png }
+    if name.isEmpty || FileSystem.kind(of: path) == .folder { return .png }
     guard let dot = name.lastIndex(of: ".") else { return nil }
     switch name[dot...].lowercased() {
     case ".gif": return try whole(.gif, path, name)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SystemCalls
 
 /// The share of the work that this process does.
 struct ShardOption: ParsableArguments {
@@ -39,7 +40,7 @@ struct ShardOption: ParsableArguments {
     switch shard {
     case nil: nil
     case .given(let shard): shard
-    case .automatic(let count): try ShardEnvironment(Platform.environment).shard(count: count)
+    case .automatic(let count): try ShardEnvironment(Environment.variable).shard(count: count)
     }
   }
 }

@@ -1,12 +1,13 @@
 import Encodings
 import Golden
+import SystemCalls
 
 /// A line that makes GitHub Actions show a problem beside the line of the file.
 struct WorkflowCommand: CustomStringConvertible {
   let description: String
 
   /// True if GitHub Actions is running the process.
-  static var isUnderstood: Bool { Platform.environment("GITHUB_ACTIONS") == "true" }
+  static var isUnderstood: Bool { Environment.variable("GITHUB_ACTIONS") == "true" }
 
   /// An error at a place.
   static func error(_ place: ScenePlace, title: String) -> WorkflowCommand {

@@ -11,7 +11,7 @@ enum Interruption {
   /// unfinished files and ends the process.
   static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
     // A closed pipe on our output is a write error, not a signal that ends the process.
-    signal(SIGPIPE, SIG_IGN)
+    Signals.ignore(SIGPIPE)
     let queue = DispatchQueue(label: "signals")
     let registrations = DispatchGroup()
     let (listening, start) = AsyncStream.makeStream(of: Void.self)
@@ -21,9 +21,9 @@ enum Interruption {
       return await work()
     }
     let sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number -> (any DispatchSourceSignal)? in
-      let previous = signal(number, SIG_IGN)
+      let wasIgnored = Signals.ignore(number)
       // Started by `nohup`, the process continues when the terminal is closed.
-      if number == SIGHUP, address(of: previous) == address(of: SIG_IGN) { return nil }
+      if number == SIGHUP, wasIgnored { return nil }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       registrations.enter()
       source.setRegistrationHandler { registrations.leave() }
@@ -45,10 +45,4 @@ enum Interruption {
   private static let isTerminated = Atomic(false)
 
   private static func exitStatus(for signal: Int32) -> ExitStatus { signal == SIGTERM ? .terminated : .interrupted }
-
-  /// A signal handler as a number; C's own types for handlers differ between platforms.
-  private static func address<Handler>(of handler: Handler) -> Int {
-    // Sound: handlers are pointers or nil, and only compared.
-    unsafe unsafeBitCast(handler, to: Int.self)
-  }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Locks
+import SystemCalls
 
 /// The terminal on standard error: its kind, its width, and the use of color.
 struct Terminal {
@@ -17,17 +18,17 @@ struct Terminal {
 
   private init(descriptor: Int32) {
     self.descriptor = descriptor
-    let isDumb = Platform.environment("TERM") == "dumb"
+    let isDumb = Environment.variable("TERM") == "dumb"
     isInteractive = Platform.isTerminal(descriptor) && !isDumb
-    let forcesColor = Platform.environment("CLICOLOR_FORCE").map { $0 != "0" } ?? false
+    let forcesColor = Environment.variable("CLICOLOR_FORCE").map { $0 != "0" } ?? false
     usesColor =
       switch Self.colorChoice {
-      case .auto: Platform.environment("NO_COLOR") == nil && (isInteractive || forcesColor)
+      case .auto: Environment.variable("NO_COLOR") == nil && (isInteractive || forcesColor)
       case .always: true
       case .never: false
       }
     let locale =
-      Platform.environment("LC_ALL") ?? Platform.environment("LC_CTYPE") ?? Platform.environment("LANG") ?? ""
+      Environment.variable("LC_ALL") ?? Environment.variable("LC_CTYPE") ?? Environment.variable("LANG") ?? ""
     usesUnicode = ["utf-8", "utf8"].contains { locale.lowercased().hasSuffix($0) }
   }
 
@@ -56,15 +57,15 @@ struct Terminal {
 
   /// The width in characters.
   var width: Int {
-    if let columns = Platform.environment("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
-    return Platform.width(ofTerminal: descriptor) ?? 80
+    if let columns = Environment.variable("COLUMNS").flatMap({ Int($0) }), columns > 0 { return columns }
+    return StandardStreams.width(ofTerminal: descriptor) ?? 80
   }
 
   /// Writes a line.
-  func print(_ line: TerminalText) { Platform.write(line.encoded + "\n", to: descriptor) }
+  func print(_ line: TerminalText) { StandardStreams.write(line.encoded + "\n", to: descriptor) }
 
   /// Draws a line over the one that was drawn last; an empty one leaves nothing.
-  func redraw(_ line: TerminalText) { Platform.write("\r\u{1B}[K" + line.encoded, to: descriptor) }
+  func redraw(_ line: TerminalText) { StandardStreams.write("\r\u{1B}[K" + line.encoded, to: descriptor) }
 
   /// Text in a style, where colors are welcome.
   func styled(_ text: String, _ style: Style) -> TerminalText {

@@ -1,5 +1,6 @@
 import NIOCore
 import NIOWebSocket
+import Pixels
 
 /// A connected live page: the messages from it, and the channel to it.
 package struct LivePage: Sendable {
@@ -20,12 +21,7 @@ package struct LivePage: Sendable {
 
   /// Sends a picture, unless the connection is closed.
   func send(_ packet: FramePacket) {
-    var data = channel.allocator.buffer(capacity: packet.words.count * 4)
-    unsafe packet.words.withUnsafeBytes { bytes in
-      // Sound: the bytes are copied before the closure returns. Browsers and all machines that run this are
-      // little-endian.
-      _ = unsafe data.writeBytes(bytes)
-    }
+    let data = channel.allocator.buffer(bytes: Bitmap.bytes(of: packet.words))
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .binary, data: data), promise: nil)
   }
 

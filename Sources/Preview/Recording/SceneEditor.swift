@@ -70,9 +70,8 @@ struct SceneEditor: Sendable {
     options.showsTouches = true
     options.rate = 50
     let renderer = Renderer(draft.scene, images: draft.images, fonts: FontLibrary(for: draft.scene), options: options)
-    let folder = unsafe getenv("TMPDIR").flatMap { unsafe String(validatingCString: $0) } ?? "/tmp"
-    let file = "\(folder)/flipbook-\(UInt64.random(in: .min ... .max)).gif"
-    defer { _ = unsafe unlink(file) }
+    let file = "\(Environment.temporaryFolder)/flipbook-\(UInt64.random(in: .min ... .max)).gif"
+    defer { FileSystem.remove(file) }
     try await renderer.gif(to: file)
     return try InputFile.read(file)
   }

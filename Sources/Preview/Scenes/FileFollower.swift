@@ -1,4 +1,5 @@
 package import Flipbook
+import SystemCalls
 
 /// Reads a value from files, works on it, and repeats both whenever a file changes.
 ///
@@ -35,7 +36,7 @@ package struct FileFollower<Value: Sendable>: Sendable {
   ///
   /// - Throws: `CancellationError`, after all work has ended.
   package func run() async throws {
-    var marks: [String: FileMark?] = [:]
+    var marks: [String: FileStatus?] = [:]
     var task: Task<Void, Never>?
     do {
       while true {
@@ -64,15 +65,15 @@ package struct FileFollower<Value: Sendable>: Sendable {
   }
 
   /// Waits until a file has changed and stays unchanged for a moment, so that no half-written file is read.
-  private func waitForChange(of marks: [String: FileMark?]) async throws {
+  private func waitForChange(of marks: [String: FileStatus?]) async throws {
     while true {
       try await Task.sleep(for: Self.interval)
       if await isStale() { return }
-      if marks.contains(where: { FileMark($0.key) != $0.value }) { break }
+      if marks.contains(where: { FileStatus($0.key) != $0.value }) { break }
     }
-    var last = marks.mapValues { _ in FileMark?.none }
+    var last = marks.mapValues { _ in FileStatus?.none }
     for _ in 0..<Self.patience {
-      let now = Dictionary(uniqueKeysWithValues: marks.keys.map { ($0, FileMark($0)) })
+      let now = Dictionary(uniqueKeysWithValues: marks.keys.map { ($0, FileStatus($0)) })
       if now == last { return }
       last = now
       try await Task.sleep(for: Self.interval)

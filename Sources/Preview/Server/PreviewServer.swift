@@ -100,7 +100,7 @@ package struct PreviewServer: Sendable {
     receive: @escaping @Sendable (PreviewArrival) -> Void
   ) async throws -> any Channel {
     // This many files are reserved for everything else: Dispatch ends a process that runs out of them.
-    let mostConnections = Self.fileLimit() / 2
+    let mostConnections = ProcessResources.raiseFileLimit() / 2
     let patience = patience
     let bootstrap = ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -122,22 +122,6 @@ package struct PreviewServer: Sendable {
     } catch {
       throw Failure.cannotListen("\(error)")
     }
-  }
-
-  /// Returns the number of files the process may have open, after raising it as far as the system allows.
-  private static func fileLimit() -> Int {
-    var limit = rlimit()
-    #if canImport(Glibc)
-      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #else
-      let files = RLIMIT_NOFILE
-    #endif
-    // Sound: the calls are given the one local variable.
-    unsafe getrlimit(files, &limit)
-    limit.rlim_cur = limit.rlim_max
-    unsafe setrlimit(files, &limit)
-    unsafe getrlimit(files, &limit)
-    return Int(clamping: limit.rlim_cur)
   }
 }
 

@@ -70,3 +70,12 @@ import CYAML
     }
   }
 }
+
+/// The library that parses YAML.
+package enum YAMLLibrary {
+  /// Its version, as it reports it.
+  package static var version: (name: String, version: String) {
+    // Sound: the text is a constant of the library.
+    unsafe ("libyaml", String(cString: yaml_get_version_string()))
+  }
+}

@@ -165,3 +165,9 @@ final class DocumentReader {
     elements.append(element)
   }
 }
+
+/// The library that parses XML.
+package enum XMLLibrary {
+  /// Its version, which Flipbook was built with.
+  package static var version: (name: String, version: String) { ("libxml2", LIBXML_DOTTED_VERSION) }
+}

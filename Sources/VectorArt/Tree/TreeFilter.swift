@@ -15,3 +15,9 @@ struct TreeFilter {
   var effects: Effects
   var replacement: Replacement?
 }
+
+/// A rectangle through which what is behind it is seen blurred.
+struct TreeBackdrop {
+  var cornerRadius: Double
+  var blurRadius: Double
+}

@@ -1,0 +1,46 @@
+/// What the system allows the process, and what the process has taken.
+package enum ProcessResources {
+  /// The limit on the memory of the process that `ulimit -v` sets, in bytes, if there is one.
+  package static var memoryLimit: Int? {
+    #if canImport(Glibc)
+      var limit = rlimit()
+      // Sound: the call fills in a local variable, which is read only when it succeeded.
+      guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur < .max else {
+        return nil
+      }
+      return Int(clamping: limit.rlim_cur)
+    #else
+      return nil
+    #endif
+  }
+
+  /// The peak memory of the process, in bytes.
+  package static var mostMemory: Int {
+    var usage = rusage()
+    // Sound: the call fills in a local variable. Zero is RUSAGE_SELF, which systems import as different types.
+    guard unsafe getrusage(0, &usage) == 0 else { return 0 }
+    #if canImport(Darwin)
+      return Int(usage.ru_maxrss)
+    #else
+      return Int(usage.ru_maxrss) * 1024
+    #endif
+  }
+
+  /// Lets the process have as many files open as the system allows.
+  ///
+  /// - Returns: That number.
+  package static func raiseFileLimit() -> Int {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let files = RLIMIT_NOFILE
+    #endif
+    // Sound: the calls are given the one local variable.
+    unsafe getrlimit(files, &limit)
+    limit.rlim_cur = limit.rlim_max
+    unsafe setrlimit(files, &limit)
+    unsafe getrlimit(files, &limit)
+    return Int(clamping: limit.rlim_cur)
+  }
+}
