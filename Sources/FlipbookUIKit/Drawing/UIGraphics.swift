@@ -161,3 +161,13 @@ extension UIImage {
     context.restoreGState()
   }
 }
+
+/// The contexts that the code of a stage draws into, the innermost last.
+final class DrawingStack {
+  var contexts: [CGContext] = []
+}
+
+extension StageContext {
+  /// The contexts that code draws into.
+  var drawings: DrawingStack { companion { DrawingStack() } }
+}

@@ -1,3 +1,5 @@
+public import Motion
+
 /// The settings in force while a block of changes runs: a transaction, or a view animation.
 protocol ChangeScope: AnyObject {
   /// The duration of explicit animations without one.
@@ -16,4 +18,13 @@ protocol ChangeScope: AnyObject {
 extension ChangeScope {
   /// True for every layer.
   func applies(to layer: Layer) -> Bool { true }
+}
+
+/// The implicit animation that a change of a property starts inside a transaction.
+public enum LayerAction: Sendable {
+  /// Nothing: the new value shows at once.
+  case none
+  /// An animation made for the change, from the presentation value to the new one; or a ``Transition``.
+  case animation(
+    @Sendable (_ property: AnimatableProperty, _ from: AnimatableValue, _ to: AnimatableValue) -> any Animation)
 }

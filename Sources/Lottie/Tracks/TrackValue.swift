@@ -60,3 +60,11 @@ extension [Double]: TrackValue {
     zip(self, other).map { $0 + ($1 - $0) * progress } + dropFirst(Swift.min(count, other.count))
   }
 }
+
+/// The value of a property of a file, as expressions read and give it.
+enum PropertyValue: Sendable {
+  case number(Double)
+  case list([Double])
+  case shape(BezierShape)
+  case text(String)
+}

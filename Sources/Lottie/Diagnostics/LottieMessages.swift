@@ -1,0 +1,27 @@
+/// A feature of a Lottie file that is not shown as the file says.
+public struct LottieWarning: Hashable, Sendable, CustomStringConvertible {
+  /// The place in the file, as in `layers[2].shapes[0].it[1]`.
+  public let path: String
+  /// The name of the layer that it belongs to; empty where there is none.
+  public let layer: String
+  /// The part that is not shown, and its replacement.
+  public let message: String
+
+  /// The path, the layer, and the message.
+  public var description: String { layer.isEmpty ? "\(path): \(message)" : "\(path) (layer “\(layer)”): \(message)" }
+}
+
+/// The kinds of features that players show in different ways, of which the first in a file is reported.
+enum LottieDifference: Hashable {
+  case curve, line, easing, roundness, highlight, midpoint, trimmedFill, expression, textAnimator, changingText
+  /// The font of a family of which the file has outlines.
+  case font(String)
+}
+
+/// The reason why a file can't be read as a Lottie animation.
+public struct LottieError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The problem, and its place in the file.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
