@@ -8,10 +8,10 @@ extension SceneText {
   static func entries(of text: TextContent) -> [Entry] {
     let initial = TextContent()
     var entries: [Entry] = []
-    if text.runs.isEmpty {
+    if text.textRuns.isEmpty {
       entries.append(("text", quoted(text.string)))
     } else {
-      entries.append(("runs", "[\(text.runs.map { map(Self.entries(of: $0)) }.joined(separator: ", "))]"))
+      entries.append(("runs", "[\(text.textRuns.map { map(Self.entries(of: $0)) }.joined(separator: ", "))]"))
     }
     entries.append(
       (
@@ -23,8 +23,8 @@ extension SceneText {
             isItalic: text.isItalic ? true : nil, features: text.fontFeatures.isEmpty ? nil : text.fontFeatures,
             variations: text.fontVariations.isEmpty ? nil : text.fontVariations))
       ))
-    if text.color != initial.color { entries.append(("textColor", color(text.color))) }
-    if text.alignment != initial.alignment { entries.append(("textAlignment", text.alignment.rawValue)) }
+    if text.textColor != initial.textColor { entries.append(("textColor", color(text.textColor))) }
+    if text.textAlignment != initial.textAlignment { entries.append(("textAlignment", text.textAlignment.rawValue)) }
     // Labels of scenes have other defaults than text layers.
     entries.append(("verticalAlignment", text.verticalAlignment.rawValue))
     if text.numberOfLines != 1 { entries.append(("numberOfLines", "\(text.numberOfLines)")) }

@@ -18,7 +18,7 @@ import Typography
   ) -> Bitmap {
     let family = "Flipbook \(font)"
     var text = TextContent(string)
-    (text.fontName, text.fontSize, text.color) = (family, 100, Color(red: 0, green: 0, blue: 0))
+    (text.fontName, text.fontSize, text.textColor) = (family, 100, Color(red: 0, green: 0, blue: 0))
     text.lineHeight = 80
     change(&text)
     var properties = LayerProperties()

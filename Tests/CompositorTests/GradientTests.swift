@@ -199,7 +199,7 @@ import Testing
   @Test(arguments: contents)
   func gradientLayersAreCutAtTheirCorners(kind: GradientContent.Kind) {
     var content = GradientContent(colors: [.black, .black])
-    content.kind = kind
+    content.gradientKind = kind
     let gradient = TestLayer(frame: Rect(2.5, 2, 27, 26)) {
       $0.content = .gradient(content)
       $0.cornerRadius = 8

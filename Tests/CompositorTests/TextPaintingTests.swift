@@ -119,7 +119,7 @@ import Typography
   func translucency() {
     let crowded = node("OOOO", through: .translation(4, 4)) { text, _ in
       (text.fontSize, text.letterSpacing) = (40, -12)
-      text.color.alpha = 0.5
+      text.textColor.alpha = 0.5
     }
     let faded = node("OOOO", through: .translation(4, 4)) { text, layer in
       (text.fontSize, text.letterSpacing) = (40, -12)
@@ -133,8 +133,8 @@ import Typography
   @Test func tintsMultiplyTheColor() {
     let tint = Color(red: 1, green: 0.5, blue: 0)
     let tinted = compositor().paint(
-      snapshot(node("Tint", through: .identity, tint: tint) { text, _ in text.color = .white }))
-    let direct = compositor().paint(snapshot(node("Tint", through: .identity) { text, _ in text.color = tint }))
+      snapshot(node("Tint", through: .identity, tint: tint) { text, _ in text.textColor = .white }))
+    let direct = compositor().paint(snapshot(node("Tint", through: .identity) { text, _ in text.textColor = tint }))
     #expect(tinted == direct)
   }
 

@@ -39,12 +39,12 @@ import Testing
     (cell.birthRate, cell.lifetime, cell.velocity) = (5, .init(2, range: 0.5), .init(80))
     (cell.acceleration, cell.emissionLongitude) = (Point(0, -40), -1.5)
     var content = EmitterContent(cells: [cell])
-    (content.shape, content.seed, content.isAdditive) = (.line, 3, true)
-    (content.position, content.size) = (Point(1, 2), Size(40, 0))
+    (content.emitterShape, content.emitterSeed, content.isEmitterAdditive) = (.line, 3, true)
+    (content.emitterPosition, content.emitterSize) = (Point(1, 2), Size(40, 0))
     var emitter = LayerProperties()
     emitter.content = .emitter(content)
     #expect(try word("particles", emitter) == "3f2cn24m4bm8z")
-    content.cells[0].spin.range = 1
+    content.emitterCells[0].spin.range = 1
     emitter.content = .emitter(content)
     #expect(try word("particles", emitter) != "3f2cn24m4bm8z")
   }

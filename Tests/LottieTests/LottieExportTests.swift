@@ -115,7 +115,7 @@ import Typography
     }
     let wheel = layer("wheel", Rect(10, 10, 50, 50)) { properties in
       var gradient = GradientContent(colors: [.black, .white])
-      gradient.kind = .conic
+      gradient.gradientKind = .conic
       properties.content = .gradient(gradient)
     }
     let glass = layer("glass", Rect(10, 10, 50, 50)) { $0.backgroundFilters.blurRadius = 4 }

@@ -48,7 +48,7 @@ import Testing
   @Test func gradientsReplicatorsAndEmittersHaveTheirOwn() throws {
     guard case .gradient(let gradient) = try properties("{gradient: a, type: conic, colors: [red, blue, red]}").content
     else { return #expect(Bool(false), "a gradient") }
-    #expect(gradient.kind == .conic && gradient.colors.count == 3)
+    #expect(gradient.gradientKind == .conic && gradient.colors.count == 3)
     guard
       case .replicator(let replicator) = try properties(
         "{replicator: a, instanceCount: 8, instanceDelay: 0.1, instanceTransform: {rotate: 45}}"
@@ -60,7 +60,8 @@ import Testing
         "{emitter: a, seed: 7, cells: [{birthRate: 9, lifetime: 2, cells: [{birthRate: 3, contents: a.png}]}]}"
       ).content
     else { return #expect(Bool(false), "an emitter") }
-    #expect(emitter.seed == 7 && emitter.cells[0].lifetime.value == 2 && emitter.cells[0].cells[0].birthRate == 3)
+    #expect(emitter.emitterSeed == 7 && emitter.emitterCells[0].lifetime.value == 2)
+    #expect(emitter.emitterCells[0].cells[0].birthRate == 3)
   }
 
   @Test func shadowsFiltersAndDepthAreForAll() throws {

@@ -54,8 +54,8 @@ import Testing
   func texts() throws {
     var content = TextContent("It's 5 o'clock")
     (content.fontName, content.fontSize, content.fontWeight, content.isItalic) = ("Inter", 13.5, 650, true)
-    content.color = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
-    (content.alignment, content.numberOfLines, content.letterSpacing) = (.right, 1, 0.25)
+    content.textColor = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    (content.textAlignment, content.numberOfLines, content.letterSpacing) = (.right, 1, 0.25)
     content.fontFeatures = [FontFeature("tnum"), FontFeature("kern", value: 0)]
     content.fontVariations = [FontVariation("opsz", value: 20)]
     var colored = content

@@ -79,10 +79,10 @@ import Testing
   @Test func runs() throws {
     let text = try label(
       "runs: [{text: 'n \\(1 + 2) ', textColor: red, font: {weight: bold}}, {text: b, letterSpacing: 2, font: 9}]")
-    #expect(text.string == "n 3 b" && text.runs.count == 2)
-    #expect(text.runs[0].color == Color(red: 1, green: 0, blue: 0) && text.runs[0].fontWeight == 700)
+    #expect(text.string == "n 3 b" && text.textRuns.count == 2)
+    #expect(text.textRuns[0].color == Color(red: 1, green: 0, blue: 0) && text.textRuns[0].fontWeight == 700)
     // A run inherits everything else from the label.
-    #expect(text.runs[0].fontSize == nil && text.runs[1].fontSize == 9 && text.runs[1].letterSpacing == 2)
+    #expect(text.textRuns[0].fontSize == nil && text.textRuns[1].fontSize == 9 && text.textRuns[1].letterSpacing == 2)
   }
 
   @Test("textColor animates under that name, as foregroundColor does")

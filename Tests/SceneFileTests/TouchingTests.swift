@@ -253,7 +253,7 @@ import Testing
       return stage.snapshot().nodes
     }
     func color(_ node: Snapshot.Node) -> Color? {
-      if case .text(let text) = node.properties.content { text.color } else { nil }
+      if case .text(let text) = node.properties.content { text.textColor } else { nil }
     }
     let before = try nodes(0.5)
     #expect(before.map(\.name) == ["root", "plain", "title", "own", "title", "off"])

@@ -119,7 +119,7 @@ import Testing
     #expect(try fonts.size(of: small) == Size(20, 10))
     // Arabic letters join across a change of color.
     var word = TextContent("")
-    word.runs = [TextRun("\u{0645}\u{0631}", color: .black), TextRun("\u{062d}\u{0628}\u{0627}")]
+    word.textRuns = [TextRun("\u{0645}\u{0631}", color: .black), TextRun("\u{062d}\u{0628}\u{0627}")]
     var whole = TextContent("\u{0645}\u{0631}\u{062d}\u{0628}\u{0627}")
     whole.fontSize = word.fontSize
     let ids = try [word, whole].map { try fonts.layout(of: $0).lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id) }
@@ -170,7 +170,7 @@ import Testing
   @Test("Characters that no font has are reported, those of runs too")
   func missing() throws {
     var text = text("")
-    text.runs = [TextRun("A\u{10FFF0}"), TextRun("\u{10FFF1}A\u{10FFF0}")]
+    text.textRuns = [TextRun("A\u{10FFF0}"), TextRun("\u{10FFF1}A\u{10FFF0}")]
     #expect(try fonts.missingCharacters(of: text) == ["\u{10FFF0}", "\u{10FFF1}"])
   }
 }

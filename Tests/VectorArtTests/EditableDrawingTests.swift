@@ -23,8 +23,8 @@ import Typography
       "<text id='t' x='100' y='50' font-family='Inter' font-size='20' text-anchor='middle' fill='lime'>Hello</text>"
     let layer = try #require(try draw(body).layer("t"))
     guard case .text(let text) = layer.properties.content else { return #expect(Bool(false)) }
-    #expect(text.string == "Hello" && text.fontName == "Inter" && text.fontSize == 20 && text.alignment == .center)
-    #expect(text.color == Color(hex: 0x00FF00) && text.numberOfLines == 1)
+    #expect(text.string == "Hello" && text.fontName == "Inter" && text.fontSize == 20 && text.textAlignment == .center)
+    #expect(text.textColor == Color(hex: 0x00FF00) && text.numberOfLines == 1)
     let outline = try FontLibrary().outline(of: text, in: layer.properties.bounds)
     let wanted = try #require(try draw(body, as: .outlines).shape("t")?.path)
     #expect(try texts(draw(body, as: .texts).root) == [text])

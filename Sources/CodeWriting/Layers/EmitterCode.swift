@@ -15,27 +15,27 @@ struct EmitterCode {
       let value = content[keyPath: path]
       if value != new[keyPath: path] { lines.append("\(name).\(text(value))") }
     }
-    add(\.position) { "emitterPosition = \(SwiftText.point($0))" }
-    add(\.size) { "emitterSize = \(SwiftText.size($0))" }
-    add(\.shape) { "emitterShape = .\($0.rawValue)" }
+    add(\.emitterPosition) { "emitterPosition = \(SwiftText.point($0))" }
+    add(\.emitterSize) { "emitterSize = \(SwiftText.size($0))" }
+    add(\.emitterShape) { "emitterShape = .\($0.rawValue)" }
     // Core Animation's emitters emit in their volume by themselves, which is ours for points alone.
-    if content.mode != new.mode || content.shape != .point {
-      lines.append("\(name).emitterMode = .\(content.mode.rawValue)")
+    if content.emitterMode != new.emitterMode || content.emitterShape != .point {
+      lines.append("\(name).emitterMode = .\(content.emitterMode.rawValue)")
     }
-    add(\.birthRate) { "birthRate = \(SwiftText.number($0))" }
-    add(\.lifetime) { "lifetime = \(SwiftText.number($0))" }
-    add(\.velocity) { "velocity = \(SwiftText.number($0))" }
-    add(\.scale) { "scale = \(SwiftText.number($0))" }
-    add(\.spin) { "spin = \(SwiftText.number($0))" }
-    add(\.isAdditive) { _ in "renderMode = .additive" }
-    if content.seed != new.seed {
-      if content.seed <= UInt64(UInt32.max) {
-        lines.append("\(name).seed = \(content.seed)")
+    add(\.emitterBirthRate) { "birthRate = \(SwiftText.number($0))" }
+    add(\.emitterLifetime) { "lifetime = \(SwiftText.number($0))" }
+    add(\.emitterVelocity) { "velocity = \(SwiftText.number($0))" }
+    add(\.emitterScale) { "scale = \(SwiftText.number($0))" }
+    add(\.emitterSpin) { "spin = \(SwiftText.number($0))" }
+    add(\.isEmitterAdditive) { _ in "renderMode = .additive" }
+    if content.emitterSeed != new.emitterSeed {
+      if content.emitterSeed <= UInt64(UInt32.max) {
+        lines.append("\(name).seed = \(content.emitterSeed)")
       } else {
         writer.omit("\(name): its seed, which is beyond 32 bits")
       }
     }
-    let cells = cells(content.cells, of: name)
+    let cells = cells(content.emitterCells, of: name)
     return lines + cells.lines + ["\(name).emitterCells = [\(cells.names.joined(separator: ", "))]"]
   }
 

@@ -238,8 +238,8 @@ struct LayerSettings {
   }
 
   private func label(_ text: TextContent) -> [String] {
-    var lines = ["\(name).font = \(font(text))", "\(name).textColor = \(writer.color(text.color, isCG: false))"]
-    lines.append("\(name).textAlignment = .\(text.alignment.rawValue)")
+    var lines = ["\(name).font = \(font(text))", "\(name).textColor = \(writer.color(text.textColor, isCG: false))"]
+    lines.append("\(name).textAlignment = .\(text.textAlignment.rawValue)")
     if text.numberOfLines != 1 { lines.append("\(name).numberOfLines = \(text.numberOfLines)") }
     switch text.truncation {
     case .end: break
@@ -266,7 +266,7 @@ struct LayerSettings {
       lines.append("let \(style) = NSMutableParagraphStyle()")
       lines.append("\(style).minimumLineHeight = \(SwiftText.number(height))")
       lines.append("\(style).maximumLineHeight = \(SwiftText.number(height))")
-      lines.append("\(style).alignment = .\(text.alignment.rawValue)")
+      lines.append("\(style).alignment = .\(text.textAlignment.rawValue)")
       attributes.append(".paragraphStyle: \(style)")
     }
     if text.letterSpacing != 0 { attributes.append(".kern: \(SwiftText.double(text.letterSpacing))") }
@@ -287,9 +287,9 @@ struct LayerSettings {
     if !isAttributed {
       lines.append("\(name).font = \(font(text))")
       lines.append("\(name).fontSize = \(SwiftText.number(text.fontSize))")
-      lines.append("\(name).foregroundColor = \(writer.color(text.color, isCG: true))")
+      lines.append("\(name).foregroundColor = \(writer.color(text.textColor, isCG: true))")
     }
-    if text.alignment != .natural { lines.append("\(name).alignmentMode = .\(text.alignment.rawValue)") }
+    if text.textAlignment != .natural { lines.append("\(name).alignmentMode = .\(text.textAlignment.rawValue)") }
     if text.numberOfLines != 1 { lines.append("\(name).isWrapped = true") }
     if text.truncation != .none { lines.append("\(name).truncationMode = .\(text.truncation.rawValue)") }
     if text.numberOfLines > 1 { omit("its greatest number of lines, \(text.numberOfLines)") }
@@ -303,7 +303,7 @@ struct LayerSettings {
   private func attributed(_ text: TextContent, on name: String) -> [String] {
     let (style, attributes) = paragraph(text)
     // Constants of code for Core Animation are colors of Core Graphics.
-    let color = writer.style == .uiKit ? writer.color(text.color, isCG: false) : SwiftText.uiColor(text.color)
+    let color = writer.style == .uiKit ? writer.color(text.textColor, isCG: false) : SwiftText.uiColor(text.textColor)
     let all = [".font: \(font(text))", ".foregroundColor: \(color)"] + attributes
     return style + [
       "\(name).string = NSAttributedString(", "  string: \(SwiftText.quoted(text.string)),",
@@ -314,7 +314,7 @@ struct LayerSettings {
   private func gradient(_ gradient: GradientContent) -> [String] {
     let target = isView ? "\(name).gradient" : name
     var lines: [String] = []
-    if gradient.kind != .axial { lines.append("\(target).type = .\(gradient.kind.rawValue)") }
+    if gradient.gradientKind != .axial { lines.append("\(target).type = .\(gradient.gradientKind.rawValue)") }
     lines.append("\(target).colors = [\(gradient.colors.map { writer.color($0, isCG: true) }.joined(separator: ", "))]")
     if !gradient.locations.isEmpty {
       lines.append("\(target).locations = [\(gradient.locations.map(SwiftText.number).joined(separator: ", "))]")

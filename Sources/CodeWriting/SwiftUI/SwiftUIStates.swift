@@ -190,7 +190,7 @@ final class SwiftUIStates {
       }
     case .text, .textColor:
       guard case .text(let text) = properties.content else { return color(nil) }
-      return part.facet == .text ? " = \(SwiftText.quoted(text.string))" : color(text.color)
+      return part.facet == .text ? " = \(SwiftText.quoted(text.string))" : color(text.textColor)
     }
   }
 }

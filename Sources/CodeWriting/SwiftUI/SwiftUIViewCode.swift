@@ -222,11 +222,11 @@ struct SwiftUIViewCode {
     if text.fontName != TextContent().fontName { font = ".custom(\(SwiftText.quoted(text.fontName)), size: \(size))" }
     let string = states.name(.text, of: index) ?? SwiftText.quoted(text.string)
     var lines = ["Text(\(string))", "  .font(\(font))"]
-    lines.append("  .foregroundStyle(\(color(.textColor, index, text.color) ?? "Color.black"))")
+    lines.append("  .foregroundStyle(\(color(.textColor, index, text.textColor) ?? "Color.black"))")
     if text.isItalic { lines.append("  .italic()") }
     if text.letterSpacing != 0 { lines.append("  .kerning(\(SwiftText.number(text.letterSpacing)))") }
     if text.numberOfLines > 0 { lines.append("  .lineLimit(\(text.numberOfLines))") }
-    let across = ["center": "center", "right": "trailing"][text.alignment.rawValue] ?? "leading"
+    let across = ["center": "center", "right": "trailing"][text.textAlignment.rawValue] ?? "leading"
     if across != "leading" { lines.append("  .multilineTextAlignment(.\(across))") }
     let down = ["center": "", "bottom": "bottom"][text.verticalAlignment.rawValue] ?? "top"
     let alignment: String =
@@ -234,14 +234,14 @@ struct SwiftUIViewCode {
       ? across : across == "center" ? down : down + across.prefix(1).uppercased() + across.dropFirst()
     lines.append("  .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .\(alignment))")
     if text.lineHeight != nil { omit(index, "its line height") }
-    if text.runs.count > 1 { omit(index, "the runs of its text") }
+    if text.textRuns.count > 1 { omit(index, "the runs of its text") }
     return lines
   }
 
   private func gradient(_ gradient: GradientContent, _ index: Int) -> [String]? {
     let bounds = Rect(origin: .zero, size: properties(index).bounds.size)
     // In units of the bounds, a linear gradient fits any size of the view.
-    let box = gradient.kind == .axial ? Rect(0, 0, 1, 1) : bounds
+    let box = gradient.gradientKind == .axial ? Rect(0, 0, 1, 1) : bounds
     guard let style = style(gradient.gradient(in: box), in: box, index) else { return nil }
     let clip = shape(of: index)
     return clip == "Rectangle()" ? style : [clip, "  .fill("] + style.indented.indented + ["  )"]

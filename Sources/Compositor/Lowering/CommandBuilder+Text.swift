@@ -11,15 +11,15 @@ extension CommandBuilder {
   /// Glyphs that have colors of their own come above.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
     // Without a font there is no text, which is reported when a scene is read.
-    guard text.color.alpha > 0 || !text.runs.isEmpty, !bounds.isEmpty,
+    guard text.textColor.alpha > 0 || !text.textRuns.isEmpty, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
     else { return }
     let origin = layout.origin(in: bounds, alignment: text.verticalAlignment)
     let placed = Projection.translation(origin.x, origin.y).concatenating(transform)
-    if layout.parts.isEmpty { add(layout, color: text.color.tinted(tint), through: placed) }
-    for part in layout.parts { add(part.layout, color: (part.color ?? text.color).tinted(tint), through: placed) }
+    if layout.parts.isEmpty { add(layout, color: text.textColor.tinted(tint), through: placed) }
+    for part in layout.parts { add(part.layout, color: (part.color ?? text.textColor).tinted(tint), through: placed) }
     for line in layout.lines {
-      for glyph in line.colorGlyphs { add(glyph, color: glyph.color ?? text.color, tint: tint, through: placed) }
+      for glyph in line.colorGlyphs { add(glyph, color: glyph.color ?? text.textColor, tint: tint, through: placed) }
     }
   }
 

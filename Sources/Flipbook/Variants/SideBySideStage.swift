@@ -82,8 +82,8 @@ final class SideBySideStage: Playable {
       var text = TextContent()
       text.string = panel.label
       text.fontSize = 13
-      text.color = Color(red: 0.35, green: 0.35, blue: 0.35)
-      text.alignment = .center
+      text.textColor = Color(red: 0.35, green: 0.35, blue: 0.35)
+      text.textAlignment = .center
       text.verticalAlignment = .center
       text.numberOfLines = 1
       text.truncation = .end

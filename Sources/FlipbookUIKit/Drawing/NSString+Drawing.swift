@@ -17,10 +17,10 @@ extension NSAttributedString {
       text.fontWeight = font.weight
       text.isItalic = font.isItalic
     }
-    if let color = attributes[.foregroundColor] as? UIColor { text.color = color.color }
+    if let color = attributes[.foregroundColor] as? UIColor { text.textColor = color.color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {
       text.lineHeight = style.lineHeight
-      text.alignment = style.alignment.alignment
+      text.textAlignment = style.alignment.alignment
     }
     if let kern = attributes[.kern].flatMap({ Double(boxed: $0) }) { text.letterSpacing = kern }
     return text

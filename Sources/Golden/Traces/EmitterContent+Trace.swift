@@ -3,9 +3,14 @@ import Flipbook
 extension EmitterContent {
   /// The source and its particles as text in traces: the same text for particles that look the same.
   var traceText: String {
-    let words = [shape.rawValue, mode.rawValue, isAdditive ? "additive" : "normal", "\(seed)"]
-    let numbers = [position.x, position.y, size.width, size.height, birthRate, lifetime, velocity, scale, spin]
-    return (words + numbers.map(TraceCell.text) + cells.map(\.traceText)).joined(separator: " ")
+    let words = [
+      emitterShape.rawValue, emitterMode.rawValue, isEmitterAdditive ? "additive" : "normal", "\(emitterSeed)",
+    ]
+    let numbers = [
+      emitterPosition.x, emitterPosition.y, emitterSize.width, emitterSize.height,
+      emitterBirthRate, emitterLifetime, emitterVelocity, emitterScale, emitterSpin,
+    ]
+    return (words + numbers.map(TraceCell.text) + emitterCells.map(\.traceText)).joined(separator: " ")
   }
 }
 

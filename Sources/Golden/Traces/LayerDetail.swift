@@ -68,7 +68,7 @@ struct LayerDetail: Sendable {
 
 extension LayerProperties {
   fileprivate var gradientKind: GradientContent.Kind? {
-    if case .gradient(let gradient) = content { gradient.kind } else { nil }
+    if case .gradient(let gradient) = content { gradient.gradientKind } else { nil }
   }
   fileprivate var emitter: EmitterContent? { if case .emitter(let emitter) = content { emitter } else { nil } }
 }

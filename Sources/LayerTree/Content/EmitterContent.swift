@@ -2,7 +2,7 @@ public import Geometry
 
 /// A source of particles: what `CAEmitterLayer` has beyond other layers.
 ///
-/// Every particle is a function of the time, of ``seed`` and of what the source was like at its birth: frames can be
+/// Every particle is a function of the time, of ``emitterSeed`` and of what the source was like at its birth: frames can be
 /// drawn in any order, at any rate. The source has been running since time 0 of its layer's clock, so it is full of
 /// particles when it joins the stage later; give the layer's timing a begin time to start empty. It doesn't keep a
 /// stage from rest.
@@ -15,7 +15,7 @@ public struct EmitterContent: Hashable, Sendable {
     case line
     /// A rectangle.
     case rectangle
-    /// A circle, whose radius is the width of ``EmitterContent/size``.
+    /// A circle, whose radius is the width of ``EmitterContent/emitterSize``.
     case circle
   }
 
@@ -30,30 +30,30 @@ public struct EmitterContent: Hashable, Sendable {
   }
 
   /// The particles.
-  public var cells: [EmitterCell] = []
+  public var emitterCells: [EmitterCell] = []
   /// The center of the source, in the space of the bounds.
-  public var position = Point.zero
+  public var emitterPosition = Point.zero
   /// The extent of the source.
-  public var size = Size(0, 0)
+  public var emitterSize = Size(0, 0)
   /// The form of the source.
-  public var shape = Shape.point
+  public var emitterShape = Shape.point
   /// The part of the source's shape that emits particles.
-  public var mode = Mode.surface
-  /// Multiplies the birth rates of ``cells``, not those of the cells that particles emit.
-  public var birthRate = 1.0
-  /// Multiplies the lifetimes of all particles.
-  public var lifetime = 1.0
-  /// Multiplies the velocities of all particles.
-  public var velocity = 1.0
-  /// Multiplies the scales of all particles at birth.
-  public var scale = 1.0
-  /// Multiplies the spins of all particles.
-  public var spin = 1.0
+  public var emitterMode = Mode.surface
+  /// Multiplies the birth rates of ``emitterCells``, not those of the cells that particles emit; its key path is `birthRate`.
+  public var emitterBirthRate = 1.0
+  /// Multiplies the lifetimes of all particles; its key path is `lifetime`.
+  public var emitterLifetime = 1.0
+  /// Multiplies the velocities of all particles; its key path is `velocity`.
+  public var emitterVelocity = 1.0
+  /// Multiplies the scales of all particles at birth; its key path is `scale`.
+  public var emitterScale = 1.0
+  /// Multiplies the spins of all particles; its key path is `spin`.
+  public var emitterSpin = 1.0
   /// The seed of the particles' random numbers.
-  public var seed: UInt64 = 0
+  public var emitterSeed: UInt64 = 0
   /// True if particles add to the light of what is behind them.
-  public var isAdditive = false
+  public var isEmitterAdditive = false
 
   /// Makes a source.
-  public init(cells: [EmitterCell] = []) { self.cells = cells }
+  public init(cells: [EmitterCell] = []) { emitterCells = cells }
 }

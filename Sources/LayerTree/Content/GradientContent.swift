@@ -13,7 +13,7 @@ public struct GradientContent: Hashable, Sendable {
   }
 
   /// The course of the colors.
-  public var kind = Kind.axial
+  public var gradientKind = Kind.axial
   /// The colors.
   public var colors: [Color] = []
   /// The position of each color, 0 to 1, ascending; evenly spaced when empty.
@@ -36,7 +36,7 @@ public struct GradientContent: Hashable, Sendable {
     }
     let start = Point(bounds.minX + startPoint.x * bounds.width, bounds.minY + startPoint.y * bounds.height)
     let end = Point(bounds.minX + endPoint.x * bounds.width, bounds.minY + endPoint.y * bounds.height)
-    switch kind {
+    switch gradientKind {
     case .axial: return Gradient(stops: stops, geometry: .axial(from: start, to: end))
     case .radial:
       return Gradient(

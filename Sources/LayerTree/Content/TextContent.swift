@@ -42,7 +42,7 @@ public struct TextContent: Hashable, Sendable {
 
   /// The text; line breaks begin new paragraphs.
   ///
-  /// Setting it removes all ``runs``.
+  /// Setting it removes all ``textRuns``.
   public var string: String {
     get { plainString }
     set { (plainString, attributedRuns) = (newValue, []) }
@@ -50,7 +50,7 @@ public struct TextContent: Hashable, Sendable {
   /// The parts of the text that have their own colors or fonts; empty when all of it looks the same.
   ///
   /// Setting them sets ``string`` to their combined text.
-  public var runs: [TextRun] {
+  public var textRuns: [TextRun] {
     get { attributedRuns }
     set { (plainString, attributedRuns) = (newValue.map(\.string).joined(), newValue) }
   }
@@ -68,11 +68,11 @@ public struct TextContent: Hashable, Sendable {
   public var fontFeatures: [FontFeature] = []
   /// Positions on axes of a variable font; they come before the weight and the slant.
   public var fontVariations: [FontVariation] = []
-  /// The color.
-  public var color = Color.black
+  /// The color of the text.
+  public var textColor = Color.black
   /// The alignment of the lines.
-  public var alignment = Alignment.natural
-  /// The vertical position of the lines.
+  public var textAlignment = Alignment.natural
+  /// The vertical position of the lines in bounds that are higher than the text.
   public var verticalAlignment = VerticalAlignment.top
   /// The largest number of lines, where 0 is any number and nothing wraps at 1.
   public var numberOfLines = 0

@@ -25,10 +25,10 @@ struct EmissionHistory {
     while let last = spans.last, last.start >= time, last.content != content || last.start > time { spans.removeLast() }
     guard spans.last?.content != content else { return }
     let last = spans.last
-    let counts = content.cells.indices.map { last?.birthCount(ofCell: $0, at: time) ?? 0 }
+    let counts = content.emitterCells.indices.map { last?.birthCount(ofCell: $0, at: time) ?? 0 }
     spans.append(
       Span(
-        start: last == nil ? 0 : time, content: content, kinds: ParticleKind.kinds(of: content.cells, content),
+        start: last == nil ? 0 : time, content: content, kinds: ParticleKind.kinds(of: content.emitterCells, content),
         birthCounts: counts))
     if spans.count > 2 * Self.mostSpans { spans.removeFirst(Self.mostSpans) }
   }
@@ -44,7 +44,7 @@ extension EmissionHistory.Span {
   /// Returns the birth times of a kind of particle, for as long as nothing changes.
   func births(of kind: ParticleKind) -> Births {
     Births(
-      rate: kind.cell.birthRate * content.birthRate, start: max(start, kind.cell.beginTime),
+      rate: kind.cell.birthRate * content.emitterBirthRate, start: max(start, kind.cell.beginTime),
       end: kind.cell.beginTime + kind.cell.duration, countBefore: birthCounts[kind.index])
   }
 }

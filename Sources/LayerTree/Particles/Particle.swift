@@ -28,12 +28,12 @@ struct Particle {
     self.random = random
     self.birth = birth
     self.origin = origin
-    lifetime = random.number(.lifetime, cell.lifetime) * content.lifetime
-    let speed = random.number(.velocity, cell.velocity) * content.velocity
+    lifetime = random.number(.lifetime, cell.lifetime) * content.emitterLifetime
+    let speed = random.number(.velocity, cell.velocity) * content.emitterVelocity
     let direction = random.number(.direction, cell.emissionLongitude, range: cell.emissionRange)
     velocity = Point(cos(direction), sin(direction)) * speed
-    scale = random.number(.scale, cell.scale) * content.scale
-    spin = random.number(.spin, cell.spin) * content.spin
+    scale = random.number(.scale, cell.scale) * content.emitterScale
+    spin = random.number(.spin, cell.spin) * content.emitterSpin
   }
 
   /// Returns the position at a time, whether or not the particle is alive.
@@ -73,10 +73,11 @@ struct Particle {
 extension EmitterContent {
   /// Returns the birthplace of a particle, in the space of the bounds.
   func birthplace(_ random: ParticleRandom) -> Point {
+    let (position, size) = (emitterPosition, emitterSize)
     let (along, side) = (random.fraction(.place), random.fraction(.side))
     let (halfWidth, halfHeight) = (size.width / 2, size.height / 2)
     func corner(_ x: Double, _ y: Double) -> Point { position + Point(x * halfWidth, y * halfHeight) }
-    switch (shape, mode) {
+    switch (emitterShape, emitterMode) {
     case (.point, _), (.circle, .points): return position
     case (.line, .points): return corner(side < 0.5 ? -1 : 1, 0)
     case (.line, _): return corner(2 * along - 1, 0)

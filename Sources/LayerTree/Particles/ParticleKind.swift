@@ -19,7 +19,7 @@ final class ParticleKind {
     self.cell = cell
     self.index = index
     kinds = Self.kinds(of: cell.cells, content)
-    let life = (cell.lifetime.value + abs(cell.lifetime.range) / 2) * content.lifetime
+    let life = (cell.lifetime.value + abs(cell.lifetime.range) / 2) * content.emitterLifetime
     longestTrace = min(Self.longestLife, max(0, life)) + (kinds.map(\.longestTrace).max() ?? 0)
     var look = LayerProperties()
     if let picture = cell.contents {
@@ -30,7 +30,7 @@ final class ParticleKind {
       look.backgroundColor = .white
       look.bounds.size = Size(1, 1)
     }
-    if content.isAdditive { look.blendMode = .plusLighter }
+    if content.isEmitterAdditive { look.blendMode = .plusLighter }
     self.look = look
   }
 

@@ -7,7 +7,7 @@ extension NodeBuilder {
   mutating func append(_ history: EmissionHistory, at time: Double, of name: String, in space: LayerSpace) {
     for (index, span) in history.spans.enumerated() where span.start < time {
       let end = index + 1 < history.spans.count ? min(time, history.spans[index + 1].start) : time
-      let random = ParticleRandom(seed: span.content.seed)
+      let random = ParticleRandom(seed: span.content.emitterSeed)
       for kind in span.kinds {
         let births = span.births(of: kind)
         append(kind, births, until: end, at: time) { index, birth in

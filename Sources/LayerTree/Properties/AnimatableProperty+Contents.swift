@@ -10,10 +10,10 @@ extension AnimatableProperty {
     "fontSize", .points, "the size of the font", in: .text, \.text.fontSize)
   /// `foregroundColor` of a text, ``LayerProperties/textColor``.
   public static let foregroundColor = AnimatableProperty(
-    "foregroundColor", .none, "the color of the text", in: .text, pop: ["kPOPLabelTextColor"], \.text.color)
+    "foregroundColor", .none, "the color of the text", in: .text, pop: ["kPOPLabelTextColor"], \.text.textColor)
   /// `textColor`, UIKit's name for ``foregroundColor``.
   public static let textColor = AnimatableProperty(
-    "textColor", .none, "the color of the text", in: .text, isAlias: true, \.text.color)
+    "textColor", .none, "the color of the text", in: .text, isAlias: true, \.text.textColor)
 }
 
 extension AnimatableProperty {

@@ -5,30 +5,30 @@ extension AnimatableProperty {
   /// Properties of emitter layers.
   static let emitter: [AnimatableProperty] =
     [emitterPosition]
-    + parts(of: "emitterPosition", .points, "the source's middle", in: .emitter, \.emitter.position)
+    + parts(of: "emitterPosition", .points, "the source's middle", in: .emitter, \.emitter.emitterPosition)
     + [emitterSize]
-    + parts(of: "emitterSize", .points, "the source's extent", in: .emitter, \.emitter.size)
+    + parts(of: "emitterSize", .points, "the source's extent", in: .emitter, \.emitter.emitterSize)
     + [emitterBirthRate, emitterLifetime, emitterVelocity, emitterScale, emitterSpin]
 
   /// `emitterPosition`.
   public static let emitterPosition = AnimatableProperty(
-    "emitterPosition", .points, "the middle of the source", in: .emitter, \.emitter.position)
+    "emitterPosition", .points, "the middle of the source", in: .emitter, \.emitter.emitterPosition)
   /// `emitterSize`.
   public static let emitterSize = AnimatableProperty(
-    "emitterSize", .points, "the extent of the source", in: .emitter, limits: 0...1e9, \.emitter.size)
+    "emitterSize", .points, "the extent of the source", in: .emitter, limits: 0...1e9, \.emitter.emitterSize)
   /// `birthRate` of an emitter layer.
   public static let emitterBirthRate = AnimatableProperty(
-    "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6, \.emitter.birthRate)
+    "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6, \.emitter.emitterBirthRate)
   /// `lifetime` of an emitter layer.
   public static let emitterLifetime = AnimatableProperty(
-    "lifetime", .ratio, "the factor for the cells' lifetimes", in: .emitter, limits: 0...1e6, \.emitter.lifetime)
+    "lifetime", .ratio, "the factor for the cells' lifetimes", in: .emitter, limits: 0...1e6, \.emitter.emitterLifetime)
   /// `velocity` of an emitter layer.
   public static let emitterVelocity = AnimatableProperty(
-    "velocity", .ratio, "the factor for the cells' velocities", in: .emitter, \.emitter.velocity)
+    "velocity", .ratio, "the factor for the cells' velocities", in: .emitter, \.emitter.emitterVelocity)
   /// `scale` of an emitter layer.
   public static let emitterScale = AnimatableProperty(
-    "scale", .ratio, "the factor for the cells' scales", in: .emitter, \.emitter.scale)
+    "scale", .ratio, "the factor for the cells' scales", in: .emitter, \.emitter.emitterScale)
   /// `spin` of an emitter layer.
   public static let emitterSpin = AnimatableProperty(
-    "spin", .ratio, "the factor for the cells' spins", in: .emitter, \.emitter.spin)
+    "spin", .ratio, "the factor for the cells' spins", in: .emitter, \.emitter.emitterSpin)
 }

@@ -38,6 +38,39 @@ extension LayerProperties {
   }
 }
 
+/// The properties of text layers: on other layers these read as in a new ``TextContent``, and writing does nothing.
+extension LayerProperties {
+  /// A property of text layers, by its name: ``TextContent`` has their list.
+  @inlinable
+  public subscript<Value>(dynamicMember member: WritableKeyPath<TextContent, Value>) -> Value {
+    get { text[keyPath: member] }
+    set { text[keyPath: member] = newValue }
+  }
+
+  /// The properties of text layers.
+  @usableFromInline package var text: TextContent {
+    get { if case .text(let text) = content { text } else { TextContent() } }
+    set { if case .text = content { content = .text(newValue) } }
+  }
+}
+
+/// The properties of gradient layers: on other layers these read as in a new ``GradientContent``, and writing does
+/// nothing.
+extension LayerProperties {
+  /// A property of gradient layers, by its name: ``GradientContent`` has their list.
+  @inlinable
+  public subscript<Value>(dynamicMember member: WritableKeyPath<GradientContent, Value>) -> Value {
+    get { gradient[keyPath: member] }
+    set { gradient[keyPath: member] = newValue }
+  }
+
+  /// The properties of gradient layers.
+  @usableFromInline package var gradient: GradientContent {
+    get { if case .gradient(let gradient) = content { gradient } else { GradientContent() } }
+    set { if case .gradient = content { content = .gradient(newValue) } }
+  }
+}
+
 /// The properties of replicator layers: on other layers these read as in a new ``ReplicatorContent``, and writing does
 /// nothing.
 extension LayerProperties {
@@ -52,6 +85,23 @@ extension LayerProperties {
   @usableFromInline package var replicator: ReplicatorContent {
     get { if case .replicator(let replicator) = content { replicator } else { ReplicatorContent() } }
     set { if case .replicator = content { content = .replicator(newValue) } }
+  }
+}
+
+/// The properties of emitter layers: on other layers these read as in a new ``EmitterContent``, and writing does
+/// nothing.
+extension LayerProperties {
+  /// A property of emitter layers, by its name: ``EmitterContent`` has their list.
+  @inlinable
+  public subscript<Value>(dynamicMember member: WritableKeyPath<EmitterContent, Value>) -> Value {
+    get { emitter[keyPath: member] }
+    set { emitter[keyPath: member] = newValue }
+  }
+
+  /// The properties of emitter layers.
+  @usableFromInline package var emitter: EmitterContent {
+    get { if case .emitter(let emitter) = content { emitter } else { EmitterContent() } }
+    set { if case .emitter = content { content = .emitter(newValue) } }
   }
 }
 

@@ -2,8 +2,8 @@ public import Geometry
 
 /// All visible properties of a layer as a value: the model and the presentation are such values.
 ///
-/// Names, meanings and defaults are `CALayer`'s. The properties of ``Effects``, and those of shape, replicator, and scroll
-/// layers, are read and written by their own names, as if they stood here.
+/// Names, meanings and defaults are `CALayer`'s. The properties of ``Effects``, and those of shape, text, gradient,
+/// replicator, emitter, and scroll layers, are read and written by their own names, as if they stood here.
 @dynamicMemberLookup
 public struct LayerProperties: Equatable, Sendable {
   /// The layer's own coordinate space: where its origin is, and how large it is.

@@ -174,7 +174,7 @@ extension LottieWriter {
     var isMissing = false
     let paths = layer.samples.map { sample -> Path? in
       guard let sample, case .text(var text) = sample.properties.content else { return nil }
-      text.color = .black
+      text.textColor = .black
       let bounds = sample.properties.bounds
       if let known, known.text == text, known.bounds == bounds { return known.path }
       let path = try? fonts.outline(of: text, in: bounds)
@@ -185,7 +185,7 @@ extension LottieWriter {
     if isMissing { warn(layer, "there is no font to set its text in, which is left out") }
     let colors = layer.samples.map { sample -> Color? in
       guard let sample, case .text(let text) = sample.properties.content else { return nil }
-      return text.color.tinted(sample.tint)
+      return text.textColor.tinted(sample.tint)
     }
     let contours = contours(of: paths, layer)
     guard !contours.isEmpty else { return [] }

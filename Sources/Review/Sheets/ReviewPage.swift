@@ -19,8 +19,8 @@ struct ReviewPage {
     var text = TextContent(string)
     text.fontSize = size
     text.fontWeight = weight
-    text.color = color ?? theme.ink
-    text.alignment = alignment
+    text.textColor = color ?? theme.ink
+    text.textAlignment = alignment
     text.verticalAlignment = .center
     text.numberOfLines = 1
     text.truncation = .end

@@ -14,7 +14,7 @@ package enum ButtonKeys {
   /// The title of a new `UIButton`: centered in the button.
   package static let initialTitle: TextContent = {
     var content = LabelKeys.initial
-    content.alignment = .center
+    content.textAlignment = .center
     return content
   }()
 
@@ -22,7 +22,7 @@ package enum ButtonKeys {
   package static let titleSetters: [LayerSetter] =
     [
       LayerSetter("title", .words, "The text. \\(…) holds an expression.") { $0.text.string = $1 },
-      LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.color = $1 },
+      LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.textColor = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 
   package static let highlighted = Key(

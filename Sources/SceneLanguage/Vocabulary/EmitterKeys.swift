@@ -9,7 +9,7 @@ enum EmitterKeys {
   /// An emitter that says nothing of its particles still shows some.
   package static let initial: EmitterContent = {
     var content = EmitterContent()
-    content.cells = [.standard]
+    content.emitterCells = [.standard]
     return content
   }()
 
@@ -20,18 +20,18 @@ enum EmitterKeys {
         "cells", .list(of: .emitterCell, "a list of kinds of particles"),
         "The particles; orange squares in every direction."
       ) {
-        $0.emitter.cells = $1
+        $0.emitter.emitterCells = $1
       },
       .property(.emitterPosition), .property(.emitterSize),
-      LayerSetter("emitterShape", .choice(), "The form of the source; point.") { $0.emitter.shape = $1 },
-      LayerSetter("emitterMode", .choice(), "The part of the shape that emits; surface.") { $0.emitter.mode = $1 },
+      LayerSetter("emitterShape", .choice(), "The form of the source; point.") { $0.emitter.emitterShape = $1 },
+      LayerSetter("emitterMode", .choice(), "The part of the shape that emits; surface.") { $0.emitter.emitterMode = $1 },
       .property(.emitterBirthRate), .property(.emitterLifetime), .property(.emitterVelocity),
       .property(.emitterScale, as: "particleScale"), .property(.emitterSpin),
       LayerSetter("seed", .number(0...1e9), "The seed of the particles' random numbers; 0.") {
-        $0.emitter.seed = UInt64(saturating: $1)
+        $0.emitter.emitterSeed = UInt64(saturating: $1)
       },
       LayerSetter("additive", .boolean, "True to add the particles' light to the backdrop; false.") {
-        $0.emitter.isAdditive = $1
+        $0.emitter.isEmitterAdditive = $1
       },
     ], except: [.emitterScale])
 }

@@ -7,5 +7,5 @@ import SceneProgram
 enum GradientKeys {
   package static let setters = LayerSetter.all(
     in: .content(.gradient),
-    [LayerSetter("type", .choice(), "The geometry that the colors follow; axial.") { $0.gradient.kind = $1 }])
+    [LayerSetter("type", .choice(), "The geometry that the colors follow; axial.") { $0.gradient.gradientKind = $1 }])
 }

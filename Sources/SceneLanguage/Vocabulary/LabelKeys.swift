@@ -23,12 +23,12 @@ enum LabelKeys {
     LayerSetter(
       "runs", ValueType<[TextRun]>.list(of: .textRun, "a list of runs such as {text: Hello, textColor: red}"),
       "The text, in parts with their own colors and fonts, in place of text."
-    ) { $0.text.runs = $1 },
+    ) { $0.text.textRuns = $1 },
     LayerSetter("font", .font, "The font: its size, or {family, size, weight, italic, features, variations}.") {
       $1.apply(to: &$0.text)
     },
     .property(.textColor),
-    LayerSetter("textAlignment", .choice(), "The alignment of the lines; natural.") { $0.text.alignment = $1 },
+    LayerSetter("textAlignment", .choice(), "The alignment of the lines; natural.") { $0.text.textAlignment = $1 },
     LayerSetter("verticalAlignment", .choice(), "The vertical position of the lines in the bounds; center.") {
       $0.text.verticalAlignment = $1
     },

@@ -27,7 +27,7 @@ struct LinePlacer {
     let content = typesetter.content
     var line = line
     if let height = content.fixedLineHeight {
-      line.move(x: 0, y: size.height + height - (content.runs.isEmpty ? typesetter.standard.descent : line.descent))
+      line.move(x: 0, y: size.height + height - (content.textRuns.isEmpty ? typesetter.standard.descent : line.descent))
       size.height += height
     } else {
       line.move(x: 0, y: size.height + line.ascent)
@@ -46,7 +46,7 @@ struct LinePlacer {
     for index in lines.indices {
       let free = room - lines[index].width
       let indent =
-        switch content.alignment {
+        switch content.textAlignment {
         case .left: 0.0
         case .center: free / 2
         case .right: free

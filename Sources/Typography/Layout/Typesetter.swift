@@ -20,7 +20,7 @@ struct Typesetter {
     self.content = content
     let standard = try TextStyle(content, scale: scale, in: source)
     var styles: [TextStyle] = []
-    for run in content.runs {
+    for run in content.textRuns {
       styles.append(try TextStyle(content.font(of: run), color: run.color, scale: scale, in: source))
     }
     self.standard = standard
@@ -74,7 +74,7 @@ struct Typesetter {
         }
         let end = paragraph.endOfLine(from: start, width: width)
         let range = paragraph.trimmed(start..<end)
-        let expansion = content.alignment == .justified && end < paragraph.count ? width : 0
+        let expansion = content.textAlignment == .justified && end < paragraph.count ? width : 0
         placer.add(
           line(of: paragraph, range, expandedTo: expansion), of: paragraph, measured: paragraph.width(of: range))
         start = end
@@ -128,7 +128,7 @@ struct Typesetter {
   func line(of paragraph: MeasuredParagraph, _ range: Range<Int>, expandedTo width: Double = 0) -> TextLine {
     let items = paragraph.items(in: range)
     // A line with runs is as tall as the runs on it.
-    let isEmpty = items.isEmpty || content.runs.isEmpty
+    let isEmpty = items.isEmpty || content.textRuns.isEmpty
     var line = TextLine(
       ascent: isEmpty ? standard.ascent : 0, descent: isEmpty ? standard.descent : 0,
       lineGap: isEmpty ? standard.lineGap : 0)

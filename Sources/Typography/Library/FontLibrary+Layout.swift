@@ -70,7 +70,7 @@ extension FontLibrary {
 extension TextLayout.Key {
   init(_ content: TextContent, width: Double, height: Double) {
     self.content = content
-    self.content.color = .black
+    self.content.textColor = .black
     self.content.verticalAlignment = .top
     self.width = width > 0 ? width : 0
     self.height = content.truncation == .none || height.isNaN ? .infinity : height

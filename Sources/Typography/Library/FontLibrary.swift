@@ -49,7 +49,7 @@ public final class FontLibrary: FontSource {
   /// - Throws: ``FontError`` when no font is found.
   public func missingSettings(of text: TextContent) throws(FontError) -> [String] {
     var missing: [String] = []
-    for font in [text] + text.runs.map({ text.font(of: $0) })
+    for font in [text] + text.textRuns.map({ text.font(of: $0) })
     where !font.fontFeatures.isEmpty || !font.fontVariations.isEmpty {
       let face = try cascade(for: FontStyle(font)).primary
       let (features, axes) = (face.featureTags, face.axisTags)
@@ -62,7 +62,7 @@ public final class FontLibrary: FontSource {
         missing.append("the font ‘\(font.fontName)’ has no axis ‘\(axis.tag)’: \(known)")
       }
     }
-    for run in text.runs.isEmpty ? [TextRun(text.string)] : text.runs {
+    for run in text.textRuns.isEmpty ? [TextRun(text.string)] : text.textRuns {
       let cascade = try cascade(for: FontStyle(text.font(of: run)))
       for character in run.string where !character.isASCII {
         let scalars = character.unicodeScalars.map(\.value)
@@ -97,7 +97,7 @@ public final class FontLibrary: FontSource {
   public func missingFamilies(of texts: some Sequence<TextContent>) throws(FontError) -> [String] {
     var missing: [String] = []
     for text in texts {
-      for font in text.runs.isEmpty ? [text] : text.runs.map({ text.font(of: $0) }) {
+      for font in text.textRuns.isEmpty ? [text] : text.textRuns.map({ text.font(of: $0) }) {
         let isMissing = try cascade(for: FontStyle(font)).isSubstitute
         if isMissing, !missing.contains(font.fontName) { missing.append(font.fontName) }
       }
@@ -110,7 +110,7 @@ public final class FontLibrary: FontSource {
   /// - Throws: ``FontError`` when no font is found.
   public func missingCharacters(of text: TextContent) throws(FontError) -> [Character] {
     var missing: [Character] = []
-    for run in text.runs.isEmpty ? [TextRun(text.string)] : text.runs {
+    for run in text.textRuns.isEmpty ? [TextRun(text.string)] : text.textRuns {
       let cascade = try cascade(for: FontStyle(text.font(of: run)))
       for character in run.string where !missing.contains(character) {
         if !cascade.has(character) { missing.append(character) }

@@ -9,12 +9,12 @@ struct StyledText {
 
   /// The text of a layer: one style, or one for each run.
   init(_ content: TextContent) {
-    guard !content.runs.isEmpty else {
+    guard !content.textRuns.isEmpty else {
       characters = Array(content.string)
       styles = Array(repeating: 0, count: characters.count)
       return
     }
-    for (index, run) in content.runs.enumerated() {
+    for (index, run) in content.textRuns.enumerated() {
       for character in run.string { append(character, index) }
     }
   }

@@ -53,10 +53,10 @@ extension DrawingResolver {
     var text = contents[first]
     text.string = String(range.map { reader.characters[$0].character })
     let anchor = reader.sources[first].style.text.anchor
-    text.alignment = anchor == .start ? .left : anchor == .middle ? .center : .right
+    text.textAlignment = anchor == .start ? .left : anchor == .middle ? .center : .right
     text.numberOfLines = 1
     let used = Set(range.map { reader.characters[$0].styleIndex })
-    if used.count > 1 { text.runs = self.runs(of: reader, range, contents, like: text) }
+    if used.count > 1 { text.textRuns = self.runs(of: reader, range, contents, like: text) }
     guard !text.string.contains("\\("), let size = try? fonts.size(of: text),
       let shown = try? fonts.outline(of: text, in: Rect(origin: .zero, size: size)),
       let offset = shown.offset(to: outline)
@@ -74,8 +74,8 @@ extension DrawingResolver {
       content.fontVariations = source.style.text.wantedVariations
     }
     if case .color(let value) = source.style.fill {
-      content.color = value.color(current: source.style.color)
-      content.color.alpha *= source.style.fillOpacity
+      content.textColor = value.color(current: source.style.color)
+      content.textColor.alpha *= source.style.fillOpacity
     }
     return content
   }
@@ -89,7 +89,7 @@ extension DrawingResolver {
     for character in reader.characters[range] {
       if last != character.styleIndex {
         let content = contents[character.styleIndex]
-        var run = LayerTree.TextRun("", color: content.color == text.color ? nil : content.color)
+        var run = LayerTree.TextRun("", color: content.textColor == text.textColor ? nil : content.textColor)
         if content.fontName != text.fontName { run.fontName = content.fontName }
         if content.fontSize != text.fontSize { run.fontSize = content.fontSize }
         if content.fontWeight != text.fontWeight { run.fontWeight = content.fontWeight }

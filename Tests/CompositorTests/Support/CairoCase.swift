@@ -82,7 +82,7 @@ extension CairoCase.Layer {
     if let shape { layer.properties.content = .shape(shape) }
     if let gradient {
       var content = GradientContent(colors: gradient.colors.map(Color.init(components:)))
-      content.kind = GradientContent.Kind(rawValue: gradient.kind) ?? .conic
+      content.gradientKind = GradientContent.Kind(rawValue: gradient.kind) ?? .conic
       content.locations = gradient.locations
       content.startPoint = Point(gradient.startPoint[0], gradient.startPoint[1])
       content.endPoint = Point(gradient.endPoint[0], gradient.endPoint[1])

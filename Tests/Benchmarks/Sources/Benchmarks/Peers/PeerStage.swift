@@ -102,7 +102,7 @@ struct PeerStage {
     text.fontName = "DejaVu Sans"
     text.fontSize = node.size ?? 17
     text.numberOfLines = 1
-    text.color = Color(node.fill?.first ?? [0, 0, 0, 1])
+    text.textColor = Color(node.fill?.first ?? [0, 0, 0, 1])
     layer.model.content = .text(text)
     let top = PeerStage.ascent * text.fontSize
     layer.model.bounds = Rect(0, 0, 600, 2 * text.fontSize)
