@@ -3,21 +3,19 @@ import Pixels
 extension GIFCanvas {
   /// Makes some more rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
   ///
-  /// A changed pixel is left as it is if that is no worse than the nearest color of the table. Short runs of unchanged
-  /// pixels are drawn again with their colors: a few more symbols cost less than switching to the transparent index and
-  /// back.
+  /// A changed pixel is left as it is if that is no worse than the nearest color of the table. Unchanged pixels are left,
+  /// or drawn again as near as the table can if it has no transparent index.
   ///
   /// - Parameters:
   ///   - rows: The rows of the image that come next.
   ///   - image: The image.
   ///   - index: Its number in the window; its changes are among the ``changeMask``.
-  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colors.
   ///   - map: Finds the colors of the image's table.
   ///   - ditherer: Approaches others.
   ///   - made: Gets the rows.
   func make(
-    _ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, shortStretch: Int, map: inout PaletteMap,
-    ditherer: inout Ditherer, into made: inout GIFImageRows
+    _ rows: Range<Int>, of image: GIFWindowPlan.Image, _ index: Int, map: inout PaletteMap, ditherer: inout Ditherer,
+    into made: inout GIFImageRows
   ) {
     let (changes, rectangle, transparentIndex) = (image.frame.changes, made.rectangle, image.transparentIndex)
     precondition(contains(rectangle), "\(rectangle)")
@@ -61,12 +59,36 @@ extension GIFCanvas {
         }
         pixel = end
       }
-      if let transparentIndex {
-        unsafe fill(
-          symbols, rectangle.width, start, transparentIndex, palette.span, shorterThan: shortStretch, map: &map)
-      } else {
+      if transparentIndex == nil {
         unsafe drawAgain(symbols, rectangle.width, start, PixelWeights.bit(of: index), map: &map)
       }
+    }
+  }
+
+  /// Draws short stretches of pixels that stay with their colors: a few more symbols cost less than switching to the
+  /// transparent index and back.
+  ///
+  /// - Parameters:
+  ///   - rows: Rows that have been made.
+  ///   - image: The image.
+  ///   - shortStretch: Stretches of fewer pixels that stay are drawn again, where the table has their colors.
+  ///   - map: Finds the colors of the image's table.
+  ///   - made: The rows.
+  func fill(
+    _ rows: Range<Int>, of image: GIFWindowPlan.Image, shortStretch: Int, map: inout PaletteMap,
+    in made: borrowing GIFImageRows
+  ) {
+    guard let transparentIndex = image.transparentIndex, shortStretch > 0 else { return }
+    let rectangle = made.rectangle
+    precondition(contains(rectangle), "\(rectangle)")
+    var palette = [UInt32](repeating: 0, count: 256)
+    for (number, color) in map.colors.enumerated() where number != Int(transparentIndex) {
+      palette[number] = color.word
+    }
+    for y in rows {
+      unsafe fill(
+        made.symbols + made.start(ofRow: y), rectangle.width, y * width + rectangle.x, transparentIndex, palette.span,
+        shorterThan: shortStretch, map: &map)
     }
   }
 
@@ -129,7 +151,7 @@ extension GIFCanvas {
   ) {
     let drawn = unsafe numbers + first
     let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
-    let longest = limit == 0 ? 0 : max(limit, GIFCanvas.longestFilling)
+    let longest = max(limit, GIFCanvas.longestFilling)
     var pixel = 0
     while pixel < count {
       if unsafe symbols[pixel] != transparentIndex {

@@ -63,7 +63,9 @@ extension GIFCanvas {
   /// The weight of an error, in eighths, at an activity in sixteenths of a quarter level a pixel.
   @inline(__always)
   private static func visibility(ofActivity activity: Int32) -> UInt8 {
-    UInt8(truncatingIfNeeded: max(leastVisibility, mostVisibility &* smooth / max(smooth, activity)))
+    // Most pixels of an interface are in smooth areas, and need no division.
+    if activity <= smooth { return UInt8(truncatingIfNeeded: mostVisibility) }
+    return UInt8(truncatingIfNeeded: max(leastVisibility, mostVisibility &* smooth / activity))
   }
 
   /// The weight where no more than that changes, in the units of an activity.

@@ -128,7 +128,9 @@ struct GIFImageCoder: ~Copyable {
   private mutating func doBand() {
     let goal = min(rows.upperBound, doneRow + GIFImageCoder.bandHeight)
     let wantedRow = wantedRow
-    make(madeRow..<max(madeRow, wantedRow), shortStretch: shortStretch)
+    let next = madeRow..<max(madeRow, wantedRow)
+    make(next)
+    fill(next, shortStretch: shortStretch)
     madeRow = max(madeRow, wantedRow)
     encoder.encode(above: goal, of: made, on: canvas)
     show(doneRow..<goal)
@@ -143,15 +145,30 @@ struct GIFImageCoder: ~Copyable {
     return Int(saturating: Double(min(most, max(least, encoder.meanStringLength / 2))))
   }
 
+  /// The lengths from which stretches of pixels that stay are left as they are, in the order in which a small image is tried with
+  /// them.
+  private var triedStretches: [Int] {
+    let usual = GIFImageCoder.usualStretch
+    if image.transparentIndex == nil { return [usual] }
+    if image.errorPerBit == 0 || image.frame.rectangle.area < GIFImageCoder.tinyArea { return [usual, Int.max, 0] }
+    return [usual, isSparse ? 0 : Int.max]
+  }
+
   /// Encodes a small image in several ways, and keeps the one of the fewest bytes.
   private mutating func doAll() {
-    make(rows, shortStretch: GIFImageCoder.usualStretch)
-    var shown = encodeAll(errorPerBit: image.errorPerBit, usesVisibility: image.usesVisibility)
-    func keepIfSmaller(_ other: [UInt8]) { if other.isEmpty == false { shown = other } }
-    let triesAll = image.errorPerBit == 0 || image.frame.rectangle.area < GIFImageCoder.tinyArea
-    for shortStretch in triesAll ? [Int.max, 0] : isSparse ? [0] : [Int.max] {
-      makeAgain(shortStretch: shortStretch)
-      keepIfSmaller(encodeAll(errorPerBit: image.errorPerBit, usesVisibility: image.usesVisibility))
+    make(rows)
+    let unfilled = made.allSymbols
+    var tried: [[UInt8]] = []
+    var shown = unfilled
+    for shortStretch in triedStretches {
+      if !tried.isEmpty { made.allSymbols = unfilled }
+      fill(rows, shortStretch: shortStretch)
+      let filled = made.allSymbols
+      // What has no stretches of such lengths would be encoded the same way again.
+      if tried.contains(filled) { continue }
+      tried.append(filled)
+      let written = encodeAll(errorPerBit: image.errorPerBit, usesVisibility: image.usesVisibility)
+      if !written.isEmpty { shown = written }
     }
     made.allSymbols = shown
     refine()
@@ -178,11 +195,6 @@ struct GIFImageCoder: ~Copyable {
     made.allSymbols = symbols
   }
 
-  private mutating func makeAgain(shortStretch: Int) {
-    made.begin(image.frame.rectangle, rowCount: rows.count)
-    make(rows, shortStretch: shortStretch)
-  }
-
   /// Encodes the rows made, which are all of the image.
   ///
   /// - Parameters:
@@ -196,20 +208,33 @@ struct GIFImageCoder: ~Copyable {
     (coding.errorPerBit, coding.usesVisibility) = (errorPerBit, usesVisibility)
     coding.rectangle = made.rectangle
     encoder.begin(coding, weights: weights)
-    encoder.encode(above: made.rectangle.maxY, of: made, on: canvas)
-    if let best, best.bytes.count <= encoder.bytes.count { return [] }
+    var row = made.rectangle.y
+    repeat {
+      row = min(row + GIFImageCoder.bandHeight, made.rectangle.maxY)
+      encoder.encode(above: row, of: made, on: canvas)
+      if let best, best.bytes.count <= encoder.byteCount { return [] }
+    } while row < made.rectangle.maxY
     best = GIFCodes(bytes: encoder.bytes, symbols: symbols, rectangle: made.rectangle)
     if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(other, with: own) }
     return made.allSymbols
   }
 
   /// Makes numbers of some rows.
-  private mutating func make(_ rows: Range<Int>, shortStretch: Int) {
+  private mutating func make(_ rows: Range<Int>) {
     canvas.foresee(rows, in: plan.images, from: index)
     if image.table == plan.table {
-      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &map, ditherer: &ditherer, into: &made)
+      canvas.make(rows, of: image, index, map: &map, ditherer: &ditherer, into: &made)
     } else {
-      canvas.make(rows, of: image, index, shortStretch: shortStretch, map: &ownMap, ditherer: &ditherer, into: &made)
+      canvas.make(rows, of: image, index, map: &ownMap, ditherer: &ditherer, into: &made)
+    }
+  }
+
+  /// Draws short stretches of pixels that stay in rows that have been made.
+  private mutating func fill(_ rows: Range<Int>, shortStretch: Int) {
+    if image.table == plan.table {
+      canvas.fill(rows, of: image, shortStretch: shortStretch, map: &map, in: made)
+    } else {
+      canvas.fill(rows, of: image, shortStretch: shortStretch, map: &ownMap, in: made)
     }
   }
 

@@ -88,6 +88,9 @@ struct LZWEncoder: ~Copyable, Sendable {
   /// The codes of the image made last, in bytes.
   var bytes: [UInt8] { stream.bytes }
 
+  /// The number of bytes so far.
+  var byteCount: Int { stream.bytes.count }
+
   /// Begins an image.
   ///
   /// - Parameters:
