@@ -42,7 +42,7 @@ import Typography
   func layers() {
     let smile = paint("\u{1F600}", in: "Layers")
     #expect(isNear(smile[25, 50], 0, 0, 255) && isNear(smile[75, 50], 255, 0, 0))
-    let laugh = paint("\u{1F601}", in: "Layers") { $0.color = Color(red: 0, green: 1, blue: 0) }
+    let laugh = paint("\u{1F601}", in: "Layers") { $0.textColor = Color(red: 0, green: 1, blue: 0) }
     #expect(isNear(laugh[75, 50], 0, 255, 0) && isNear(laugh[25, 50], 0, 128, 128))
   }
 
@@ -88,7 +88,7 @@ import Typography
     #expect(isNear(within[25, 50], 0, 0, 255) && isNear(within[75, 50], 255, 255, 255))
     let product = paint("\u{1F606}", in: "Paints")
     #expect(isNear(product[25, 50], 0, 0, 0) && isNear(product[75, 50], 255, 0, 0))
-    let text = paint("\u{1F607}", in: "Paints") { $0.color = Color(red: 1, green: 0, blue: 0) }
+    let text = paint("\u{1F607}", in: "Paints") { $0.textColor = Color(red: 1, green: 0, blue: 0) }
     #expect(isNear(text[75, 50], 255, 0, 0) && isNear(text[25, 50], 127, 128, 0, by: 3))
     let again = paint("\u{1F608}", in: "Paints")
     #expect(again.pixels == moved.pixels)
@@ -102,26 +102,26 @@ import Typography
 
   @Test("An emoji fades with its text, its run and its layer")
   func fading() {
-    let half = paint("\u{1F600}", in: "Layers") { $0.color = Color(red: 0, green: 0, blue: 0, alpha: 0.5) }
+    let half = paint("\u{1F600}", in: "Layers") { $0.textColor = Color(red: 0, green: 0, blue: 0, alpha: 0.5) }
     #expect(isNear(half[25, 50], 127, 127, 255) && isNear(half[75, 50], 255, 127, 127))
     let run = paint("\u{1F600}", in: "Layers") {
-      $0.runs = [TextRun("\u{1F600}", color: Color(red: 0, green: 0, blue: 0, alpha: 0.5))]
+      $0.textRuns = [TextRun("\u{1F600}", color: Color(red: 0, green: 0, blue: 0, alpha: 0.5))]
     }
     #expect(run.pixels == half.pixels)
     let layer = paint("\u{1F600}", in: "Layers", opacity: 0.5)
     #expect(isNear(layer[25, 50], 127, 127, 255))
-    #expect(isNear(paint("\u{1F600}", in: "Layers") { $0.color = .clear }[50, 50], 255, 255, 255))
+    #expect(isNear(paint("\u{1F600}", in: "Layers") { $0.textColor = .clear }[50, 50], 255, 255, 255))
   }
 
   @Test("Runs of one color are painted as the text as a whole is, and each in its own color")
   func runs() {
     let plain = paint("AA", in: "Boxes") { $0.fontSize = 50 }
     let runs = paint("", in: "Boxes") {
-      ($0.fontSize, $0.runs) = (50, [TextRun("A"), TextRun("A", color: Color(red: 0, green: 0, blue: 0))])
+      ($0.fontSize, $0.textRuns) = (50, [TextRun("A"), TextRun("A", color: Color(red: 0, green: 0, blue: 0))])
     }
     #expect(runs.pixels == plain.pixels)
     let colored = paint("", in: "Boxes") {
-      ($0.fontSize, $0.runs) = (50, [TextRun("A"), TextRun("A", color: Color(red: 1, green: 0, blue: 0))])
+      ($0.fontSize, $0.textRuns) = (50, [TextRun("A"), TextRun("A", color: Color(red: 1, green: 0, blue: 0))])
     }
     let black = (0..<100).filter { isNear(plain[10, $0], 0, 0, 0) && isNear(plain[60, $0], 0, 0, 0) }
     let parted = (0..<100).filter { isNear(colored[10, $0], 0, 0, 0) && isNear(colored[60, $0], 255, 0, 0) }

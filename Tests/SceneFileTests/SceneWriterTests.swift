@@ -61,8 +61,8 @@ import Testing
     var colored = content
     (colored.numberOfLines, colored.lineHeight, colored.verticalAlignment) = (3, 18, .bottom)
     (colored.truncation, colored.minimumScaleFactor) = (.middle, 0.5)
-    colored.runs = [TextRun("a "), TextRun("b", color: Color(hex: 0x00FF00))]
-    (colored.runs[1].fontSize, colored.runs[1].letterSpacing, colored.runs[1].isItalic) = (20, 1, false)
+    colored.textRuns = [TextRun("a "), TextRun("b", color: Color(hex: 0x00FF00))]
+    (colored.textRuns[1].fontSize, colored.textRuns[1].letterSpacing, colored.textRuns[1].isItalic) = (20, 1, false)
     for wanted in [content, colored] {
       var layer = LayerDescription(name: "t")
       layer.properties.content = .text(wanted)

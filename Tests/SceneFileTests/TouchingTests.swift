@@ -164,7 +164,7 @@ import Testing
       let background = nodes[1].properties.backgroundColor
       return [
         background == Color("red") ? "red" : background == Color("blue") ? "blue" : "none", title.string,
-        title.color == Color("gray") ? "gray" : "black", "\(nodes[1].properties.cornerRadius)",
+        title.textColor == Color("gray") ? "gray" : "black", "\(nodes[1].properties.cornerRadius)",
         "\(nodes[3].properties.position.x)",
       ]
     }

@@ -92,7 +92,7 @@ import Testing
       small.fontSize = 40
       var inter = TextRun("AA", color: Color(red: 1, green: 0, blue: 0))
       inter.fontName = "Inter"
-      $0.runs = [TextRun("A"), small, TextRun("A\nA", color: Color(red: 1, green: 0, blue: 0)), inter]
+      $0.textRuns = [TextRun("A"), small, TextRun("A\nA", color: Color(red: 1, green: 0, blue: 0)), inter]
     }
     #expect(content.string == "AAA\nAAA")
     let layout = try fonts.layout(of: content)
@@ -106,7 +106,7 @@ import Testing
     #expect(layout.parts.reduce(0) { $0 + $1.layout.glyphCount } == layout.glyphCount && layout.glyphCount == 6)
     var plain = content
     plain.string = "A"
-    #expect(try plain.runs.isEmpty && fonts.size(of: plain) == Size(100, 100))
+    #expect(try plain.textRuns.isEmpty && fonts.size(of: plain) == Size(100, 100))
   }
 
   @Test("A line of small runs is as low as they are, and shaping goes on across runs of one font")
@@ -114,7 +114,7 @@ import Testing
     let small = text("") {
       var run = TextRun("AA")
       run.fontSize = 10
-      $0.runs = [run]
+      $0.textRuns = [run]
     }
     #expect(try fonts.size(of: small) == Size(20, 10))
     // Arabic letters join across a change of color.

@@ -105,13 +105,13 @@ import Testing
       (TextContent.Alignment.left, 0.0), (.natural, 0), (.center, 0.5), (.right, 1), (.justified, 0),
     ])
   func alignment(alignment: TextContent.Alignment, share: Double) throws {
-    let line = try #require(layout("Hello", width: 200) { $0.alignment = alignment }.lines.first)
+    let line = try #require(layout("Hello", width: 200) { $0.textAlignment = alignment }.lines.first)
     #expect(isNear(line.x, (200 - line.width) * share))
     #expect(isNear(try #require(line.runs.first?.glyphs.first).x, line.x))
   }
 
   @Test func justifiedLinesFillTheWidth() throws {
-    let lines = try layout(Self.pangram, width: 150) { $0.alignment = .justified }.lines
+    let lines = try layout(Self.pangram, width: 150) { $0.textAlignment = .justified }.lines
     for line in lines.dropLast() { #expect(isNear(line.width, 150)) }
     #expect(try #require(lines.last).width < 149)
   }
@@ -167,7 +167,7 @@ import Testing
   @Test func layoutsAreKept() throws {
     let first = try layout("kept", width: 100)
     let second = try layout("kept", width: 100) {
-      $0.color = .white
+      $0.textColor = .white
       $0.verticalAlignment = .bottom
     }
     #expect(first === second)

@@ -42,8 +42,8 @@ import Typography
       """)
     let all = texts(drawing.root)
     #expect(all.map(\.string) == ["One ", "two three"] || all.map(\.string) == ["One", "two three"])
-    #expect(all.last?.runs.map(\.string) == ["two ", "three"])
-    #expect(all.last?.runs.last?.fontWeight == 700 && all.last?.runs.last?.color == Color(hex: 0xFF0000))
+    #expect(all.last?.textRuns.map(\.string) == ["two ", "three"])
+    #expect(all.last?.textRuns.last?.fontWeight == 700 && all.last?.textRuns.last?.color == Color(hex: 0xFF0000))
     #expect(all.allSatisfy { $0.letterSpacing == 1 })
     #expect(drawing.layer("t")?.sublayers.map(\.name) == ["a", "b"])
   }
