@@ -18,7 +18,8 @@ extension AnimatableProperty {
     "emitterSize", .points, "the extent of the source", in: .emitter, limits: 0...1e9, \.emitter.emitterSize)
   /// `birthRate` of an emitter layer.
   public static let emitterBirthRate = AnimatableProperty(
-    "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6, \.emitter.emitterBirthRate)
+    "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6,
+    \.emitter.emitterBirthRate)
   /// `lifetime` of an emitter layer.
   public static let emitterLifetime = AnimatableProperty(
     "lifetime", .ratio, "the factor for the cells' lifetimes", in: .emitter, limits: 0...1e6, \.emitter.emitterLifetime)

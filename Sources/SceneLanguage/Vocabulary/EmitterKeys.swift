@@ -24,7 +24,9 @@ enum EmitterKeys {
       },
       .property(.emitterPosition), .property(.emitterSize),
       LayerSetter("emitterShape", .choice(), "The form of the source; point.") { $0.emitter.emitterShape = $1 },
-      LayerSetter("emitterMode", .choice(), "The part of the shape that emits; surface.") { $0.emitter.emitterMode = $1 },
+      LayerSetter("emitterMode", .choice(), "The part of the shape that emits; surface.") {
+        $0.emitter.emitterMode = $1
+      },
       .property(.emitterBirthRate), .property(.emitterLifetime), .property(.emitterVelocity),
       .property(.emitterScale, as: "particleScale"), .property(.emitterSpin),
       LayerSetter("seed", .number(0...1e9), "The seed of the particles' random numbers; 0.") {
