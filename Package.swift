@@ -219,7 +219,8 @@ let package = Package(
       dependencies: ["Lottie", "LayerTree", "Motion", "VectorArt", "Typography", "Geometry", "TestSupport"],
       swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
-    .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Pixels", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "ReviewTests",
       dependencies: [

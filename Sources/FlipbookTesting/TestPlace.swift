@@ -1,6 +1,7 @@
 import Encodings
 import Golden
 import SceneDiagnostics
+import SystemCalls
 import Testing
 import XCTest
 
@@ -39,7 +40,7 @@ struct TestPlace {
     let beside = self.path(path)
     let candidates =
       path.hasPrefix("/") ? [beside] : [beside] + [packageFolder].compactMap { $0.map { "\($0)/\(path)" } }
-    if let found = candidates.first(where: { FileSystem.kind(of: $0) != .nothing }) { return found }
+    if let found = candidates.first(where: { FileSystem.kind(of: $0) != nil }) { return found }
     fail("there is no scene at \(candidates.joined(separator: " or "))")
     return nil
   }
@@ -48,7 +49,7 @@ struct TestPlace {
   private var packageFolder: String? {
     var folder = folder
     while !folder.isEmpty {
-      if FileSystem.kind(of: "\(folder)/Package.swift") != .nothing { return folder }
+      if FileSystem.kind(of: "\(folder)/Package.swift") != nil { return folder }
       folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? ""
     }
     return nil

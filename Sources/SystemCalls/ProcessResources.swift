@@ -1,4 +1,4 @@
-/// What the system allows the process, and what the process has taken.
+/// The limits that the system sets the process, and the memory that it has taken.
 package enum ProcessResources {
   /// The limit on the memory of the process that `ulimit -v` sets, in bytes, if there is one.
   package static var memoryLimit: Int? {

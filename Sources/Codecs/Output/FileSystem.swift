@@ -1,32 +1,14 @@
-import SystemCalls
+package import SystemCalls
 
 /// The system's `remove`, which a member of the same name would hide.
 private let removeEntry: @Sendable (UnsafePointer<CChar>) -> Int32 = { unsafe remove($0) }
-
-/// The system's `read`, likewise.
-private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
 
 /// The few things that writing files needs of the system.
 ///
 /// The calls are marked unsafe because of their C strings, which Swift makes for the length of the call.
 package enum FileSystem {
-  /// The kind of item at a path, after following links.
-  package enum Kind {
-    case nothing
-    case file
-    case folder
-    /// A device, a pipe or a socket.
-    case other
-  }
-
-  package static func kind(of path: String) -> Kind {
-    switch FileStatus(path)?.kind {
-    case nil: .nothing
-    case .file: .file
-    case .folder: .folder
-    case .other: .other
-    }
-  }
+  /// The kind of item at a path, after following links; nil for nothing.
+  package static func kind(of path: String) -> FileStatus.Kind? { FileStatus(path)?.kind }
 
   /// The size of a file in bytes; 0 if there is none.
   package static func size(of path: String) -> Int { Int(FileStatus(path)?.size ?? 0) }
@@ -34,20 +16,17 @@ package enum FileSystem {
   /// All bytes of a file; nil if it can't be read.
   package static func contents(of path: String) -> [UInt8]? {
     guard kind(of: path) == .file else { return nil }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { _ = close(descriptor) }
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      // Sound: the call writes at most as many bytes as the buffer has.
-      let count = unsafe part.withUnsafeMutableBytes { unsafe readBytes(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      if count > 0 {
+    do throws(SystemFailure) {
+      let input = try InputDescriptor(path)
+      while true {
+        guard let count = try input.read(into: &part, 0..<part.count) else { continue }
+        if count == 0 { return bytes }
         bytes += part[..<count]
-      } else if errno != EINTR {
-        return nil
       }
+    } catch {
+      return nil
     }
   }
 
@@ -74,7 +53,7 @@ package enum FileSystem {
     var missing: [String] = []
     var folder = Substring(path)
     while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
-    while !folder.isEmpty, kind(of: String(folder)) == .nothing {
+    while !folder.isEmpty, kind(of: String(folder)) == nil {
       missing.insert(String(folder), at: 0)
       guard let slash = folder.lastIndex(of: "/") else { break }
       folder = folder[..<slash]
@@ -111,7 +90,7 @@ package enum FileSystem {
         remove(source)
         return
       }
-      if errno == EEXIST || kind(of: target) != .nothing { throw .exists(path: target) }
+      if errno == EEXIST || kind(of: target) != nil { throw .exists(path: target) }
     }
     if unsafe rename(source, target) != 0 { throw .system(target) }
   }

@@ -6,9 +6,7 @@ final class SpoolFile: Sendable {
 
   /// Makes an empty one, in the output's folder; for a pipe or a device, in that for temporary files.
   init(for output: borrowing OutputFile) throws(OutputError) {
-    // Sound: the text is copied before anything could change the environment, which nothing here does.
-    let temporary = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    descriptor = try SpoolFile.open(in: output.folder ?? temporary)
+    descriptor = try SpoolFile.open(in: output.folder ?? Environment.temporaryFolder)
   }
 
   private static func open(in folder: String) throws(OutputError) -> FileDescriptor {

@@ -20,7 +20,7 @@ package struct StagedFiles: ~Copyable, Sendable {
     self.policy = policy
     switch FileSystem.kind(of: path) {
     case .folder: break
-    case .nothing: unfinished = try UnfinishedFiles.makeFolders(path)
+    case nil: unfinished = try UnfinishedFiles.makeFolders(path)
     case .file, .other: throw .system(path, code: ENOTDIR)
     }
     do throws(OutputError) {
@@ -57,7 +57,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   /// - Throws: ``OutputError/exists(path:)`` when it would replace one that must be kept, among others.
   package mutating func add(_ name: String, _ bytes: [UInt8]) throws(OutputError) {
     let (path, staged) = ("\(folder)/\(name)", "\(stage)/\(name)")
-    if policy == .keep, FileSystem.kind(of: path) != .nothing { throw .exists(path: path) }
+    if policy == .keep, FileSystem.kind(of: path) != nil { throw .exists(path: path) }
     do throws(OutputError) {
       let file = try UnfinishedFiles.make(staged) { () throws(OutputError) in try FileDescriptor(creating: staged) }
       unfinished.append(staged)

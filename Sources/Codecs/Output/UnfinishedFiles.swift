@@ -1,4 +1,5 @@
 import Locks
+import SystemCalls
 
 /// The files and folders of this process that have no final name yet.
 ///

@@ -1,4 +1,5 @@
 import Codecs
+import SystemCalls
 
 /// A folder of font files.
 public enum FontFolder {

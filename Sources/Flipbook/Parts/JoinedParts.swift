@@ -1,4 +1,5 @@
 import Codecs
+import SystemCalls
 
 /// The parts of a rendering, which together form the whole.
 public struct JoinedParts: Hashable, Sendable {

@@ -104,7 +104,7 @@ public struct SceneSource: Sendable {
   /// Returns the file and the animation that a path like `file.lottie#id` names; no animation where there is a file of that
   /// name.
   package static func parts(of path: String) -> (file: String, animation: String?) {
-    guard let mark = path.lastIndex(of: "#"), FileSystem.kind(of: path) == .nothing else { return (path, nil) }
+    guard let mark = path.lastIndex(of: "#"), FileSystem.kind(of: path) == nil else { return (path, nil) }
     let file = String(path[..<mark])
     return FileSystem.kind(of: file) == .file ? (file, String(path[path.index(after: mark)...])) : (path, nil)
   }

@@ -114,7 +114,7 @@ struct Encode: AsyncParsableCommand {
     if let raw, case .box(let width, let height) = size {
       return .raw(path: raw, width: width, height: height, count: frames)
     }
-    if inputs.count == 1, FileSystem.kind(of: inputs[0] + "/manifest.json") != .nothing {
+    if inputs.count == 1, FileSystem.kind(of: inputs[0] + "/manifest.json") != nil {
       return .sequence(folder: inputs[0])
     }
     let paths = try inputs.flatMap(InputFiles.expand)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import SystemCalls
 
 /// `flipbook init`: writes a first scene.
 struct Init: AsyncParsableCommand {

@@ -44,7 +44,7 @@ struct MakeGallery: AsyncParsableCommand {
 
   func validate() throws {
     if output.isEmpty || output == "-" { throw ValidationError("a gallery is a folder: write -o build/previews") }
-    if FileSystem.kind(of: output) != .nothing, FileSystem.kind(of: output) != .folder {
+    if let kind = FileSystem.kind(of: output), kind != .folder {
       throw ValidationError("\(output) is a file, and a gallery is a folder: write -o build/previews")
     }
   }

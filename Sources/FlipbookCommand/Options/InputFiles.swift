@@ -10,7 +10,7 @@ enum InputFiles {
     let pattern: String
     if FileSystem.kind(of: path) == .folder {
       pattern = path + (path.hasSuffix("/") ? "" : "/") + "*.[pP][nN][gG]"
-    } else if path.contains(where: { "*?[".contains($0) }), FileSystem.kind(of: path) == .nothing {
+    } else if path.contains(where: { "*?[".contains($0) }), FileSystem.kind(of: path) == nil {
       pattern = path
     } else {
       return [path]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Golden
+import SystemCalls
 
 /// The scene files that arguments name.
 enum SceneFiles {
@@ -24,7 +25,7 @@ enum SceneFiles {
       switch FileSystem.kind(of: path) {
       case .folder: return name == "Assets" || name == GoldenPlace.folderName ? [] : inside(path)
       case .file: return isScene(path) ? [path] : []
-      case .nothing, .other: return []
+      case nil, .other: return []
       }
     }
   }

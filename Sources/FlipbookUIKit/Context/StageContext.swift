@@ -45,8 +45,6 @@ final class StageContext {
   var transactions: [Transaction] = []
   /// The closures to call when the turn's changes have been committed.
   private var endings: [() -> Void] = []
-  /// Objects that views, drawings, and Pop keep with the stage, by their class.
-  private var companions: [ObjectIdentifier: AnyObject] = [:]
   /// True if a view waits for its layout.
   var needsLayout = false
   /// True if a layer waits to be drawn by code.
@@ -66,14 +64,6 @@ final class StageContext {
     self.images = images
     self.imageFolders = imageFolders
     stage.host = self
-  }
-
-  /// Returns the object of a class that is kept with the stage, made at the first use.
-  func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
-    if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
-    let new = make()
-    companions[ObjectIdentifier(Companion.self)] = new
-    return new
   }
 
   /// Runs code of the stage, as one turn of the run loop on a device.

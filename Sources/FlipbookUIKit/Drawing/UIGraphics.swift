@@ -169,5 +169,5 @@ final class DrawingStack {
 
 extension StageContext {
   /// The contexts that code draws into.
-  var drawings: DrawingStack { companion { DrawingStack() } }
+  var drawings: DrawingStack { stage.companion { DrawingStack() } }
 }

@@ -80,5 +80,5 @@ final class RunningPOPAnimations {
 
 extension StageContext {
   /// The animations of Pop's that code has made.
-  var popAnimations: RunningPOPAnimations { companion { RunningPOPAnimations() } }
+  var popAnimations: RunningPOPAnimations { stage.companion { RunningPOPAnimations() } }
 }

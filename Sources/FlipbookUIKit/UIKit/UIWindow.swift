@@ -39,7 +39,7 @@ public final class UIWindow: UIView {
 extension StageContext {
   /// The window of the stage, which is shown from its first use on.
   var window: UIWindow {
-    companion {
+    stage.companion {
       let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(stage.canvasSize)))
       stage.root.addSublayer(window.layer.backing)
       layOut = { [unowned window] in window.layoutTree() }
@@ -49,7 +49,7 @@ extension StageContext {
   }
 
   /// The touches that the stage's script makes.
-  var touches: TouchScript { companion { TouchScript(context: self) } }
+  var touches: TouchScript { stage.companion { TouchScript(context: self) } }
 }
 
 /// The screen, `UIScreen`, which is as large as the window of the stage.

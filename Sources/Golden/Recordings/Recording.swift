@@ -1,4 +1,5 @@
 package import Flipbook
+import SystemCalls
 
 /// A recording of a scene, a stage or a file: pictures at some times, and the motion in numbers where it is known.
 package struct Recording: Sendable {

@@ -1,6 +1,7 @@
 import Encodings
 package import Flipbook
 import SceneDiagnostics
+import SystemCalls
 
 /// The results of several comparisons, written as files for people and programs.
 package struct GoldenReport {

@@ -1,4 +1,5 @@
 import Flipbook
+import SystemCalls
 
 /// The location of a scene's golden: the folder with its name in `__Goldens__` beside the scene.
 package struct GoldenPlace: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Flipbook
+import SystemCalls
 
 /// A golden as stored in its folder: `golden.json`, the frames, and the trace.
 package struct StoredGolden: Sendable {

@@ -1,4 +1,5 @@
 package import Flipbook
+import SystemCalls
 
 /// The division of goldens among several machines, by the time that each takes.
 package struct GoldenShares {

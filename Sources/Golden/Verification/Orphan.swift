@@ -1,4 +1,5 @@
 import Flipbook
+import SystemCalls
 
 /// A golden that is no longer compared with anything.
 package struct Orphan: Hashable, Sendable {

@@ -183,7 +183,7 @@ public final class Stage {
   }
 
   /// Returns the object of a class that is kept with the stage, made at the first use.
-  func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
+  package func companion<Companion: AnyObject>(_ make: () -> Companion) -> Companion {
     if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
     let new = make()
     companions[ObjectIdentifier(Companion.self)] = new

@@ -1,4 +1,4 @@
-/// What a layer does with touches, as far as the tree needs to know it.
+/// The handling of touches by a layer, as far as the tree needs to know it.
 protocol TouchReceiver: AnyObject {
   /// The scrolling of the layer's content; nil when nothing scrolls it.
   var scroller: (any ContentScroller)? { get }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Golden
+import SystemCalls
 
 /// `flipbook golden prune`: removes goldens without a scene.
 struct GoldenPrune: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Golden
+import SystemCalls
 
 /// `flipbook golden verify`: compares scenes with their baselines.
 struct GoldenVerify: AsyncParsableCommand {
