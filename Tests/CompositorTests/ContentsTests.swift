@@ -88,7 +88,6 @@ import Testing
   @Test(arguments: placements)
   func gravity(_ gravity: ContentsGravity, rect: Rect) {
     let bitmap = Bitmap([[Pixel]](repeating: [Pixel](repeating: .black, count: 8), count: 4))
-    let isNatural = ![.resize, .resizeAspect, .resizeAspectFill].contains(gravity)
     // Natural sizes shrink towards the point they are held at.
     let held = Point(
       rect.minX == 0 ? 0 : rect.maxX == 16 ? 16 : 8, rect.minY == 0 ? 0 : rect.maxY == 12 ? 12 : 6)
@@ -97,7 +96,7 @@ import Testing
         $0.contentsGravity = gravity
         $0.contentsScale = scale
       }
-      let shrink = isNatural ? scale : 1
+      let shrink = gravity.keepsNaturalSize ? scale : 1
       let expected = Rect(
         6 + held.x + (rect.minX - held.x) / shrink, 5 + held.y + (rect.minY - held.y) / shrink, rect.width / shrink,
         rect.height / shrink)

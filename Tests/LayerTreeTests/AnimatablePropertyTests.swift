@@ -65,6 +65,15 @@ import Testing
     #expect(count > 50)
   }
 
+  @Test func theScaleOfAPictureAnimates() throws {
+    let layer = Layer(name: "picture", frame: Rect(0, 0, 40, 40))
+    layer.add(BasicAnimation(.contentsScale, from: 1, to: 3, duration: 1))
+    let stage = Stage(size: Size(40, 40))
+    stage.root.addSublayer(layer)
+    try stage.advance(to: 0.5)
+    #expect(layer.presentation(at: 0.5).contentsScale == 2 && layer.model.contentsScale == 1)
+  }
+
   @Test func whatMovesInDepthIsKnown() {
     #expect(
       Set(AnimatableProperty.movingInDepth.map(\.keyPath)) == [

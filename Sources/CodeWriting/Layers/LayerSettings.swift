@@ -45,6 +45,9 @@ struct LayerSettings {
     add(\.masksToBounds) { isView ? "\(name).clipsToBounds = \($0)" : "\(name).masksToBounds = \($0)" }
     add(\.contentsGravity) { "\(layerName).contentsGravity = .\($0.rawValue)" }
     add(\.contents) { image in image.map(contents) ?? "\(layerName).contents = nil" }
+    if properties.contentsGravity.keepsNaturalSize || properties.effects.contentsCenter != Effects.none.contentsCenter {
+      add(\.contentsScale) { "\(layerName).contentsScale = \(SwiftText.number($0))" }
+    }
     if properties.hasEffects { lines += effects(properties.effects, old.effects) }
     lines += content
     if writer.isCenteredText(index), old.content.kind != .text {

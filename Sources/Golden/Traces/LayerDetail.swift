@@ -32,7 +32,6 @@ struct LayerDetail: Sendable {
     LayerDetail("maskedCorners", \.maskedCorners) { "\($0.rawValue)" },
     LayerDetail("masksToBounds", \.masksToBounds) { "\($0)" },
     LayerDetail("contentsGravity", \.contentsGravity) { "\($0)" },
-    LayerDetail("contentsScale", \.contentsScale) { TraceCell.text($0) },
     LayerDetail("string", \.string) { $0.quotedAsJSON },
     LayerDetail("font", \.fontName, \.fontWeight, \.isItalic) { name, weight, isItalic in
       "\(name) \(TraceCell.text(weight))\(isItalic ? " italic" : "")"
@@ -47,7 +46,6 @@ struct LayerDetail: Sendable {
     LayerDetail("fillRule", \.fillRule) { $0.rawValue },
     LayerDetail("lineCap", \.lineCap) { $0.rawValue },
     LayerDetail("lineJoin", \.lineJoin) { $0.rawValue },
-    LayerDetail("miterLimit", \.miterLimit) { TraceCell.text($0) },
     LayerDetail("blendMode", \.blendMode) { $0.rawValue },
     LayerDetail("isolated", \.isIsolated) { "\($0)" },
     LayerDetail("doubleSided", \.isDoubleSided) { "\($0)" },

@@ -11,7 +11,7 @@ extension AnimatableProperty {
     position, positionX, positionY, zPosition,
     bounds, boundsOrigin, boundsOriginX, boundsOriginY, boundsSize, boundsWidth, boundsHeight,
     anchorPoint, anchorPointX, anchorPointY, anchorPointZ,
-    opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents,
+    opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents, contentsScale,
   ]
 
   /// `position`: the anchor point in the superlayer.
@@ -87,6 +87,10 @@ extension AnimatableProperty {
     "contents", .contents, .none,
     "the picture above the background: a PNG, JPEG or GIF file beside the scene",
     get: { .contents($0.contentsMix) }, set: { $0.contentsMix = $1.contents })
+  /// `contentsScale`.
+  public static let contentsScale = AnimatableProperty(
+    "contentsScale", .ratio, "the pixels of the picture per point", limits: 0.01...100, standard: "from its file name",
+    \.contentsScale)
 }
 
 extension LayerProperties {

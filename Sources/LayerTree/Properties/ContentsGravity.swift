@@ -29,6 +29,14 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
   case bottomLeft
   /// Natural size, in the bottom right corner.
   case bottomRight
+
+  /// True if the picture keeps its natural size, which its scale decides.
+  package var keepsNaturalSize: Bool {
+    switch self {
+    case .resize, .resizeAspect, .resizeAspectFill: false
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight: true
+    }
+  }
 }
 
 /// A picture on the way to another one.

@@ -61,9 +61,7 @@ package enum LayerKeys {
         LayerSetter("contentsGravity", .choice(), "The placement of the picture in the bounds; resize.") {
           $0.contentsGravity = $1
         },
-        LayerSetter("contentsScale", .number(0.01...100), "Pixels of the picture per point; from its file name.") {
-          $0.contentsScale = $1
-        },
+        .property(.contentsScale),
       ]) + EffectKeys.setters
 
   package static let clock: [ClockSetter] = [
