@@ -27,10 +27,7 @@ extension GIFCanvas {
     made.append(above: rows.upperBound)
     let content = changes.rows.content ?? ChangedRows.Content()
     let stretches = content.stretches.span
-    // Two numbers for each pixel of a row.
-    let memory = UnsafeMutableBufferPointer<Int32>.allocate(
-      capacity: image.usesVisibility ? 2 * rectangle.width : 0)
-    defer { unsafe memory.deallocate() }
+    var visibility = RowVisibility(columns: image.usesVisibility ? rectangle.x..<rectangle.maxX : 0..<0)
     for y in rows {
       let row = y * width
       // What is at the same place in the image as a pixel on the canvas. Sound, here and below: the columns lie within the
@@ -41,9 +38,9 @@ extension GIFCanvas {
       unsafe symbols.update(repeating: transparentIndex ?? 0, count: rectangle.width)
       var pixel = row
       ditherer.beginRow(isFirst: y == rectangle.y)
-      if image.usesVisibility {
+      if image.usesVisibility, content.row(y).contains(where: { !stretches[$0].stays }) {
         note(content, y, made)
-        unsafe weigh(y, made, memory)
+        visibility.weigh(y, of: self, into: made)
       }
       for index in content.row(y) {
         let stretch = stretches[index]

@@ -23,61 +23,12 @@ extension GIFCanvas {
     }
   }
 
-  /// Weighs errors in a row of an image by what is around each pixel: texture hides them, and smooth areas show them.
-  ///
-  /// The activity of a pixel is the mean difference of its neighborhood's pixels to the left and above, in a row; the activity of
-  /// the calmer side counts, so that a smooth area is one up to its edge.
-  ///
-  /// - Parameters:
-  ///   - y: The row.
-  ///   - made: Gets the weights.
-  ///   - memory: Room for two numbers for each pixel of the row.
-  func weigh(_ y: Int, _ made: borrowing GIFImageRows, _ memory: UnsafeMutableBufferPointer<Int32>) {
-    let count = made.rectangle.width
-    guard let differences = memory.baseAddress, memory.count >= 2 * count else {
-      preconditionFailure("no memory for a row")
-    }
-    let first = y * width + made.rectangle.x
-    let above = y > 0 ? first - width : first
-    let activities = unsafe differences + count
-    let visibility = unsafe made.visibility + made.start(ofRow: y)
-    // Sound: the row and the one above lie on the canvas, and there is room for two numbers a pixel.
-    var last = brightness(first)
-    for x in 0..<count {
-      let own = brightness(first &+ x)
-      unsafe differences[x] = abs(own &- last) &+ abs(own &- brightness(above &+ x))
-      last = own
-    }
-    var activity = unsafe differences[min(1, count - 1)] &* 16
-    for x in 0..<count {
-      activity &+= unsafe (differences[x] &* 16 &- activity) >> 3
-      unsafe activities[x] = activity
-    }
-    activity = unsafe differences[count - 1] &* 16
-    for x in stride(from: count - 1, through: 0, by: -1) {
-      unsafe visibility[x] = GIFCanvas.visibility(ofActivity: min(activities[x], activity))
-      activity &+= unsafe (differences[x] &* 16 &- activity) >> 3
-    }
-  }
-
-  /// The weight of an error, in eighths, at an activity in sixteenths of a quarter level a pixel.
-  @inline(__always)
-  private static func visibility(ofActivity activity: Int32) -> UInt8 {
-    // Most pixels of an interface are in smooth areas, and need no division.
-    if activity <= smooth { return UInt8(truncatingIfNeeded: mostVisibility) }
-    return UInt8(truncatingIfNeeded: max(leastVisibility, mostVisibility &* smooth / activity))
-  }
-
-  /// The weight where no more than that changes, in the units of an activity.
-  private static let smooth = Int32(128)
-  private static let mostVisibility = Int32(64)
-  private static let leastVisibility = Int32(5)
   /// The least weight of pixels that a pattern may be seen in.
   private static let patternVisibility = UInt8(50)
 
   /// Four times the brightness that a pixel should show, or does show.
   @inline(__always)
-  private func brightness(_ pixel: Int) -> Int32 {
+  func brightness(_ pixel: Int) -> Int32 {
     let noted = unsafe wanted[pixel]
     let word = noted != 0 ? noted : unsafe shown[pixel]
     return Int32(truncatingIfNeeded: (word & 255) &+ (word >> 8 & 255) &* 2 &+ (word >> 16 & 255))

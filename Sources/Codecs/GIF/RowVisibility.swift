@@ -1,0 +1,138 @@
+import Pixels
+
+/// Weighs errors in the rows of an image by what is around each pixel: texture hides them, and smooth areas show them.
+///
+/// The activity of a pixel is the mean difference of its neighborhood's pixels to the left and above, in a row; the
+/// activity of the calmer side counts, so that a smooth area is one up to its edge.
+///
+/// Memory is unmanaged since it is walked pixel by pixel, at every image.
+@safe struct RowVisibility: ~Copyable {
+  private let columns: Range<Int>
+  /// Four times the brightness of the pixels in ``row``, and, while a row is weighed, in the one above it.
+  private var brightness: UnsafeMutablePointer<Int16>
+  private var brightnessAbove: UnsafeMutablePointer<Int16>
+  /// How much pixels differ from those to the left and above.
+  private let differences: UnsafeMutablePointer<Int16>
+  /// The activity of what is to the left of pixels, in sixteenths of a difference.
+  private let activities: UnsafeMutablePointer<Int16>
+  /// The row that was weighed last.
+  private var row: Int?
+
+  /// - Parameter columns: Those of the image.
+  init(columns: Range<Int>) {
+    self.columns = columns
+    unsafe brightness = .allocate(capacity: columns.count)
+    unsafe brightnessAbove = .allocate(capacity: columns.count)
+    unsafe differences = .allocate(capacity: columns.count)
+    unsafe activities = .allocate(capacity: columns.count)
+  }
+
+  deinit {
+    unsafe brightness.deallocate()
+    unsafe brightnessAbove.deallocate()
+    unsafe differences.deallocate()
+    unsafe activities.deallocate()
+  }
+
+  /// Weighs errors in a row.
+  ///
+  /// What the rows above it should show does not change until it is weighed.
+  ///
+  /// - Parameters:
+  ///   - y: The row.
+  ///   - canvas: What is shown and should be.
+  ///   - made: The image, which gets the weights.
+  mutating func weigh(_ y: Int, of canvas: GIFCanvas, into made: borrowing GIFImageRows) {
+    let count = columns.count
+    let rectangle = made.rectangle
+    precondition(rectangle.x..<rectangle.maxX == columns && canvas.contains(rectangle), "\(rectangle)")
+    guard count > 0 else { return }
+    unsafe swap(&brightness, &brightnessAbove)
+    if y > 0, row != y - 1 { unsafe canvas.readBrightness(y - 1, columns, into: brightnessAbove) }
+    unsafe canvas.readBrightness(y, columns, into: brightness)
+    row = y
+    unsafe differ(from: y > 0 ? brightnessAbove : brightness)
+    unsafe follow(made.visibility + made.start(ofRow: y))
+  }
+
+  // Sound, here and below: there is room for a number for each column in all of the memory.
+
+  private func differ(from above: UnsafeMutablePointer<Int16>) {
+    // In variables of their own, so that many are computed at once.
+    let (brightness, differences) = unsafe (brightness, differences)
+    unsafe differences[0] = distance(brightness[0], above[0])
+    for x in 1..<max(1, columns.count) {
+      let own = unsafe brightness[x]
+      unsafe differences[x] = distance(own, brightness[x &- 1]) &+ distance(own, above[x])
+    }
+  }
+
+  @inline(__always)
+  private func distance(_ a: Int16, _ b: Int16) -> Int16 { max(a &- b, b &- a) }
+
+  /// Follows the activity from the left, and then from the right with the weights.
+  private func follow(_ visibility: UnsafeMutablePointer<UInt8>) {
+    let count = columns.count
+    var activity = Int32(unsafe differences[min(1, count - 1)]) &* 16
+    var x = 0
+    while x < count {
+      if activity == 0, isFlat(x) {
+        unsafe (activities + x).update(repeating: 0, count: Self.step)
+        x &+= Self.step
+        continue
+      }
+      for _ in 0..<min(Self.step, count &- x) {
+        activity &+= (Int32(unsafe differences[x]) &* 16 &- activity) >> 3
+        unsafe activities[x] = Int16(truncatingIfNeeded: activity)
+        x &+= 1
+      }
+    }
+    activity = Int32(unsafe differences[count - 1]) &* 16
+    x = count
+    while x > 0 {
+      if activity == 0, isFlat(x &- Self.step) {
+        x &-= Self.step
+        unsafe (visibility + x).update(repeating: Self.mostVisibility, count: Self.step)
+        continue
+      }
+      for _ in 0..<min(Self.step, x) {
+        x &-= 1
+        unsafe visibility[x] = Self.visibility(ofActivity: min(Int32(activities[x]), activity))
+        activity &+= (Int32(unsafe differences[x]) &* 16 &- activity) >> 3
+      }
+    }
+  }
+
+  /// The number of pixels that are looked at together.
+  private static let step = 16
+
+  /// Returns whether there are so many pixels from `x` on, without a difference.
+  @inline(__always)
+  private func isFlat(_ x: Int) -> Bool {
+    guard x >= 0, x &+ Self.step <= columns.count else { return false }
+    let found = unsafe UnsafeRawPointer(differences + x).loadUnaligned(as: SIMD4<UInt64>.self)
+    return (found.lowHalf | found.highHalf) == .zero
+  }
+
+  /// The weight of an error, in eighths, at an activity in sixteenths of a quarter level a pixel.
+  @inline(__always)
+  private static func visibility(ofActivity activity: Int32) -> UInt8 {
+    // Most pixels of an interface are in smooth areas, and need no division.
+    if activity <= smooth { return mostVisibility }
+    return UInt8(truncatingIfNeeded: max(leastVisibility, Int32(mostVisibility) &* smooth / activity))
+  }
+
+  /// The weight where no more than that changes, in the units of an activity.
+  private static let smooth = Int32(128)
+  private static let mostVisibility = UInt8(64)
+  private static let leastVisibility = Int32(5)
+}
+
+extension GIFCanvas {
+  /// Reads four times the brightness that the pixels of a row should show, or do show.
+  fileprivate func readBrightness(_ y: Int, _ columns: Range<Int>, into brightness: UnsafeMutablePointer<Int16>) {
+    let first = y &* width &+ columns.lowerBound
+    // Sound: the row and the columns lie on the canvas, and there is room for as many numbers.
+    for x in 0..<columns.count { unsafe brightness[x] = Int16(truncatingIfNeeded: self.brightness(first &+ x)) }
+  }
+}
