@@ -1,0 +1,147 @@
+import Arithmetic
+import Geometry
+
+/// The sides of an outline that pass a strip of it, from left to right, for ``WindingResolver``.
+struct PassingSides {
+  /// A side, with its part in the strip.
+  struct Side {
+    let edge: Edge
+    let top: Int32
+    let bottom: Int32
+    /// The start of the line, and its change of x with y.
+    let topX: Double
+    let slope: Double
+    /// The points where the line enters and leaves the strip.
+    var enters: Double
+    var leaves = 0.0
+    /// The part of it that remains down to the strip: its start, and whether the inside is to its right.
+    var keptFrom: Int32?
+    var isLeft = false
+    /// 1 for a side that runs downwards, −1 for upwards.
+    let sign: Int32
+
+    init(_ edge: Edge) {
+      self.edge = edge
+      let isDownward = edge.y0 < edge.y1
+      sign = isDownward ? 1 : -1
+      (top, bottom) = isDownward ? (edge.y0, edge.y1) : (edge.y1, edge.y0)
+      let (first, last) = isDownward ? (edge.x0, edge.x1) : (edge.x1, edge.x0)
+      topX = Double(first)
+      slope = Double(last - first) / Double(bottom - top)
+      enters = topX
+    }
+
+    @inline(__always)
+    func x(at y: Int32) -> Double { topX + Double(y &- top) * slope }
+
+    /// Twice the middle of what lies in the strip, which orders the sides.
+    var middle: Double { enters + leaves }
+  }
+
+  private var sides: [Side] = []
+  /// The number of sides of all strips that may still be visited.
+  private(set) var effort = 0
+
+  /// Sides closer than this, in 256ths of a pixel, count as touching, not as crossing.
+  private static let tolerance = 0.75
+
+  /// Begins an outline.
+  mutating func removeAll(effort: Int) {
+    sides.removeAll(keepingCapacity: true)
+    self.effort = effort
+  }
+
+  /// Adds a side that begins where the strip does.
+  mutating func append(_ edge: Edge) { sides.append(Side(edge)) }
+
+  /// Gives up the sides that end where the strip does.
+  mutating func finish(at bottom: Int32, into boundary: inout WindingResolver.Boundary) {
+    var sides = self.sides.mutableSpan
+    for place in sides.indices where sides[place].bottom == bottom { boundary.finish(&sides[place], at: bottom) }
+    self.sides.removeAll { $0.bottom == bottom }
+  }
+
+  /// Orders the sides by where they pass the strip, and returns the first crossing of neighbors within it.
+  mutating func order(from top: Int32, to bottom: Int32) -> Int32? {
+    var sides = self.sides.mutableSpan
+    var (lastEnters, lastLeaves) = (-Double.infinity, -Double.infinity)
+    // Mostly they have their order and do not cross, or few of them do.
+    let count = sides.count
+    var (first, last) = (count, 0)
+    for place in 0..<count {
+      let leaves = sides[place].x(at: bottom)
+      let enters = sides[place].enters
+      sides[place].leaves = leaves
+      if lastEnters > enters || lastLeaves > leaves { (first, last) = (min(first, place), place) }
+      (lastEnters, lastLeaves) = (enters, leaves)
+    }
+    effort -= count
+    if first == count { return nil }
+    let places = sort(first...last)
+    return firstCrossing(in: places, from: top, to: bottom)
+  }
+
+  /// Sorts the sides by position; they are nearly sorted already.
+  ///
+  /// - Parameter places: The first and the last place where a side is left of its neighbor's somewhere in the strip.
+  /// - Returns: The places whose sides may do so, or cross their left neighbors, now.
+  private mutating func sort(_ places: ClosedRange<Int>) -> Range<Int> {
+    var sides = self.sides.mutableSpan
+    let count = sides.count
+    var (place, first, steps) = (places.lowerBound, places.lowerBound, 0)
+    while place < count {
+      let side = sides[place]
+      let middle = side.middle
+      var hole = place
+      while hole > 0, sides[hole - 1].middle > middle {
+        sides[hole] = sides[hole - 1]
+        hole -= 1
+      }
+      if hole < place {
+        sides[hole] = side
+        steps += place - hole
+        first = min(first, hole)
+      } else if place > places.upperBound {
+        break
+      }
+      place += 1
+    }
+    effort -= steps
+    return max(first, 1)..<min(place + 1, count)
+  }
+
+  /// Returns the first crossing within the strip of the sides at some places with their left neighbors.
+  private func firstCrossing(in places: Range<Int>, from top: Int32, to bottom: Int32) -> Int32? {
+    var first: Int32?
+    let sides = self.sides.span
+    for place in places {
+      let before = sides[place - 1].enters - sides[place].enters
+      let after = sides[place - 1].leaves - sides[place].leaves
+      guard max(before, after) > PassingSides.tolerance, min(before, after) < 0 else { continue }
+      let height = Double(bottom - top)
+      let crossing = top + Int32(saturating: height * before / (before - after) + 0.5)
+      first = min(first ?? bottom, max(top + 1, min(crossing, bottom - 1)))
+    }
+    return first
+  }
+
+  /// Counts the winding number through a strip in which sides don't cross, and goes on to where they leave it.
+  mutating func count(at top: Int32, by rule: FillRule, into boundary: inout WindingResolver.Boundary) {
+    var winding: Int32 = 0
+    var wasInside = false
+    var sides = self.sides.mutableSpan
+    for place in sides.indices {
+      winding &+= sides[place].sign
+      let isInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
+      if wasInside == isInside {
+        boundary.finish(&sides[place], at: top)
+      } else if sides[place].keptFrom == nil || sides[place].isLeft != isInside {
+        boundary.finish(&sides[place], at: top)
+        sides[place].keptFrom = top
+        sides[place].isLeft = isInside
+      }
+      wasInside = isInside
+      sides[place].enters = sides[place].leaves
+    }
+  }
+}
