@@ -3,9 +3,14 @@ extension FixedWidthInteger {
   ///
   /// A number outside the type's range becomes the nearest bound, and NaN becomes 0.
   @inlinable package init(saturating number: Double) {
-    let end = Double(sign: .plus, exponent: Self.isSigned ? Self.bitWidth - 1 : Self.bitWidth, significand: 1)
-    let start = Self.isSigned ? -end : 0
-    self = number >= end ? .max : number > start - 1 ? Self(number) : number <= start ? .min : 0
+    let half = Double(UInt64(1) << UInt64(Self.bitWidth - (Self.isSigned ? 2 : 1)))
+    let (start, end) = (Self.isSigned ? -2 * half : 0, 2 * half)
+    if number >= end || !(number > start - 1) {
+      self = number >= end ? .max : number <= start ? .min : 0
+    } else {
+      // A generic conversion asks for digit after digit of the number; those of 64 bits are instructions.
+      self.init(truncatingIfNeeded: number < 0x1p63 ? UInt64(bitPattern: Int64(number)) : UInt64(number))
+    }
   }
 }
 

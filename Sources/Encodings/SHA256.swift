@@ -5,38 +5,43 @@ package enum SHA256 {
     var padded = bytes + [0x80]
     padded += repeatElement(0, count: (120 - padded.count % 64) % 64)
     padded += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: (bytes.count * 8) >> $0) }
-    var state = initial
-    for start in stride(from: 0, to: padded.count, by: 64) { add(padded[start..<start + 64], to: &state) }
-    return state.map { word in
-      let digits = String(word, radix: 16)
+    var (state, words) = (initial, [UInt32](repeating: 0, count: 64))
+    for start in stride(from: 0, to: padded.count, by: 64) { add(padded, from: start, to: &state, &words) }
+    return (0..<8).map { index in
+      let digits = String(state[index], radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
     }.joined()
   }
 
-  private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
-    var words = stride(from: block.startIndex, to: block.endIndex, by: 4).map { start in
-      block[start..<start + 4].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+  /// Adds the block of 64 bytes from `start` on; `words` is room for the schedule.
+  private static func add(_ bytes: [UInt8], from start: Int, to state: inout SIMD8<UInt32>, _ words: inout [UInt32]) {
+    for index in 0..<16 {
+      let place = start + 4 * index
+      words[index] =
+        UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16 | UInt32(bytes[place + 2]) << 8
+        | UInt32(bytes[place + 3])
     }
     for index in 16..<64 {
       let (a, b) = (words[index - 15], words[index - 2])
       let first = rotate(a, 7) ^ rotate(a, 18) ^ a >> 3
       let second = rotate(b, 17) ^ rotate(b, 19) ^ b >> 10
-      words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
     var s = state
-    for (word, constant) in zip(words, constants) {
+    for index in 0..<64 {
       let choice = s[4] & s[5] ^ ~s[4] & s[6]
       let majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]
-      let first = s[7] &+ (rotate(s[4], 6) ^ rotate(s[4], 11) ^ rotate(s[4], 25)) &+ choice &+ constant &+ word
+      let first =
+        s[7] &+ (rotate(s[4], 6) ^ rotate(s[4], 11) ^ rotate(s[4], 25)) &+ choice &+ constants[index] &+ words[index]
       let second = (rotate(s[0], 2) ^ rotate(s[0], 13) ^ rotate(s[0], 22)) &+ majority
-      s = [first &+ second, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+      s = SIMD8(first &+ second, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6])
     }
-    for index in state.indices { state[index] &+= s[index] }
+    state &+= s
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-  private static let initial: [UInt32] = [
+  private static let initial: SIMD8<UInt32> = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
 
