@@ -16,7 +16,7 @@ let checked: [SwiftSetting] = [
 // what another package fetches, whose debug builds are plain.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 
-/// Settings of the Swift targets that paint and code: optimized in debug builds, too.
+/// Settings of the Swift targets that paint and code, and of their tests: optimized in debug builds, too.
 let painting: [SwiftSetting] = checked + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
 /// Settings of the C targets that compute.
@@ -111,7 +111,7 @@ let package = Package(
       dependencies: [
         "Arithmetic", "Locks", "LayerTree", "Geometry", "Pixels", "CFreeType", "CHarfBuzz", "CFontconfig", "CInter",
       ],
-      swiftSettings: checked),
+      swiftSettings: painting),
     .target(
       name: "VectorArt",
       dependencies: ["Arithmetic", "Encodings", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
@@ -182,7 +182,7 @@ let package = Package(
     // Tests: what they share, then one target for each above.
     .target(
       name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", exclude: ["Stubs"],
-      swiftSettings: checked),
+      swiftSettings: painting),
     .testTarget(name: "EncodingsTests", dependencies: ["Encodings"], swiftSettings: checked),
     .testTarget(name: "LocksTests", dependencies: ["Locks"], swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
@@ -199,17 +199,17 @@ let package = Package(
       ], swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "Pixels", "CDeflate"],
-      exclude: ["Unicode", "Fonts"], swiftSettings: checked),
+      exclude: ["Unicode", "Fonts"], swiftSettings: painting),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "CKernels", "Codecs", "Geometry", "Pixels", "TestSupport"],
       exclude: ["Goldens"],
-      swiftSettings: checked),
+      swiftSettings: painting),
     .testTarget(
       name: "CompositorTests",
       dependencies: [
         "Compositor", "Raster", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels", "TestSupport",
       ],
-      exclude: ["Cases"], swiftSettings: checked),
+      exclude: ["Cases"], swiftSettings: painting),
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry", "Pixels"],
       swiftSettings: checked
@@ -220,7 +220,7 @@ let package = Package(
       swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(
-      name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: checked),
+      name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: painting),
     .testTarget(
       name: "ReviewTests",
       dependencies: [
