@@ -43,6 +43,7 @@ struct PNGCompression: Sendable {
     }
     let filter = try filter(for: rows, in: scratch)
     let compressed = try compress(rows, filter, in: scratch)
+    if effort >= PNGCompression.leastEffortOfRows { return try choosingForRows(rows, filter, compressed, in: scratch) }
     // What is that small is made of long strings far apart, as smooth gradients are: looking for better pays there.
     guard PNGCompression.deepEfforts.contains(effort), filter != .none || rows.layout.color == .gray,
       unsafe compressed.bytes.count * PNGCompression.deepShare < rows.byteCount
@@ -52,8 +53,31 @@ struct PNGCompression: Sendable {
       bytes: filteredAndCompressed(rows, filter, [0..<rows.height], PNGCompression.deepLevel, in: scratch))
   }
 
+  /// Compresses rows with a filter for each, chosen by rules, and returns what is smallest.
+  private func choosingForRows(
+    _ rows: PNGRows, _ filter: PNGFilter, _ compressed: Compressed, in scratch: PNGScratch
+  ) throws(ImageError) -> Compressed {
+    let rules: [PNGRowFilters] = effort == 9 ? [.ofLeastEntropy, .ofFewestBytes] : [.ofLeastEntropy]
+    var best = (filters: nil as PNGRowFilters?, count: unsafe compressed.bytes.count)
+    for filters in rules {
+      let count = try unsafe compress(rows, filters, in: scratch).bytes.count
+      if count < best.count { best = (filters, count) }
+    }
+    guard let filters = best.filters else { return try compress(rows, filter, in: scratch) }
+    return try compress(rows, filters, in: scratch)
+  }
+
+  private func compress(
+    _ rows: PNGRows, _ filters: PNGRowFilters, in scratch: PNGScratch
+  ) throws(ImageError) -> Compressed {
+    let filtered = try unsafe filters.apply(to: rows, in: scratch)
+    return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(filtered, level: level))
+  }
+
+  /// The least effort at which each row may have a filter of its own.
+  private static let leastEffortOfRows = 8
   /// The efforts at which what is small is compressed again.
-  private static let deepEfforts = 6...8
+  private static let deepEfforts = 6...7
   /// The divisor of the rows' size below which they are compressed a second time.
   private static let deepShare = 10
   /// libdeflate's level for that.
