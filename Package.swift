@@ -12,15 +12,15 @@ let checked: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// Loops over pixels take tens of times as long unoptimized, and most of the tests paint. Flags like these are not allowed in
-// what another package fetches, whose debug builds are plain.
+// Loops over pixels, numbers, and characters take tens of times as long unoptimized, and most of the tests paint. Flags like
+// these are not allowed in what another package fetches, whose debug builds are plain.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 
-/// Settings of the Swift targets that paint and code, and of their tests: optimized in debug builds, too.
-let painting: [SwiftSetting] = checked + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+/// Settings of the Swift targets that compute, and of their tests: optimized in debug builds, too.
+let optimized: [SwiftSetting] = checked + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
-/// Settings of the C targets that compute.
-let computing: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+/// Settings of the C targets that do.
+let optimizedC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
@@ -70,20 +70,20 @@ let package = Package(
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // What everything is made of: numbers that are the same on every machine, and what the system alone can do.
-    .target(name: "CArithmetic", exclude: ["musl/COPYRIGHT", "musl/README.md"], cSettings: computing),
-    .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: painting),
+    .target(name: "CArithmetic", exclude: ["musl/COPYRIGHT", "musl/README.md"], cSettings: optimizedC),
+    .target(name: "Arithmetic", dependencies: ["CArithmetic"], swiftSettings: optimized),
     .target(name: "SystemCalls", swiftSettings: checked),
     .target(name: "Locks", dependencies: ["CThreadSanitizer"], swiftSettings: checked),
-    .target(name: "Encodings", dependencies: ["Arithmetic"], swiftSettings: checked),
+    .target(name: "Encodings", dependencies: ["Arithmetic"], swiftSettings: optimized),
 
     // Left of the snapshot: what moves.
-    .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: painting),
-    .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: checked),
+    .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: optimized),
+    .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: optimized),
     .target(name: "LayerTree", dependencies: ["Arithmetic", "Geometry", "Motion"], swiftSettings: checked),
 
     // Scene files: text to nodes, and nodes to a program, which knows neither.
-    .target(name: "SceneDiagnostics", dependencies: ["Arithmetic", "Encodings"], swiftSettings: checked),
-    .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics", "CYAML"], swiftSettings: checked),
+    .target(name: "SceneDiagnostics", dependencies: ["Arithmetic", "Encodings"], swiftSettings: optimized),
+    .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics", "CYAML"], swiftSettings: optimized),
     .target(
       name: "SceneProgram", dependencies: ["SceneDiagnostics", "Arithmetic", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
@@ -103,15 +103,15 @@ let package = Package(
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
-    .target(name: "CKernels", cSettings: computing),
+    .target(name: "CKernels", cSettings: optimizedC),
     .target(name: "CInter", exclude: ["Fonts"]),
-    .target(name: "Pixels", dependencies: ["SystemCalls", "CThreadSanitizer"], swiftSettings: painting),
+    .target(name: "Pixels", dependencies: ["SystemCalls", "CThreadSanitizer"], swiftSettings: optimized),
     .target(
       name: "Typography",
       dependencies: [
         "Arithmetic", "Locks", "LayerTree", "Geometry", "Pixels", "CFreeType", "CHarfBuzz", "CFontconfig", "CInter",
       ],
-      swiftSettings: painting),
+      swiftSettings: optimized),
     .target(
       name: "VectorArt",
       dependencies: ["Arithmetic", "Encodings", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
@@ -123,16 +123,16 @@ let package = Package(
       ],
       swiftSettings: checked + [.enableExperimentalFeature("Lifetimes")]),
     .target(
-      name: "Raster", dependencies: ["Arithmetic", "Geometry", "Pixels", "CKernels"], swiftSettings: painting),
+      name: "Raster", dependencies: ["Arithmetic", "Geometry", "Pixels", "CKernels"], swiftSettings: optimized),
     .target(
       name: "Compositor", dependencies: ["Arithmetic", "LayerTree", "Typography", "Geometry", "Pixels", "Raster"],
-      swiftSettings: painting),
+      swiftSettings: optimized),
     .target(
       name: "Codecs",
       dependencies: [
         "Arithmetic", "SystemCalls", "Locks", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate",
       ],
-      swiftSettings: painting),
+      swiftSettings: optimized),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
@@ -182,7 +182,7 @@ let package = Package(
     // Tests: what they share, then one target for each above.
     .target(
       name: "TestSupport", dependencies: ["Geometry"], path: "Tests/TestSupport", exclude: ["Stubs"],
-      swiftSettings: painting),
+      swiftSettings: optimized),
     .testTarget(name: "EncodingsTests", dependencies: ["Encodings"], swiftSettings: checked),
     .testTarget(name: "LocksTests", dependencies: ["Locks"], swiftSettings: checked),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: checked),
@@ -199,17 +199,17 @@ let package = Package(
       ], swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "Pixels", "CDeflate"],
-      exclude: ["Unicode", "Fonts"], swiftSettings: painting),
+      exclude: ["Unicode", "Fonts"], swiftSettings: optimized),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "CKernels", "Codecs", "Geometry", "Pixels", "TestSupport"],
       exclude: ["Goldens"],
-      swiftSettings: painting),
+      swiftSettings: optimized),
     .testTarget(
       name: "CompositorTests",
       dependencies: [
         "Compositor", "Raster", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels", "TestSupport",
       ],
-      exclude: ["Cases"], swiftSettings: painting),
+      exclude: ["Cases"], swiftSettings: optimized),
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry", "Pixels"],
       swiftSettings: checked
@@ -220,7 +220,7 @@ let package = Package(
       swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(
-      name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: painting),
+      name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: optimized),
     .testTarget(
       name: "ReviewTests",
       dependencies: [
