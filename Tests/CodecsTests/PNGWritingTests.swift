@@ -102,6 +102,24 @@ struct PNGWritingTests {
     #expect(try PNGEncoder().encode(picture) == first)
   }
 
+  @Test("Rows of different kinds get filters of their own at the highest efforts")
+  func rowFilters() throws {
+    // Above, rows are random and brighten downwards; below, each is a ramp of its own.
+    let noise = TestPictures.noise(200, 1, seed: 4)
+    let picture = TestPictures.make(200, 120) { x, y in
+      let (first, step) = y < 60 ? (Int(noise[x, 0].red), y) : (31 * y % 97, x * (y % 7 + 1))
+      return Pixel(
+        red: UInt8(truncatingIfNeeded: first + step), green: UInt8(truncatingIfNeeded: 2 * first + step),
+        blue: UInt8(truncatingIfNeeded: 3 * first + step))
+    }
+    let sizes = try [7, 8, 9].map { effort in
+      let bytes = try PNGEncoder(effort: effort).encode(picture)
+      #expect(try ImageFile.decode(bytes).visibleBytes == picture.visibleBytes)
+      return bytes.count
+    }
+    #expect(sizes[1] * 10 < sizes[0] * 9 && sizes[2] <= sizes[1], "\(sizes)")
+  }
+
   @Test("Efforts outside 0 to 9 are taken for the nearest, and more effort is never in vain")
   func efforts() throws {
     let picture = TestPictures.interface(100, 80, step: 1)
