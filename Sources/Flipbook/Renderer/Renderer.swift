@@ -12,7 +12,7 @@ public import Typography
 ///     try await Renderer(stage).gif(to: "menu.gif")
 ///
 /// A scene can be rendered any number of times. A stage plays only forward, so it can be rendered once; one with a
-/// ``LayerTree/Stage/duration`` is rendered in memory that doesn't grow with the length.
+/// `duration` is rendered in memory that doesn't grow with the length.
 ///
 /// Canceling the rendering task ends it with a `CancellationError`. Files appear when they are complete; if a rendering
 /// ends early, it leaves nothing behind and older files are unchanged.
