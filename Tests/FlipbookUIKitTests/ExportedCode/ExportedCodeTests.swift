@@ -158,6 +158,24 @@ import Testing
     #expect(moved.count == 7 && moved.values.allSatisfy { $0 > 0.1 }, "\(moved)")
   }
 
+  @Test("Pictures that keep their size have their scale", arguments: [SceneCodeStyle.uiKit, .quartzCore])
+  func pictureScale(style: SceneCodeStyle) throws {
+    let folder = try TemporaryFolder()
+    let gear = ExportedScene.package.appending(path: "Scenes/pop/Assets/gear@2x.png")
+    try FileManager.default.copyItem(at: gear, to: URL(filePath: folder / "gear@2x.png"))
+    for (gravity, hasScale) in [("center", true), ("resizeAspect", false)] {
+      let scene = """
+        canvas: {size: [80, 80]}
+        duration: 1
+        layers:
+          - {layer: gear, frame: [0, 0, 80, 80], contents: gear@2x.png, contentsGravity: \(gravity)}
+        """
+      try folder.write(Array(scene.utf8), to: "scene.yaml")
+      let code = try ExportedScene.code(of: URL(filePath: folder / "scene.yaml"), as: style).code
+      #expect(code.text.contains("contentsScale = 2\n") == hasScale, "\(code.text)")
+    }
+  }
+
   @Test("Exported code renders its drawing", arguments: ExportedScene.all.filter(\.isDrawing))
   func sameDrawing(_ export: ExportedScene) throws {
     let drawing = try Drawing.load(export.url.path, images: ImageLibrary()).makeStage()
