@@ -41,41 +41,22 @@ struct PNGCompression: Sendable {
       let level = rows.layout.color == .palette ? levelOfFlat : level
       return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(plain, level: level))
     }
-    let filter = try filter(for: rows, in: scratch)
-    let compressed = try compress(rows, filter, in: scratch)
-    if effort >= PNGCompression.leastEffortOfRows { return try choosingForRows(rows, filter, compressed, in: scratch) }
+    var best: (filters: PNGRowFilters, bytes: UnsafeRawBufferPointer)?
+    for filters in try candidates(for: rows, in: scratch) {
+      let bytes = try unsafe compress(rows, filters, filters == .same(.none) ? levelOfFlat : level, in: scratch)
+      if unsafe bytes.count < best?.bytes.count ?? .max { unsafe best = (filters, scratch.keep(bytes)) }
+    }
+    guard let (filters, bytes) = unsafe best else { preconditionFailure("no filter to compress with") }
     // What is that small is made of long strings far apart, as smooth gradients are: looking for better pays there.
-    guard PNGCompression.deepEfforts.contains(effort), filter != .none || rows.layout.color == .gray,
-      unsafe compressed.bytes.count * PNGCompression.deepShare < rows.byteCount
-    else { return compressed }
+    let isDeep =
+      PNGCompression.deepEfforts.contains(effort)
+      && (filters != .same(.none) || rows.layout.color == .gray)
+      && bytes.count * PNGCompression.deepShare < rows.byteCount
     return try unsafe Compressed(
       layout: rows.layout,
-      bytes: filteredAndCompressed(rows, filter, [0..<rows.height], PNGCompression.deepLevel, in: scratch))
+      bytes: isDeep ? compress(rows, filters, PNGCompression.deepLevel, in: scratch) : bytes)
   }
 
-  /// Compresses rows with a filter for each, chosen by rules, and returns what is smallest.
-  private func choosingForRows(
-    _ rows: PNGRows, _ filter: PNGFilter, _ compressed: Compressed, in scratch: PNGScratch
-  ) throws(ImageError) -> Compressed {
-    let rules: [PNGRowFilters] = effort == 9 ? [.ofLeastEntropy, .ofFewestBytes] : [.ofLeastEntropy]
-    var best = (filters: nil as PNGRowFilters?, count: unsafe compressed.bytes.count)
-    for filters in rules {
-      let count = try unsafe compress(rows, filters, in: scratch).bytes.count
-      if count < best.count { best = (filters, count) }
-    }
-    guard let filters = best.filters else { return try compress(rows, filter, in: scratch) }
-    return try compress(rows, filters, in: scratch)
-  }
-
-  private func compress(
-    _ rows: PNGRows, _ filters: PNGRowFilters, in scratch: PNGScratch
-  ) throws(ImageError) -> Compressed {
-    let filtered = try unsafe filters.apply(to: rows, in: scratch)
-    return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(filtered, level: level))
-  }
-
-  /// The least effort at which each row may have a filter of its own.
-  private static let leastEffortOfRows = 8
   /// The efforts at which what is small is compressed again.
   private static let deepEfforts = 6...7
   /// The divisor of the rows' size below which they are compressed a second time.
@@ -83,52 +64,22 @@ struct PNGCompression: Sendable {
   /// libdeflate's level for that.
   private static let deepLevel = 10
 
-  /// The best filter where trying all takes little time, or time does not matter; else the likely one.
-  private func filter(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> PNGFilter {
-    if effort == 9 || effort >= 4 && rows.byteCount < PNGCompression.fewBytes {
-      return try smallest(of: PNGFilter.allCases, rows, in: scratch)
+  /// The filters to compress with, of which the best is kept: all where that takes little time, or time does not matter; else
+  /// the likely ones.
+  private func candidates(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGRowFilters] {
+    var filters = PNGFilter.allCases
+    if effort < 9, effort < 4 || rows.byteCount >= PNGCompression.fewBytes {
+      let likely = try likelyFilters(of: rows, in: scratch)
+      filters = ofParts ? likely : Array(likely.prefix(1))
     }
-    let likely = try likelyFilters(of: rows, in: scratch)
-    return try likely.count > 1 && ofParts ? smallest(of: likely, rows, in: scratch) : likely.first ?? .none
+    return filters.map(PNGRowFilters.same) + (effort >= 8 ? [.ofLeastEntropy] : [])
+      + (effort == 9 ? [.ofFewestBytes] : [])
   }
 
-  /// Compresses rows with one filter.
-  func compress(_ rows: PNGRows, _ filter: PNGFilter, in scratch: PNGScratch) throws(ImageError) -> Compressed {
-    try unsafe Compressed(
-      layout: rows.layout,
-      bytes: filteredAndCompressed(
-        rows, filter, [0..<rows.height], filter == .none ? levelOfFlat : level, in: scratch))
-  }
-
-  private func filteredAndCompressed(
-    _ rows: PNGRows, _ filter: PNGFilter, _ bands: [Range<Int>], _ level: Int, in scratch: PNGScratch
+  private func compress(
+    _ rows: PNGRows, _ filters: PNGRowFilters, _ level: Int, in scratch: PNGScratch
   ) throws(ImageError) -> UnsafeRawBufferPointer {
-    let step = rows.bytesPerRow + 1
-    let plain = unsafe scratch.plain.reserve(rows.byteCount)
-    if filter == .none, bands == [0..<rows.height] {
-      return try unsafe scratch.compress(UnsafeRawBufferPointer(start: plain, count: rows.byteCount), level: level)
-    }
-    let count = bands.reduce(0) { $0 + $1.count }
-    // Sound: there is room for all rows of the bands, and every band is within the rows.
-    let filtered = unsafe scratch.filtered.reserve(count * step)
-    var end = 0
-    for band in bands {
-      unsafe filter.apply(
-        from: plain, to: filtered + end, rows: band, bytesPerRow: rows.bytesPerRow, stride: rows.layout.stride)
-      end += band.count * step
-    }
-    return try unsafe scratch.compress(UnsafeRawBufferPointer(start: filtered, count: end), level: level)
-  }
-
-  private func smallest(
-    of filters: [PNGFilter], _ rows: PNGRows, in scratch: PNGScratch
-  ) throws(ImageError) -> PNGFilter {
-    var best = (filter: PNGFilter.none, count: Int.max)
-    for filter in filters {
-      let count = try unsafe compress(rows, filter, in: scratch).bytes.count
-      if count < best.count { best = (filter, count) }
-    }
-    return best.filter
+    try unsafe scratch.compress(filters.apply(to: rows, in: scratch), level: level)
   }
 
   /// None unless a sample of the rows says that Paeth saves much, which it does in gradients and photographs; then the best
@@ -142,7 +93,7 @@ struct PNGCompression: Sendable {
       $0..<min($0 + PNGCompression.bandHeight, rows.height)
     }
     func sample(_ filter: PNGFilter) throws(ImageError) -> Int {
-      try unsafe filteredAndCompressed(rows, filter, bands, 1, in: scratch).count
+      try unsafe scratch.compress(filter.apply(to: rows, bands, in: scratch), level: 1).count
     }
     let (plain, paeth) = (try sample(.none), try sample(.paeth))
     guard paeth * 10 < plain * 9 else { return [.none] }

@@ -1,7 +1,9 @@
 import Arithmetic
 
 /// A rule that chooses a filter for each row.
-enum PNGRowFilters: Sendable {
+enum PNGRowFilters: Hashable, Sendable {
+  /// One for all.
+  case same(PNGFilter)
   /// The one after which a row's bytes have the least entropy.
   case ofLeastEntropy
   /// The one with which a row is compressed to the fewest bytes, after the rows above it.
@@ -14,14 +16,16 @@ enum PNGRowFilters: Sendable {
 
   /// Filters rows that lie in the scratch's `plain` memory.
   ///
-  /// - Returns: The rows, each after the number of its filter; they last until the scratch's `filtered` memory is used again.
+  /// - Returns: The rows, each after the number of its filter; they last until the scratch's `filtered` memory is used
+  ///   again.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func apply(to rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> UnsafeRawBufferPointer {
+    if case .same(let filter) = self { return unsafe filter.apply(to: rows, [0..<rows.height], in: scratch) }
     let step = rows.bytesPerRow + 1
     let plain = unsafe scratch.plain.reserve(rows.byteCount)
     let filtered = unsafe scratch.filtered.reserve(rows.byteCount)
-    // What a byte value costs less than a byte, by how often a row has it.
-    let shares = (0...step).map { $0 == 0 ? 0 : Double($0) * log(Double($0)) }
+    // The bits, times a constant, that byte values save, by their number in a row.
+    let savings = (0...step).map { $0 == 0 ? 0 : Double($0) * log(Double($0)) }
     for y in 0..<rows.height {
       // Sound, here and below: the row and those above it lie in the memory.
       let row = unsafe filtered + y * step
@@ -33,10 +37,9 @@ enum PNGRowFilters: Sendable {
       for candidate in PNGFilter.allCases {
         filter(candidate)
         let cost: Double
-        switch self {
-        case .ofLeastEntropy:
-          cost = unsafe -Self.share(of: UnsafeRawBufferPointer(start: row + 1, count: rows.bytesPerRow), shares)
-        case .ofFewestBytes:
+        if self == .ofLeastEntropy {
+          cost = unsafe -Self.saving(of: UnsafeRawBufferPointer(start: row + 1, count: rows.bytesPerRow), savings)
+        } else {
           let first = max(0, y - Self.context)
           let bytes = unsafe UnsafeRawBufferPointer(start: filtered + first * step, count: (y + 1 - first) * step)
           cost = try unsafe Double(scratch.compress(bytes, level: Self.level).count)
@@ -48,10 +51,33 @@ enum PNGRowFilters: Sendable {
     return unsafe UnsafeRawBufferPointer(start: filtered, count: rows.byteCount)
   }
 
-  /// The sum over all byte values of what `shares` has for their number.
-  private static func share(of bytes: UnsafeRawBufferPointer, _ shares: [Double]) -> Double {
+  /// The sum over all byte values of what their number saves.
+  private static func saving(of bytes: UnsafeRawBufferPointer, _ savings: [Double]) -> Double {
     var counts = [Int](repeating: 0, count: 256)
     for index in 0..<bytes.count { counts[Int(unsafe bytes[index])] += 1 }
-    return counts.reduce(0) { $0 + shares[$1] }
+    return counts.reduce(0) { $0 + savings[$1] }
+  }
+}
+
+extension PNGFilter {
+  /// Filters bands of rows that lie in the scratch's `plain` memory.
+  ///
+  /// - Returns: The rows of the bands; they last until the scratch's memory is used again.
+  func apply(to rows: PNGRows, _ bands: [Range<Int>], in scratch: PNGScratch) -> UnsafeRawBufferPointer {
+    let plain = unsafe scratch.plain.reserve(rows.byteCount)
+    if self == .none, bands == [0..<rows.height] {
+      return unsafe UnsafeRawBufferPointer(start: plain, count: rows.byteCount)
+    }
+    let step = rows.bytesPerRow + 1
+    let count = bands.reduce(0) { $0 + $1.count }
+    // Sound: there is room for all rows of the bands, and every band is within the rows.
+    let filtered = unsafe scratch.filtered.reserve(count * step)
+    var end = 0
+    for band in bands {
+      unsafe apply(
+        from: plain, to: filtered + end, rows: band, bytesPerRow: rows.bytesPerRow, stride: rows.layout.stride)
+      end += band.count * step
+    }
+    return unsafe UnsafeRawBufferPointer(start: filtered, count: end)
   }
 }

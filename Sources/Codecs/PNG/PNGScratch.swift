@@ -41,6 +41,8 @@ import CDeflate
   var filtered = Memory()
   /// The compressed bytes.
   private var output = Memory()
+  /// Compressed bytes that something else may turn out to be smaller than.
+  private var kept = Memory()
   private var deflaters: [Int: Deflater] = [:]
 
   /// Compresses bytes to a stream of zlib's format.
@@ -60,5 +62,11 @@ import CDeflate
     // Sound: the call writes at most `bound` bytes, which are enough for any input.
     let count = unsafe libdeflate_zlib_compress(deflater.handle, bytes.baseAddress, bytes.count, target, bound)
     return unsafe UnsafeRawBufferPointer(start: target, count: count)
+  }
+
+  /// Keeps the bytes that were compressed last, which now last until others are kept.
+  func keep(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    swap(&output, &kept)
+    return unsafe bytes
   }
 }
