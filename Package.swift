@@ -19,7 +19,7 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 /// Settings of the Swift targets that compute, and of their tests: optimized in debug builds, too.
 let optimized: [SwiftSetting] = checked + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
 
-/// Settings of the C targets that do.
+/// The same for the C targets.
 let optimizedC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")

@@ -1,7 +1,7 @@
 extension FixedWidthInteger {
   /// Makes a whole number by truncating a floating-point number toward zero; never traps.
   ///
-  /// A number outside the type's range becomes the nearest bound, and NaN becomes 0.
+  /// A number outside the type's range becomes the nearest bound, and NaN becomes 0. The type has at most 64 bits.
   @inlinable package init(saturating number: Double) {
     let half = Double(UInt64(1) << UInt64(Self.bitWidth - (Self.isSigned ? 2 : 1)))
     let (start, end) = (Self.isSigned ? -2 * half : 0, 2 * half)

@@ -11,7 +11,7 @@ import Pixels
   /// Four times the brightness of the pixels in ``row``, and, while a row is weighed, in the one above it.
   private var brightness: UnsafeMutablePointer<Int16>
   private var brightnessAbove: UnsafeMutablePointer<Int16>
-  /// How much pixels differ from those to the left and above.
+  /// The differences of pixels from those to the left and above.
   private let differences: UnsafeMutablePointer<Int16>
   /// The activity of what is to the left of pixels, in sixteenths of a difference.
   private let activities: UnsafeMutablePointer<Int16>
@@ -36,7 +36,7 @@ import Pixels
 
   /// Weighs errors in a row.
   ///
-  /// What the rows above it should show does not change until it is weighed.
+  /// The rows above it do not change until it is weighed.
   ///
   /// - Parameters:
   ///   - y: The row.

@@ -10,7 +10,7 @@ import Geometry
 /// order in which the winding number is counted. The remainder of each side has exactly the same height as its
 /// neighbors', in 256ths of a pixel, so the sums return to zero.
 struct WindingResolver {
-  /// What is left of the outline.
+  /// The part of the outline that is left.
   struct Boundary {
     var edges: [Edge] = []
     /// The number of sides that remain unchanged, and of those that remain whole but in the opposite direction.
