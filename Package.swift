@@ -67,6 +67,7 @@ let package = Package(
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CThreadSanitizer"),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
 
     // What everything is made of: numbers that are the same on every machine, and what the system alone can do.
@@ -131,6 +132,7 @@ let package = Package(
       name: "Codecs",
       dependencies: [
         "Arithmetic", "SystemCalls", "Locks", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate",
+        "CZlib",
       ],
       swiftSettings: optimized),
 

@@ -136,18 +136,21 @@ struct APNGTests {
 
   @Test(
     "Opaque frames get a color that stands for what stays, which no frame has, where few pixels of many change",
-    arguments: [0, 1, 64])
-  func overOpaque(keys: Int) throws {
+    arguments: [0, 1, 2, 64])
+  func overOpaque(used: Int) throws {
+    // Black, and then rare ones.
+    let keys = [Pixel(red: 0, green: 0, blue: 0)] + (1..<64).map { Pixel(red: 1, green: 254, blue: UInt8($0)) }
     var pictures = spotted(12)
     // Colors that could be taken for pixels that stay, in the last picture only.
-    for key in 0..<keys { pictures[11][key, 30] = Pixel(red: 1, green: 254, blue: UInt8(key)) }
+    for key in 0..<used { pictures[11][key, 30] = keys[key] }
     let bytes = try make(pictures, isOpaque: true, plays: 2)
     #expect(layout(of: bytes) == [2, 8])
     let blends = PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }.map { $0.data[25] }
-    #expect(blends == [0] + pictures.dropFirst().map { _ in keys < 64 ? 1 : 0 })
+    #expect(blends == [0] + pictures.dropFirst().map { _ in used < 64 ? 1 : 0 })
     let gap = PNGFile.chunks(of: bytes).first { $0.kind == "tRNS" }.map { Array($0.data) }
-    #expect(gap == (keys < 64 ? [0, 1, 0, 254, 0, UInt8(keys)] : nil))
-    if keys < 64 { #expect(bytes.count < 80 * 60 * 5) }
+    let free = keys.dropFirst(used).first
+    #expect(gap == free.map { [0, $0.red, 0, $0.green, 0, $0.blue] })
+    if used < 64 { #expect(bytes.count < 80 * 60 * 5) }
     let decoded = try decode(bytes)
     #expect(decoded.pictures == pictures)
     #expect(try APNGDecoder(bytes)?.isOpaque == true)
@@ -232,13 +235,59 @@ struct APNGTests {
     try expectOthersSee(pictures, milliseconds: [40, 40, 40, 40], plays: 0)
   }
 
-  @Test("Grays become grays", arguments: [200, 256])
+  @Test(
+    "Grays become a palette from dark to bright, or grays if there is no room for what is left out",
+    arguments: [200, 256])
   func grays(count: Int) throws {
     let pictures = (0..<4).map { speckled(count, stripe: $0, isGray: true) }
     let bytes = try make(pictures, isOpaque: true)
-    #expect(layout(of: bytes) == [0, 8])
+    #expect(layout(of: bytes) == [count == 200 ? 3 : 0, 8])
+    if count == 200 {
+      let colors = try #require(PNGFile.chunks(of: bytes).first { $0.kind == "PLTE" }).data
+      let reds = stride(from: 3, to: colors.count, by: 3).map { colors[colors.startIndex + $0] }
+      #expect(reds == reds.sorted())
+    }
     #expect(try decode(bytes).pictures == pictures)
     try expectOthersSee(pictures, milliseconds: [40, 40, 40, 40], plays: 0)
+  }
+
+  @Test("The color around what moves has the number of a row without a filter")
+  func surroundings() throws {
+    let sky = Pixel(red: 200, green: 220, blue: 250)
+    let pictures = (0..<6).map { step in
+      // Dots that leave nothing where they were.
+      TestPictures.make(90, 60) { x, y in
+        (x * 7 + y * 3 + step * 5) % 11 == 0 ? Pixel(red: UInt8(20 * (x % 9)), green: 30, blue: 60) : sky
+      }
+    }
+    let bytes = try make(
+      pictures.map { picture in
+        var picture = picture
+        picture[0, 0] = sky
+        return picture
+      }, isOpaque: true)
+    let colors = try #require(PNGFile.chunks(of: bytes).first { $0.kind == "PLTE" }).data
+    #expect(Array(colors.prefix(3)) == [sky.red, sky.green, sky.blue])
+  }
+
+  @Test("What is painted over is not restored, which Pillow does otherwise than the format says")
+  func paintedOver() throws {
+    // A speckled picture with a spot that comes and goes: onto what was there, restoring takes the fewest bytes.
+    let base = TestPictures.noise(120, 90, seed: 3)
+    let pictures = (0..<9).map { step in
+      var picture = base
+      guard step % 3 > 0 else { return picture }
+      for (x, y) in [(9 * step, 4), (110 - 9 * step, 80)] {
+        for dx in 0..<4 { picture[x + dx, y] = Pixel(red: 1, green: UInt8(20 * step), blue: UInt8(30 * dx)) }
+      }
+      return picture
+    }
+    let bytes = try make(pictures, isOpaque: true)
+    let controls = PNGFile.chunks(of: bytes).filter { $0.kind == "fcTL" }
+    #expect(controls.contains { $0.data[25] == 1 })
+    #expect(!controls.contains { $0.data[25] == 1 && $0.data[24] == 2 })
+    #expect(try decode(bytes).pictures == pictures)
+    try expectOthersSee(pictures, milliseconds: pictures.map { _ in 40 }, plays: 0)
   }
 
   @Test("A palette is given up when there are too many colors, however late", arguments: [0, 2, 5])

@@ -19,7 +19,7 @@ struct APNGAssembly: Sendable {
   private let encoder: APNGFrameEncoder
   private let rate: FrameRate
   private var held: Held?
-  /// The picture on screen before the frame that is held back.
+  /// What the frame that is held back is drawn onto; nil if that is not a frame.
   private var earlier: Bitmap?
   /// The number of the next chunk of the animation.
   private var sequence = 0
@@ -48,7 +48,12 @@ struct APNGAssembly: Sendable {
     // Frames that follow in place of a longer delay must find what they are to leave.
     let drawing = delays.count == 1 ? try smallest(of: frame, first, after: last) : first
     let bytes = try chunks(last, delays, last.drawing.disposal(before: drawing))
-    earlier = last.frame.picture
+    switch drawing.base {
+    case .previous: earlier = last.frame.picture
+    // What was restored is drawn onto again.
+    case .earlier: break
+    case .nothing: earlier = nil
+    }
     held = Held(frame: frame, drawing: drawing, start: start, length: length)
     return bytes
   }
@@ -72,9 +77,9 @@ struct APNGAssembly: Sendable {
       // Clearing the rectangle of the last frame must leave nothing.
       if last.frame.content.map(last.drawing.rectangle.contains) ?? true { best = drawing }
     }
-    if last.drawing.base == .previous, let earlier,
-      let drawing = try encoder.drawing(of: frame.picture, after: earlier, smallerThan: best.rectangle.area),
-      drawing.data.count < best.data.count
+    // Pillow does not restore what a frame was painted over.
+    if last.drawing.blend == .source, let earlier,
+      let drawing = try encoder.drawing(of: frame, after: earlier), drawing.data.count < best.data.count
     {
       best = drawing
     }

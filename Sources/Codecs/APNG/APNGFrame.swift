@@ -4,6 +4,8 @@ import Pixels
 package struct APNGFrame: Sendable {
   /// The picture it shows.
   let picture: Bitmap
+  /// The number of pixels that differ from those of the frame before.
+  let changeCount: Int
   /// The possible drawings, the first one onto the frame before or, without one, onto an empty canvas; empty if nothing
   /// changes.
   let drawings: [APNGDrawing]

@@ -46,9 +46,10 @@ package struct APNGFrameEncoder: FrameEncoder {
   ///   - width: The width of every frame in pixels.
   ///   - height: The height of every frame in pixels.
   ///   - colors: All their colors, at most 256, straight, red in the lowest byte.
+  ///   - leavesPixelsOut: Whether most frames leave out pixels that stay.
   ///   - effort: The effort spent on small files, from 0 to 9.
-  init(width: Int, height: Int, colors: [UInt32], effort: Int) {
-    let palette = APNGPalette(colors)
+  init(width: Int, height: Int, colors: [UInt32], leavesPixelsOut: Bool, effort: Int) {
+    let palette = APNGPalette(colors, leavesPixelsOut: leavesPixelsOut)
     layout = palette.layout
     gap = palette.gap
     let isOpaque = colors.allSatisfy { UInt32(littleEndian: $0) >> 24 == 255 }
@@ -64,12 +65,14 @@ package struct APNGFrameEncoder: FrameEncoder {
     do throws(ImageError) { return try ways(to: frame, after: previous) } catch { throw .image(error) }
   }
 
-  /// A drawing of a frame onto the one before the last; nil if that hardly reduces the changes.
-  func drawing(of frame: Bitmap, after earlier: Bitmap, smallerThan area: Int) throws(OutputError) -> APNGDrawing? {
-    let rectangle = frame.changedRectangle(from: earlier) ?? APNGFrameEncoder.dot
-    guard rectangle.area * APNGFrameEncoder.worthwhileShare < area else { return nil }
+  /// A drawing of a frame onto an earlier one; nil if that changes hardly fewer pixels than the frame changes.
+  func drawing(of frame: APNGFrame, after earlier: Bitmap) throws(OutputError) -> APNGDrawing? {
+    let picture = frame.picture
+    let rectangle = picture.changedRectangle(from: earlier) ?? APNGFrameEncoder.dot
+    let (share, all) = APNGFrameEncoder.worthwhileShare
+    guard picture.changedPixelCount(from: earlier, in: rectangle) * all < frame.changeCount * share else { return nil }
     do throws(ImageError) {
-      return try drawing(of: frame, in: rectangle, onto: .earlier, earlier)
+      return try drawing(of: picture, in: rectangle, onto: .earlier, earlier)
     } catch {
       throw .image(error)
     }
@@ -85,20 +88,20 @@ package struct APNGFrameEncoder: FrameEncoder {
   }
 
   /// Gaps are tried where they are at least this part of a rectangle.
-  private static let leastShareOfGaps = 8
+  private static let leastShareOfGaps = 64
+
+  /// An earlier frame is tried where no more than these parts of as many pixels change.
+  private static let worthwhileShare = (15, 16)
 
   /// The least that can be drawn.
   private static let dot = PixelRect(x: 0, y: 0, width: 1, height: 1)
-
-  /// A rectangle is tried if it is smaller than another one by that factor.
-  private static let worthwhileShare = 2
 
   private func ways(to frame: Bitmap, after previous: Bitmap?) throws(ImageError) -> APNGFrame {
     guard nothing != nil || frame.isOpaque else {
       throw .cannotEncode(.png, reason: "it is translucent, although the animation was said to be opaque")
     }
     guard let rectangle = previous.map(frame.changedRectangle(from:)) ?? frame.bounds else {
-      return APNGFrame(picture: frame, drawings: [], content: nil, colors: nil, keys: APNGKeys())
+      return APNGFrame(picture: frame, changeCount: 0, drawings: [], content: nil, colors: nil, keys: APNGKeys())
     }
     var drawings = [try drawing(of: frame, in: rectangle, onto: previous == nil ? .nothing : .previous, previous)]
     let content = nothing.map(frame.changedRectangle(from:)) ?? frame.bounds
@@ -108,25 +111,38 @@ package struct APNGFrameEncoder: FrameEncoder {
     }
     let colors = reportsColors ? colors(of: frame, in: rectangle) : nil
     let keys = reportsColors && layout.color == .rgb ? APNGKeys(of: frame, in: rectangle) : APNGKeys()
-    return APNGFrame(picture: frame, drawings: drawings, content: content, colors: colors, keys: keys)
+    let changeCount = previous.map { frame.changedPixelCount(from: $0, in: rectangle) } ?? rectangle.area
+    return APNGFrame(
+      picture: frame, changeCount: changeCount, drawings: drawings, content: content, colors: colors, keys: keys)
+  }
+
+  /// A way to draw, and what is known of it.
+  private struct Attempt {
+    /// The picture with the pixels, in straight colors.
+    let pixels: Bitmap
+    /// Where they are in it.
+    let part: PixelRect
+    let blend: APNGControl.Blend
+    var data: [UInt8] = []
+    var filters = PNGRowFilters.same(.none)
   }
 
   /// Draws the changes from the canvas' pixels; nil for pixels that don't matter.
   private func drawing(
     of frame: Bitmap, in rectangle: PixelRect, onto base: APNGDrawing.Base, _ shown: Bitmap?
   ) throws(ImageError) -> APNGDrawing {
-    let part = straight(frame, rectangle)
-    let data = try compressed(part.bitmap, part.rectangle)
+    let (bitmap, part) = straight(frame, rectangle)
+    var best = try tried(Attempt(pixels: bitmap, part: part, blend: .source))
     if let gap, let shown {
-      var painted = part.rectangle == part.bitmap.bounds ? part.bitmap : part.bitmap.cropped(to: part.rectangle)
+      var painted = part == bitmap.bounds ? bitmap : bitmap.cropped(to: part)
       if let gaps = painted.leaveOutUnchanged(from: shown, to: frame, in: rectangle, gap: gap),
         gaps * APNGFrameEncoder.leastShareOfGaps > rectangle.area
       {
-        let other = try compressed(painted, painted.bounds)
-        if other.count < data.count { return APNGDrawing(base: base, rectangle: rectangle, blend: .over, data: other) }
+        let other = try tried(Attempt(pixels: painted, part: painted.bounds, blend: .over))
+        if other.data.count < best.data.count { best = other }
       }
     }
-    return APNGDrawing(base: base, rectangle: rectangle, blend: .source, data: data)
+    return APNGDrawing(base: base, rectangle: rectangle, blend: best.blend, data: try kept(best))
   }
 
   /// A part of a picture in straight colors, and where it is in the picture that has them.
@@ -143,22 +159,32 @@ package struct APNGFrameEncoder: FrameEncoder {
     return table.add(part.bitmap, in: part.rectangle) ? table.colors : nil
   }
 
-  private func compressed(_ straight: Bitmap, _ rectangle: PixelRect) throws(ImageError) -> [UInt8] {
-    try compressed(straight, rectangle, as: layout.color, by: compression)
+  /// Compresses what is drawn.
+  private func tried(_ attempt: Attempt) throws(ImageError) -> Attempt {
+    try scratches.withScratch { (scratch) throws(ImageError) in
+      let compressed = try compression.compress(rows(attempt, in: scratch), in: scratch)
+      var attempt = attempt
+      // Sound: the bytes are copied before the scratch is used again.
+      attempt.data = unsafe [UInt8](compressed.bytes)
+      attempt.filters = compressed.filters
+      return attempt
+    }
   }
 
-  private func compressed(
-    _ straight: Bitmap, _ rectangle: PixelRect, as color: PNGLayout.Color, by compression: PNGCompression
-  ) throws(ImageError) -> [UInt8] {
+  /// The bytes of what is drawn, compressed for good.
+  private func kept(_ attempt: Attempt) throws(ImageError) -> [UInt8] {
     try scratches.withScratch { (scratch) throws(ImageError) in
-      let rows =
-        if let numbers, color == .palette {
-          PNGRows(straight, rectangle, in: layout, numbers, in: scratch)
-        } else {
-          PNGRows(straight, rectangle, as: color, in: scratch)
-        }
-      // Sound: the bytes are copied before the scratch is used again.
-      return unsafe [UInt8](try compression.compress(rows, in: scratch).bytes)
+      let fewer = try unsafe compression.compressKept(
+        rows(attempt, in: scratch), attempt.filters, smallerThan: attempt.data.count, in: scratch)
+      // Sound, as above.
+      return unsafe fewer.map { unsafe [UInt8]($0) } ?? attempt.data
     }
+  }
+
+  private func rows(_ attempt: Attempt, in scratch: PNGScratch) -> PNGRows {
+    if let numbers, layout.color == .palette {
+      return PNGRows(attempt.pixels, attempt.part, in: layout, numbers, in: scratch)
+    }
+    return PNGRows(attempt.pixels, attempt.part, as: layout.color, in: scratch)
   }
 }

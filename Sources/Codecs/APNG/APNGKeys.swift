@@ -2,7 +2,8 @@ import Pixels
 
 /// The colors of which one may stand for pixels that stay, as far as pictures have them.
 ///
-/// They differ in their blue alone, and are seldom seen: a bit for each says whether a picture has it.
+/// Black comes first, whose bytes are as small as a row's filter, so that what stays is one run; the others differ in their
+/// blue alone, and are seldom seen. A bit for each says whether a picture has it.
 struct APNGKeys: Hashable, Sendable {
   private var bits: UInt64 = 0
 
@@ -18,9 +19,13 @@ struct APNGKeys: Hashable, Sendable {
     let redAndGreen = UInt32(APNGKeys.red) | UInt32(APNGKeys.green) << 8
     for y in part.y..<part.maxY {
       bitmap.withWords(ofRow: y) { row in
-        for x in part.x..<part.maxX where UInt32(littleEndian: row[x]) & 0xFFFF == redAndGreen {
-          let blue = Int(UInt32(littleEndian: row[x]) >> 16 & 255)
-          if blue < APNGKeys.count { bits |= 1 << UInt64(blue) }
+        for x in part.x..<part.maxX {
+          let color = UInt32(littleEndian: row[x]) & 0xFF_FFFF
+          if color == 0 { bits |= 1 }
+          if color & 0xFFFF == redAndGreen {
+            let blue = Int(color >> 16)
+            if (1..<APNGKeys.count).contains(blue) { bits |= 1 << UInt64(blue) }
+          }
         }
       }
     }
@@ -29,12 +34,11 @@ struct APNGKeys: Hashable, Sendable {
   /// The first key that no picture has; nil if they have all.
   var firstFree: Int? { bits == .max ? nil : (~bits).trailingZeroBitCount }
 
-  /// Returns whether a picture has a key.
-  func contains(_ key: Int) -> Bool { bits >> UInt64(key) & 1 == 1 }
-
   /// Adds those of another picture.
   mutating func formUnion(_ other: APNGKeys) { bits |= other.bits }
 
   /// Returns the color of a key.
-  static func color(_ key: Int) -> Pixel { Pixel(red: red, green: green, blue: UInt8(key)) }
+  static func color(_ key: Int) -> Pixel {
+    key == 0 ? Pixel(red: 0, green: 0, blue: 0) : Pixel(red: red, green: green, blue: UInt8(key))
+  }
 }

@@ -8,18 +8,32 @@ struct APNGPalette: Sendable {
   let gap: Pixel?
 
   /// Finds the layout for colors, at most 256, straight, red in the lowest byte.
-  init(_ colors: [UInt32]) {
+  ///
+  /// What most rows begin with has number 0, as a row without a filter does: the pixel that is not drawn, or the first color.
+  /// The others are in the order of their brightness, so that filters may help.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors, beginning with the first pixel's.
+  ///   - leavesPixelsOut: Whether most frames leave out pixels that stay.
+  init(_ colors: [UInt32], leavesPixelsOut: Bool) {
     let colors = colors.map(UInt32.init(littleEndian:))
-    if colors.count > 16, colors.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGray($0) }) {
-      // A gray that stands for clear pixels would do, but Pillow paints it as gray over others.
-      (layout, gap) = (PNGLayout(.gray), nil)
-      return
-    }
-    // Colors that are left out of the list of alphas at its end are opaque.
-    var ordered = colors.filter { $0 >> 24 < 255 } + colors.filter { $0 >> 24 == 255 }
+    // Opaque ones at the end, which the list of alphas leaves out.
+    var ordered = colors.sorted { Self.rank(of: $0) < Self.rank(of: $1) }
     if !ordered.contains(0), ordered.count < PNGColorTable.capacity { ordered.insert(0, at: 0) }
     gap = ordered.contains(0) ? .clear : nil
+    let first = leavesPixelsOut && gap != nil ? 0 : colors.first ?? 0
+    if let place = ordered.firstIndex(of: first) { ordered.insert(ordered.remove(at: place), at: 0) }
+    if ordered.count == PNGColorTable.capacity, ordered.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGray($0) }) {
+      // A gray that stands for clear pixels would do, but Pillow paints it as gray over others.
+      layout = PNGLayout(.gray)
+      return
+    }
     // Always a byte a pixel: where numbers share bytes, FFmpeg shows parts of a picture in the wrong place.
     layout = PNGLayout(.palette, colors: ordered.map(\.littleEndian))
+  }
+
+  private static func rank(of color: UInt32) -> (isOpaque: Int, brightness: UInt32, color: UInt32) {
+    let brightness = (color & 255) + 2 * (color >> 8 & 255) + (color >> 16 & 255)
+    return (color >> 24 == 255 ? 1 : 0, brightness, color)
   }
 }

@@ -2,11 +2,10 @@ import Pixels
 
 /// An animated PNG that frames are written to.
 ///
-/// The format begins with the number of frames and the palette. Both are known only at the end, since equal frames are
-/// merged, and any frame may have too many colors. Frames in true color are collected in a temporary file, opaque frames
-/// with a color that stands for pixels that stay. If a palette is possible, or if a picture has that color, the file is
-/// made again at the end, with the palette, or with another such color. At effort 0, frames go to the output at once, and
-/// their number is inserted later; a pipe can't seek, and gets everything at the end.
+/// The format begins with the number of frames, the palette, and the color that stands for pixels that stay. All are known only at
+/// the end, since equal frames are merged, and any frame may have too many colors, or that one. So frames are collected in
+/// a temporary file, compressed the quickest way, and encoded at the end. At effort 0, they go to the output at once, and their
+/// number is inserted later; a pipe can't seek, and gets everything at the end.
 package struct APNGStream: FrameSink, ~Copyable {
   package let encoder: APNGFrameEncoder
   private let rate: FrameRate
@@ -53,8 +52,8 @@ package struct APNGStream: FrameSink, ~Copyable {
     self.effort = effort
     self.jobs = jobs
     encoder = APNGFrameEncoder(
-      width: width, height: height, isOpaque: isOpaque, effort: effort, reportsColors: tries,
-      key: tries ? Self.firstKey : nil)
+      width: width, height: height, isOpaque: isOpaque, effort: min(effort, Self.quickEffort), reportsColors: tries,
+      key: tries ? Self.quickKey : nil)
     assembly = APNGAssembly(encoder, rate: rate)
   }
 
@@ -81,20 +80,17 @@ package struct APNGStream: FrameSink, ~Copyable {
     return try finish(with: remake)
   }
 
-  /// Completes the file with the first or the second version, whichever is smaller.
+  /// Completes the file.
   private consuming func finish(with remake: consuming APNGRemake?) throws(OutputError) -> Int {
-    var head = start(assembly, encoder)
     guard let spool else {
+      let head = start(assembly, encoder)
       try output.overwrite(head, at: 0)
       try output.finish()
       return head.count + byteCount
     }
-    var frames = (file: spool, count: byteCount)
+    var (head, frames) = (start(assembly, encoder), (file: spool, count: byteCount))
     if let remake {
-      let smallHead = start(remake.assembly, remake.encoder)
-      if isAmbiguous || smallHead.count + remake.byteCount < head.count + byteCount {
-        (head, frames) = (smallHead, (remake.file, remake.byteCount))
-      }
+      (head, frames) = (start(remake.assembly, remake.encoder), (remake.file, remake.byteCount))
     }
     try output.write(head)
     try frames.file.copy(to: output)
@@ -102,11 +98,9 @@ package struct APNGStream: FrameSink, ~Copyable {
     return head.count + frames.count
   }
 
-  /// The key that is tried first.
-  private static let firstKey = 0
-
-  /// True if a pixel of a frame would be taken for one that stays.
-  private var isAmbiguous: Bool { assembly.hasGaps && keys.contains(Self.firstKey) && encoder.layout.key != nil }
+  /// The effort spent on frames before they are encoded, and the key of pixels that stay in them.
+  private static let quickEffort = 1
+  private static let quickKey = 1
 
   private mutating func put(_ bytes: [UInt8]) throws(OutputError) {
     guard !bytes.isEmpty else { return }
@@ -143,18 +137,22 @@ package struct APNGStream: FrameSink, ~Copyable {
     return chunks.bytes
   }
 
-  /// Encodes the animation again, with a palette, or with a key that no frame has; nil if neither is needed.
+  /// Encodes the frames, with a palette if they have few colors; nil if that takes no effort.
   private func remake(from frames: SpoolFile) throws(OutputError) -> APNGRemake? {
+    guard effort > 0 else { return nil }
+    let replay = APNGReplay(frames, layout: encoder.layout, width: width, height: height)
     let encoder: APNGFrameEncoder
-    if let colors {
-      encoder = APNGFrameEncoder(width: width, height: height, colors: colors.colors, effort: effort)
-    } else if isAmbiguous {
-      encoder = APNGFrameEncoder(width: width, height: height, isOpaque: true, effort: effort, key: keys.firstFree)
+    if let colors = colors?.colors {
+      let encoders = [true, false].map {
+        APNGFrameEncoder(width: width, height: height, colors: colors, leavesPixelsOut: $0, effort: effort)
+      }
+      let counts = try replay.trials(of: encoders, frameCount: times.count)
+      encoder = encoders[counts[0] < counts[1] ? 0 : 1]
     } else {
-      return nil
+      let isOpaque = self.encoder.layout.color == .rgb
+      encoder = APNGFrameEncoder(
+        width: width, height: height, isOpaque: isOpaque, effort: effort, key: keys.firstFree)
     }
-    return APNGRemake(
-      APNGReplay(frames, layout: self.encoder.layout, width: width, height: height), times: times, with: encoder,
-      in: try SpoolFile(for: output), rate: rate)
+    return APNGRemake(replay, times: times, with: encoder, in: try SpoolFile(for: output), rate: rate)
   }
 }

@@ -39,6 +39,19 @@ extension Bitmap {
       return gaps
     }
   }
+
+  /// The number of pixels that differ from those of a picture of the same size, in a part of it.
+  func changedPixelCount(from old: Bitmap, in part: PixelRect) -> Int {
+    var count = 0
+    for y in part.y..<part.maxY {
+      old.withWords(ofRow: y) { before in
+        withWords(ofRow: y) { after in
+          for x in part.x..<part.maxX where before[x] != after[x] { count += 1 }
+        }
+      }
+    }
+    return count
+  }
 }
 
 extension Pixel {

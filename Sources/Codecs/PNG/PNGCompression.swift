@@ -3,6 +3,7 @@ struct PNGCompression: Sendable {
   /// Compressed rows; the bytes last until the scratch is used again.
   @safe struct Compressed {
     let layout: PNGLayout
+    let filters: PNGRowFilters
     let bytes: UnsafeRawBufferPointer
   }
 
@@ -12,10 +13,13 @@ struct PNGCompression: Sendable {
   private let level: Int
   /// libdeflate's level for flat colors: palettes, and rows that need no filter.
   private let levelOfFlat: Int
+  /// libdeflate's level for the part that is kept; nil if it is not compressed again.
+  private let levelOfKept: Int?
 
   /// libdeflate's level for each effort: greedy up to 4, lazy matching from 5 on.
   private static let levels = [0, 1, 1, 2, 3, 4, 5, 7, 10, 12]
   private static let levelsOfParts = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
+  private static let levelsOfKept = [6: 10, 7: 11, 8: 12]
   /// Rows of fewer bytes are compressed with every filter.
   private static let fewBytes = 1 << 16
 
@@ -28,6 +32,7 @@ struct PNGCompression: Sendable {
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
     // Looking for better takes twice the time there, for a hundredth to a tenth of few bytes.
     levelOfFlat = effort == 6 && !ofParts ? PNGCompression.levels[5] : level
+    levelOfKept = ofParts ? PNGCompression.levelsOfKept[effort] : nil
   }
 
   /// Compresses rows that lie in the scratch's `plain` memory.
@@ -35,26 +40,44 @@ struct PNGCompression: Sendable {
   /// One filter for all rows is faster than one chosen for each, and on interface art, where rows repeat each other and
   /// themselves, smaller: the choice that encoders make by the sum of differences costs a fifth of the bytes there.
   func compress(_ rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> Compressed {
-    // Sound: the scratch holds all bytes of the rows.
-    let plain = unsafe UnsafeRawBufferPointer(start: scratch.plain.bytes.baseAddress, count: rows.byteCount)
-    if rows.layout.color == .palette || effort <= 1 {
-      let level = rows.layout.color == .palette ? levelOfFlat : level
-      return try unsafe Compressed(layout: rows.layout, bytes: scratch.compress(plain, level: level))
-    }
     var best: (filters: PNGRowFilters, bytes: UnsafeRawBufferPointer)?
+    func keep(_ bytes: UnsafeRawBufferPointer, _ filters: PNGRowFilters) {
+      if unsafe bytes.count < best?.bytes.count ?? .max { unsafe best = (filters, scratch.keep(bytes)) }
+    }
     for filters in try candidates(for: rows, in: scratch) {
       let bytes = try unsafe compress(rows, filters, filters == .same(.none) ? levelOfFlat : level, in: scratch)
-      if unsafe bytes.count < best?.bytes.count ?? .max { unsafe best = (filters, scratch.keep(bytes)) }
+      let isRepetitive = filters == .same(.none) && bytes.count * PNGCompression.deepShare < rows.byteCount
+      unsafe keep(bytes, filters)
+      if ofParts, effort >= PNGCompression.deepEfforts.lowerBound, isRepetitive {
+        unsafe keep(try scratch.compressRepetitive(filters.apply(to: rows, in: scratch)), filters)
+      }
     }
     guard let (filters, bytes) = unsafe best else { preconditionFailure("no filter to compress with") }
     // What is that small is made of long strings far apart, as smooth gradients are: looking for better pays there.
     let isDeep =
-      PNGCompression.deepEfforts.contains(effort)
+      !ofParts && PNGCompression.deepEfforts.contains(effort)
       && (filters != .same(.none) || rows.layout.color == .gray)
       && bytes.count * PNGCompression.deepShare < rows.byteCount
     return try unsafe Compressed(
-      layout: rows.layout,
+      layout: rows.layout, filters: filters,
       bytes: isDeep ? compress(rows, filters, PNGCompression.deepLevel, in: scratch) : bytes)
+  }
+
+  /// Compresses a part that is kept once more, with filters that were found before.
+  ///
+  /// - Parameters:
+  ///   - rows: Its rows, in the scratch's `plain` memory.
+  ///   - filters: Their filters.
+  ///   - count: The number of bytes that they take so far.
+  ///   - scratch: The memory.
+  /// - Returns: The bytes, which last until the scratch is used again; nil if they are no fewer.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
+  func compressKept(
+    _ rows: PNGRows, _ filters: PNGRowFilters, smallerThan count: Int, in scratch: PNGScratch
+  ) throws(ImageError) -> UnsafeRawBufferPointer? {
+    guard let levelOfKept else { return nil }
+    let bytes = try unsafe compress(rows, filters, levelOfKept, in: scratch)
+    return unsafe bytes.count < count ? bytes : nil
   }
 
   /// The efforts at which what is small is compressed again.
@@ -67,10 +90,11 @@ struct PNGCompression: Sendable {
   /// The filters to compress with, of which the best is kept: all where that takes little time, or time does not matter; else
   /// the likely ones.
   private func candidates(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGRowFilters] {
+    if effort <= 1 || rows.layout.color == .palette && !ofParts { return [.same(.none)] }
     var filters = PNGFilter.allCases
     if effort < 9, effort < 4 || rows.byteCount >= PNGCompression.fewBytes {
       let likely = try likelyFilters(of: rows, in: scratch)
-      filters = ofParts ? likely : Array(likely.prefix(1))
+      filters = ofParts ? likely + (likely == [.none] ? [] : [.none]) : Array(likely.prefix(1))
     }
     return filters.map(PNGRowFilters.same) + (effort >= 8 ? [.ofLeastEntropy] : [])
       + (effort == 9 ? [.ofFewestBytes] : [])
