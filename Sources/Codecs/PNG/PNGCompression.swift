@@ -16,6 +16,9 @@ struct PNGCompression: Sendable {
   /// libdeflate's level for the part that is kept; nil if it is not compressed again.
   private let levelOfKept: Int?
 
+  /// True if rows are tried without a filter, too, and what repeats itself with zlib.
+  private let triesMore: Bool
+
   /// libdeflate's level for each effort: greedy up to 4, lazy matching from 5 on.
   private static let levels = [0, 1, 1, 2, 3, 4, 5, 7, 10, 12]
   private static let levelsOfParts = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12]
@@ -32,6 +35,7 @@ struct PNGCompression: Sendable {
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
     // Looking for better takes twice the time there, for a hundredth to a tenth of few bytes.
     levelOfFlat = effort == 6 && !ofParts ? PNGCompression.levels[5] : level
+    triesMore = effort >= (ofParts ? 6 : 7)
     levelOfKept = ofParts ? PNGCompression.levelsOfKept[effort] : nil
   }
 
@@ -48,7 +52,7 @@ struct PNGCompression: Sendable {
       let bytes = try unsafe compress(rows, filters, filters == .same(.none) ? levelOfFlat : level, in: scratch)
       let isRepetitive = filters == .same(.none) && bytes.count * PNGCompression.deepShare < rows.byteCount
       unsafe keep(bytes, filters)
-      if ofParts, effort >= PNGCompression.deepEfforts.lowerBound, isRepetitive {
+      if isRepetitive, triesMore {
         unsafe keep(try scratch.compressRepetitive(filters.apply(to: rows, in: scratch)), filters)
       }
     }
@@ -94,7 +98,7 @@ struct PNGCompression: Sendable {
     var filters = PNGFilter.allCases
     if effort < 9, effort < 4 || rows.byteCount >= PNGCompression.fewBytes {
       let likely = try likelyFilters(of: rows, in: scratch)
-      filters = ofParts ? likely + (likely == [.none] ? [] : [.none]) : Array(likely.prefix(1))
+      filters = triesMore ? likely + (likely == [.none] ? [] : [.none]) : Array(likely.prefix(ofParts ? 2 : 1))
     }
     return filters.map(PNGRowFilters.same) + (effort >= 8 ? [.ofLeastEntropy] : [])
       + (effort == 9 ? [.ofFewestBytes] : [])
