@@ -29,6 +29,33 @@ struct GIFTableTests {
     #expect(try folder.read("y.gif").count * 100 >= bytes.count * 99)
   }
 
+  /// An image of as many colors, each of which occurs once.
+  private func image(ofColors colors: Range<Int>) -> GIFCodedImage {
+    let bits = GIFTableFitting.bits(for: colors.count)
+    var stream = CodeStream()
+    stream.append(1 << bits, width: bits + 1)
+    // Fewer strings are learned than would take a bit more.
+    for symbol in 0..<colors.count { stream.append(symbol, width: bits + 1) }
+    stream.append(1 << bits + 1, width: bits + 1)
+    stream.finish()
+    let table = GIFTable(colors: colors.map { OpaqueColor(red: $0 & 255, green: $0 >> 8, blue: 7) })
+    return GIFCodedImage(
+      table: table,
+      codes: GIFCodes(
+        bytes: stream.bytes, symbols: GIFSymbols(transparentIndex: nil, bits: bits),
+        rectangle: PixelRect(x: 0, y: 0, width: colors.count, height: 1)),
+      centiseconds: 4, disposal: .keep, hasClear: false)
+  }
+
+  @Test("Of global tables that save as much, the first one is taken, in every process")
+  func equalTables() {
+    // Two images of many colors come first by what a color saves, but two of the others, of which any two save as much, save more.
+    let many = (0..<2).map { _ in image(ofColors: 1000..<1140) }
+    let others = (0..<7).flatMap { group in (0..<3).map { _ in image(ofColors: 120 * group..<120 * group + 120) } }
+    let table = GIFGlobalTable(for: (many + others).map(GIFTableFitting.Needs.init), with: [])
+    #expect(table.colors == (0..<240).map { OpaqueColor(red: $0 & 255, green: $0 >> 8, blue: 7) })
+  }
+
   @Test("Codes with other symbols are those of the renumbered image")
   func renumbering() throws {
     let picture = TestPictures.interface(61, 33, step: 3)

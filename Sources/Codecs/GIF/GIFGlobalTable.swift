@@ -92,11 +92,11 @@ struct GIFGlobalTable {
     bits = best.bits
   }
 
-  /// The groups that are tried first.
-  private static func seeds(_ groups: [Group]) -> Set<Int> {
+  /// The groups that are tried first, in their order: of tables that are equally good, the first one is taken.
+  private static func seeds(_ groups: [Group]) -> [Int] {
     let largest = groups.indices.sorted { (-groups[$0].tableByteCount, $0) < (-groups[$1].tableByteCount, $1) }
     let step = max(1, groups.count / seedCount)
-    return Set(largest.prefix(seedCount) + stride(from: 0, to: groups.count, by: step))
+    return Set(largest.prefix(seedCount) + stride(from: 0, to: groups.count, by: step)).sorted()
   }
 
   /// Adds the colors of groups to a choice, as long as there is room.
