@@ -27,8 +27,10 @@ struct GIFImageCoder: ~Copyable {
   private var rows = 0..<0
   /// All of them above this one are made into numbers.
   private var madeRow = 0
-  /// All of them above this one are in codes, and shown.
+  /// All of them above this one are shown, and in codes, but for what is to be refined.
   private var doneRow = 0
+  /// True if the image is shown, and is to be encoded once more.
+  private var isUnrefined = false
 
   /// The number of rows encoded in one step.
   private static let bandHeight = 16
@@ -98,7 +100,9 @@ struct GIFImageCoder: ~Copyable {
   private var weights: PixelWeights { PixelWeights(at: index, lastingWeight: plan.loss.lastingWeight) }
 
   /// True if the image is done.
-  var isDone: Bool { doneRow == rows.upperBound }
+  var isDone: Bool { isShown && !isUnrefined }
+
+  private var isShown: Bool { doneRow == rows.upperBound }
 
   /// The images before must be done with all rows above this one before ``goOn()``.
   var wantedRow: Int {
@@ -111,14 +115,16 @@ struct GIFImageCoder: ~Copyable {
 
   /// The images after may change all rows above this one.
   var freeRow: Int {
-    if isDone { return canvas.height }
+    if isShown { return canvas.height }
     // Patterns look at the colors some rows above.
     return image.usesVisibility || plan.loss.dither != .none ? doneRow - GIFCanvas.reach : doneRow
   }
 
   /// Does some rows more.
   mutating func goOn() {
-    if isSmall {
+    if isUnrefined {
+      refine()
+    } else if isSmall {
       doAll()
     } else {
       doBand()
@@ -167,45 +173,35 @@ struct GIFImageCoder: ~Copyable {
       // What has no stretches of such lengths would be encoded the same way again.
       if tried.contains(filled) { continue }
       tried.append(filled)
-      let written = encodeAll(errorPerBit: image.errorPerBit, usesVisibility: image.usesVisibility)
+      let written = encodeAll()
       if !written.isEmpty { shown = written }
     }
     made.allSymbols = shown
-    refine()
+    let changed = canvas.noteAlternates(of: image, in: made)
     show(rows)
+    // The images after this one can go on: however it is encoded, it shows the same.
     doneRow = rows.upperBound
+    isUnrefined = true
+    if image.frame.disposal == .keep { made.crop(to: changed) }
   }
 
   /// Encodes the pixels that change after all, once more and without loss: where a symbol shows what is there already, the
   /// color and the number that leaves it are as good.
   private mutating func refine() {
-    let (symbols, rectangle) = (made.allSymbols, made.rectangle)
-    let changed = canvas.settle(image, index, made)
-    let part = image.frame.disposal == .keep ? changed : rectangle
-    made.begin(part, rowCount: part.height)
-    made.append(above: part.maxY)
-    canvas.take(symbols, of: rectangle, image, into: made)
-    let refined = encodeAll(errorPerBit: GIFLoss.noErrorPerBit, usesVisibility: false)
-    if !refined.isEmpty {
-      made.allSymbols = refined
-      return
-    }
-    made.begin(rectangle, rowCount: rectangle.height)
-    made.append(above: rectangle.maxY)
-    made.allSymbols = symbols
+    _ = encodeAll(usesAlternates: true)
+    isUnrefined = false
   }
 
   /// Encodes the rows made, which are all of the image.
   ///
-  /// - Parameters:
-  ///   - errorPerBit: The distortion accepted for each bit saved.
-  ///   - usesVisibility: True to weigh errors by what is around a pixel.
+  /// - Parameter usesAlternates: True to change nothing but to alternates.
   /// - Returns: The symbols that are written, numbered as in the table; none if that takes more bytes than before.
-  private mutating func encodeAll(errorPerBit: Double, usesVisibility: Bool) -> [UInt8] {
-    symbols = GIFSymbols(image.transparentIndex, isUsed: made.isUsed, isLossy: errorPerBit > 0)
+  private mutating func encodeAll(usesAlternates: Bool = false) -> [UInt8] {
+    let isLossy = usesAlternates || image.errorPerBit > 0
+    symbols = GIFSymbols(image.transparentIndex, isUsed: made.isUsed, isLossy: isLossy)
     if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(own, with: other) }
     var coding = image.coding(symbols)
-    (coding.errorPerBit, coding.usesVisibility) = (errorPerBit, usesVisibility)
+    coding.usesAlternates = usesAlternates
     coding.rectangle = made.rectangle
     encoder.begin(coding, weights: weights)
     var row = made.rectangle.y

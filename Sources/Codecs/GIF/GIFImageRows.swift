@@ -18,18 +18,23 @@ import Pixels
   private(set) var wanted: UnsafeMutablePointer<UInt32>
   /// The weights of an error by what is around a pixel, in eighths; they mean nothing in images that lose nothing.
   private(set) var visibility: UnsafeMutablePointer<UInt8>
+  /// The other numbers that would show the same, or the numbers themselves where there is none; they mean nothing until they
+  /// are noted.
+  private(set) var alternates: UnsafeMutablePointer<UInt8>
   private var capacity = 0
 
   init() {
     unsafe symbols = .zeroed(capacity: 0)
     unsafe wanted = .zeroed(capacity: 0)
     unsafe visibility = .zeroed(capacity: 0)
+    unsafe alternates = .zeroed(capacity: 0)
   }
 
   deinit {
     unsafe symbols.free()
     unsafe wanted.free()
     unsafe visibility.free()
+    unsafe alternates.free()
   }
 
   /// Begins an image, with no rows yet.
@@ -45,9 +50,11 @@ import Pixels
     unsafe symbols.free()
     unsafe wanted.free()
     unsafe visibility.free()
+    unsafe alternates.free()
     unsafe symbols = .zeroed(capacity: needed)
     unsafe wanted = .zeroed(capacity: needed)
     unsafe visibility = .zeroed(capacity: needed)
+    unsafe alternates = .zeroed(capacity: needed)
     capacity = needed
   }
 
@@ -69,6 +76,22 @@ import Pixels
     rows = first..<rows.upperBound
   }
 
+  /// Keeps the numbers of a part alone.
+  ///
+  /// - Parameter part: A rectangle within the image's, all rows of which are at hand.
+  mutating func crop(to part: PixelRect) {
+    precondition(rectangle.contains(part) && rows == rectangle.y..<rectangle.maxY, "\(part) of \(rectangle)")
+    for y in 0..<part.height {
+      let source = (part.y - rectangle.y + y) * rectangle.width + part.x - rectangle.x
+      let target = y * part.width
+      // Sound: a row of the part lies in one of the image's; it moves to the front, and the places may overlap.
+      unsafe (symbols + target).update(from: symbols + source, count: part.width)
+      unsafe (alternates + target).update(from: alternates + source, count: part.width)
+    }
+    rectangle = part
+    rows = part.y..<part.maxY
+  }
+
   /// Makes rows that change nothing.
   ///
   /// - Parameter transparentIndex: The number that leaves pixels as they are.
@@ -87,11 +110,16 @@ import Pixels
   /// Gives all pixels of a number another one.
   mutating func replace(_ symbol: UInt8, with other: UInt8) {
     if symbol == other { return }
-    // Sound: the rows at hand lie in the memory. Without a branch, many numbers are replaced at once.
-    for pixel in 0..<rectangle.width * rows.count {
-      let own = unsafe symbols[pixel]
-      unsafe symbols[pixel] = own == symbol ? other : own
+    let count = rectangle.width * rows.count
+    func replace(in numbers: UnsafeMutablePointer<UInt8>) {
+      // Sound: the rows at hand lie in the memory. Without a branch, many numbers are replaced at once.
+      for pixel in 0..<count {
+        let own = unsafe numbers[pixel]
+        unsafe numbers[pixel] = own == symbol ? other : own
+      }
     }
+    unsafe replace(in: symbols)
+    unsafe replace(in: alternates)
   }
 
   /// The numbers of all pixels at hand.

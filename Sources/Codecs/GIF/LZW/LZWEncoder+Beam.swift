@@ -34,6 +34,8 @@ extension LZWEncoder {
     /// The error of the symbol itself.
     let error: Int
     let transparentIndex: Int
+    /// The only symbol besides the own one, if that is all that may be.
+    let alternate: UInt8?
 
     init(
       _ pixel: Int, _ place: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, _ encoder: borrowing LZWEncoder,
@@ -43,6 +45,11 @@ extension LZWEncoder {
       self.transparentIndex = transparentIndex
       // Sound: the pixel lies in the rows at hand, and they on the canvas.
       symbol = unsafe rows.symbols[pixel]
+      alternate = encoder.image.usesAlternates ? unsafe rows.alternates[pixel] : nil
+      guard alternate == nil else {
+        (wanted, shown, weight, error) = (0, 0, 0, 0)
+        return
+      }
       wanted = unsafe rows.wanted[pixel]
       shown = unsafe canvas.shown[place]
       let visibility = usesVisibility ? Int(unsafe rows.visibility[pixel]) : LZWEncoder.usualVisibility
@@ -59,6 +66,7 @@ extension LZWEncoder {
     func excess(_ word: UInt32) -> Int? {
       let other = word >> 24
       if other == UInt32(symbol) { return 0 }
+      if let alternate { return other == UInt32(alternate) ? 0 : nil }
       let isTransparent = Int(other) == transparentIndex
       // Where nothing is, nothing may be left.
       if isTransparent, shown == 0 { return nil }

@@ -14,5 +14,7 @@ extension LZWEncoder {
     var errorPerBit: Double
     /// True if errors weigh as ``GIFImageRows/visibility`` says.
     var usesVisibility = false
+    /// True if symbols change to ``GIFImageRows/alternates`` alone, which takes no error.
+    var usesAlternates = false
   }
 }

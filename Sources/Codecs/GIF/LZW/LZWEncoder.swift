@@ -62,7 +62,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   var nextBeam: [Path] = []
   var symbolCount = 0
   let beamWidth: Int
-  private var image = Image(
+  private(set) var image = Image(
     rectangle: PixelRect(x: 0, y: 0, width: 0, height: 0), colors: [], transparentIndex: nil, symbolBits: 2,
     errorPerBit: 0)
   var weights = PixelWeights(at: 0, lastingWeight: 1)
@@ -114,8 +114,10 @@ struct LZWEncoder: ~Copyable, Sendable {
   ///   - rows: Those of the image that are not coded yet, as far as the longest string reaches from the rows above `row`.
   ///   - canvas: The canvas before the image.
   mutating func encode(above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
-    if image.errorPerBit > 0, beamWidth > 1 {
+    if image.usesAlternates || image.errorPerBit > 0, beamWidth > 1 {
       encode(above: row, of: rows, on: canvas, by: BeamSearch.self)
+    } else if image.usesAlternates {
+      encode(above: row, of: rows, on: canvas, by: ExactMatcher.self)
     } else if image.errorPerBit > 0 {
       encode(above: row, of: rows, on: canvas, by: GreedyMatcher.self)
     } else {
@@ -131,8 +133,9 @@ struct LZWEncoder: ~Copyable, Sendable {
     guard row > rectangle.y else { return }
     let transparentIndex = image.transparentIndex.map(Int.init) ?? LZWDictionary.none
     // Weights count in eighths.
-    let bitsPerError = Search.isLossy ? Float(1 / (8 * image.errorPerBit)) : 0
-    let (symbols, wanted) = unsafe (rows.symbols, rows.wanted)
+    let errorPerBit = image.usesAlternates ? GIFLoss.noErrorPerBit : image.errorPerBit
+    let bitsPerError = Search.isLossy ? Float(1 / (8 * errorPerBit)) : 0
+    let (symbols, wanted, alternates) = unsafe (rows.symbols, rows.wanted, rows.alternates)
     let usesVisibility = image.usesVisibility
     let clearCode = 1 << image.symbolBits
     // Sound: pixels run along the image's existing rows; symbols are below `clearCode`.
@@ -179,6 +182,10 @@ struct LZWEncoder: ~Copyable, Sendable {
           let child = dictionary.child(of: end.node, by: symbol)
           if child >= 0 {
             end.node = child
+          } else if Search.usesAlternates {
+            let other = unsafe dictionary.child(of: end.node, by: alternates[end.pixel])
+            if other < 0 { break }
+            end.node = other
           } else {
             if !Search.isLossy { break }
             let score = Float(end.pixel &- pixel) * bitsPerPixel - Float(end.error) * bitsPerError
@@ -226,7 +233,7 @@ struct LZWEncoder: ~Copyable, Sendable {
         // A full dictionary learns nothing more, neither here nor in the decoder.
         previous = LZWDictionary.none
         if pixel < keptPixel { continue }
-        if !Search.isLossy {
+        if !Search.isLossy, !Search.usesAlternates {
           let bitsPerPixel = Float(8 * (stream.bytes.count - start.byte)) / Float(max(1, pixel + offset - start.pixel))
           keptPixel = unsafe keptPixels(
             from: pixel, symbols, transparentIndex, lastPixel, symbolBits: image.symbolBits, colors: image.colors,

@@ -1,0 +1,46 @@
+import Pixels
+
+extension GIFCanvas {
+  /// Notes, for each pixel that an image leaves as it is, or draws again as it is, the number that does the other.
+  ///
+  /// - Parameters:
+  ///   - image: The image, which is not shown yet.
+  ///   - made: All of its rows, which get the numbers.
+  /// - Returns: The rectangle of the pixels that change; of one pixel if none does.
+  func noteAlternates(of image: GIFWindowPlan.Image, in made: borrowing GIFImageRows) -> PixelRect {
+    let rectangle = made.rectangle
+    precondition(contains(rectangle), "\(rectangle)")
+    var words = [UInt32](repeating: 0, count: 256)
+    for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
+    let table = words.span
+    let transparentIndex = image.transparentIndex.map(Int.init) ?? -1
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    for y in rectangle.y..<rectangle.maxY {
+      let first = y * width + rectangle.x
+      // Sound: the rectangle lies on the canvas, and all of its rows have been made.
+      let symbols = unsafe made.symbols + made.start(ofRow: y)
+      let alternates = unsafe made.alternates + made.start(ofRow: y)
+      var (start, end) = (-1, -1)
+      for x in 0..<rectangle.width {
+        let symbol = unsafe symbols[x]
+        let color = unsafe shown[first &+ x]
+        var other = symbol
+        if Int(symbol) == transparentIndex {
+          let number = unsafe numbers[first &+ x]
+          if color != 0, table[Int(number)] == color { other = number }
+        } else if table[Int(symbol)] == color {
+          if transparentIndex >= 0 { other = UInt8(truncatingIfNeeded: transparentIndex) }
+        } else {
+          if start < 0 { start = x }
+          end = x
+        }
+        unsafe alternates[x] = other
+      }
+      guard start >= 0 else { continue }
+      (left, right) = (min(left, start), max(right, end))
+      (top, bottom) = (min(top, y), y)
+    }
+    guard right >= 0 else { return PixelRect(x: rectangle.x, y: rectangle.y, width: 1, height: 1) }
+    return PixelRect(x: rectangle.x + left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+}
