@@ -75,6 +75,24 @@ import Testing
     #expect(dashed.bitmap == parts.bitmap)
   }
 
+  /// The tips of an ellipse are curves, however thin it is: no miters stand out of them, and none are cut off.
+  @Test(arguments: [1, 0.5, 0.25, 0.1, 0.01]) func thinEllipsesHaveRoundTips(radius: Double) {
+    var stroked = Drawing(width: 120, height: 32)
+    stroked.stroke(.ellipse(in: Rect(20, 16 - radius, 80, 2 * radius)), StrokeStyle(width: 20), with: red)
+    var line = Path()
+    line.move(to: Point(20, 16))
+    line.line(to: Point(100, 16))
+    var style = StrokeStyle(width: 20)
+    style.cap = .round
+    var rounded = Drawing(width: 120, height: 32)
+    rounded.stroke(line, style, with: red)
+    for (row, expected) in zip(stroked.bitmap.pixels, rounded.bitmap.pixels) {
+      for (pixel, other) in zip(row, expected) {
+        #expect(abs(Double(pixel.alpha) - Double(other.alpha)) <= 255 * radius + 3)
+      }
+    }
+  }
+
   @Test func gradientsFollowTheirStops() {
     let gradient = Gradient(
       stops: [Gradient.Stop(location: 0, color: red), Gradient.Stop(location: 1, color: blue)],

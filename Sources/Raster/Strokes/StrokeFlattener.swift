@@ -11,6 +11,8 @@ struct StrokeFlattener {
   private var vertices: [StrokeVertex] = []
   /// True if the subpath has elements, even if all of them stay at its first point.
   private var isDrawn = false
+  /// The cosine of the least angle between a curve's direction at its end and its last line that is a turn of its own.
+  private static let sharpCosine = 0.7
 
   /// - Parameters:
   ///   - scale: The most pixels that a unit of the path takes.
@@ -81,15 +83,34 @@ struct StrokeFlattener {
     let last = vertices.count - 1
     guard last > first else { return }
     vertices[last].isCorner = true
-    // The ends have the curve's own directions, unless the curve turns sharply there.
-    if let tangent = curve.startDirection, tangent.dot(vertices[first].leaving) > 0.7 {
-      vertices[first].leaving = tangent
-    }
-    if let tangent = curve.endDirection, tangent.dot(vertices[last].arriving) > 0.7 {
-      vertices[last].arriving = tangent
-      vertices[last].leaving = tangent
-    }
     for index in (first + 1)..<max(first + 1, last) { smooth(index) }
+    finishEnd(last, curve)
+    finishStart(first, curve)
+  }
+
+  /// Gives the start of a curve the curve's own direction.
+  private mutating func finishStart(_ index: Int, _ curve: CubicSegment) {
+    guard let tangent = curve.startDirection(atLeast: smallestDistance) else { return }
+    let (point, leaving) = (vertices[index].point, vertices[index].leaving)
+    vertices[index].leaving = tangent
+    if tangent.dot(leaving) <= Self.sharpCosine {
+      vertices.insert(turn(at: point + tangent * smallestDistance, from: tangent, to: leaving), at: index + 1)
+    }
+  }
+
+  /// Gives the end of a curve the curve's own direction.
+  private mutating func finishEnd(_ index: Int, _ curve: CubicSegment) {
+    guard let tangent = curve.endDirection(atLeast: smallestDistance) else { return }
+    let (point, arriving) = (vertices[index].point, vertices[index].arriving)
+    (vertices[index].arriving, vertices[index].leaving) = (tangent, tangent)
+    if tangent.dot(arriving) <= Self.sharpCosine {
+      vertices.insert(turn(at: point - tangent * smallestDistance, from: arriving, to: tangent), at: index)
+    }
+  }
+
+  /// A vertex at which a curve turns more sharply than its lines show, as thin ellipses do at their tips: its side is round.
+  private func turn(at point: Point, from arriving: Point, to leaving: Point) -> StrokeVertex {
+    StrokeVertex(point: point, arriving: arriving, leaving: leaving, isCorner: false)
   }
 
   /// Gives a vertex within a curve one direction, unless the curve turns sharply there.
@@ -128,14 +149,14 @@ struct StrokeFlattener {
 }
 
 extension CubicSegment {
-  /// The direction in which the curve begins; nil for a point.
-  fileprivate var startDirection: Point? {
-    [control1, control2, end].first { ($0 - start).length > 0 }.map { ($0 - start).normalized }
+  /// The direction in which the curve begins, by the first point that is farther away than `distance`; nil if none is.
+  fileprivate func startDirection(atLeast distance: Double) -> Point? {
+    [control1, control2, end].first { ($0 - start).length > distance }.map { ($0 - start).normalized }
   }
 
-  /// The direction in which the curve ends; nil for a point.
-  fileprivate var endDirection: Point? {
-    [control2, control1, start].first { (end - $0).length > 0 }.map { (end - $0).normalized }
+  /// The direction in which the curve ends, by the last point that is farther away than `distance`; nil if none is.
+  fileprivate func endDirection(atLeast distance: Double) -> Point? {
+    [control2, control1, start].first { (end - $0).length > distance }.map { (end - $0).normalized }
   }
 
   /// An upper bound of the curve's turn, in radians: the turn of its control points.
