@@ -108,6 +108,29 @@ import Testing
     #expect(file.layers.map { $0.transform.rotation.value(at: 3).x } == [10, 11])
   }
 
+  /// A slider whose expression reads a check box beside it, and one whose expression fails: only layers show their values.
+  @Test(arguments: [
+    ("thisProperty.propertyGroup(1)('Loop') == true ? loopOut('cycle') : value", 2.0, nil),
+    ("missing", 10, "“missing” is unknown"),
+  ])
+  func readsControlsWithExpressions(code: String, expected: Double, reason: String?) throws {
+    let ball = """
+      {"ty": 3, "nm": "ball", "ind": 1, "ip": 0, "op": 10, "st": 0,
+       "ks": {"r": {"k": 0, "x": "effect('Trace')('Progress')"}},
+       "ef": [{"nm": "Trace", "mn": "Pseudo/Trace", "ty": 5, "ef": [
+         {"nm": "Progress", "ty": 0, "v": {"k": [{"t": 0, "s": [0]}, {"t": 4, "s": [10]}, {"t": 8, "s": [10]}], "x": "\(code)"}},
+         {"nm": "Loop", "ty": 7, "v": {"k": 1}}]}]}
+      """
+    let file = try LottieFiles.read(LottieFiles.file(layers: "[\(ball)]"))
+    #expect(abs(file.layers[0].transform.rotation.value(at: 8.8).x - expected) < 1e-6)
+    let warning = reason.map {
+      LottieWarning(
+        path: "layers[0].ef[0].ef[0].v.x", layer: "ball",
+        message: "the expression is not computed: \($0); the keyframes alone count")
+    }
+    #expect(file.warnings == (warning.map { [$0] } ?? []))
+  }
+
   /// A frame at which an expression fails has the value of the keyframes, and those after it are computed again.
   @Test func failsForOneFrame() throws {
     let file = try LottieFiles.read(file("time > 0.63 && time < 0.64 ? missing : value * 3"))

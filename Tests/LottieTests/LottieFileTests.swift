@@ -144,6 +144,18 @@ import Testing
     #expect(shape.path.elements == [.move(Point(10, -10)), .line(Point(10, 10)), .line(Point(-10, 10))])
   }
 
+  /// What a file says nothing of is round, as in Bodymovin's own player.
+  @Test(arguments: [
+    ("", LineCap.round, LineJoin.round), (#", "lc": 1, "lj": 1"#, .butt, .miter),
+    (#", "lc": 3, "lj": 3"#, .square, .bevel),
+  ])
+  func readsCapsAndJoins(keys: String, cap: LineCap, join: LineJoin) throws {
+    let stroke = #"{"ty": "st", "c": {"k": [0, 0, 0, 1]}, "o": {"k": 100}, "w": {"k": 2}\#(keys)}"#
+    let text = LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(LottieFiles.square), \(stroke)]"))]")
+    let shape = try #require(try LottieFiles.snapshot(text, at: 0).shapes.first).shape
+    #expect(shape.lineCap == cap && shape.lineJoin == join)
+  }
+
   @Test func repeats() throws {
     let repeater = #"""
       {"ty": "rp", "c": {"k": 3}, "o": {"k": 0}, "m": 1,

@@ -92,6 +92,7 @@ final class ExpressionHost {
     } catch {
       // One that is too much of something makes those that read it so as well; of others the keyframes count.
       if case .limit = error { throw error }
+      scope.report(node.place, error.reason)
       return try script(track.plainValue(at: frame), run)
     }
   }

@@ -7,10 +7,18 @@ final class ExpressionScope: Sendable {
     var frame: Double
   }
 
+  /// An expression that another one reads, and that can't be computed.
+  struct Failure {
+    var place: String
+    var reason: String
+  }
+
   private struct State {
     var tracks: [String: PropertyTrack] = [:]
     var values: [Key: PropertyValue] = [:]
     var failed: Set<String> = []
+    var reported: Set<String> = []
+    var failures: [Failure] = []
     var steps = 0
   }
 
@@ -59,6 +67,24 @@ final class ExpressionScope: Sendable {
   func hasFailed(_ place: String) -> Bool { state.withLock { $0.failed.contains(place) } }
 
   func fail(_ place: String) { state.withLock { _ = $0.failed.insert(place) } }
+
+  /// Keeps a failure to be reported, the first of each property alone; false for another one.
+  @discardableResult
+  func report(_ place: String, _ reason: String) -> Bool {
+    state.withLock { state in
+      guard state.reported.insert(place).inserted else { return false }
+      state.failures.append(Failure(place: place, reason: reason))
+      return true
+    }
+  }
+
+  /// The failures that were kept, which are kept no longer.
+  func takeFailures() -> [Failure] {
+    state.withLock { state in
+      defer { state.failures = [] }
+      return state.failures
+    }
+  }
 
   /// Counts the steps of evaluations.
   func count(_ steps: Int) { state.withLock { $0.steps += steps } }

@@ -55,9 +55,14 @@ final class FileNode: Sendable {
       case (.other, "s"), (.other, "a"): value["k"] == nil ? .other : .property
       default: .property
       }
-    var parent = self
-    if kind == .item { parent = contents }
-    return FileNode(value, kind, parent: parent, place: place, number: (index ?? -1) + 1)
+    let owner: FileNode? =
+      switch (self.kind, key) {
+      case (_, "it"), (_, "shapes"): kind == .item ? contents : self
+      // An effect's control is a property of the effect.
+      case (.effect, "v"): parent ?? self
+      default: self
+      }
+    return FileNode(value, kind, parent: owner, place: place, number: (index ?? -1) + 1)
   }
 
   /// The contents of a layer or a group.

@@ -26,7 +26,17 @@ extension ModelReader {
       warnOfRandomNumbers(in: text)
     } catch {
       expressions.fail(path)
-      at("x") { $0.warn("the expression is not computed: \(error.reason); the keyframes alone count") }
+      expressions.report(path, error.reason)
+    }
+    if isTrying { warnOfFailures() }
+  }
+
+  /// Warns about the expressions that failed since the last time: this property's, and those that it reads.
+  private mutating func warnOfFailures() {
+    for failure in expressions.takeFailures() {
+      let name = failure.place == path ? layerName : expressions.node(at: failure.place)?.layer?.name ?? ""
+      let message = "the expression is not computed: \(failure.reason); the keyframes alone count"
+      warn(LottieWarning(path: failure.place + ".x", layer: name, message: message))
     }
   }
 

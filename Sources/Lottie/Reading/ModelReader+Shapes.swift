@@ -95,7 +95,7 @@ extension ModelReader {
         }
       }
       line = PaintModel.Line(
-        width: scalar(value["w"], "w"), cap: [.butt, .round, .square][max(1, min(3, value["lc"]?.integer ?? 1)) - 1],
+        width: scalar(value["w"], "w"), cap: [.butt, .round, .square][max(1, min(3, value["lc"]?.integer ?? 2)) - 1],
         join: lineJoin(value["lj"]),
         miterLimit: value["ml2"] != nil
           ? scalar(value["ml2"], "ml2", default: 4) : Track([value["ml"]?.number ?? 4, 0, 0, 0]),
@@ -107,7 +107,7 @@ extension ModelReader {
   }
 
   private func lineJoin(_ value: JSONValue?) -> LineJoin {
-    [.miter, .round, .bevel][max(1, min(3, value?.integer ?? 1)) - 1]
+    [.miter, .round, .bevel][max(1, min(3, value?.integer ?? 2)) - 1]
   }
 
   private mutating func gradient(_ value: JSONValue) -> GradientModel {
