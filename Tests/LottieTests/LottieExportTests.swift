@@ -106,6 +106,24 @@ import Typography
     }
   }
 
+  /// The outlines of a number that counts are those of its digits, written once each, not of each of its values.
+  @Test func writesTheLettersOfChangingTextsOnce() throws {
+    let label = layer("label", Rect(0, 0, 100, 40)) { $0.backgroundColor = nil }
+    let stage = stage(label)
+    func bytes(_ texts: [String]) throws -> Int {
+      var recording = LottieRecording(canvasSize: stage.canvasSize, background: .clear, frameRate: 10)
+      for text in texts {
+        label.model.content = .text(TextContent(text))
+        recording.add(stage.snapshot())
+      }
+      return LottieExport(recording, options: LottieExport.Options(), fonts: FontLibrary()) { _ in [] }.bytes.count
+    }
+    let digits = try bytes(["0123456789"])
+    let counting = try bytes((0..<100).map { "\($0)" })
+    // The numbers have 190 digits.
+    #expect(counting < 19 * digits / 3, "\(counting) beside \(digits)")
+  }
+
   @Test func namesWhatLottieCannotSay() throws {
     let tilted = layer("card", Rect(10, 10, 50, 50)) { properties in
       var perspective = Transform3D.identity

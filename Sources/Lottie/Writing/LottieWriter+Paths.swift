@@ -4,15 +4,33 @@ extension LottieWriter {
   /// The contours of paths over time, each as a property.
   ///
   /// A contour moves as long as it keeps its number of vertices; where the number changes, it is replaced at once.
-  func contours(of paths: [Path?], _ layer: RecordedLayer) -> [JSONValue] {
+  func contours(of paths: [Path?], _ layer: RecordedLayer) -> [JSONValue] { contours(of: shapes(of: paths)) }
+
+  /// The outlines of a text over time, as items: as contours that move or are replaced or, where that is shorter, as
+  /// contours of single letters that are written once and moved from place to place.
+  func letters(of paths: [Path?]) -> [JSONValue] {
+    let shapes = shapes(of: paths)
+    let contours = contours(of: shapes).map { contour -> JSONValue in ["ty": "sh", "ks": contour] }
+    guard contours.contains(where: { $0["ks"]?["a"]?.integer == 1 }) else { return contours }
+    let letters = LetterContour.contours(of: shapes).map {
+      group("contour", [["ty": "sh", "ks": ["a": 0, "k": $0.shape.json]]], transform: $0.transform)
+    }
+    return JSONValue.array(letters).text.utf8.count < JSONValue.array(contours).text.utf8.count ? letters : contours
+  }
+
+  /// The contours of paths over time.
+  private func shapes(of paths: [Path?]) -> [[BezierShape]?] {
     var last: (path: Path, contours: [BezierShape])?
-    let shapes = paths.map { path -> [BezierShape]? in
+    return paths.map { path -> [BezierShape]? in
       guard let path else { return nil }
       if let last, last.path == path { return last.contours }
       let contours = BezierShape.contours(of: path)
       last = (path, contours)
       return contours
     }
+  }
+
+  private func contours(of shapes: [[BezierShape]?]) -> [JSONValue] {
     let count = shapes.compactMap { $0?.count }.max() ?? 0
     return (0..<count).map { index in
       var nothing = BezierShape(vertices: [.init(.zero)])

@@ -187,9 +187,8 @@ extension LottieWriter {
       guard let sample, case .text(let text) = sample.properties.content else { return nil }
       return text.textColor.tinted(sample.tint)
     }
-    let contours = contours(of: paths, layer)
-    guard !contours.isEmpty else { return [] }
-    return [group("text", contours.map { ["ty": "sh", "ks": $0] } + fill(colors, rule: .nonZero))]
+    let letters = letters(of: paths)
+    return letters.isEmpty ? [] : [group("text", letters + fill(colors, rule: .nonZero))]
   }
 
   private func gradient(of layer: RecordedLayer) -> [JSONValue] {

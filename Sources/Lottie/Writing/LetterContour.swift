@@ -1,0 +1,89 @@
+/// A contour of letters that is written once, and is moved from place to place as the text changes.
+struct LetterContour {
+  /// The contour, with its first vertex at the origin.
+  let shape: BezierShape
+  /// Where its first vertex is in each frame; nil while the text does not have it.
+  private(set) var places: [SIMD2<Double>?]
+
+  /// Contours and places this near to each other are the same, in points.
+  private static let tolerance = 0.004
+
+  init(_ shape: BezierShape) { (self.shape, places) = (shape, []) }
+
+  /// The contours of a text over time; nil in frames that have nothing to show.
+  static func contours(of frames: [[BezierShape]?]) -> [LetterContour] {
+    var result: [LetterContour] = []
+    for (frame, shapes) in frames.enumerated() {
+      var placed = (shapes ?? []).compactMap { shape in
+        shape.vertices.first.map { (shape: shape.moved(by: -$0.point), place: $0.point) }
+      }
+      // What is where it was stays; the rest moves, the first to the first.
+      for stays in [true, false] {
+        for index in result.indices where result[index].places.count == frame {
+          let found = placed.firstIndex {
+            (!stays || result[index].isLast(at: $0.place)) && result[index].shape.isNear($0.shape, tolerance)
+          }
+          if let found { result[index].places.append(placed.remove(at: found).place) }
+        }
+      }
+      for index in result.indices where result[index].places.count == frame { result[index].places.append(nil) }
+      for (shape, place) in placed {
+        var contour = LetterContour(shape)
+        contour.places = Array(repeating: nil, count: frame) + [place]
+        result.append(contour)
+      }
+    }
+    return result
+  }
+
+  private func isLast(at place: SIMD2<Double>) -> Bool {
+    guard case let last?? = places.last else { return false }
+    return last.isNear(place, Self.tolerance)
+  }
+
+  /// The transform of the contour's group: its places, and no size while it is not there.
+  var transform: JSONValue {
+    var places = places
+    let first = places.lazy.compactMap { $0 }.first
+    for frame in places.indices where places[frame] == nil { places[frame] = frame > 0 ? places[frame - 1] : first }
+    return [
+      "p": Self.held(places.map { $0 ?? .zero }), "s": Self.held(self.places.map { $0 == nil ? .zero : [100, 100] }),
+    ]
+  }
+
+  /// A property that jumps from value to value.
+  private static func held(_ values: [SIMD2<Double>]) -> JSONValue {
+    func json(_ value: SIMD2<Double>) -> JSONValue {
+      [JSONValue(value.x, decimals: 3), JSONValue(value.y, decimals: 3)]
+    }
+    var keyframes: [JSONValue] = []
+    var last: SIMD2<Double>?
+    for (frame, value) in values.enumerated() where last.map({ !$0.isNear(value, tolerance) }) ?? true {
+      keyframes.append(["t": .number(Double(frame)), "s": json(value), "h": 1])
+      last = value
+    }
+    return keyframes.count > 1 ? ["a": 1, "k": .array(keyframes)] : ["a": 0, "k": json(values.first ?? .zero)]
+  }
+}
+
+extension SIMD2<Double> {
+  fileprivate func isNear(_ other: SIMD2<Double>, _ tolerance: Double) -> Bool {
+    abs(x - other.x) <= tolerance && abs(y - other.y) <= tolerance
+  }
+}
+
+extension BezierShape {
+  fileprivate func moved(by way: SIMD2<Double>) -> BezierShape {
+    var result = self
+    result.vertices = vertices.map { Vertex($0.point + way, before: $0.before + way, after: $0.after + way) }
+    return result
+  }
+
+  fileprivate func isNear(_ other: BezierShape, _ tolerance: Double) -> Bool {
+    isClosed == other.isClosed && vertices.count == other.vertices.count
+      && zip(vertices, other.vertices).allSatisfy {
+        $0.point.isNear($1.point, tolerance) && $0.before.isNear($1.before, tolerance)
+          && $0.after.isNear($1.after, tolerance)
+      }
+  }
+}
