@@ -131,6 +131,18 @@ import Testing
     #expect(file.warnings == (warning.map { [$0] } ?? []))
   }
 
+  /// Handles change the pace on a straight line as in lottie-ios, but not of expressions, which it does not compute.
+  @Test(arguments: [("", 15.625), (#", "x": "[value[0], value[1]]""#, 25), (#", "x": "missing""#, 15.625)])
+  func goesEvenlyAlongLines(code: String, expected: Double) throws {
+    let layer = """
+      {"ty": 3, "nm": "ball", "ind": 1, "ip": 0, "op": 10, "st": 0,
+       "ks": {"p": {"k": [{"t": 0, "s": [0, 0], "to": [0, 0], "ti": [0, 0.001]}, {"t": 8, "s": [0, 100]}]\(code)}}}
+      """
+    let file = try LottieFiles.read(LottieFiles.file(layers: "[\(layer)]"))
+    let position = file.layers[0].transform.position
+    #expect(abs(position.value(at: 2).y - expected) < 0.01)
+  }
+
   /// A frame at which an expression fails has the value of the keyframes, and those after it are computed again.
   @Test func failsForOneFrame() throws {
     let file = try LottieFiles.read(file("time > 0.63 && time < 0.64 ? missing : value * 3"))

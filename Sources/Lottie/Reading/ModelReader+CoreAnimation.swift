@@ -19,6 +19,7 @@ extension ModelReader {
       let end = index + 1 < track.segments.count ? track.segments[index + 1].time : .infinity
       guard shownSpan.overlaps(segment.time...max(segment.time, end)) else { continue }
       if let path = segment.curve {
+        if path.isStraight, path.isEven { continue }
         if path.isStraight { line = max(line, path.unevenness) } else { curve = max(curve, path.unevenness) }
       } else if segment.easing.count > 1 {
         easing = max(easing, difference(ofEasingIn: segment))

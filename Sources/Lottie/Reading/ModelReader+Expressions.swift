@@ -14,14 +14,19 @@ extension ModelReader {
       let code = try ScriptCode.parse(text)
       guard !code.isNothing else { return }
       let expression = Expression(code: code, place: path, scope: expressions, count: count)
-      guard isTrying else { return track.compute(by: expression, samples: []) }
+      var even = track.even
+      guard isTrying else {
+        even.compute(by: expression, samples: [])
+        return track = even
+      }
       var samples: [Value] = []
       for frame in trialFrames(track.times) {
         guard !expressions.isExhausted else { throw .limit("the file’s expressions take too many steps") }
-        samples.append(try expression.tried(track, at: frame))
+        samples.append(try expression.tried(even, at: frame))
       }
       let plain = trialFrames(track.times).map { track.plainValue(at: $0) }
-      track.compute(by: expression, samples: samples)
+      even.compute(by: expression, samples: samples)
+      track = even
       warnOfExpression(samples, insteadOf: plain)
       warnOfRandomNumbers(in: text)
     } catch {

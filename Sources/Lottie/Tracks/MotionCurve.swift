@@ -2,7 +2,7 @@
 ///
 /// Where the curve bends, equal progress is equal length, as in After Effects. On a straight segment, progress is the
 /// curve's parameter, as in Core Animation, where the control points change the pace: After Effects and lottie-web go along
-/// it evenly.
+/// it evenly. So it does here where an expression counts, which Core Animation's engine never computes.
 struct MotionCurve: Sendable {
   private static let steps = 100
 
@@ -14,6 +14,8 @@ struct MotionCurve: Sendable {
   private let lengths: [Double]
   /// True if all points lie on a line.
   let isStraight: Bool
+  /// True if equal progress is equal length on a straight line, too.
+  var isEven = false
 
   /// Makes a curve; nil when it is a straight line or not finite.
   init?(from start: SIMD2<Double>, _ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
@@ -47,7 +49,7 @@ struct MotionCurve: Sendable {
       guard length > 0 else { return start + (end - start) * fraction }
       return from + along / length * (total * (fraction < 0 ? fraction : fraction - 1))
     }
-    return isStraight ? Self.place(fraction, start, control1, control2, end) : evenPoint(at: fraction)
+    return isStraight && !isEven ? Self.place(fraction, start, control1, control2, end) : evenPoint(at: fraction)
   }
 
   /// The point at a fraction of the length, from 0 to 1.

@@ -63,6 +63,13 @@ struct Track<Value: TrackValue>: Sendable {
     computed = ComputedTrack(formula, of: self, samples: samples)
   }
 
+  /// The track with equal progress as equal length on all curves.
+  var even: Track {
+    var track = self
+    for index in track.segments.indices { track.segments[index].curve?.isEven = true }
+    return track
+  }
+
   /// The value at a frame.
   func value(at frame: Double) -> Value {
     guard let computed else { return plainValue(at: frame) }
