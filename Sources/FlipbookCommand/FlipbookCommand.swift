@@ -33,7 +33,7 @@ struct FlipbookCommand: AsyncParsableCommand {
 
   static func main() async {
     StandardStreams.occupy()
-    Platform.giveBackFreeMemory()
+    Platform.reuseFreeMemory()
     if let limit = ProcessResources.memoryLimit {
       Platform.saveMemory()
       guard limit >= Platform.leastMemory else {
