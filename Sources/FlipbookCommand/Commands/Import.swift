@@ -16,7 +16,8 @@ struct Import: AsyncParsableCommand {
         flipbook import logo.json -o logo.yaml      layers and keyframes
 
       Every id of the drawing becomes a layer's name, with _ in place of characters that names cannot have. Unsupported
-      features are reported with their lines.
+      features are reported with their lines. Pictures inside of the file, or in another folder than the scene's, are written
+      beside the scene: logo-1.png.
 
       \(ExitStatus.table)
       """)
@@ -52,8 +53,9 @@ struct Import: AsyncParsableCommand {
 
   func run() async throws {
     if path != "-", !Drawing.isDrawing(path), try importLottie() { return }
+    let images = ImageLibrary()
     let drawing = try Drawing.load(
-      path, images: ImageLibrary(), fonts: FontLibrary(files: fonts.files(), drawings: .svg),
+      path, images: images, fonts: FontLibrary(files: fonts.files(), drawings: .svg),
       form: outlineText ? .outlines : .properties)
     try Self.check(drawing, path: path)
     let terminal = Terminal.standardError
@@ -61,21 +63,24 @@ struct Import: AsyncParsableCommand {
     if drawing.root.hasFilterGraph {
       terminal.print("\(path): filters of several steps cannot be written to a scene, and are left out")
     }
-    let target = output ?? OutputTarget.stem(of: path) + ".yaml"
-    let folder = Self.folder(of: path)
-    let isBeside = folder == Self.folder(of: target)
+    let pictures = ImportedPictures(of: path, for: target)
     let text = SceneWriter.text(
       of: drawing.root, canvas: drawing.size, comment: "From \(path.split(separator: "/").last ?? "a drawing")."
-    ) { image in
-      // Pictures embedded in the drawing have no file of their own.
-      guard !image.name.contains("#") else {
-        terminal.print("\(path): a picture inside the drawing has no file, and is left out")
-        return nil
-      }
-      return isBeside ? String(image.name.dropFirst(folder.count)) : image.name
+    ) { pictures.path(of: $0, file: String($0.name.dropFirst(pictures.folder.count))) }
+    try write(text, pictures, from: images)
+  }
+
+  private var target: String { output ?? OutputTarget.stem(of: path) + ".yaml" }
+
+  /// Writes the scene, after the pictures that it needs.
+  private func write(_ text: String, _ pictures: ImportedPictures, from images: ImageLibrary) throws {
+    if pictures.isIncomplete {
+      Terminal.standardError.warn(
+        "pictures inside the file are left out: they are written beside a scene that has a name", of: path)
     }
-    if target == "-" { return try StandardOutput.write(contents: text) }
+    guard target != "-" else { return try StandardOutput.write(contents: text) }
     let file = try OutputFile(path: target, policy: force ? .replace : .keep)
+    try pictures.write(from: images, replacing: force)
     try file.write(Array(text.utf8))
     try file.finish()
   }
@@ -93,27 +98,16 @@ struct Import: AsyncParsableCommand {
 
   /// Writes the scene of a Lottie file; false when the file is something else.
   private func importLottie() throws -> Bool {
-    let terminal = Terminal.standardError
-    let target = output ?? OutputTarget.stem(of: path) + ".yaml"
-    let folder = Self.folder(of: path)
-    let isBeside = folder == Self.folder(of: target)
     let source = try SceneSource(path: path, animation: choice.animation)
-    let found = try source.importedScene(images: ImageLibrary()) { image in
-      // Pictures are kept under the file's name and their own.
-      let name = image.name.split(separator: "#", maxSplits: 1).last.map(String.init) ?? image.name
-      guard Int(name) == nil, !path.hasSuffix(".lottie") else {
-        terminal.print("\(path): a picture inside the file has no file of its own, and is left out")
-        return nil
-      }
-      return isBeside ? name : folder + name
+    let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target))
+    let found = try source.importedScene(images: images) { image in
+      // Pictures are kept under the file's name, “#”, and their own.
+      pictures.path(
+        of: image, file: path.hasSuffix(".lottie") ? nil : String(image.name.dropFirst(source.name.count + 1)))
     }
     guard let found else { return false }
-    for warning in found.warnings { terminal.warn(warning, of: path) }
-    try TextOutput.write(found.text, to: target, replacing: force)
+    for warning in found.warnings { Terminal.standardError.warn(warning, of: path) }
+    try write(found.text, pictures, from: images)
     return true
-  }
-
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }

@@ -1,0 +1,56 @@
+import Codecs
+import Flipbook
+
+/// The pictures of an imported scene, which names them by their paths.
+///
+/// Those that lie in the scene's folder are named there. All others, such as the ones inside the imported file, are to be
+/// written beside the scene as `NAME-1.png` and so on; there is no place for them beside the standard output.
+final class ImportedPictures {
+  /// The imported file's folder, with `/` at its end; empty for the current one.
+  let folder: String
+  /// The scene's path; `-` for the standard output.
+  private let target: String
+  private var written: [(image: ImageReference, name: String)] = []
+  /// True if a picture has neither a file nor a place for one.
+  private(set) var isIncomplete = false
+
+  init(of path: String, for target: String) { (folder, self.target) = (Self.folder(of: path), target) }
+
+  /// The path of a picture, as the scene has it.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - file: Its name beside the imported file, where one inside it has no file; nil for one inside an archive.
+  /// - Returns: The path; nil for one that is left out.
+  func path(of image: ImageReference, file: String?) -> String? {
+    let file = file.flatMap { FileSystem.kind(of: folder + $0) == nil ? nil : $0 }
+    if target == "-" {
+      if file == nil { isIncomplete = true }
+      return file.map { folder + $0 }
+    }
+    if let file, folder == Self.folder(of: target) { return file }
+    if let known = written.first(where: { $0.image == image }) { return known.name }
+    let name = "\(OutputTarget.stem(of: target))-\(written.count + 1).png"
+    written.append((image, name))
+    return name
+  }
+
+  /// Writes the pictures that have no file in the scene's folder.
+  ///
+  /// - Parameters:
+  ///   - images: The library that has their pixels.
+  ///   - isReplacing: Whether existing files may be replaced.
+  /// - Throws: `OutputError`, or `ImageError` when memory runs out.
+  func write(from images: ImageLibrary, replacing isReplacing: Bool) throws {
+    for (image, name) in written {
+      guard let bitmap = images.bitmap(for: image) else { continue }
+      let file = try OutputFile(path: Self.folder(of: target) + name, policy: isReplacing ? .replace : .keep)
+      try file.write(try PNGEncoder().encode(bitmap))
+      try file.finish()
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+}
