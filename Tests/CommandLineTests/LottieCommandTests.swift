@@ -53,6 +53,76 @@ import Testing
     #expect(try command.run(["validate", "square.json", "--strict"]).status == 1)
   }
 
+  /// Checks that stills of a file and of its import have the same pixels.
+  private func expectSameStills(_ file: String, _ scene: String, at times: [String]) throws {
+    for time in times {
+      for (source, output) in [(file, "a.png"), (scene, "b.png")] {
+        let outcome = try command.run(["still", source, "--at", time, "-o", output, "-q"])
+        #expect(outcome.status == 0, "\(outcome.error)")
+      }
+      #expect(try PNGDecoder.decode(folder.read("a.png")) == PNGDecoder.decode(folder.read("b.png")), "at \(time)")
+    }
+  }
+
+  @Test("Pictures inside an imported file are written beside the scene")
+  func importsPictures() throws {
+    var bitmap = Bitmap(width: 4, height: 4)
+    for y in 0..<4 { for x in 0..<4 { bitmap[x, y] = Pixel(red: UInt8(x * 60), green: UInt8(y * 60), blue: 90) } }
+    let data = Data(try PNGEncoder().encode(bitmap)).base64EncodedString()
+    let file = """
+      {"v": "5.7.0", "fr": 10, "ip": 0, "op": 10, "w": 8, "h": 8,
+       "assets": [{"id": "dots", "w": 4, "h": 4, "u": "", "e": 1, "p": "data:image/png;base64,\(data)"}],
+       "layers": [{"ty": 2, "nm": "dots", "refId": "dots", "ip": 0, "op": 10, "st": 0, "ks": {"p": {"k": [2, 2]}}}]}
+      """
+    _ = try folder.write(Array(file.utf8), to: "dots.json")
+    #expect(try command.run(["import", "dots.json", "-o", "dots.yaml"]).status == 0)
+    #expect(try String(decoding: folder.read("dots.yaml"), as: UTF8.self).contains("contents: 'dots-1.png'"))
+    #expect(try PNGDecoder.decode(folder.read("dots-1.png")) == bitmap)
+    try expectSameStills("dots.json", "dots.yaml", at: ["0.5"])
+    // Nothing is replaced unasked, and there is no place beside the standard output.
+    #expect(try command.run(["import", "dots.json", "-o", "dots.yaml"]).status == 73)
+    #expect(try command.run(["import", "dots.json", "-o", "dots.yaml", "--force"]).status == 0)
+    let printed = try command.run(["import", "dots.json", "-o", "-"])
+    #expect(printed.status == 0 && printed.error.contains("pictures inside the file are left out"), "\(printed.error)")
+  }
+
+  @Test("An imported file jumps at the frames where the file does, however times are rounded")
+  func importsJumps() throws {
+    let file = square.replacing(#""fr": 10"#, with: #""fr": 29.9700012207031"#)
+      .replacing(
+        #"[{"t": 0, "s": [0, 10]}, {"t": 10, "s": [40, 10]}]"#,
+        with: #"[{"t": 0, "s": [5, 10], "h": 1}, {"t": 1, "s": [15, 10], "h": 1}, {"t": 7, "s": [30, 10], "h": 1}]"#)
+    _ = try folder.write(Array(file.utf8), to: "jumps.json")
+    #expect(try command.run(["import", "jumps.json"]).status == 0)
+    try expectSameStills(
+      "jumps.json", "jumps.yaml", at: [0, 1, 2, 6, 7, 8].map { "\($0 / 29.9700012207031)" })
+  }
+
+  @Test("Layers that mirror, skew, or are far from their anchors while they move are imported as they are")
+  func importsTransforms() throws {
+    let file = square.replacing(
+      #""ks": {"p""#,
+      with: """
+        "ks": {"s": {"k": [{"t": 0, "s": [-50, 40]}, {"t": 10, "s": [-150, 160]}]},
+        "sk": {"k": [{"t": 0, "s": [0]}, {"t": 10, "s": [40]}]}, "sa": {"k": 0},
+        "r": {"k": [{"t": 0, "s": [20]}, {"t": 10, "s": [80]}]}, "p"
+        """)
+    _ = try folder.write(Array(file.utf8), to: "mirror.json")
+    let outcome = try command.run(["import", "mirror.json"])
+    #expect(outcome.status == 0 && !outcome.error.contains("skew"), "\(outcome.error)")
+    for time in ["0.1", "0.5", "0.8"] {
+      for (source, output) in [("mirror.json", "a.png"), ("mirror.yaml", "b.png")] {
+        _ = try command.run(["still", source, "--at", time, "-o", output, "-q"])
+      }
+      let (before, after) = (try PNGDecoder.decode(folder.read("a.png")), try PNGDecoder.decode(folder.read("b.png")))
+      for y in 0..<before.height {
+        for x in 0..<before.width {
+          #expect(abs(Int(before[x, y].alpha) - Int(after[x, y].alpha)) < 40, "at \(time), \(x), \(y)")
+        }
+      }
+    }
+  }
+
   @Test("An imported file is a scene of layers with keyframes, named as in the file")
   func imports() throws {
     let outcome = try command.run(["import", "square.json", "-o", "square.yaml"])

@@ -65,25 +65,28 @@ struct LottieScene {
     let anchor = Point(
       bounds.minX + properties.anchorPoint.x * bounds.width, bounds.minY + properties.anchorPoint.y * bounds.height)
     let track = PlaceTrack(layer.samples.map { $0?.place }, anchor: anchor)
-    guard let position = track.positions.first, let scale = track.scales.first, let turn = track.rotations.first?[0],
-      let skew = track.skews.first?[0]
-    else { return }
-    if track.skews.contains(where: { abs($0[0] - skew) > 0.1 }) {
-      warn(layer, "its skew changes, which a scene cannot say; it stays as it is at first")
-    }
+    let parts = track.scales.indices.map { TransformParts(track, at: $0).numbers }
+    guard let position = track.positions.first, let first = parts.first else { return }
     properties.position = Point(position[0], position[1])
-    properties.transform = Transform3D.scale(scale[0] / 100, scale[1] / 100)
-      .concatenating(Transform3D(AffineTransform.skew(xRadians: -skew * .pi / 180, yRadians: 0)))
-      .concatenating(.rotation(radians: turn * .pi / 180))
+    properties.transform = TransformParts(first).transform
     add("position", of: way, track.positions, tolerance: Self.tolerance) { .point(Point($0[0], $0[1])) }
+    // What is far from the anchor moves as many times farther.
+    let scaleTolerance = Self.tolerance / max(1, layer.reach(from: anchor))
+    let turnTolerance = scaleTolerance * 180 / .pi
+    // Core Animation takes transforms apart into scales and turns in another way where they mirror, or skew.
+    let isSimple = parts.allSatisfy { TransformParts($0).isUprightAndSquare }
+    guard isSimple || parts.allSatisfy({ $0 == first }) else {
+      add("transform", of: way, parts, tolerance: turnTolerance) { .transform(TransformParts($0).transform) }
+      return
+    }
     let scales = track.scales.map { [$0[0] / 100, $0[1] / 100] }
     if scales.allSatisfy({ abs($0[0] - $0[1]) < 1e-6 }) {
-      add("transform.scale", of: way, scales.map { [$0[0]] }, tolerance: 0.001) { .number($0[0]) }
+      add("transform.scale", of: way, scales.map { [$0[0]] }, tolerance: scaleTolerance) { .number($0[0]) }
     } else {
-      add("transform.scale.x", of: way, scales.map { [$0[0]] }, tolerance: 0.001) { .number($0[0]) }
-      add("transform.scale.y", of: way, scales.map { [$0[1]] }, tolerance: 0.001) { .number($0[0]) }
+      add("transform.scale.x", of: way, scales.map { [$0[0]] }, tolerance: scaleTolerance) { .number($0[0]) }
+      add("transform.scale.y", of: way, scales.map { [$0[1]] }, tolerance: scaleTolerance) { .number($0[0]) }
     }
-    add("transform.rotation", of: way, track.rotations, tolerance: 0.1) { .number($0[0]) }
+    add("transform.rotation", of: way, track.rotations, tolerance: turnTolerance) { .number($0[0]) }
   }
 
   private mutating func addOpacity(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
@@ -123,8 +126,9 @@ struct LottieScene {
     add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
     add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance) { .number($0[0]) }
     add("lineDashPhase", of: way, numbers(\.lineDashPhase), tolerance: Self.tolerance) { .number($0[0]) }
-    add("strokeStart", of: way, numbers(\.strokeStart), tolerance: 0.001) { .number($0[0]) }
-    add("strokeEnd", of: way, numbers(\.strokeEnd), tolerance: 0.001) { .number($0[0]) }
+    let shareTolerance = Self.tolerance / max(1, 2 * layer.reach(from: .zero))
+    add("strokeStart", of: way, numbers(\.strokeStart), tolerance: shareTolerance) { .number($0[0]) }
+    add("strokeEnd", of: way, numbers(\.strokeEnd), tolerance: shareTolerance) { .number($0[0]) }
     let shown = shapes.compactMap { $0 }
     if shown.contains(where: { $0.fillGradient != first.fillGradient || $0.strokeGradient != first.strokeGradient }) {
       warn(layer, "its gradient changes, which a scene cannot say; it stays as it is at first")
@@ -169,27 +173,34 @@ struct LottieScene {
   }
 
   /// Adds keyframes; a value that is held until the next one appears twice.
+  ///
+  /// Jumps lie somewhat before their frames, which show what comes after them, however times are rounded.
   private func append(
     _ keyframes: [KeyframeFitter.Keyframe], from start: Int, to motion: inout LayerMotion,
     write: ([Double]) -> AnimatableValue
   ) {
-    func time(_ frame: Int) -> Double { Double(start + frame) / Double(max(1, count - 1)) }
+    func time(_ frame: Int, isJump: Bool = false) -> Double {
+      max(0, Double(start + frame) - (isJump ? 0.01 : 0)) / Double(max(1, count - 1))
+    }
+    var jumps = false
     if let last = motion.values.last {
       // The span before ends here with a jump.
       motion.values.append(last)
-      motion.keyTimes.append(time(0))
+      motion.keyTimes.append(time(0, isJump: true))
       motion.timingFunctions += [.linear, .linear]
+      jumps = true
     }
     for (number, keyframe) in keyframes.enumerated() {
       motion.values.append(write(keyframe.value))
-      motion.keyTimes.append(time(keyframe.frame))
+      motion.keyTimes.append(time(keyframe.frame, isJump: jumps))
+      jumps = keyframe.way == .hold
       guard number + 1 < keyframes.count else { break }
       switch keyframe.way {
       case .even: motion.timingFunctions.append(.linear)
       case .curve(let x1, let y1, let x2, let y2): motion.timingFunctions.append(TimingFunction(x1, y1, x2, y2))
       case .hold:
         motion.values.append(write(keyframe.value))
-        motion.keyTimes.append(time(keyframes[number + 1].frame))
+        motion.keyTimes.append(time(keyframes[number + 1].frame, isJump: true))
         motion.timingFunctions += [.linear, .linear]
       }
     }

@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 import LayerTree
 
 /// The layer's own picture, as one layer of a Lottie file.
@@ -77,7 +77,7 @@ extension RecordedLayer {
   }
 
   /// Returns the largest distance of anything that moves with the layer from a point of its bounds.
-  func reach(from point: Point) -> Double {
+  package func reach(from point: Point) -> Double {
     contentBox.corners.map { ($0 - point).length }.max() ?? 0
   }
 }

@@ -1,0 +1,39 @@
+import Arithmetic
+import Geometry
+import Lottie
+
+/// A transform of the plane in the parts between whose values Core Animation goes evenly: keyframes of the parts have the same
+/// values in between as keyframes of the transform.
+struct TransformParts {
+  /// The lengths that the axes come to, in per cent; negative for an axis that is turned over.
+  private let scale: SIMD2<Double>
+  /// The turn of the x axis, in degrees.
+  private let turn: Double
+  /// The direction of the y axis before the turn, in hundredths.
+  private let across: SIMD2<Double>
+
+  /// The parts of a frame's scale, turn, and skew.
+  init(_ track: PlaceTrack, at frame: Int) {
+    let (lengths, skew) = (track.scales[frame], track.skews[frame][0] * .pi / 180)
+    // The y axis gets longer as it leans.
+    scale = [lengths[0], lengths[1] / max(cos(skew), 0.001)]
+    turn = track.rotations[frame][0]
+    across = [-100 * sin(skew), 100 * cos(skew)]
+  }
+
+  /// The parts that have such numbers.
+  init(_ numbers: [Double]) {
+    (scale, turn, across) = ([numbers[0], numbers[1]], numbers[2], [numbers[3], numbers[4]])
+  }
+
+  var numbers: [Double] { [scale.x, scale.y, turn, across.x, across.y] }
+
+  /// True if it neither mirrors nor skews.
+  var isUprightAndSquare: Bool { scale.x >= 0 && scale.y >= 0 && across.x == 0 }
+
+  var transform: Transform3D {
+    let (x, y) = (scale.x / 100, across * (scale.y / 10_000))
+    return Transform3D(AffineTransform(a: x, b: 0, c: y.x, d: y.y, tx: 0, ty: 0))
+      .concatenating(.rotation(radians: turn * .pi / 180))
+  }
+}
