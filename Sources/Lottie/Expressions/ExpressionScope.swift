@@ -68,13 +68,10 @@ final class ExpressionScope: Sendable {
 
   func fail(_ place: String) { state.withLock { _ = $0.failed.insert(place) } }
 
-  /// Keeps a failure to be reported, the first of each property alone; false for another one.
-  @discardableResult
-  func report(_ place: String, _ reason: String) -> Bool {
+  /// Keeps a failure to be reported, the first of each property alone.
+  func report(_ place: String, _ reason: String) {
     state.withLock { state in
-      guard state.reported.insert(place).inserted else { return false }
-      state.failures.append(Failure(place: place, reason: reason))
-      return true
+      if state.reported.insert(place).inserted { state.failures.append(Failure(place: place, reason: reason)) }
     }
   }
 
