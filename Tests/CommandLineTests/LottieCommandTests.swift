@@ -82,6 +82,10 @@ import Testing
     // Nothing is replaced unasked, and there is no place beside the standard output.
     #expect(try command.run(["import", "dots.json", "-o", "dots.yaml"]).status == 73)
     #expect(try command.run(["import", "dots.json", "-o", "dots.yaml", "--force"]).status == 0)
+    _ = try folder.write([1, 2, 3], to: "own-1.png")
+    #expect(try command.run(["import", "dots.json", "-o", "own.yaml"]).status == 0)
+    #expect(try folder.read("own-1.png") == [1, 2, 3])
+    try expectSameStills("dots.json", "own.yaml", at: ["0.5"])
     let printed = try command.run(["import", "dots.json", "-o", "-"])
     #expect(printed.status == 0 && printed.error.contains("pictures inside the file are left out"), "\(printed.error)")
   }

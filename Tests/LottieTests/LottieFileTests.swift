@@ -144,7 +144,7 @@ import Testing
     #expect(shape.path.elements == [.move(Point(10, -10)), .line(Point(10, 10)), .line(Point(-10, 10))])
   }
 
-  /// What a file says nothing of is round, as in Bodymovin's own player.
+  /// Caps and joins that a file does not have are round, as in Bodymovin's own player.
   @Test(arguments: [
     ("", LineCap.round, LineJoin.round), (#", "lc": 1, "lj": 1"#, .butt, .miter),
     (#", "lc": 3, "lj": 3"#, .square, .bevel),

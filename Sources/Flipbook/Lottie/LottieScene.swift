@@ -71,8 +71,8 @@ struct LottieScene {
     properties.transform = TransformParts(first).transform
     add("position", of: way, track.positions, tolerance: Self.tolerance) { .point(Point($0[0], $0[1])) }
     // What is far from the anchor moves as many times farther.
-    let scaleTolerance = Self.tolerance / max(1, layer.reach(from: anchor))
-    let turnTolerance = scaleTolerance * 180 / .pi
+    let shareOfReach = Self.tolerance / max(1, layer.reach(from: anchor))
+    let (scaleTolerance, turnTolerance) = (min(0.001, shareOfReach), min(0.1, shareOfReach * 180 / .pi))
     // Core Animation takes transforms apart into scales and turns in another way where they mirror, or skew.
     let isSimple = parts.allSatisfy { TransformParts($0).isUprightAndSquare }
     guard isSimple || parts.allSatisfy({ $0 == first }) else {
@@ -126,7 +126,7 @@ struct LottieScene {
     add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
     add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance) { .number($0[0]) }
     add("lineDashPhase", of: way, numbers(\.lineDashPhase), tolerance: Self.tolerance) { .number($0[0]) }
-    let shareTolerance = Self.tolerance / max(1, 2 * layer.reach(from: .zero))
+    let shareTolerance = min(0.001, Self.tolerance / max(1, 2 * layer.reach(from: .zero)))
     add("strokeStart", of: way, numbers(\.strokeStart), tolerance: shareTolerance) { .number($0[0]) }
     add("strokeEnd", of: way, numbers(\.strokeEnd), tolerance: shareTolerance) { .number($0[0]) }
     let shown = shapes.compactMap { $0 }

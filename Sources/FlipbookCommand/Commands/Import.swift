@@ -16,7 +16,7 @@ struct Import: AsyncParsableCommand {
         flipbook import logo.json -o logo.yaml      layers and keyframes
 
       Every id of the drawing becomes a layer's name, with _ in place of characters that names cannot have. Unsupported
-      features are reported with their lines. Pictures inside of the file, or in another folder than the scene's, are written
+      features are reported with their lines. Pictures inside the file, or in another folder than the scene's, are written
       beside the scene: logo-1.png.
 
       \(ExitStatus.table)
@@ -63,7 +63,7 @@ struct Import: AsyncParsableCommand {
     if drawing.root.hasFilterGraph {
       terminal.print("\(path): filters of several steps cannot be written to a scene, and are left out")
     }
-    let pictures = ImportedPictures(of: path, for: target)
+    let pictures = ImportedPictures(of: path, for: target, replacing: force)
     let text = SceneWriter.text(
       of: drawing.root, canvas: drawing.size, comment: "From \(path.split(separator: "/").last ?? "a drawing")."
     ) { pictures.path(of: $0, file: String($0.name.dropFirst(pictures.folder.count))) }
@@ -80,7 +80,7 @@ struct Import: AsyncParsableCommand {
     }
     guard target != "-" else { return try StandardOutput.write(contents: text) }
     let file = try OutputFile(path: target, policy: force ? .replace : .keep)
-    try pictures.write(from: images, replacing: force)
+    try pictures.write(from: images)
     try file.write(Array(text.utf8))
     try file.finish()
   }
@@ -99,7 +99,7 @@ struct Import: AsyncParsableCommand {
   /// Writes the scene of a Lottie file; false when the file is something else.
   private func importLottie() throws -> Bool {
     let source = try SceneSource(path: path, animation: choice.animation)
-    let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target))
+    let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target, replacing: force))
     let found = try source.importedScene(images: images) { image in
       // Pictures are kept under the file's name, “#”, and their own.
       pictures.path(

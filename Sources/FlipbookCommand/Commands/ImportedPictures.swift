@@ -4,17 +4,22 @@ import Flipbook
 /// The pictures of an imported scene, which names them by their paths.
 ///
 /// Those that lie in the scene's folder are named there. All others, such as the ones inside the imported file, are to be
-/// written beside the scene as `NAME-1.png` and so on; there is no place for them beside the standard output.
+/// written beside the scene as `NAME-1.png` and so on, by the next number that is free unless files may be replaced; there is no
+/// place for them beside the standard output.
 final class ImportedPictures {
   /// The imported file's folder, with `/` at its end; empty for the current one.
   let folder: String
   /// The scene's path; `-` for the standard output.
   private let target: String
+  private let isReplacing: Bool
+  private var number = 0
   private var written: [(image: ImageReference, name: String)] = []
   /// True if a picture has neither a file nor a place for one.
   private(set) var isIncomplete = false
 
-  init(of path: String, for target: String) { (folder, self.target) = (Self.folder(of: path), target) }
+  init(of path: String, for target: String, replacing isReplacing: Bool) {
+    (folder, self.target, self.isReplacing) = (Self.folder(of: path), target, isReplacing)
+  }
 
   /// The path of a picture, as the scene has it.
   ///
@@ -30,18 +35,20 @@ final class ImportedPictures {
     }
     if let file, folder == Self.folder(of: target) { return file }
     if let known = written.first(where: { $0.image == image }) { return known.name }
-    let name = "\(OutputTarget.stem(of: target))-\(written.count + 1).png"
+    var name: String
+    repeat {
+      number += 1
+      name = "\(OutputTarget.stem(of: target))-\(number).png"
+    } while !isReplacing && FileSystem.kind(of: Self.folder(of: target) + name) != nil
     written.append((image, name))
     return name
   }
 
   /// Writes the pictures that have no file in the scene's folder.
   ///
-  /// - Parameters:
-  ///   - images: The library that has their pixels.
-  ///   - isReplacing: Whether existing files may be replaced.
+  /// - Parameter images: The library that has their pixels.
   /// - Throws: `OutputError`, or `ImageError` when memory runs out.
-  func write(from images: ImageLibrary, replacing isReplacing: Bool) throws {
+  func write(from images: ImageLibrary) throws {
     for (image, name) in written {
       guard let bitmap = images.bitmap(for: image) else { continue }
       let file = try OutputFile(path: Self.folder(of: target) + name, policy: isReplacing ? .replace : .keep)

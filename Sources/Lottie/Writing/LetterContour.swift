@@ -2,7 +2,7 @@
 struct LetterContour {
   /// The contour, with its first vertex at the origin.
   let shape: BezierShape
-  /// Where its first vertex is in each frame; nil while the text does not have it.
+  /// The place of its first vertex in each frame; nil while the text does not have it.
   private(set) var places: [SIMD2<Double>?]
 
   /// Contours and places this near to each other are the same, in points.
@@ -14,6 +14,10 @@ struct LetterContour {
   static func contours(of frames: [[BezierShape]?]) -> [LetterContour] {
     var result: [LetterContour] = []
     for (frame, shapes) in frames.enumerated() {
+      if frame > 0, shapes == frames[frame - 1] {
+        for index in result.indices { result[index].places.append(result[index].places[frame - 1]) }
+        continue
+      }
       var placed = (shapes ?? []).compactMap { shape in
         shape.vertices.first.map { (shape: shape.moved(by: -$0.point), place: $0.point) }
       }

@@ -90,7 +90,7 @@ struct StrokeFlattener {
 
   /// Gives the start of a curve the curve's own direction.
   private mutating func finishStart(_ index: Int, _ curve: CubicSegment) {
-    guard let tangent = curve.startDirection(atLeast: smallestDistance) else { return }
+    guard let tangent = curve.startDirection(beyond: smallestDistance) else { return }
     let (point, leaving) = (vertices[index].point, vertices[index].leaving)
     vertices[index].leaving = tangent
     if tangent.dot(leaving) <= Self.sharpCosine {
@@ -100,7 +100,7 @@ struct StrokeFlattener {
 
   /// Gives the end of a curve the curve's own direction.
   private mutating func finishEnd(_ index: Int, _ curve: CubicSegment) {
-    guard let tangent = curve.endDirection(atLeast: smallestDistance) else { return }
+    guard let tangent = curve.endDirection(beyond: smallestDistance) else { return }
     let (point, arriving) = (vertices[index].point, vertices[index].arriving)
     (vertices[index].arriving, vertices[index].leaving) = (tangent, tangent)
     if tangent.dot(arriving) <= Self.sharpCosine {
@@ -150,12 +150,12 @@ struct StrokeFlattener {
 
 extension CubicSegment {
   /// The direction in which the curve begins, by the first point that is farther away than `distance`; nil if none is.
-  fileprivate func startDirection(atLeast distance: Double) -> Point? {
+  fileprivate func startDirection(beyond distance: Double) -> Point? {
     [control1, control2, end].first { ($0 - start).length > distance }.map { ($0 - start).normalized }
   }
 
   /// The direction in which the curve ends, by the last point that is farther away than `distance`; nil if none is.
-  fileprivate func endDirection(atLeast distance: Double) -> Point? {
+  fileprivate func endDirection(beyond distance: Double) -> Point? {
     [control2, control1, start].first { (end - $0).length > distance }.map { (end - $0).normalized }
   }
 

@@ -1,9 +1,10 @@
-"""Counts the pictures of Lottie files that agree with lottie-web's: agreement.py PLAYER CHROMIUM FLIPBOOK FILE|FOLDER …
+"""Counts the pictures of Lottie files that agree with lottie-web's: agreement.py PLAYER CHROMIUM FLIPBOOK [--every N] FILE|FOLDER …
 
 Each file is painted at five moments, on whole frames, by lottie-web in Chromium and by flipbook, ThorVG and rlottie. A
 picture agrees if at most 2 % of its ink is farther than 32 from every pixel around the same place in the other one, over
 white and in alpha. PLAYER is lottie-web's own build for SVG.
 """
+import argparse
 import json
 import math
 import os
@@ -147,16 +148,22 @@ def main():
     if sys.argv[1] == "--peer":
         name, path, frame, width, height, picture = sys.argv[2:]
         return paint_peer(name, path, int(frame), int(width), int(height), picture)
-    player, chromium, flipbook, *paths = sys.argv[1:]
-    paths = [found for path in map(Path, paths) for found in (sorted(path.glob("*.json")) if path.is_dir() else [path])]
-    files = [File(path) for path in paths]
+    parser = argparse.ArgumentParser()
+    parser.add_argument("player")
+    parser.add_argument("chromium")
+    parser.add_argument("flipbook")
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("paths", nargs="+", type=Path)
+    arguments = parser.parse_args()
+    paths = [found for path in arguments.paths for found in (sorted(path.glob("*.json")) if path.is_dir() else [path])]
+    files = [File(path) for path in paths[::arguments.every]]
     with tempfile.TemporaryDirectory() as folder:
         def picture(name, file, frame):
             return os.path.join(folder, f"{files.index(file)}-{name}-{frame}.png")
 
-        paint_web(player, chromium, files, picture)
+        paint_web(arguments.player, arguments.chromium, files, picture)
         for file in files:
-            paint_flipbook(flipbook, file, picture)
+            paint_flipbook(arguments.flipbook, file, picture)
             for name in PEERS:
                 for frame in file.frames:
                     subprocess.run(
