@@ -11,14 +11,14 @@ import Testing
 
   @Test("What somebody still holds is never painted over, however much it is")
   func held() {
-    var pool = BitmapPool(width: 3, height: 2)
+    var pool = BitmapPool(width: 3, height: 2, capacity: 8)
     let bitmaps = (0..<40).map { number in pool.painting { $0.bitmap[1, 1] = pixel(number) } }
     #expect(bitmaps.map { $0[1, 1] } == (0..<40).map(pixel))
   }
 
   @Test("What nobody holds any more is painted over instead of fresh memory")
   func released() {
-    var pool = BitmapPool(width: 3, height: 2)
+    var pool = BitmapPool(width: 3, height: 2, capacity: 8)
     let held = pool.painting { $0.bitmap[0, 0] = pixel(1) }
     _ = pool.painting { $0.bitmap[0, 0] = pixel(2) }
     var found: Pixel?

@@ -33,11 +33,13 @@ struct FramePipelineTests {
   }
 
   @Test(
-    "Frames come in order, each after the one before, and a worker needs no more than two pictures", arguments: 1...5)
-  func pictures(workers: Int) async throws {
+    "Frames come in order, each after the one before, and a worker needs no more than a batch of pictures and one",
+    arguments: 1...5, [1, 2, 7])
+  func pictures(workers: Int, batch: Int) async throws {
     let maker = Maker()
     let schedule = FrameSchedule(everyFrameAt: 50, frameCount: 90)
-    let pipeline = FramePipeline(maker: maker, encoder: Encoder(), workerCount: workers, progress: nil)
+    let pipeline = FramePipeline(
+      maker: maker, encoder: Encoder(), workerCount: workers, batchSize: batch, progress: nil)
     var delivered: [[UInt8?]] = []
     try await pipeline.run(schedule, input: { $0 }, deliver: { _, frame in delivered.append(frame) })
     let expected = (0..<90).map { (frame: Int) -> [UInt8?] in
@@ -45,12 +47,13 @@ struct FramePipelineTests {
     }
     #expect(delivered == expected)
     let most = maker.counts.mostPictures.withLock { $0 }
-    #expect(most == 2)
+    #expect(most == batch + 1)
   }
 
-  @Test("A pipeline ends where frames do, however many were asked for", arguments: [0, 1, 2, 3, 7])
-  func unknownCount(count: Int) async throws {
-    let pipeline = FramePipeline(maker: Maker(), encoder: Encoder(), workerCount: 3, progress: nil)
+  @Test("A pipeline ends where frames do, however many were asked for", arguments: [0, 1, 2, 3, 7], [1, 2, 4])
+  func unknownCount(count: Int, batch: Int) async throws {
+    let pipeline = FramePipeline(
+      maker: Maker(), encoder: Encoder(), workerCount: 3, batchSize: batch, progress: nil)
     let slots = FrameSchedule(everyFrameAt: 50, frameCount: max(1, count)).slots.prefix(count)
     var rest = slots[...]
     var delivered = 0

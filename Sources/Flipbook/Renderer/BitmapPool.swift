@@ -10,21 +10,24 @@ struct BitmapPool {
   private let height: Int
   private var bitmaps: [RetainedBitmap] = []
 
-  /// The largest number of bitmaps in the pool, more than a worker ever uses at once; others belong to the code that
-  /// keeps them.
-  private static let capacity = 8
+  /// The largest number of bitmaps in the pool; others belong to the code that keeps them.
+  private let capacity: Int
 
   /// Makes an empty pool of bitmaps of one size.
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+  ///
+  /// - Parameters:
+  ///   - width: Their width in pixels.
+  ///   - height: Their height in pixels.
+  ///   - capacity: Their largest number, more than a worker ever uses at once.
+  init(width: Int, height: Int, capacity: Int) {
+    (self.width, self.height, self.capacity) = (width, height, capacity)
   }
 
   /// Calls `paint` to replace all pixels of a bitmap that nothing else holds, and returns the bitmap.
   mutating func painting(_ paint: (inout RetainedBitmap) -> Void) -> Bitmap {
     let free = bitmaps.indices.first { bitmaps[$0].isUnique() }
     if free == nil {
-      if bitmaps.count == BitmapPool.capacity { bitmaps.removeFirst() }
+      if bitmaps.count == capacity { bitmaps.removeFirst() }
       bitmaps.append(RetainedBitmap(width: width, height: height))
     }
     let index = free ?? bitmaps.count - 1

@@ -4,14 +4,16 @@ import Pixels
 /// Turns inputs into encoded frames: several at once, delivered in order.
 ///
 /// The caller's task alternates between preparing inputs, which is cheap, and delivering. Workers make and encode
-/// pictures: worker `n` modulo their number makes and encodes frame `n`, and encodes a frame before it makes the next.
-/// So each worker needs the memory of two pictures: the current one, and the previous one, which another worker may be
-/// comparing with its own. Memory doesn't grow with the number of frames, and since every step depends only on inputs
-/// and frames, the output is the same for any number of workers.
+/// pictures, some in a row as a batch: worker `n` modulo their number makes and encodes batch `n`, and encodes a batch
+/// before it makes the next. So each worker needs the memory of a batch's pictures and one more: the last one of the batch
+/// before, which another worker may be comparing with its own. Memory doesn't grow with the number of frames, and since
+/// every step depends only on inputs and frames, the output is the same for any number of workers and any batches.
 struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder
   let workerCount: Int
+  /// The number of frames that a worker makes in a row; waking one takes as long as making some tiny pictures.
+  var batchSize = 1
   let progress: ((RenderProgress) -> Void)?
 
   /// A frame to be made.
@@ -35,22 +37,28 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       }
       var made = workers.map { $0.made.makeAsyncIterator() }
       var encoded = workers.map { $0.encoded.makeAsyncIterator() }
-      // The turns from encoding a frame to its delivery: as many as the two pictures of each worker allow.
+      // The turns from encoding a batch to its delivery: as many as the pictures of each worker allow.
       let lead = max(1, workers.count - 1)
       var previous: Bitmap?
-      // The frames in progress, and the total number as soon as it is known.
-      var slots: [FrameSchedule.Slot] = []
+      // The frames in progress, and the total number of batches as soon as it is known.
+      var batches: [[FrameSchedule.Slot]] = []
       var (asked, delivered) = (0, 0)
       var count = Int.max
-      /// Asks the worker whose turn it is for the next frame.
+      var (painted, written) = (0, 0)
+      /// Asks the worker whose turn it is for the next batch.
       func ask() throws {
         if asked == count { return }
-        if let frame = try next() {
-          workers[asked % workers.count].jobs.yield(.make(frame.input))
+        var (slots, inputs): ([FrameSchedule.Slot], [Maker.Input]) = ([], [])
+        while slots.count < batchSize, let frame = try next() {
           slots.append(frame.slot)
-          asked += 1
-        } else {
+          inputs.append(frame.input)
+        }
+        if slots.isEmpty {
           count = asked
+        } else {
+          workers[asked % workers.count].jobs.yield(.make(inputs))
+          batches.append(slots)
+          asked += 1
         }
       }
       for _ in workers { try ask() }
@@ -59,22 +67,28 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
         try Task.checkCancellation()
         if turn < count {
           let worker = turn % workers.count
-          guard let frame = try await made[worker].next()?.get() else { throw CancellationError() }
-          workers[worker].jobs.yield(.encode(frame, after: previous))
-          previous = frame
+          guard let frames = try await made[worker].next()?.get() else { throw CancellationError() }
+          painted += frames.count
+          let last = frames.last
+          workers[worker].jobs.yield(.encode(frames, after: previous))
+          previous = last
         }
         let toDeliver = turn - lead
         if toDeliver >= 0 {
-          guard let frame = try await encoded[toDeliver % workers.count].next()?.get() else {
+          guard let frames = try await encoded[toDeliver % workers.count].next()?.get() else {
             throw CancellationError()
           }
-          try await deliver(slots.removeFirst(), frame)
+          for (slot, frame) in zip(batches.removeFirst(), frames) {
+            try await deliver(slot, frame)
+            written += 1
+            progress?(RenderProgress(painted: painted, written: written, total: total))
+          }
           delivered += 1
         }
-        // The worker that is encoding makes its next frame afterwards; by then its frame before last is no longer
+        // The worker that is encoding makes its next batch afterwards; by then its batch before last is no longer
         // needed.
         try ask()
-        progress?(RenderProgress(painted: min(turn + 1, count), written: delivered, total: total))
+        if toDeliver < 0 { progress?(RenderProgress(painted: painted, written: written, total: total)) }
         turn += 1
       }
       for worker in workers { worker.jobs.finish() }

@@ -211,11 +211,10 @@ public struct Renderer {
   func pipeline<Encoder: FrameEncoder>(
     _ viewport: Viewport, _ encoder: Encoder
   ) -> FramePipeline<SnapshotPainter, Encoder> {
-    FramePipeline(
-      maker: SnapshotPainter(
-        viewport: viewport, images: images, fonts: fonts, cacheMemory: options.cacheMemory / options.jobs),
-      encoder: encoder,
-      workerCount: options.jobs, progress: progress)
+    let painter = SnapshotPainter(
+      viewport: viewport, images: images, fonts: fonts, cacheMemory: options.cacheMemory / options.jobs)
+    return FramePipeline(
+      maker: painter, encoder: encoder, workerCount: options.jobs, batchSize: painter.batchSize, progress: progress)
   }
 
   /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.

@@ -17,10 +17,19 @@ struct SnapshotPainter: FrameMaker {
   /// The memory for the caches of each state, in bytes.
   let cacheMemory: Int
 
+  /// The number of frames that are worth painting in a row: many of tiny ones, one of large ones.
+  var batchSize: Int {
+    max(1, min(SnapshotPainter.mostFrames, SnapshotPainter.batchArea / (viewport.widthPixels * viewport.heightPixels)))
+  }
+
+  /// The pixels of a batch that take much longer to paint than to hand over.
+  private static let batchArea = 1 << 18
+  private static let mostFrames = 16
+
   func makeWorkerState() -> WorkerState {
     WorkerState(
       compositor: Compositor(viewport: viewport, images: images, fonts: fonts, cacheMemory: cacheMemory),
-      bitmaps: BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels))
+      bitmaps: BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels, capacity: batchSize + 7))
   }
 
   func picture(from snapshot: Snapshot, in state: inout WorkerState) -> Bitmap {
