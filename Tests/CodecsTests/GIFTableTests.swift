@@ -52,7 +52,7 @@ struct GIFTableTests {
     // Two images of many colors come first by what a color saves, but two of the others, of which any two save as much, save more.
     let many = (0..<2).map { _ in image(ofColors: 1000..<1140) }
     let others = (0..<7).flatMap { group in (0..<3).map { _ in image(ofColors: 120 * group..<120 * group + 120) } }
-    let table = GIFGlobalTable(for: (many + others).map(GIFTableFitting.Needs.init), with: [])
+    let table = GIFGlobalTable(for: (many + others).map(GIFTableFitting.Needs.init), with: [], jobs: 2)
     #expect(table.colors == (0..<240).map { OpaqueColor(red: $0 & 255, green: $0 >> 8, blue: 7) })
   }
 

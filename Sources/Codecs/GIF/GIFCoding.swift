@@ -48,7 +48,7 @@ actor GIFCoding {
   private func bytes(of window: GIFWindow) async throws(ImageError) -> [[UInt8]] {
     guard !window.frames.isEmpty else { throw GIFError.noFrames }
     let plan = writer.plan(window, jobs: jobs)
-    return try writer.write(plan, await plan.code(on: writer.canvas, jobs: jobs))
+    return try writer.write(plan, await plan.code(on: writer.canvas, jobs: jobs), jobs: jobs)
   }
 
   /// Ends the file.

@@ -9,7 +9,7 @@ struct GIFGlobalTable {
   let bits: Int
 
   /// Images that have the same colors.
-  private struct Group {
+  private struct Group: Sendable {
     let colors: [Int]
     var images: [GIFTableFitting.Needs]
     /// The bytes of their own tables.
@@ -26,7 +26,7 @@ struct GIFGlobalTable {
   }
 
   /// A choice of colors, by number.
-  private struct Choice {
+  private struct Choice: Sendable {
     var isChosen: [Bool]
     var count = 0
 
@@ -48,7 +48,8 @@ struct GIFGlobalTable {
   /// - Parameters:
   ///   - needs: The needs of the images.
   ///   - base: The colors that it must have, at most 256.
-  init(for needs: [GIFTableFitting.Needs], with base: [OpaqueColor]) {
+  ///   - jobs: The number of threads; it doesn't affect the table.
+  init(for needs: [GIFTableFitting.Needs], with base: [OpaqueColor], jobs: Int) {
     var numbers: [OpaqueColor: Int] = [:]
     var all: [OpaqueColor] = []
     func number(_ color: OpaqueColor) -> Int {
@@ -73,18 +74,21 @@ struct GIFGlobalTable {
     if all.count <= ColorTable.capacity { start.add(Array(all.indices)) }
     var (choice, best) = (start, GIFGlobalTable.ordered(start, groups))
     if all.count > ColorTable.capacity {
-      for seed in [nil] + GIFGlobalTable.seeds(groups).map(Optional.some) {
+      let (start, groups) = (start, groups)
+      let gains = [groups.map(\.tableByteCount), groups.map(\.leastGain)]
+      let seeds = [nil] + GIFGlobalTable.seeds(groups).map(Optional.some)
+      let tried = seeds.concurrentMap(jobs: jobs) { seed -> [(choice: Choice, order: Order)] in
         var seeded = start
         if let seed {
-          if seeded.count + seeded.missing(groups[seed].colors) > ColorTable.capacity { continue }
+          if seeded.count + seeded.missing(groups[seed].colors) > ColorTable.capacity { return [] }
           seeded.add(groups[seed].colors)
         }
-        for gains in [groups.map(\.tableByteCount), groups.map(\.leastGain)] {
+        return gains.map { gains in
           let filled = GIFGlobalTable.filled(seeded, groups, gains)
-          let other = GIFGlobalTable.ordered(filled, groups)
-          if other.byteCount < best.byteCount { (choice, best) = (filled, other) }
+          return (filled, GIFGlobalTable.ordered(filled, groups))
         }
       }
+      for other in tried.joined() where other.order.byteCount < best.byteCount { (choice, best) = other }
     }
     let nested = GIFGlobalTable.nested(best, choice, groups)
     if nested.byteCount < best.byteCount { best = nested }
@@ -145,7 +149,7 @@ struct GIFGlobalTable {
   }
 
   /// Chosen colors in an order.
-  private struct Order {
+  private struct Order: Sendable {
     let colors: [Int]
     let bits: Int
     /// The estimated bytes of all images.

@@ -6,14 +6,14 @@ import Pixels
 /// smaller, makes shorter codes, and fits more images into the file's global table, which is written only once.
 struct GIFTableFitting {
   /// An image as it is written.
-  struct Image {
+  struct Image: Sendable {
     let codes: GIFCodes
     /// The colors of its own table; nil if it has the global one.
     let colors: [OpaqueColor]?
   }
 
   /// An image's needs.
-  struct Needs {
+  struct Needs: Sendable {
     /// The symbols of colors that occur.
     let symbols: [UInt8]
     /// The colors of these symbols.
@@ -71,18 +71,21 @@ struct GIFTableFitting {
   ///   - images: The images.
   ///   - global: The global table and its bits; nil if it is to be chosen now.
   ///   - colors: The colors that the global table must have, if it is chosen now.
-  init(_ images: [GIFCodedImage], global: (colors: [OpaqueColor], bits: Int)?, with colors: [OpaqueColor]) {
-    let needs = images.map(Needs.init)
+  ///   - jobs: The number of threads; it doesn't affect the tables.
+  init(
+    _ images: [GIFCodedImage], global: (colors: [OpaqueColor], bits: Int)?, with colors: [OpaqueColor], jobs: Int
+  ) {
+    let needs = images.concurrentMap(jobs: jobs) { Needs($0) }
     if let global {
       (self.global, globalBits) = global
     } else {
-      let chosen = GIFGlobalTable(for: needs, with: colors)
+      let chosen = GIFGlobalTable(for: needs, with: colors, jobs: jobs)
       (self.global, globalBits) = (chosen.colors, chosen.bits)
     }
     let table = ColorTable(self.global)
     let bits = globalBits
-    self.images = zip(images, needs).map { image, needs in
-      GIFTableFitting.image(image.codes, needs, table, globalBits: bits)
+    self.images = images.indices.concurrentMap(jobs: jobs) { index in
+      GIFTableFitting.image(images[index].codes, needs[index], table, globalBits: bits)
     }
   }
 

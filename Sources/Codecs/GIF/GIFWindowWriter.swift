@@ -43,9 +43,10 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   /// - Parameters:
   ///   - plan: Their plan.
   ///   - codes: The codes of each image.
+  ///   - jobs: The number of threads that choose tables.
   /// - Returns: The bytes of the file that are ready, in pieces.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` with giflib's reason.
-  mutating func write(_ plan: GIFWindowPlan, _ codes: [GIFCodes]) throws(ImageError) -> [[UInt8]] {
+  mutating func write(_ plan: GIFWindowPlan, _ codes: [GIFCodes], jobs: Int = 1) throws(ImageError) -> [[UInt8]] {
     var images = zip(plan.images, codes).map { image, codes in
       GIFCodedImage(
         table: image.table, codes: codes, centiseconds: image.frame.centiseconds, disposal: image.frame.disposal,
@@ -59,7 +60,8 @@ struct GIFWindowWriter: ~Copyable, Sendable {
       }
       pending = []
     }
-    let fitting = GIFTableFitting(images, global: global, with: plan.hasMore ? firstTable?.colors ?? [] : [])
+    let fitting = GIFTableFitting(
+      images, global: global, with: plan.hasMore ? firstTable?.colors ?? [] : [], jobs: jobs)
     global = (fitting.global, fitting.globalBits)
     if writer == nil {
       writer = try GIFWriter(

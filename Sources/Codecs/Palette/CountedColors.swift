@@ -1,6 +1,3 @@
-import Dispatch
-import Locks
-
 /// The colors that a palette is chosen for, each with its mean, which is too dear to compute again and again.
 struct CountedColors: Sendable {
   /// The colors.
@@ -75,19 +72,13 @@ struct CountedColors: Sendable {
   ) -> [Part] {
     let step = CountedColors.partCount
     let count = max(1, (entries.count + step - 1) / step)
-    let workers = min(jobs, count)
     let guesses = numbers
-    let done = Locked([(numbers: [UInt8], part: Part)?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      for index in stride(from: worker, to: count, by: workers) {
-        let range = index * step..<min(entries.count, (index + 1) * step)
-        var own = Array(guesses[range])
-        let part = body(range, &own)
-        let result = (own, part)
-        done.withLock { $0[index] = result }
-      }
+    let parts = (0..<count).concurrentMap(jobs: jobs) { index in
+      let range = index * step..<min(entries.count, (index + 1) * step)
+      var own = Array(guesses[range])
+      let part = body(range, &own)
+      return (numbers: own, part: part)
     }
-    let parts = done.withLock { $0.compactMap(\.self) }
     numbers = parts.flatMap(\.numbers)
     return parts.map(\.part)
   }

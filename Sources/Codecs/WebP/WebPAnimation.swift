@@ -1,4 +1,3 @@
-import Dispatch
 import Locks
 import Pixels
 
@@ -64,12 +63,6 @@ struct WebPAnimation: Sendable {
     @Sendable func result(of encoder: Locked<WebPAnimationEncoder>) -> Result<Success, ImageError> {
       encoder.withLock { encoder in Result { () throws(ImageError) in try body(&encoder) } }
     }
-    guard jobs > 1, encoders.count > 1 else { return encoders.map(result) }
-    let results = Locked([Result<Success, ImageError>?](repeating: nil, count: encoders.count))
-    DispatchQueue.concurrentPerform(iterations: encoders.count) { index in
-      let result = result(of: encoders[index])
-      results.withLock { $0[index] = result }
-    }
-    return results.withLock { $0.compactMap(\.self) }
+    return encoders.concurrentMap(jobs: jobs, result)
   }
 }
