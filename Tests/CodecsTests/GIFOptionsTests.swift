@@ -80,6 +80,20 @@ struct GIFOptionsTests {
     #expect(best.count < (try encode { $0.lossy = 0 }).count)
   }
 
+  @Test("Efforts differ in bytes alone: exact colors stay exact, and others as near", arguments: [0, 6, 8, 9])
+  func sameColors(effort: Int) throws {
+    var options = GIFOptions()
+    options.effort = effort
+    // Small images over what stays, in few colors and in many, of simple and of busy content.
+    for step in [1, 5] {
+      let exact = (0..<12).map { TestPictures.interface(61, 33, step: $0 * step) }
+      let bytes = try GIFAnimation.encode(exact, options: options)
+      #expect(try GIFAnimation(decoding: bytes).pictures == exact)
+    }
+    let usual = try error(try encode { $0.effort = 6 })
+    #expect(try error(try encode { $0.effort = effort }) < 1.25 * usual)
+  }
+
   @Test("Mixed colors are nearer on the whole", arguments: [Dithering.adaptive, .ordered, .diffusion])
   func dither(kind: Dithering) throws {
     func blurredError(_ bytes: [UInt8]) throws -> Double {

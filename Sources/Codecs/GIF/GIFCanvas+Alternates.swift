@@ -5,13 +5,18 @@ extension GIFCanvas {
   ///
   /// - Parameters:
   ///   - image: The image, which is not shown yet.
+  ///   - map: Finds the colors of the image's table.
   ///   - made: All of its rows, which get the numbers.
   /// - Returns: The rectangle of the pixels that change; of one pixel if none does.
-  func noteAlternates(of image: GIFWindowPlan.Image, in made: borrowing GIFImageRows) -> PixelRect {
+  func noteAlternates(
+    of image: GIFWindowPlan.Image, map: inout PaletteMap, in made: borrowing GIFImageRows
+  ) -> PixelRect {
     let rectangle = made.rectangle
     precondition(contains(rectangle), "\(rectangle)")
     var words = [UInt32](repeating: 0, count: 256)
-    for (number, color) in image.table.colors.enumerated() { words[number] = color.word }
+    for (number, color) in image.table.colors.enumerated() where number != image.transparentIndex.map(Int.init) {
+      words[number] = color.word
+    }
     let table = words.span
     let transparentIndex = image.transparentIndex.map(Int.init) ?? -1
     var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
@@ -26,8 +31,7 @@ extension GIFCanvas {
         let color = unsafe shown[first &+ x]
         var other = symbol
         if Int(symbol) == transparentIndex {
-          let number = unsafe numbers[first &+ x]
-          if color != 0, table[Int(number)] == color { other = number }
+          if hasNumber(first &+ x, table, &map) { other = unsafe numbers[first &+ x] }
         } else if table[Int(symbol)] == color {
           if transparentIndex >= 0 { other = UInt8(truncatingIfNeeded: transparentIndex) }
         } else {

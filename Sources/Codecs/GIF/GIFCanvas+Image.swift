@@ -83,9 +83,15 @@ extension GIFCanvas {
       palette[number] = color.word
     }
     for y in rows {
-      unsafe fill(
-        made.symbols + made.start(ofRow: y), rectangle.width, y * width + rectangle.x, transparentIndex, palette.span,
-        shorterThan: shortStretch, map: &map)
+      let first = y * width + rectangle.x
+      // Sound: the row has been made, and lies on the canvas.
+      let (symbols, drawn) = unsafe (made.symbols + made.start(ofRow: y), numbers + first)
+      unsafe StillStretches(of: transparentIndex, in: symbols, count: rectangle.width)
+        .forEach(worthDrawing: shortStretch) {
+          unsafe hasNumber(first &+ $0, palette.span, &map) ? drawn[$0] : nil
+        } body: {
+          unsafe (symbols + $0.lowerBound).update(from: drawn + $0.lowerBound, count: $0.count)
+        }
     }
   }
 
@@ -129,62 +135,9 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws short stretches of pixels that stay with their colors, in a row of symbols.
-  ///
-  /// A stretch of one color between pixels of that color is always drawn, as it makes one string of them. One of several colors
-  /// is drawn only if it is very short: left as it is, it is a run of one symbol.
-  ///
-  /// - Parameters:
-  ///   - symbols: The symbols of the row.
-  ///   - count: Their number.
-  ///   - first: The first pixel.
-  ///   - transparentIndex: The symbol that leaves pixels as they are.
-  ///   - palette: The colors by symbol.
-  ///   - limit: The length from which other stretches are left as they are.
-  ///   - map: Finds the symbol of a color.
-  private func fill(
-    _ symbols: UnsafeMutablePointer<UInt8>, _ count: Int, _ first: Int, _ transparentIndex: UInt8,
-    _ palette: Span<UInt32>, shorterThan limit: Int, map: inout PaletteMap
-  ) {
-    let drawn = unsafe numbers + first
-    let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
-    let longest = max(limit, GIFCanvas.longestFilling)
-    var pixel = 0
-    while pixel < count {
-      if unsafe symbols[pixel] != transparentIndex {
-        pixel &+= 1
-        continue
-      }
-      let start = pixel
-      while pixel &+ 8 <= count,
-        unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs
-      { pixel &+= 8 }
-      while pixel < count, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
-      if pixel &- start >= longest { continue }
-      var other = start
-      while other < pixel, hasNumber(first &+ other, palette, &map) { other += 1 }
-      if other < pixel { continue }
-      var end = start + 1
-      while end < pixel, unsafe drawn[end] == drawn[start] { end += 1 }
-      // Sound: the neighbors are pixels of the row.
-      let isBetween =
-        unsafe end == pixel && start > 0 && pixel < count && symbols[start - 1] == drawn[start]
-        && symbols[pixel] == drawn[start]
-      let most = end == pixel || limit == Int.max ? limit : min(limit, GIFCanvas.shortOfSeveralColors)
-      if isBetween || pixel &- start < most {
-        unsafe (symbols + start).update(from: drawn + start, count: pixel - start)
-      }
-    }
-  }
-
-  /// The longest stretch of one color that is drawn between pixels of that color.
-  private static let longestFilling = 4096
-  /// The length from which a stretch of several colors is left as it is.
-  private static let shortOfSeveralColors = 3
-
   /// Returns whether the table has the color that a pixel shows, whose number is looked up then.
   @inline(__always)
-  private func hasNumber(_ pixel: Int, _ palette: Span<UInt32>, _ map: inout PaletteMap) -> Bool {
+  func hasNumber(_ pixel: Int, _ palette: Span<UInt32>, _ map: inout PaletteMap) -> Bool {
     let color = unsafe shown[pixel]
     if color == 0 { return false }
     if unsafe palette[Int(numbers[pixel])] == color { return true }

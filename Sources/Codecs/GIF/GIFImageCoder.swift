@@ -41,6 +41,8 @@ struct GIFImageCoder: ~Copyable {
   private static let sparseStretch = 2
   /// The shortest and longest of such stretches.
   private static let stretches: ClosedRange<Float> = 2...512
+  /// Pixels that stay are drawn at first if that makes fewer runs than this, for each one if they are left.
+  private static let fewRuns = 0.75
   /// The area of images that are made in all ways.
   private static let tinyArea = 10_000
   /// The largest number of changed pixels, and the largest area, of images that are made both ways.
@@ -64,7 +66,7 @@ struct GIFImageCoder: ~Copyable {
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
 
-  /// True if the image is made both ways, and so all at once.
+  /// True if the image is made in several ways, and so all at once.
   private var isSmall: Bool {
     let frame = image.frame
     if image.usesVisibility {
@@ -151,68 +153,79 @@ struct GIFImageCoder: ~Copyable {
     return Int(saturating: Double(min(most, max(least, encoder.meanStringLength / 2))))
   }
 
-  /// The lengths from which stretches of pixels that stay are left as they are, in the order in which a small image is tried with
-  /// them.
-  private var triedStretches: [Int] {
-    let usual = GIFImageCoder.usualStretch
-    if image.transparentIndex == nil { return [usual] }
-    if image.errorPerBit == 0 || image.frame.rectangle.area < GIFImageCoder.tinyArea { return [usual, Int.max, 0] }
-    return [usual, isSparse ? 0 : Int.max]
+  /// What encoding a small image may change.
+  private enum Way {
+    /// Symbols, where the saved bits outweigh the error.
+    case lossy
+    /// Nothing.
+    case exact
+    /// Symbols that have alternates.
+    case alternating
   }
 
-  /// Encodes a small image in several ways, and keeps the one of the fewest bytes.
+  /// Shows a small image, all at once.
   private mutating func doAll() {
     make(rows)
-    let unfilled = made.allSymbols
-    var tried: [[UInt8]] = []
-    var shown = unfilled
-    for shortStretch in triedStretches {
-      if !tried.isEmpty { made.allSymbols = unfilled }
-      fill(rows, shortStretch: shortStretch)
-      let filled = made.allSymbols
-      // What has no stretches of such lengths would be encoded the same way again.
-      if tried.contains(filled) { continue }
-      tried.append(filled)
-      let written = encodeAll()
-      if !written.isEmpty { shown = written }
+    // What is lost shows when it is encoded; how it is encoded in the end makes no difference to the images after it.
+    if image.errorPerBit > 0 {
+      noteAlternates()
+      if let own = image.transparentIndex, made.drawnRuns(over: own) < GIFImageCoder.fewRuns {
+        made.fill(own, shorterThan: Int.max)
+      }
+      encodeAll(.lossy)
     }
-    made.allSymbols = shown
-    let changed = canvas.noteAlternates(of: image, in: made)
+    let changed = noteAlternates()
     show(rows)
-    // The images after this one can go on: however it is encoded, it shows the same.
     doneRow = rows.upperBound
     isUnrefined = true
     if image.frame.disposal == .keep { made.crop(to: changed) }
   }
 
-  /// Encodes the pixels that change after all, once more and without loss: where a symbol shows what is there already, the
-  /// color and the number that leaves it are as good.
+  /// Encodes the pixels that change after all, without loss, in several ways, and keeps the one of the fewest bytes: where a
+  /// symbol shows what is there already, the color and the number that leaves it are as good.
   private mutating func refine() {
-    _ = encodeAll(usesAlternates: true)
+    var smallest = made.numbers
+    if image.errorPerBit == 0 { encodeAll(.exact) }
+    if let own = image.transparentIndex {
+      let isTiny = image.errorPerBit == 0 || image.frame.rectangle.area < GIFImageCoder.tinyArea
+      // What has no stretches of such lengths would be encoded the same way again.
+      if made.leave(own), encodeAll(.exact) { smallest = made.numbers }
+      if isTiny || isSparse, made.fill(own, shorterThan: GIFImageCoder.usualStretch), encodeAll(.exact) {
+        smallest = made.numbers
+      }
+      if isTiny || !isSparse, made.fill(own, shorterThan: Int.max), encodeAll(.exact) { smallest = made.numbers }
+    }
+    made.numbers = smallest
+    encodeAll(.alternating)
     isUnrefined = false
   }
 
-  /// Encodes the rows made, which are all of the image.
+  /// Encodes the rows made, which are all of the image, and keeps the codes if there are none of fewer bytes.
   ///
-  /// - Parameter usesAlternates: True to change nothing but to alternates.
-  /// - Returns: The symbols that are written, numbered as in the table; none if that takes more bytes than before.
-  private mutating func encodeAll(usesAlternates: Bool = false) -> [UInt8] {
-    let isLossy = usesAlternates || image.errorPerBit > 0
+  /// - Parameter way: What may change.
+  /// - Returns: True if they are kept.
+  @discardableResult
+  private mutating func encodeAll(_ way: Way) -> Bool {
+    let isLossy = way != .exact
     symbols = GIFSymbols(image.transparentIndex, isUsed: made.isUsed, isLossy: isLossy)
+    // Symbols are numbered as in the table before and after.
     if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(own, with: other) }
+    defer {
+      if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(other, with: own) }
+    }
     var coding = image.coding(symbols)
-    coding.usesAlternates = usesAlternates
+    coding.usesAlternates = way == .alternating
+    if way == .exact { coding.errorPerBit = 0 }
     coding.rectangle = made.rectangle
     encoder.begin(coding, weights: weights)
     var row = made.rectangle.y
     repeat {
       row = min(row + GIFImageCoder.bandHeight, made.rectangle.maxY)
       encoder.encode(above: row, of: made, on: canvas)
-      if let best, best.bytes.count <= encoder.byteCount { return [] }
+      if let best, best.bytes.count <= encoder.byteCount { return false }
     } while row < made.rectangle.maxY
     best = GIFCodes(bytes: encoder.bytes, symbols: symbols, rectangle: made.rectangle)
-    if let own = image.transparentIndex, let other = symbols.transparentIndex { made.replace(other, with: own) }
-    return made.allSymbols
+    return true
   }
 
   /// Makes numbers of some rows.
@@ -223,6 +236,15 @@ struct GIFImageCoder: ~Copyable {
     } else {
       canvas.make(rows, of: image, index, map: &ownMap, ditherer: &ditherer, into: &made)
     }
+  }
+
+  /// Notes the other numbers of all pixels.
+  ///
+  /// - Returns: The rectangle of the pixels that change.
+  @discardableResult
+  private mutating func noteAlternates() -> PixelRect {
+    image.table == plan.table
+      ? canvas.noteAlternates(of: image, map: &map, in: made) : canvas.noteAlternates(of: image, map: &ownMap, in: made)
   }
 
   /// Draws short stretches of pixels that stay in rows that have been made.

@@ -122,16 +122,88 @@ import Pixels
     unsafe replace(in: alternates)
   }
 
-  /// The numbers of all pixels at hand.
-  var allSymbols: [UInt8] {
-    get { unsafe Array(UnsafeBufferPointer(start: symbols, count: rectangle.width * rows.count)) }
+  /// The numbers of all pixels at hand, and their alternates.
+  var numbers: (symbols: [UInt8], alternates: [UInt8]) {
+    get {
+      let count = rectangle.width * rows.count
+      return unsafe (
+        Array(UnsafeBufferPointer(start: symbols, count: count)),
+        Array(UnsafeBufferPointer(start: alternates, count: count))
+      )
+    }
     set {
-      precondition(newValue.count == rectangle.width * rows.count, "\(newValue.count) symbols")
+      let count = rectangle.width * rows.count
+      precondition(newValue.symbols.count == count && newValue.alternates.count == count, "\(count) pixels")
       // Sound: there are as many as the rows have pixels.
-      unsafe newValue.withUnsafeBufferPointer { values in
-        if let start = values.baseAddress { unsafe symbols.update(from: start, count: values.count) }
+      unsafe newValue.symbols.withUnsafeBufferPointer { numbers in
+        if let start = numbers.baseAddress { unsafe symbols.update(from: start, count: count) }
+      }
+      unsafe newValue.alternates.withUnsafeBufferPointer { numbers in
+        if let start = numbers.baseAddress { unsafe alternates.update(from: start, count: count) }
       }
     }
+  }
+
+  /// Compares the runs of one number if all pixels that stay are drawn again with those if they are left.
+  ///
+  /// - Parameter transparentIndex: The number that leaves pixels as they are.
+  /// - Returns: The ratio of their counts.
+  func drawnRuns(over transparentIndex: UInt8) -> Double {
+    var (left, drawn) = (0, 0)
+    var (lastLeft, lastDrawn) = (-1, -1)
+    // Sound: the rows at hand lie in the memory.
+    for pixel in 0..<rectangle.width * rows.count {
+      let (symbol, other) = unsafe (symbols[pixel], alternates[pixel])
+      let (ifLeft, ifDrawn) =
+        symbol == transparentIndex ? (symbol, other) : (other == transparentIndex ? other : symbol, symbol)
+      if Int(ifLeft) != lastLeft { left &+= 1 }
+      if Int(ifDrawn) != lastDrawn { drawn &+= 1 }
+      (lastLeft, lastDrawn) = (Int(ifLeft), Int(ifDrawn))
+    }
+    return Double(drawn) / Double(left)
+  }
+
+  /// Leaves all pixels that stay as they are.
+  ///
+  /// - Parameter transparentIndex: The number that does.
+  /// - Returns: True if some were drawn again.
+  func leave(_ transparentIndex: UInt8) -> Bool {
+    var isLeft = false
+    // Sound: the rows at hand lie in the memory.
+    for pixel in 0..<rectangle.width * rows.count where unsafe alternates[pixel] == transparentIndex {
+      let symbol = unsafe symbols[pixel]
+      if symbol == transparentIndex { continue }
+      unsafe alternates[pixel] = symbol
+      unsafe symbols[pixel] = transparentIndex
+      isLeft = true
+    }
+    return isLeft
+  }
+
+  /// Exchanges the numbers of short stretches of pixels that stay for their alternates.
+  ///
+  /// - Parameters:
+  ///   - transparentIndex: The number that leaves pixels as they are.
+  ///   - limit: The length from which stretches keep it.
+  /// - Returns: True if there are such stretches.
+  @discardableResult
+  func fill(_ transparentIndex: UInt8, shorterThan limit: Int) -> Bool {
+    var isFilled = false
+    for y in rows {
+      let start = start(ofRow: y)
+      // Sound: the row lies in the memory.
+      let (symbols, alternates) = unsafe (self.symbols + start, self.alternates + start)
+      unsafe StillStretches(of: transparentIndex, in: symbols, count: rectangle.width).forEach(worthDrawing: limit) {
+        unsafe alternates[$0] == transparentIndex ? nil : alternates[$0]
+      } body: { pixels in
+        isFilled = true
+        for pixel in pixels {
+          unsafe symbols[pixel] = alternates[pixel]
+          unsafe alternates[pixel] = transparentIndex
+        }
+      }
+    }
+    return isFilled
   }
 
   /// Returns the offset of the first pixel of a row of the canvas.

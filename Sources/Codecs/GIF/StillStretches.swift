@@ -1,0 +1,62 @@
+/// The stretches of pixels that stay in a row of an image's numbers.
+@safe struct StillStretches {
+  private let transparentIndex: UInt8
+  private let symbols: UnsafeMutablePointer<UInt8>
+  private let count: Int
+
+  /// The longest stretch of one color that is drawn between pixels of that color.
+  private static let longestFilling = 4096
+  /// The length from which a stretch of several colors is left as it is.
+  private static let shortOfSeveralColors = 3
+
+  /// - Parameters:
+  ///   - transparentIndex: The number that leaves pixels as they are.
+  ///   - symbols: The numbers of the row, which outlive this value.
+  ///   - count: How many there are.
+  @unsafe init(of transparentIndex: UInt8, in symbols: UnsafeMutablePointer<UInt8>, count: Int) {
+    self.transparentIndex = transparentIndex
+    unsafe self.symbols = symbols
+    self.count = count
+  }
+
+  /// Calls a closure with each stretch that takes fewer bytes if it is drawn again with its colors: a few more symbols cost
+  /// less than switching to the transparent index and back.
+  ///
+  /// A stretch of one color between pixels of that color is always worth it, as it makes one string of them. One of several
+  /// colors is only if it is very short: left as it is, it is a run of one symbol.
+  ///
+  /// - Parameters:
+  ///   - limit: The length from which other stretches are left as they are.
+  ///   - number: Returns the number of the color that a pixel shows; nil if the table has none.
+  ///   - body: Gets the pixels.
+  @inline(__always)
+  func forEach(worthDrawing limit: Int, number: (Int) -> UInt8?, body: (Range<Int>) -> Void) {
+    let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
+    let longest = max(limit, StillStretches.longestFilling)
+    var pixel = 0
+    // Sound: all places are checked to be pixels of the row.
+    while pixel < count {
+      if unsafe symbols[pixel] != transparentIndex {
+        pixel &+= 1
+        continue
+      }
+      let start = pixel
+      while pixel &+ 8 <= count, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
+        pixel &+= 8
+      }
+      while pixel < count, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
+      guard pixel &- start < longest, let first = number(start) else { continue }
+      var other = start &+ 1
+      var isEven = true
+      while other < pixel, let color = number(other) {
+        if color != first { isEven = false }
+        other &+= 1
+      }
+      if other < pixel { continue }
+      let isBetween =
+        unsafe isEven && start > 0 && pixel < count && symbols[start - 1] == first && symbols[pixel] == first
+      let most = isEven || limit == Int.max ? limit : min(limit, StillStretches.shortOfSeveralColors)
+      if isBetween || pixel &- start < most { body(start..<pixel) }
+    }
+  }
+}
