@@ -9,7 +9,9 @@ import Typography
 
 @Suite struct LottieExportTests {
   /// Exports a second of a stage, at 10 frames a second.
-  private func export(_ stage: Stage, isArchive: Bool = false) throws -> LottieExport {
+  private func export(
+    _ stage: Stage, isArchive: Bool = false, shade: LottieExport.Picture.Shade = .white
+  ) throws -> LottieExport {
     var recording = LottieRecording(canvasSize: stage.canvasSize, background: stage.background, frameRate: 10)
     for frame in 0...10 {
       try stage.advance(to: Double(frame) / 10)
@@ -18,7 +20,9 @@ import Typography
     var options = LottieExport.Options()
     options.name = "test"
     options.isArchive = isArchive
-    return LottieExport(recording, options: options, fonts: FontLibrary()) { _ in [1, 2, 3] }
+    return LottieExport(recording, options: options, fonts: FontLibrary()) { _ in
+      LottieExport.Picture(bytes: [1, 2, 3], shade: shade)
+    }
   }
 
   private func stage(_ layers: Layer...) -> Stage {
@@ -106,6 +110,77 @@ import Typography
     }
   }
 
+  /// A source of squares that fall, turn, and shrink.
+  private func emitter(birthRate: Double, lifetime: Double, isAdditive: Bool = false) -> Layer {
+    var cell = EmitterCell()
+    (cell.birthRate, cell.color) = (birthRate, Color(red: 1, green: 0.5, blue: 0, alpha: 0.8))
+    (cell.lifetime.value, cell.lifetime.range) = (lifetime, lifetime / 2)
+    (cell.velocity.value, cell.velocity.range, cell.spin.value) = (30, 20, 3)
+    (cell.scale.value, cell.scaleSpeed, cell.emissionRange) = (9, -4, 6)
+    cell.acceleration = Point(0, 50)
+    cell.colorSpeed.alpha = -0.5
+    var content = EmitterContent(cells: [cell])
+    (content.emitterPosition, content.isEmitterAdditive) = (Point(50, 40), isAdditive)
+    return Layer(name: "source", content: .emitter(content))
+  }
+
+  @Test func particlesSurvive() throws {
+    let source = emitter(birthRate: 30, lifetime: 0.6)
+    let export = try export(stage(source))
+    #expect(export.warnings.isEmpty)
+    let file = try LottieFiles.read(String(decoding: export.bytes, as: UTF8.self))
+    let (before, after) = (stage(emitter(birthRate: 30, lifetime: 0.6)), file.makeStage())
+    for time in [0.1, 0.3, 0.7, 0.9] {
+      try before.advance(to: time)
+      try after.advance(to: time)
+      let particles = before.snapshot().nodes.filter { $0.particle != nil }
+      let corners = particles.map { node in node.properties.bounds.corners.map { node.transform.apply($0) } }
+      let found = after.snapshot().shapes.map { shape, place in
+        (shape.path.boundingBox ?? .zero).corners.map { place.apply($0) }
+      }
+      #expect(found.count == corners.count && corners.count > 2)
+      for list in corners {
+        let nearest = found.map { other in zip(list, other).map { ($0 - $1).length }.max() ?? 0 }.min() ?? 1000
+        #expect(nearest < 1, "at \(time)")
+      }
+    }
+  }
+
+  @Test func particlesThatAddLightSaySo() throws {
+    let export = try export(stage(emitter(birthRate: 30, lifetime: 0.6, isAdditive: true)))
+    let layers = try #require(try JSONParser.read(export.bytes)["layers"]?.array)
+    #expect(layers.filter { $0["ty"]?.integer == 4 }.allSatisfy { $0["bm"]?.integer == 16 })
+    #expect(export.warnings.map(\.layer) == ["source"])
+  }
+
+  @Test func particlesBeyondTheMostAreNamed() throws {
+    let export = try export(stage(emitter(birthRate: 5000, lifetime: 0.1)))
+    #expect(export.warnings.map(\.description) == ["layer “source”: its particles beyond the first 4000 are left out"])
+  }
+
+  @Test(
+    arguments: [
+      (.white, nil, 21), (.gray, nil, 20), (.colored, nil, nil), (.colored, Color(red: 1, green: 0, blue: 0), 21),
+    ] as [(LottieExport.Picture.Shade, Color?, Int?)])
+  func picturesAreTinted(shade: LottieExport.Picture.Shade, template: Color?, effect: Int?) throws {
+    let picture = layer("picture", Rect(10, 10, 20, 20)) { properties in
+      properties.backgroundColor = nil
+      properties.contents = ImageReference(name: "a", pixelWidth: 20, pixelHeight: 20)
+      properties.tintColor = template
+    }
+    var replicator = ReplicatorContent()
+    replicator.instanceColor = Color(red: 0, green: 0.5, blue: 1, alpha: 0.4)
+    let copies = Layer(name: "copies", content: .replicator(replicator))
+    copies.addSublayer(picture)
+    let export = try export(stage(copies), shade: shade)
+    let layers = try JSONParser.read(export.bytes)["layers"]?.array ?? []
+    let image = try #require(layers.first { $0["ty"]?.integer == 2 })
+    #expect(image["ef"]?.array?.first?["ty"]?.integer == effect)
+    #expect(image["ks"]?["o"]?["k"]?.number == 40)
+    let told = effect == nil ? ["layer “picture”: its picture is not tinted"] : []
+    #expect(export.warnings.map(\.description) == told)
+  }
+
   /// The outlines of a number that counts are those of its digits, written once each, not of each of its values.
   @Test func writesTheLettersOfChangingTextsOnce() throws {
     let label = layer("label", Rect(0, 0, 100, 40)) { $0.backgroundColor = nil }
@@ -116,7 +191,7 @@ import Typography
         label.model.content = .text(TextContent(text))
         recording.add(stage.snapshot())
       }
-      return LottieExport(recording, options: LottieExport.Options(), fonts: FontLibrary()) { _ in [] }.bytes.count
+      return LottieExport(recording, options: LottieExport.Options(), fonts: FontLibrary()) { _ in nil }.bytes.count
     }
     let digits = try bytes(["0123456789"])
     let counting = try bytes((0..<100).map { "\($0)" })

@@ -1,6 +1,7 @@
 import Codecs
 import LayerTree
 public import Lottie
+import Pixels
 public import SceneProgram
 public import Typography
 
@@ -35,7 +36,24 @@ extension Scene {
       recording.add(stage.snapshot())
     }
     return LottieExport(recording, options: options, fonts: fonts) { reference in
-      images.bitmap(for: reference).flatMap { try? PNGEncoder().encode($0) }
+      guard let bitmap = images.bitmap(for: reference), let bytes = try? PNGEncoder().encode(bitmap) else { return nil }
+      return LottieExport.Picture(bytes: bytes, shade: bitmap.shade)
     }
+  }
+}
+
+extension Bitmap {
+  /// The colors where it is not clear.
+  fileprivate var shade: LottieExport.Picture.Shade {
+    var shade = LottieExport.Picture.Shade.white
+    for y in 0..<height {
+      for x in 0..<width {
+        // Premultiplied: white is as bright as it is opaque.
+        let pixel = self[x, y]
+        if pixel.red != pixel.green || pixel.green != pixel.blue { return .colored }
+        if pixel.red != pixel.alpha { shade = .gray }
+      }
+    }
+    return shade
   }
 }

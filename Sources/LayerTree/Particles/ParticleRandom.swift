@@ -6,7 +6,7 @@ struct ParticleRandom {
   }
 
   /// Distinguishes particles.
-  private let key: UInt64
+  let key: UInt64
 
   /// Makes the numbers of an emitter as a whole.
   init(seed: UInt64) { key = Self.mixed(seed) }

@@ -30,7 +30,7 @@ extension NodeBuilder {
       nodes.append(
         Snapshot.Node(
           name: name, properties: particle.kind.look, transform: space.projection(of: transform), end: nodes.count + 1,
-          tint: tint))
+          tint: tint, particle: particle.random.key))
     }
     for kind in particle.kind.kinds {
       let start = particle.birth + kind.cell.beginTime

@@ -19,12 +19,15 @@ public struct Snapshot: Sendable {
     public var tint: Color?
     /// The cross-fade of the two pictures that the nodes inside are; nil when they are one picture.
     public var crossFade: CrossFade?
+    /// The number that tells a particle from all others of its emitter, in every snapshot; nil for layers.
+    public var particle: UInt64?
 
     /// Makes a node.
     public init(
       name: String, properties: LayerProperties, transform: Projection, end: Int, maskEnd: Int? = nil,
       tint: Color? = nil,
-      crossFade: CrossFade? = nil
+      crossFade: CrossFade? = nil,
+      particle: UInt64? = nil
     ) {
       self.name = name
       self.properties = properties
@@ -33,6 +36,7 @@ public struct Snapshot: Sendable {
       self.maskEnd = maskEnd
       self.tint = tint
       self.crossFade = crossFade
+      self.particle = particle
     }
   }
 

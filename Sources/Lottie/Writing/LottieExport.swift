@@ -14,6 +14,27 @@ public struct LottieExport: Sendable {
     public var description: String { layer.isEmpty ? message : "layer “\(layer)”: \(message)" }
   }
 
+  /// A picture, as it is written.
+  public struct Picture: Sendable {
+    /// The colors of a picture, which say how it can be tinted.
+    public enum Shade: Sendable {
+      /// White.
+      case white
+      /// Grays.
+      case gray
+      /// Any colors.
+      case colored
+    }
+
+    /// A PNG file.
+    public let bytes: [UInt8]
+    /// The colors, where it is not clear.
+    public let shade: Shade
+
+    /// Makes a picture of a PNG file.
+    public init(bytes: [UInt8], shade: Shade) { (self.bytes, self.shade) = (bytes, shade) }
+  }
+
   /// The settings of an export.
   public struct Options: Sendable {
     /// The name of the animation.
@@ -38,10 +59,10 @@ public struct LottieExport: Sendable {
   ///   - recording: The recording of the scene.
   ///   - options: The settings.
   ///   - fonts: The fonts of its texts, which are written as outlines.
-  ///   - picture: Returns a picture as a PNG file; nil if it is not known.
+  ///   - picture: Returns a picture; nil if it is not known.
   public init(
     _ recording: LottieRecording, options: Options = Options(), fonts: FontLibrary,
-    picture: @escaping (ImageReference) -> [UInt8]?
+    picture: @escaping (ImageReference) -> Picture?
   ) {
     let writer = LottieWriter(recording, options: options, fonts: fonts, picture: picture)
     let json = Array(writer.document().text.utf8)

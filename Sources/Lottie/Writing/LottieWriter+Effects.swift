@@ -27,6 +27,52 @@ extension LottieWriter {
       })
   }
 
+  /// Makes the effect that gives a picture its tint.
+  ///
+  /// - Parameters:
+  ///   - reference: The picture.
+  ///   - shade: Its colors.
+  ///   - layer: The layer that shows it.
+  /// - Returns: The effect; nil for none.
+  func tint(
+    of reference: ImageReference, _ shade: LottieExport.Picture.Shade, _ layer: RecordedLayer
+  ) -> JSONValue? {
+    let samples = layer.samples.map { $0?.properties.contents == reference ? $0 : nil }
+    let shown = samples.compactMap { $0 }
+    let isTemplate = shown.contains { $0.properties.tintColor != nil }
+    let tints = samples.map { sample in sample.map { $0.pictureTint ?? .white } }
+    guard isTemplate || tints.contains(where: { $0.map { [$0.red, $0.green, $0.blue] != [1, 1, 1] } ?? false }) else {
+      return nil
+    }
+    if isTemplate ? shown.contains(where: { $0.properties.tintColor == nil }) : shade == .colored {
+      warn(layer, "its picture is not tinted")
+      return nil
+    }
+    let color = property(
+      tints.map { $0.map { [$0.red, $0.green, $0.blue, 1] } }, tolerance: 0.004)
+    func setting(_ type: Int, _ name: String, _ value: JSONValue) -> JSONValue {
+      ["ty": .number(Double(type)), "nm": .string(name), "v": value]
+    }
+    if isTemplate || shade == .white {
+      return [
+        "ty": 21, "nm": "Fill", "en": 1,
+        "ef": [
+          setting(10, "Fill Mask", ["a": 0, "k": 0]), setting(7, "All Masks", ["a": 0, "k": 0]),
+          setting(2, "Color", color), setting(7, "Invert", ["a": 0, "k": 0]),
+          setting(0, "Horizontal Feather", ["a": 0, "k": 0]), setting(0, "Vertical Feather", ["a": 0, "k": 0]),
+          setting(0, "Opacity", ["a": 0, "k": 1]),
+        ],
+      ]
+    }
+    return [
+      "ty": 20, "nm": "Tint", "en": 1,
+      "ef": [
+        setting(2, "Map Black To", ["a": 0, "k": [0, 0, 0, 1]]), setting(2, "Map White To", color),
+        setting(0, "Amount to Tint", ["a": 0, "k": 100]),
+      ],
+    ]
+  }
+
   /// The shadow and the blur of a layer; nil for none.
   func effects(of layer: RecordedLayer) -> JSONValue? {
     let samples = layer.samples.map { $0?.properties }

@@ -208,10 +208,6 @@ extension LottieWriter {
     for case let reference? in layer.samples.map({ $0?.properties.contents }) where !references.contains(reference) {
       references.append(reference)
     }
-    if layer.samples.contains(where: { $0?.properties.contents != nil && ($0?.tint ?? $0?.properties.tintColor) != nil }
-    ) {
-      warn(layer, "its picture is not tinted")
-    }
     return references.map { reference in
       .image(
         reference,

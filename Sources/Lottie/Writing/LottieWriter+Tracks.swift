@@ -28,12 +28,16 @@ extension LottieWriter {
   func property(
     _ samples: [[Double]?], tolerance: Double, decimals: Int, write: ([Double]) -> JSONValue
   ) -> JSONValue {
-    let values = samples.filled
-    guard !values.isEmpty else { return ["a": 0, "k": 0] }
+    // Before and after, the layer is not shown.
+    guard let first = samples.firstIndex(where: { $0 != nil }), let last = samples.lastIndex(where: { $0 != nil })
+    else {
+      return ["a": 0, "k": 0]
+    }
+    let values = Array(samples[first...last]).filled
     let keyframes = KeyframeFitter(tolerance: tolerance, decimals: decimals).keyframes(values)
     guard keyframes.count > 1 else { return ["a": 0, "k": write(keyframes[0].value)] }
     let list = keyframes.enumerated().map { number, keyframe -> JSONValue in
-      var json: JSONValue = ["t": .number(Double(keyframe.frame))]
+      var json: JSONValue = ["t": .number(Double(first + keyframe.frame))]
       let value = write(keyframe.value)
       if case .array = value { json.set("s", value) } else { json.set("s", [value]) }
       guard number + 1 < keyframes.count else { return json }
@@ -77,8 +81,11 @@ extension LottieWriter {
       isShown = zip(own, isShown).map { $0 != nil && $1 }
     }
     let reach = max(1, layer.reach(from: anchor))
+    let isPicture = if case .image = part { true } else { false }
     let opacities = zip(layer.samples, isShown).map { sample, isShown in
-      isShown ? (showsOpacity ? sample?.properties.opacity ?? 1 : 1) : showsOpacity ? 0 : 1
+      guard showsOpacity else { return 1.0 }
+      let own = isShown ? sample?.properties.opacity ?? 1 : 0
+      return isPicture ? own * (sample?.pictureTint?.alpha ?? 1) : own
     }
     return transform(
       places, anchor: local, reach: reach, offset: placement.offset, opacities: opacities, span: layer.span)
@@ -86,13 +93,14 @@ extension LottieWriter {
 
   /// The transform of a part in its layer's space.
   func partTransform(_ part: LayerPart, of layer: RecordedLayer, in placement: Placement) -> JSONValue {
-    let opacities = layer.samples.map { $0 == nil ? 0.0 : 1.0 }
     switch part {
     case .shapes:
+      let opacities = layer.samples.map { $0 == nil ? 0.0 : 1.0 }
       return transform(
         layer.samples.map { _ in .identity }, anchor: .zero, reach: 1, offset: placement.offset, opacities: opacities,
         span: layer.span)
     case .image(let reference, let places):
+      let opacities = layer.samples.map { $0.map { $0.pictureTint?.alpha ?? 1 } ?? 0 }
       return transform(
         places, anchor: .zero, reach: Double(max(reference.pixelWidth, reference.pixelHeight)),
         offset: placement.offset, opacities: zip(opacities, places).map { $1 == nil ? 0 : $0 }, span: layer.span)
@@ -109,21 +117,25 @@ extension LottieWriter {
     let tracks = [track.positions, track.scales, track.rotations, track.skews]
     let tolerance = options.tolerance / Double(max(1, tracks.count { list in list.contains { $0 != list[0] } }))
     if anchor != .zero { json.set("a", ["a": 0, "k": JSONValue(anchor)]) }
+    /// The values of the frames in which the layer is shown.
+    func shown<Value>(_ values: [Value]) -> [Value?] {
+      values.enumerated().map { span?.contains($0) == false ? nil : $1 }
+    }
     let positions = track.positions.map { [$0[0] + offset.x, $0[1] + offset.y] }
-    if positions.contains(where: { $0 != [0, 0] }) { json.set("p", position(positions, tolerance: tolerance)) }
+    if positions.contains(where: { $0 != [0, 0] }) { json.set("p", position(shown(positions), tolerance: tolerance)) }
     if track.scales.contains(where: { $0 != [100, 100] }) {
-      json.set("s", property(track.scales, tolerance: 100 * tolerance / reach, decimals: reach > 300 ? 4 : 3))
+      json.set("s", property(shown(track.scales), tolerance: 100 * tolerance / reach, decimals: reach > 300 ? 4 : 3))
     }
     if track.rotations.contains(where: { $0 != [0] }) {
       json.set(
-        "r", property(track.rotations, tolerance: 180 / .pi * tolerance / reach, decimals: 3, isScalar: true))
+        "r", property(shown(track.rotations), tolerance: 180 / .pi * tolerance / reach, decimals: 3, isScalar: true))
     }
     if track.skews.contains(where: { $0 != [0] }) {
-      json.set("sk", property(track.skews, tolerance: 180 / .pi * tolerance / reach, decimals: 3, isScalar: true))
+      json.set(
+        "sk", property(shown(track.skews), tolerance: 180 / .pi * tolerance / reach, decimals: 3, isScalar: true))
       json.set("sa", ["a": 0, "k": 0])
     }
-    // Outside its span a layer is not shown anyway.
-    let shares = opacities.enumerated().map { span?.contains($0) == false ? nil : Optional($1) }
+    let shares = shown(opacities)
     if shares.contains(where: { $0.map { $0 < 0.9999 } ?? false }) {
       json.set("o", scalar(shares.map { $0.map { $0 * 100 } }, tolerance: 0.4, decimals: 1))
     }
@@ -149,7 +161,7 @@ extension JSONValue {
 }
 
 extension [[Double]?] {
-  /// The samples, with those before and after in the place of those that are missing; all of one count.
+  /// The samples, with those before in the place of those that are missing; all of one count.
   fileprivate var filled: [[Double]] {
     guard var value = lazy.compactMap({ $0 }).first else { return [] }
     let count = value.count

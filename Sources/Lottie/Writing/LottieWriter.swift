@@ -12,19 +12,19 @@ final class LottieWriter {
   private let recording: LottieRecording
   let options: LottieExport.Options
   let fonts: FontLibrary
-  private let picture: (ImageReference) -> [UInt8]?
+  private let picture: (ImageReference) -> LottieExport.Picture?
 
   private(set) var warnings: [LottieExport.Warning] = []
   /// The pictures of an archive, by the names of their files.
   private(set) var pictures: [(name: String, bytes: [UInt8])] = []
   private var assets: [JSONValue] = []
-  private var imageIDs: [ImageReference: String?] = [:]
+  private var images: [ImageReference: (id: String, shade: LottieExport.Picture.Shade)?] = [:]
   private var lastIndex = 0
   private var compositionCount = 0
 
   init(
     _ recording: LottieRecording, options: LottieExport.Options, fonts: FontLibrary,
-    picture: @escaping (ImageReference) -> [UInt8]?
+    picture: @escaping (ImageReference) -> LottieExport.Picture?
   ) {
     (self.recording, self.options, self.fonts, self.picture) = (recording, options, fonts, picture)
     recording.root.close(at: recording.count)
@@ -203,38 +203,43 @@ final class LottieWriter {
       item.set("ty", 4)
       item.set("shapes", .array(items))
     case .image(let reference, _):
-      guard let id = imageID(of: reference, layer) else { return [] }
+      guard let image = image(of: reference, layer) else { return [] }
       item.set("ty", 2)
-      item.set("refId", .string(id))
+      item.set("refId", .string(image.id))
+      if let tint = tint(of: reference, image.shade, layer) {
+        item.set("ef", .array([tint] + (item["ef"]?.array ?? [])))
+      }
     }
     return [item]
   }
 
   /// The asset of a picture; nil if it is not known.
-  private func imageID(of reference: ImageReference, _ layer: RecordedLayer) -> String? {
-    if let known = imageIDs[reference] { return known }
-    guard let bytes = picture(reference) else {
+  private func image(
+    of reference: ImageReference, _ layer: RecordedLayer
+  ) -> (id: String, shade: LottieExport.Picture.Shade)? {
+    if let known = images[reference] { return known }
+    guard let picture = picture(reference) else {
       warn(layer, "the picture “\(reference.name)” is not known, and is left out")
-      imageIDs[reference] = .some(nil)
+      images[reference] = .some(nil)
       return nil
     }
-    let id = "image_\(imageIDs.count + 1)"
-    imageIDs[reference] = id
+    let id = "image_\(images.count + 1)"
+    images[reference] = (id, picture.shade)
     var asset: JSONValue = [
       "id": .string(id), "w": .number(Double(reference.pixelWidth)), "h": .number(Double(reference.pixelHeight)),
     ]
     if options.isArchive {
-      pictures.append((id + ".png", bytes))
+      pictures.append((id + ".png", picture.bytes))
       asset.set("u", "i/")
       asset.set("p", .string(id + ".png"))
       asset.set("e", 0)
     } else {
       asset.set("u", "")
-      asset.set("p", .string("data:image/png;base64," + Base64.text(of: bytes)))
+      asset.set("p", .string("data:image/png;base64," + Base64.text(of: picture.bytes)))
       asset.set("e", 1)
     }
     assets.append(asset)
-    return id
+    return (id, picture.shade)
   }
 
   /// Records the features of a layer that can't be written.
@@ -243,7 +248,12 @@ final class LottieWriter {
     if layer.isReceding { warn(layer, "its perspective is not written") }
     if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
     if layer.isCrossFading { warn(layer, "a cross-fade is written as one picture that appears over the other") }
-    if shown.contains(where: { $0.content.kind == .emitter }) { warn(layer, "its particles are left out") }
+    if shown.contains(where: { $0.blendMode == .plusLighter }) {
+      warn(layer, "it adds its light as in After Effects; lottie-web and ThorVG paint it over what is behind")
+    }
+    if layer.isMissingParticles {
+      warn(layer, "its particles beyond the first \(RecordedLayer.mostParticles) are left out")
+    }
     if shown.contains(where: { $0.contentsFade != nil }) {
       warn(layer, "a picture that fades into another one is replaced at once")
     }

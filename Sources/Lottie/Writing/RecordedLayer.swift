@@ -9,11 +9,17 @@ package final class RecordedLayer {
     /// The transform from the space of the layer's bounds to its superlayer's; nil when that is too thin to have one.
     package var place: AffineTransform?
     var tint: Color?
+
+    /// The color that the layer's picture is drawn in, or that multiplies its colors; nil for neither.
+    var pictureTint: Color? {
+      guard let template = properties.tintColor else { return tint }
+      return template.tinted(tint)
+    }
   }
 
   package let name: String
   /// The samples; nil while the layer was not shown.
-  package private(set) var samples: [Sample?] = []
+  package private(set) var samples = RecordedSamples()
   package private(set) var sublayers: [RecordedLayer] = []
   package private(set) var mask: RecordedLayer?
   /// True if sublayers came in more than one order.
@@ -22,6 +28,13 @@ package final class RecordedLayer {
   private(set) var isReceding = false
   /// True if it passed from one picture to another.
   private(set) var isCrossFading = false
+  /// The particles among the sublayers, by their numbers.
+  private var particles: [UInt64: RecordedLayer] = [:]
+  /// True if there were more particles than are recorded.
+  private(set) var isMissingParticles = false
+
+  /// The most particles of an emitter that are recorded.
+  static let mostParticles = 4000
 
   init(name: String) { self.name = name }
 
@@ -45,24 +58,27 @@ package final class RecordedLayer {
     let own = node.transform.affine(near: node.properties.bounds)
     if !node.transform.isAffine { isReceding = true }
     let place = outer.inverted.map { own.concatenating($0) }
-    pad(to: number)
     var properties = node.properties
     properties.opacity *= opacity
-    samples.append(Sample(properties: properties, place: place?.isFinite == true ? place : nil, tint: node.tint))
+    samples.add(
+      Sample(properties: properties, place: place?.isFinite == true ? place : nil, tint: node.tint), at: number)
     if let end = node.maskEnd, end > index + 1 {
       let mask = self.mask ?? RecordedLayer(name: snapshot.nodes[index + 1].name)
       mask.add(snapshot, index + 1, in: own, at: number)
       self.mask = mask
     }
-    let isEmitter = node.properties.content.kind == .emitter
     var inner = node.maskEnd ?? index + 1
     var counts: [String: Int] = [:]
     var previous = -1
     while inner < node.end {
       let child = snapshot.nodes[inner]
       defer { inner = max(inner + 1, child.end) }
-      // Particles bear their emitter's name.
-      if isEmitter, child.name == node.name { continue }
+      if let particle = child.particle {
+        guard let position = position(ofParticle: particle, named: child.name, after: previous) else { continue }
+        sublayers[position].add(snapshot, inner, in: own, at: number)
+        previous = position
+        continue
+      }
       let count = counts[child.name, default: 0]
       counts[child.name] = count + 1
       var share = 1.0
@@ -93,14 +109,22 @@ package final class RecordedLayer {
     return position
   }
 
-  /// Records that the layer was not shown before a frame.
-  func pad(to number: Int) {
-    while samples.count < number { samples.append(nil) }
+  /// The position of a particle, which is added behind `previous` if it is new; nil if there are too many.
+  private func position(ofParticle particle: UInt64, named name: String, after previous: Int) -> Int? {
+    if let known = particles[particle] { return sublayers.firstIndex { $0 === known } }
+    guard particles.count < Self.mostParticles else {
+      isMissingParticles = true
+      return nil
+    }
+    let layer = RecordedLayer(name: name)
+    particles[particle] = layer
+    sublayers.insert(layer, at: previous + 1)
+    return previous + 1
   }
 
-  /// Says so of everything inside, too.
+  /// Records that nothing more was shown up to a frame, neither the layer nor anything inside.
   package func close(at count: Int) {
-    pad(to: count)
+    samples.end(at: count)
     mask?.close(at: count)
     for layer in sublayers { layer.close(at: count) }
   }
