@@ -185,10 +185,12 @@ import Typography
   @Test func writesTheLettersOfChangingTextsOnce() throws {
     let label = layer("label", Rect(0, 0, 100, 40)) { $0.backgroundColor = nil }
     let stage = stage(label)
-    func bytes(_ texts: [String]) throws -> Int {
+    func bytes(_ texts: [String], _ alignment: TextContent.Alignment = .left) throws -> Int {
       var recording = LottieRecording(canvasSize: stage.canvasSize, background: .clear, frameRate: 10)
       for text in texts {
-        label.model.content = .text(TextContent(text))
+        var content = TextContent(text)
+        content.textAlignment = alignment
+        label.model.content = .text(content)
         recording.add(stage.snapshot())
       }
       return LottieExport(recording, options: LottieExport.Options(), fonts: FontLibrary()) { _ in nil }.bytes.count
@@ -197,6 +199,10 @@ import Typography
     let counting = try bytes((0..<100).map { "\($0)" })
     // The numbers have 190 digits.
     #expect(counting < 19 * digits / 3, "\(counting) beside \(digits)")
+    // What stays before a number moves with it as one.
+    let prices = (0..<100).map { "The price is \($0)" }
+    let (left, middle) = (try bytes(prices), try bytes(prices, .center))
+    #expect(middle < 3 * left / 2, "\(middle) beside \(left)")
   }
 
   @Test func namesWhatLottieCannotSay() throws {

@@ -47,26 +47,22 @@ struct LetterContour {
 
   /// The transform of the contour's group: its places, and no size while it is not there.
   var transform: JSONValue {
-    var places = places
-    let first = places.lazy.compactMap { $0 }.first
-    for frame in places.indices where places[frame] == nil { places[frame] = frame > 0 ? places[frame - 1] : first }
-    return [
-      "p": Self.held(places.map { $0 ?? .zero }), "s": Self.held(self.places.map { $0 == nil ? .zero : [100, 100] }),
-    ]
+    ["p": Self.held(places), "s": Self.held(places.map { $0 == nil ? .zero : [100, 100] })]
   }
 
-  /// A property that jumps from value to value.
-  private static func held(_ values: [SIMD2<Double>]) -> JSONValue {
+  /// A property that jumps from value to value, and stays where there is none.
+  static func held(_ values: [SIMD2<Double>?]) -> JSONValue {
     func json(_ value: SIMD2<Double>) -> JSONValue {
       [JSONValue(value.x, decimals: 3), JSONValue(value.y, decimals: 3)]
     }
     var keyframes: [JSONValue] = []
     var last: SIMD2<Double>?
-    for (frame, value) in values.enumerated() where last.map({ !$0.isNear(value, tolerance) }) ?? true {
+    for case (let frame, let value?) in values.enumerated() where last.map({ !$0.isNear(value, tolerance) }) ?? true {
       keyframes.append(["t": .number(Double(frame)), "s": json(value), "h": 1])
       last = value
     }
-    return keyframes.count > 1 ? ["a": 1, "k": .array(keyframes)] : ["a": 0, "k": json(values.first ?? .zero)]
+    let only = values.lazy.compactMap { $0 }.first ?? .zero
+    return keyframes.count > 1 ? ["a": 1, "k": .array(keyframes)] : ["a": 0, "k": json(only)]
   }
 }
 
@@ -77,7 +73,7 @@ extension SIMD2<Double> {
 }
 
 extension BezierShape {
-  fileprivate func moved(by way: SIMD2<Double>) -> BezierShape {
+  func moved(by way: SIMD2<Double>) -> BezierShape {
     var result = self
     result.vertices = vertices.map { Vertex($0.point + way, before: $0.before + way, after: $0.after + way) }
     return result

@@ -6,16 +6,24 @@ extension LottieWriter {
   /// A contour moves as long as it keeps its number of vertices; where the number changes, it is replaced at once.
   func contours(of paths: [Path?], _ layer: RecordedLayer) -> [JSONValue] { contours(of: shapes(of: paths)) }
 
-  /// The outlines of a text over time, as items: as contours that move or are replaced or, where that is shorter, as
-  /// contours of single letters that are written once and moved from place to place.
+  /// The outlines of a text over time, as items, whichever are shortest: contours that move or are replaced, or contours of
+  /// single letters that are written once and moved from place to place, in the layer or from the first one.
   func letters(of paths: [Path?]) -> [JSONValue] {
     let shapes = shapes(of: paths)
     let contours = contours(of: shapes).map { contour -> JSONValue in ["ty": "sh", "ks": contour] }
     guard contours.contains(where: { $0["ks"]?["a"]?.integer == 1 }) else { return contours }
-    let letters = LetterContour.contours(of: shapes).map {
-      group("contour", [["ty": "sh", "ks": ["a": 0, "k": $0.shape.json]]], transform: $0.transform)
+    func letters(_ shapes: [[BezierShape]?]) -> [JSONValue] {
+      LetterContour.contours(of: shapes).map {
+        group("contour", [["ty": "sh", "ks": ["a": 0, "k": $0.shape.json]]], transform: $0.transform)
+      }
     }
-    return JSONValue.array(letters).text.utf8.count < JSONValue.array(contours).text.utf8.count ? letters : contours
+    // A text that is not aligned to the left moves as a whole when its width changes.
+    let starts = shapes.map { $0?.first?.vertices.first?.point }
+    let aligned = zip(shapes, starts).map { shapes, start in shapes?.map { $0.moved(by: -(start ?? .zero)) } }
+    let line = group("letters", letters(aligned), transform: ["p": LetterContour.held(starts)])
+    let ways = [contours, letters(shapes), [line]]
+    let sizes = ways.map { JSONValue.array($0).text.utf8.count }
+    return zip(ways, sizes).min { $0.1 < $1.1 }?.0 ?? contours
   }
 
   /// The contours of paths over time.
