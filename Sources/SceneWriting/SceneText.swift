@@ -84,8 +84,20 @@ package enum SceneText {
       entries.addOthers(in: .content(.replicator), of: layer)
       return entries
     case .text(let text): return entries(of: text)
-    case .plain, .gradient, .emitter, .scroll, .transform, .playback: return []
+    case .gradient(let gradient): return entries(of: gradient)
+    case .plain, .emitter, .scroll, .transform, .playback: return []
     }
+  }
+
+  private static func entries(of gradient: GradientContent) -> [Entry] {
+    let initial = GradientContent()
+    var entries: [Entry] = []
+    if gradient.gradientKind != initial.gradientKind { entries.append(("type", gradient.gradientKind.rawValue)) }
+    entries.append(("colors", "[\(gradient.colors.map(color).joined(separator: ", "))]"))
+    if !gradient.locations.isEmpty { entries.append(("locations", list(gradient.locations))) }
+    if gradient.startPoint != initial.startPoint { entries.append(("startPoint", point(gradient.startPoint))) }
+    if gradient.endPoint != initial.endPoint { entries.append(("endPoint", point(gradient.endPoint))) }
+    return entries
   }
 
   private static func entries(of shape: ShapeContent, of layer: LayerProperties) -> [Entry] {

@@ -6,7 +6,7 @@ import SceneLanguage
 
 /// Writes layers down as a scene file, to be edited.
 ///
-/// It knows what drawings are made of: plain layers, pictures, shapes, replicators, masks and effects.
+/// It knows what drawings are made of: plain layers, pictures, shapes, gradients, replicators, masks and effects.
 public struct SceneWriter {
   private var lines: [String] = []
   private let imagePath: (ImageReference) -> String?

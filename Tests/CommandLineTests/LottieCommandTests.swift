@@ -127,6 +127,59 @@ import Testing
     }
   }
 
+  private static let moving = #"{"a": 1, "k": [{"t": 0, "s": [-5, 0]}, {"t": 10, "s": [0, -5]}]}"#
+  private static let colors =
+    #"{"p": 2, "k": {"a": 1, "k": [{"t": 0, "s": [0, 1, 0, 0, 1, 0, 0, 1]}, {"t": 10, "s": [0.3, 0, 1, 0, 1, 1, 1, 0]}]}}"#
+  private static let fadingColors =
+    #"{"p": 2, "k": {"a": 1, "k": [{"t": 0, "s": [0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0.1]}, "#
+    + #"{"t": 10, "s": [0.3, 0, 1, 0, 1, 1, 1, 0, 0.3, 0.4, 1, 1]}]}}"#
+
+  @Test(
+    "Gradients, blurs, and shadows that change are imported with their changes",
+    arguments: [
+      ("gradient: paint", #""ty": "gf", "t": 1, "s": \#(moving), "e": {"k": [5, 5]}, "g": \#(colors)"#, ""),
+      ("gradient: paint", #""ty": "gf", "t": 1, "s": \#(moving), "e": {"k": [5, 5]}, "g": \#(fadingColors)"#, ""),
+      ("type: radial", #""ty": "gf", "t": 2, "s": \#(moving), "e": {"k": [5, 5]}, "g": \#(colors)"#, ""),
+      (
+        "gradient: paint", #""ty": "gs", "w": {"k": 3}, "t": 1, "s": \#(moving), "e": {"k": [5, 5]}, "g": \#(colors)"#,
+        ""
+      ),
+      (
+        "filters.blurRadius", #""ty": "fl", "c": {"k": [1, 0, 0, 1]}"#,
+        #"{"ty": 29, "en": 1, "ef": [{"ty": 0, "v": {"a": 1, "k": [{"t": 0, "s": [0]}, {"t": 10, "s": [9]}]}}]}"#
+      ),
+      (
+        "shadowRadius", #""ty": "fl", "c": {"k": [1, 0, 0, 1]}"#,
+        #"{"ty": 25, "en": 1, "ef": [{"ty": 2, "v": {"k": [0, 0, 1, 1]}}, {"ty": 0, "v": {"k": 200}}, {"ty": 1, "v": {"k": 90}}, "#
+          + #"{"ty": 0, "v": {"k": 3}}, {"ty": 0, "v": {"a": 1, "k": [{"t": 0, "s": [4]}, {"t": 10, "s": [12]}]}}]}"#
+      ),
+    ])
+  func importsChanges(text: String, paint: String, effect: String) throws {
+    let file = square.replacing(
+      #""ty": "fl", "nm": "paint", "c": {"a": 0, "k": [1, 0, 0, 1]}"#, with: #""nm": "paint", \#(paint)"#
+    )
+    .replacing(#""st": 0,"#, with: #""st": 0, "ef": [\#(effect)],"#)
+    _ = try folder.write(Array(file.utf8), to: "changes.json")
+    let outcome = try command.run(["import", "changes.json"])
+    #expect(outcome.status == 0 && !outcome.error.contains("a scene"), "\(outcome.error)")
+    let scene = try String(decoding: folder.read("changes.yaml"), as: UTF8.self)
+    #expect(scene.contains(text), "\(scene)")
+    for time in ["0", "0.3", "0.5", "0.8"] {
+      for (source, output) in [("changes.json", "a.png"), ("changes.yaml", "b.png")] {
+        _ = try command.run(["still", source, "--at", time, "-o", output, "-q"])
+      }
+      let (before, after) = (try PNGDecoder.decode(folder.read("a.png")), try PNGDecoder.decode(folder.read("b.png")))
+      for y in 0..<before.height {
+        for x in 0..<before.width {
+          let (a, b) = (before[x, y], after[x, y])
+          for (a, b) in [(a.red, b.red), (a.green, b.green), (a.blue, b.blue), (a.alpha, b.alpha)] {
+            #expect(abs(Int(a) - Int(b)) < 12, "at \(time), \(x), \(y): \(before[x, y]) \(after[x, y])")
+          }
+        }
+      }
+    }
+  }
+
   @Test("An imported file is a scene of layers with keyframes, named as in the file")
   func imports() throws {
     let outcome = try command.run(["import", "square.json", "-o", "square.yaml"])

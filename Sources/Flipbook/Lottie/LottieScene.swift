@@ -4,6 +4,7 @@ import Lottie
 import Motion
 import SceneProgram
 import SceneWriting
+import VectorArt
 
 /// A Lottie animation as the layers and keyframes of a scene.
 ///
@@ -41,19 +42,18 @@ struct LottieScene {
   private mutating func description(of layer: RecordedLayer, at way: [Int?]) -> LayerDescription {
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
-    if properties.hasEffects, let graph = properties.effects.filterGraph, graph.blurRadius == nil {
-      warn(layer, "filters of several steps cannot be written to a scene, and are left out")
-    }
     if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
     addOpacity(of: layer, to: &properties, at: way)
-    if case .shape = properties.content { addShape(of: layer, at: way) }
-    if let first = samples.lazy.compactMap({ $0?.properties.effects.filterGraph?.blurRadius }).first,
-      samples.contains(where: { $0.map { $0.properties.effects.filterGraph?.blurRadius != first } ?? false })
-    {
-      warn(layer, "its blur changes, which a scene cannot say; it stays as it is at first")
+    var shapeMask: LayerDescription?
+    if let paint = GradientPaint(of: layer) {
+      shapeMask = shapeMaskDescription(of: layer, at: way)
+      addGradient(paint, to: &properties, at: way)
+    } else if case .shape = properties.content {
+      addShape(of: layer, at: way)
     }
+    addFilters(of: layer, to: &properties, at: way)
     var result = LayerDescription(name: layer.name, properties: properties)
-    result.mask = layer.mask.map { description(of: $0, at: way + [nil]) }
+    result.mask = shapeMask ?? layer.mask.map { description(of: $0, at: way + [nil]) }
     for (number, sublayer) in layer.sublayers.enumerated() {
       result.sublayers.append(description(of: sublayer, at: way + [number]))
     }
@@ -89,6 +89,38 @@ struct LottieScene {
     add("transform.rotation", of: way, track.rotations, tolerance: turnTolerance) { .number($0[0]) }
   }
 
+  /// Makes a filter that blurs the layer, or casts its shadow, a property.
+  private mutating func addFilters(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
+    let graphs = layer.samples.map { $0?.properties.effects.filterGraph }
+    if graphs.allSatisfy({ $0 == nil || $0?.blurRadius != nil }) {
+      add("filters.blurRadius", of: way, graphs.map { [$0?.blurRadius ?? 0] }, tolerance: Self.tolerance) {
+        .number(max(0, $0[0]))
+      }
+      return
+    }
+    let found = graphs.map { $0.map { DropShadow($0) } }
+    // A layer's own mask would cut its shadow, too.
+    guard layer.mask == nil, !properties.masksToBounds,
+      found.allSatisfy({ $0.map { $0?.showsSource == true && $0?.inside == nil } ?? true })
+    else { return warn(layer, "filters of several steps cannot be written to a scene, and are left out") }
+    let shown = found.lazy.compactMap { $0??.below }.first ?? Shadow()
+    var hidden = shown
+    hidden.opacity = 0
+    let shadows = found.map { $0??.below ?? hidden }
+    properties.effects.filterGraph = nil
+    properties.effects.shadow = shadows.first ?? shown
+    add("shadowOpacity", of: way, shadows.map { [$0.opacity] }, tolerance: 0.004) { .number(max(0, min(1, $0[0]))) }
+    add("shadowRadius", of: way, shadows.map { [$0.radius] }, tolerance: Self.tolerance) { .number(max(0, $0[0])) }
+    add("shadowOffset", of: way, shadows.map { [$0.offset.width, $0.offset.height] }, tolerance: Self.tolerance) {
+      .size(Size($0[0], $0[1]))
+    }
+    add(
+      "shadowColor", of: way, shadows.map { [$0.color.red, $0.color.green, $0.color.blue] }, tolerance: 0.004
+    ) {
+      .color(Color(red: $0[0], green: $0[1], blue: $0[2]))
+    }
+  }
+
   private mutating func addOpacity(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
     let opacities = layer.samples.map { sample in
       [sample.map { $0.properties.isHidden ? 0 : $0.properties.opacity } ?? 0]
@@ -98,7 +130,51 @@ struct LottieScene {
     add("opacity", of: way, opacities, tolerance: 0.004) { .number(max(0, min(1, $0[0]))) }
   }
 
-  private mutating func addShape(of layer: RecordedLayer, at way: [Int?]) {
+  /// The shape of a layer as the mask of its gradient.
+  private mutating func shapeMaskDescription(of layer: RecordedLayer, at way: [Int?]) -> LayerDescription? {
+    let shapes = layer.samples.lazy.compactMap { sample -> ShapeContent? in
+      guard case .shape(let shape) = sample?.properties.content else { return nil }
+      return shape
+    }
+    guard var shape = shapes.first else { return nil }
+    (shape.fillColor, shape.strokeColor) = shape.fillGradient == nil ? (nil, .black) : (.black, nil)
+    (shape.fillGradient, shape.strokeGradient) = (nil, nil)
+    var properties = LayerProperties()
+    properties.anchorPoint = .zero
+    properties.content = .shape(shape)
+    addShape(of: layer, at: way + [nil], isMask: true)
+    return LayerDescription(name: "shape", properties: properties)
+  }
+
+  /// Makes a layer one that shows a gradient in the box of its shape, and moves the colors.
+  private mutating func addGradient(
+    _ paint: GradientPaint, to properties: inout LayerProperties, at way: [Int?]
+  ) {
+    let (old, box) = (properties.bounds, paint.box)
+    let anchor = Point(
+      old.minX + properties.anchorPoint.x * old.width, old.minY + properties.anchorPoint.y * old.height)
+    properties.bounds = box
+    properties.anchorPoint = Point((anchor.x - box.minX) / box.width, (anchor.y - box.minY) / box.height)
+    properties.content = .gradient(paint.contents[0])
+    let size = max(box.width, box.height)
+    let colors = paint.contents.map { $0.colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] } }
+    add("colors", of: way, colors, tolerance: 0.004) { numbers in
+      .colors(
+        stride(from: 0, to: numbers.count, by: 4).map {
+          Color(red: numbers[$0], green: numbers[$0 + 1], blue: numbers[$0 + 2], alpha: numbers[$0 + 3])
+        })
+    }
+    add("locations", of: way, paint.contents.map { $0.locations }, tolerance: 0.002) { .numbers($0) }
+    for (keyPath, points) in [
+      ("startPoint", paint.contents.map { $0.startPoint }), ("endPoint", paint.contents.map { $0.endPoint }),
+    ] {
+      add(keyPath, of: way, points.map { [$0.x, $0.y] }, tolerance: Self.tolerance / size) {
+        .point(Point($0[0], $0[1]))
+      }
+    }
+  }
+
+  private mutating func addShape(of layer: RecordedLayer, at way: [Int?], isMask: Bool = false) {
     let shapes = layer.samples.map { sample -> ShapeContent? in
       guard case .shape(let shape) = sample?.properties.content else { return nil }
       return shape
@@ -122,15 +198,19 @@ struct LottieScene {
       .color(Color(red: value[0], green: value[1], blue: value[2], alpha: value[3]))
     }
     addPath(shapes, at: way)
-    add("fillColor", of: way, colors(\.fillColor), tolerance: 0.004, write: color)
-    add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
+    if !isMask {
+      add("fillColor", of: way, colors(\.fillColor), tolerance: 0.004, write: color)
+      add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
+    }
     add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance) { .number($0[0]) }
     add("lineDashPhase", of: way, numbers(\.lineDashPhase), tolerance: Self.tolerance) { .number($0[0]) }
     let shareTolerance = min(0.001, Self.tolerance / max(1, 2 * layer.reach(from: .zero)))
     add("strokeStart", of: way, numbers(\.strokeStart), tolerance: shareTolerance) { .number($0[0]) }
     add("strokeEnd", of: way, numbers(\.strokeEnd), tolerance: shareTolerance) { .number($0[0]) }
     let shown = shapes.compactMap { $0 }
-    if shown.contains(where: { $0.fillGradient != first.fillGradient || $0.strokeGradient != first.strokeGradient }) {
+    if !isMask,
+      shown.contains(where: { $0.fillGradient != first.fillGradient || $0.strokeGradient != first.strokeGradient })
+    {
       warn(layer, "its gradient changes, which a scene cannot say; it stays as it is at first")
     }
     if shown.contains(where: { $0.lineDashPattern != first.lineDashPattern }) {

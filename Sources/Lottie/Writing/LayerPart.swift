@@ -56,7 +56,7 @@ extension RecordedLayer {
   }
 
   /// The box that the layer and everything inside it covers at any time, in the space of its bounds.
-  var contentBox: Rect {
+  package var contentBox: Rect {
     var box: Rect?
     func add(_ rect: Rect) { box = box.map { $0.union(rect) } ?? rect }
     let clips = samples.allSatisfy { $0?.properties.masksToBounds != false }

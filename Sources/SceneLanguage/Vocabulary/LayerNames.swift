@@ -24,7 +24,8 @@ package struct LayerNames {
     case .shape: "shape"
     case .replicator: "replicator"
     case .text: "label"
-    case .plain, .gradient, .emitter, .scroll, .transform, .playback: "layer"
+    case .gradient: "gradient"
+    case .plain, .emitter, .scroll, .transform, .playback: "layer"
     }
   }
 

@@ -1,8 +1,8 @@
-import Geometry
-import LayerTree
+package import Geometry
+package import LayerTree
 
 /// The shadows that a filter graph paints, as design tools write them: at most one below the layer and one inside.
-struct DropShadow {
+package struct DropShadow {
   /// The picture that a step makes, as far as it is part of a shadow.
   private enum Picture {
     case clear
@@ -16,14 +16,14 @@ struct DropShadow {
   }
 
   /// The shadow below the layer.
-  private(set) var below: Shadow?
+  package private(set) var below: Shadow?
   /// The shadow inside the layer.
-  private(set) var inside: Shadow?
+  package private(set) var inside: Shadow?
   /// True if the layer is shown with its shadows.
-  let showsSource: Bool
+  package let showsSource: Bool
 
   /// Reads a graph; nil when it paints anything else.
-  init?(_ graph: FilterGraph) {
+  package init?(_ graph: FilterGraph) {
     var pictures: [Picture] = []
     for step in graph.steps {
       guard let picture = Self.picture(step.operation, pictures) else { return nil }
@@ -65,6 +65,7 @@ struct DropShadow {
       }
     case .colors(let below, let factors):
       switch input(below) {
+      case .layer(nil, nil)?: return tinted(silhouette, isInner: false, factors)
       case .silhouette(let shadow, let isInner)?: return tinted(shadow, isInner: isInner, factors)
       case .moved(let shadow)?: return tinted(shadow, isInner: false, factors)
       default: return nil
