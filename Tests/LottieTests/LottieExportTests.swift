@@ -155,7 +155,7 @@ import Typography
 
   @Test func particlesBeyondTheMostAreNamed() throws {
     let export = try export(stage(emitter(birthRate: 5000, lifetime: 0.1)))
-    #expect(export.warnings.map(\.description) == ["layer “source”: its particles beyond the first 4000 are left out"])
+    #expect(export.warnings.map(\.description) == ["layer “source”: its particles beyond the first 1000 are left out"])
   }
 
   @Test(

@@ -34,7 +34,7 @@ package final class RecordedLayer {
   private(set) var isMissingParticles = false
 
   /// The most particles of an emitter that are recorded.
-  static let mostParticles = 4000
+  static let mostParticles = 1000
 
   init(name: String) { self.name = name }
 

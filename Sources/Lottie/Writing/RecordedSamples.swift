@@ -1,23 +1,38 @@
-/// The states of a layer frame by frame, without memory for the frames before it is first shown and after it is last shown.
+import Geometry
+import LayerTree
+
+/// The states of a layer frame by frame, without memory for the frames before it is first shown and after it is last shown,
+/// and with little for those in which it only moves.
 package struct RecordedSamples: RandomAccessCollection {
   /// The number of the first frame that is held.
   private var first = 0
-  private var held: [RecordedLayer.Sample?] = []
+  private var held: [Held?] = []
+  /// Properties that differ from frame to frame; many particles and layers have the same ones all the time.
+  private var looks: [LayerProperties] = []
   /// The number of frames.
   package private(set) var endIndex = 0
+
+  private struct Held {
+    /// The number of its properties.
+    let look: Int32
+    let place: AffineTransform?
+    let tint: Color?
+  }
 
   package var startIndex: Int { 0 }
 
   /// The state in a frame; nil while the layer is not shown.
   package subscript(frame: Int) -> RecordedLayer.Sample? {
-    held.indices.contains(frame - first) ? held[frame - first] : nil
+    guard held.indices.contains(frame - first), let sample = held[frame - first] else { return nil }
+    return RecordedLayer.Sample(properties: looks[Int(sample.look)], place: sample.place, tint: sample.tint)
   }
 
   /// Adds the state in a frame, before which the layer was not shown since the last one added.
   mutating func add(_ sample: RecordedLayer.Sample, at frame: Int) {
     if held.isEmpty { first = frame }
     while held.count < frame - first { held.append(nil) }
-    held.append(sample)
+    if looks.last != sample.properties { looks.append(sample.properties) }
+    held.append(Held(look: Int32(looks.count - 1), place: sample.place, tint: sample.tint))
     endIndex = frame + 1
   }
 
