@@ -153,7 +153,7 @@ struct GIFImageCoder: ~Copyable {
     return Int(saturating: Double(min(most, max(least, encoder.meanStringLength / 2))))
   }
 
-  /// What encoding a small image may change.
+  /// The changes that a way to encode a small image may make.
   private enum Way {
     /// Symbols, where the saved bits outweigh the error.
     case lossy

@@ -4,7 +4,7 @@ import Lottie
 
 /// The changing gradient that a recorded shape is filled or stroked with, as a gradient layer shows it.
 struct GradientPaint {
-  /// What the gradient covers, in the space of the shape's layer.
+  /// The area that the gradient covers, in the space of the shape's layer.
   let box: Rect
   /// The gradient frame by frame, in units of the box.
   let contents: [GradientContent]

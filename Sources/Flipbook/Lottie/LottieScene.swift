@@ -61,9 +61,7 @@ struct LottieScene {
   }
 
   private mutating func addPlace(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
-    let bounds = properties.bounds
-    let anchor = Point(
-      bounds.minX + properties.anchorPoint.x * bounds.width, bounds.minY + properties.anchorPoint.y * bounds.height)
+    let anchor = properties.anchor
     let track = PlaceTrack(layer.samples.map { $0?.place }, anchor: anchor)
     let parts = track.scales.indices.map { TransformParts(track, at: $0).numbers }
     guard let position = track.positions.first, let first = parts.first else { return }
@@ -150,9 +148,7 @@ struct LottieScene {
   private mutating func addGradient(
     _ paint: GradientPaint, to properties: inout LayerProperties, at way: [Int?]
   ) {
-    let (old, box) = (properties.bounds, paint.box)
-    let anchor = Point(
-      old.minX + properties.anchorPoint.x * old.width, old.minY + properties.anchorPoint.y * old.height)
+    let (anchor, box) = (properties.anchor, paint.box)
     properties.bounds = box
     properties.anchorPoint = Point((anchor.x - box.minX) / box.width, (anchor.y - box.minY) / box.height)
     properties.content = .gradient(paint.contents[0])

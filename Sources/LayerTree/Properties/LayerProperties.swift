@@ -126,7 +126,7 @@ public struct LayerProperties: Equatable, Sendable {
   }
 
   /// The point that sits at ``position``, in the space of ``bounds``.
-  var anchor: Point {
+  package var anchor: Point {
     Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
   }
 

@@ -48,11 +48,7 @@ extension LottieWriter {
       warn(layer, "its picture is not tinted")
       return nil
     }
-    let color = property(
-      tints.map { $0.map { [$0.red, $0.green, $0.blue, 1] } }, tolerance: 0.004)
-    func setting(_ type: Int, _ name: String, _ value: JSONValue) -> JSONValue {
-      ["ty": .number(Double(type)), "nm": .string(name), "v": value]
-    }
+    let color = property(tints.map { $0.map { [$0.red, $0.green, $0.blue, 1] } }, tolerance: 0.004)
     if isTemplate || shade == .white {
       return [
         "ty": 21, "nm": "Fill", "en": 1,
@@ -73,6 +69,11 @@ extension LottieWriter {
     ]
   }
 
+  /// A setting of an effect.
+  private func setting(_ type: Int, _ name: String, _ value: JSONValue) -> JSONValue {
+    ["ty": .number(Double(type)), "nm": .string(name), "v": value]
+  }
+
   /// The shadow and the blur of a layer; nil for none.
   func effects(of layer: RecordedLayer) -> JSONValue? {
     let samples = layer.samples.map { $0?.properties }
@@ -80,9 +81,6 @@ extension LottieWriter {
     guard !shown.isEmpty else { return nil }
     let tolerance = options.tolerance
     var list: [JSONValue] = []
-    func setting(_ type: Int, _ name: String, _ value: JSONValue) -> JSONValue {
-      ["ty": .number(Double(type)), "nm": .string(name), "v": value]
-    }
     func blurRadius(_ effects: Effects) -> Double {
       (effects.filters.blurRadius * effects.filters.blurRadius
         + (effects.filterGraph?.blurRadius ?? 0) * (effects.filterGraph?.blurRadius ?? 0)).squareRoot()

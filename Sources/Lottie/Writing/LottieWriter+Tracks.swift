@@ -65,10 +65,7 @@ extension LottieWriter {
   func transform(
     of layer: RecordedLayer, in placement: Placement, contentOrigin: Point, part: LayerPart?, showsOpacity: Bool
   ) -> JSONValue {
-    let first = layer.samples.lazy.compactMap { $0 }.first
-    let bounds = first?.properties.bounds ?? .zero
-    let anchorPoint = first?.properties.anchorPoint ?? .zero
-    let anchor = Point(bounds.minX + anchorPoint.x * bounds.width, bounds.minY + anchorPoint.y * bounds.height)
+    let anchor = layer.samples.lazy.compactMap { $0 }.first?.properties.anchor ?? .zero
     var places = layer.samples.map { $0?.place }
     var local = Point(anchor.x - contentOrigin.x, anchor.y - contentOrigin.y)
     if contentOrigin != .zero {
