@@ -93,6 +93,85 @@ import Testing
     #expect(try mayOverlap("M2 2L18 18L18 2L2 18Z"))
   }
 
+  /// Stars that cross themselves, of points about places beside each other.
+  private static func stars(_ seed: UInt64, count: Int) -> [[Point]] {
+    var random = SeededRandom(seed: seed)
+    return (0..<count).map { place in
+      (0..<40).map { _ in
+        Point(Double(place * 32) + Double.random(in: 1...31, using: &random), Double.random(in: 1...31, using: &random))
+      }
+    }
+  }
+
+  private static func polyline(_ contours: [[Point]]) -> Polyline {
+    var polyline = Polyline()
+    for contour in contours {
+      for point in contour { polyline.append(point) }
+      polyline.endContour()
+    }
+    polyline.mayOverlap = true
+    return polyline
+  }
+
+  private static let all = PixelRect(minX: 0, minY: 0, maxX: 320, maxY: 32)
+
+  @Test("What lies beside each other is resolved as if it were alone", arguments: 0..<8 as Range<UInt64>)
+  func columns(seed: UInt64) throws {
+    let stars = Self.stars(seed, count: 10)
+    var (alone, together) = (EdgeList(), EdgeList())
+    for rule in FillRule.allCases {
+      for star in stars { _ = alone.append(Self.polyline([star]), through: .identity, rule: rule, within: Self.all) }
+      // In whatever order, and also with parts that end where others begin.
+      for order in [stars, stars.reversed(), Array(stars[5...] + stars[..<5])] {
+        together.removeAll()
+        _ = together.append(Self.polyline(order), through: .identity, rule: rule, within: Self.all)
+        #expect(Set(together.edges) == Set(alone.edges))
+      }
+      alone.removeAll()
+    }
+  }
+
+  @Test func columnsBeginWhereNothingReachesOver() {
+    func sides(_ contours: [[Point]]) -> ArraySlice<Edge> {
+      var list = EdgeList()
+      var polyline = Self.polyline(contours)
+      polyline.mayOverlap = false
+      _ = list.append(polyline, through: .identity, within: Self.all)
+      return list.edges[...]
+    }
+    var columns = OutlineColumns()
+    let stars = Self.stars(1, count: 10)
+    columns.find(in: sides(stars))
+    #expect(columns.columns.count == 10 && Set(columns.edges) == Set(sides(stars)))
+    // A bar across three of them.
+    columns.find(in: sides(stars + [[Point(40, 10), Point(120, 10), Point(120, 20), Point(40, 20)]]))
+    #expect(columns.columns.count == 8)
+    // Sides that don't come back to where they begin.
+    columns.find(in: sides(stars).dropFirst())
+    #expect(columns.columns.count == 1)
+  }
+
+  @Test func whatDoesNotMoveIsResolvedOnce() {
+    var list = EdgeList()
+    var first: [Edge] = []
+    let still = Self.polyline(Self.stars(3, count: 4))
+    for frame in 0..<4 {
+      list.removeAll()
+      _ = list.append(still, through: .identity, within: Self.all)
+      if frame == 0 { first = list.edges }
+      #expect(list.edges == first)
+      // The same sides, by another rule, and moved ones.
+      let moved = AffineTransform.translation(Double(frame) / 7, 0)
+      for (transform, rule) in [(AffineTransform.identity, FillRule.evenOdd), (moved, FillRule.nonZero)] {
+        var fresh = EdgeList()
+        let start = list.edges.count
+        _ = fresh.append(still, through: transform, rule: rule, within: Self.all)
+        _ = list.append(still, through: transform, rule: rule, within: Self.all)
+        #expect(Array(list.edges[start...]) == fresh.edges)
+      }
+    }
+  }
+
   @Test func tooMuchIsLeftAsItIs() {
     // A brush of long needles, all of which cross each other.
     let edges = (0..<6000 as Range<Int32>).flatMap { index in

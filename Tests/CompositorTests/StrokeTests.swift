@@ -89,6 +89,24 @@ import Testing
     #expect(translucent.pixels.joined().allSatisfy { $0.alpha <= 128 })
   }
 
+  @Test("Curves narrower than their stroke take few sides more than wide ones, and look the same at any scale")
+  func narrowCurves() throws {
+    let data = "M60 12L40 12C34 12 30 16 30 22L30 52"
+    let counts = try [38.0, 12].map {
+      Stroker.outline(of: try path(data), style: StrokeStyle(width: $0), scale: 8).points.count
+    }
+    #expect(2 * counts[0] < 5 * counts[1], "\(counts)")
+    let bitmap = bitmap(try path(data)) { $0.lineWidth = 38 }
+    let fine = self.bitmap(try path(data), scale: 8) { $0.lineWidth = 38 }
+    for y in 0..<64 {
+      for x in 0..<64 {
+        var sum = 0
+        for row in 0..<8 { for column in 0..<8 { sum += Int(fine[8 * x + column, 8 * y + row].alpha) } }
+        #expect(abs(Int(bitmap[x, y].alpha) - sum / 64) <= 4, "pixel (\(x), \(y))")
+      }
+    }
+  }
+
   @Test func strokesNarrowerThanTheirCurvesAreFilledInside() throws {
     // Sharp turns, cusps and loops tighter than the stroke is wide have no holes.
     for data in [

@@ -41,8 +41,11 @@ package struct EdgeList {
   /// No outlines.
   package init() {}
 
-  /// Forgets all outlines, keeping the memory.
-  package mutating func removeAll() { edges.removeAll(keepingCapacity: true) }
+  /// Forgets all outlines, keeping the memory, for those of the next frame.
+  package mutating func removeAll() {
+    edges.removeAll(keepingCapacity: true)
+    resolver.beginFrame()
+  }
 
   /// Adds `polyline` as `transform` places it on the pixel grid.
   ///

@@ -41,8 +41,12 @@ struct WindingResolver {
   private var tops: [UInt64] = []
   /// The ends of all sides, from top to bottom.
   private var stops: [Int32] = []
+  private var columns = OutlineColumns()
   private var passing = PassingSides()
   private var boundary = Boundary()
+  private var kept = ResolvedOutlines()
+  /// The effort that is left.
+  private var effort = 0
   private var rule = FillRule.nonZero
 
   /// Outlines with more sides are left as they are.
@@ -52,21 +56,40 @@ struct WindingResolver {
   private static let mostSides = 1 << 16
   /// A few hundredths of a second.
   private static let mostEffort = 1 << 21
+  /// The least effort whose result is kept.
+  private static let keptEffort = 1 << 11
 
   /// The boundary of the area that `edges` enclose by `rule`, in no particular order; nil when that takes too much
   /// effort.
   mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule) -> [Edge]? {
-    resolve(edges, rule: rule, unlessChanged: false) ? boundary.edges : nil
+    if let known = kept.boundary(of: edges, rule: rule) { return known }
+    let found = resolve(edges, rule: rule, unlessChanged: false) ? boundary.edges : nil
+    if effort < Self.mostEffort - Self.keptEffort { kept.keep(found, of: edges, rule: rule) }
+    return found
   }
+
+  /// Begins a frame: what is not resolved in it again is forgotten.
+  mutating func beginFrame() { kept.beginFrame() }
 
   /// Finds the boundary; returns false when that takes too much effort, or as soon as it is known to differ from the
   /// outline, if that is all that matters.
   private mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule, unlessChanged: Bool) -> Bool {
     guard edges.count <= WindingResolver.mostSides else { return false }
     self.rule = rule
-    passing.removeAll(effort: WindingResolver.mostEffort)
     boundary.edges.removeAll(keepingCapacity: true)
     (boundary.unchangedCount, boundary.reversedCount) = (0, 0)
+    columns.find(in: edges)
+    effort = WindingResolver.mostEffort
+    for column in columns.columns {
+      guard resolve(columns.edges[column], unlessChanged: unlessChanged) else { return false }
+    }
+    return true
+  }
+
+  /// Finds the boundary within a column.
+  private mutating func resolve(_ edges: ArraySlice<Edge>, unlessChanged: Bool) -> Bool {
+    passing.removeAll(effort: effort)
+    defer { effort = passing.effort }
     listStops(edges)
     var next = 0
     for (top, bottom) in zip(stops, stops.dropFirst()) where top < bottom {

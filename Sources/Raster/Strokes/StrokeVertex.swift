@@ -15,6 +15,9 @@ struct StrokeVertex {
   /// True if two elements of the path meet here, as opposed to two lines that replace a curve.
   var isCorner = true
 
+  /// True within a curve that does not turn sharply here.
+  var isSmooth: Bool { !isCorner && arriving == leaving }
+
   /// The line in the opposite direction.
   var reversed: StrokeVertex {
     var vertex = self

@@ -13,8 +13,12 @@ struct Stroker {
   private let step: ArcStep
   /// The cosine of the largest angle between lines that needs no join.
   private let straightCosine: Double
+  /// The cosine of the largest angle between lines of a narrow curve that become one.
+  private let joinedCosine: Double
   private var outline = Polyline()
   private var segments: [StrokeSide] = []
+  /// The vertices between the segments.
+  private var corners: [StrokeVertex] = []
 
   /// Strokes `path`.
   ///
@@ -51,7 +55,12 @@ struct Stroker {
     // The gap between two sides is less than a hundredth of a pixel wide.
     let angle = min(0.01 / (halfWidth * scale), 0.1)
     straightCosine = 1 - angle * angle / 2
+    // A chord's side is nowhere farther out than an arc's by more than a thirtieth of a pixel.
+    joinedCosine = max(0.9, 1 - 8 * 0.03 / (halfWidth * scale) / 2)
   }
+
+  /// The lines at each end of a narrow part of a curve that stay as they are.
+  private static let endingLines = 2
 
   /// Strokes with more dashes are drawn solid: half a million, or fewer if each of them has round ends.
   private var mostDashes: Double { 4_194_304 / (8 + (cap == .round ? 2 * step.halfTurnSteps : 0)) }
@@ -112,7 +121,7 @@ extension Stroker {
   /// Adds the left side of `contour`.
   private mutating func addSide(of contour: StrokeContour, isForward: Bool) {
     measure(contour, isForward: isForward)
-    for (index, vertex) in contour.vertices.enumerated() {
+    for (index, vertex) in corners.enumerated() {
       let before = index > 0 ? segments[index - 1] : contour.isClosed ? segments.last : nil
       let after = index < segments.count ? segments[index] : nil
       addCorner(vertex, turn: turn(at: vertex, isForward: isForward), before: before, after: after)
@@ -136,6 +145,40 @@ extension Stroker {
         (turn(at: a, isForward: isForward).innerLength + turn(at: b, isForward: isForward).innerLength) * halfWidth
       segments.append(StrokeSide(direction: direction, isInverted: room < 0, isTight: room < needed))
     }
+    corners = contour.vertices
+    if segments.contains(where: \.isInverted) { joinInvertedSides() }
+  }
+
+  /// Makes some lines one where a curve is narrower than the stroke, but for those at the ends of such a part.
+  ///
+  /// The side of each line would reach across the curve's middle, and cross all others there.
+  private mutating func joinInvertedSides() {
+    let (sides, vertices) = (segments, corners)
+    segments.removeAll(keepingCapacity: true)
+    corners.removeAll(keepingCapacity: true)
+    // The lines from the current one on that run backwards within the same curve.
+    var end = 0
+    var (first, start) = (0, 0)
+    for index in sides.indices {
+      if index >= end {
+        (start, end) = (index, index + 1)
+        if sides[index].isInverted {
+          while end < sides.count, sides[end].isInverted, vertices[end].isSmooth { end += 1 }
+        }
+      }
+      let isInside = index > start + Self.endingLines && index < end - Self.endingLines
+      if isInside, sides[first].direction.dot(sides[index].direction) > joinedCosine {
+        let next = vertices[index + 1 < vertices.count ? index + 1 : 0].point
+        segments[segments.count - 1].direction = (next - vertices[first].point).normalized
+        segments[segments.count - 1].isTight = segments[segments.count - 1].isTight || sides[index].isTight
+      } else {
+        first = index
+        segments.append(sides[index])
+        corners.append(vertices[index])
+      }
+    }
+    // The end of an open line.
+    if vertices.count > sides.count, let last = vertices.last { corners.append(last) }
   }
 
   /// Adds the left side at a vertex, from the end of the segment before to the beginning of the one after it.
@@ -149,6 +192,7 @@ extension Stroker {
     }
     let (arriving, leaving) = (vertex.arriving.leftNormal, vertex.leaving.leftNormal)
     switch turn {
+    case .straight where isInvertedBefore && isInvertedAfter: break
     case .straight:
       outline.append(point + leaving * (halfWidth * vertex.reach))
     case .outer(let cosine):
