@@ -29,8 +29,8 @@ import Testing
   }
 
   /// The middle of what is red in a still of a scene, in pixels from the left; nil for nothing.
-  private func middle(of scene: String, at time: String) throws -> Double? {
-    let outcome = try command.run(["still", scene, "--at", time, "-o", "still.png", "-q"])
+  private func middle(of scene: String, at time: String, _ options: [String] = []) throws -> Double? {
+    let outcome = try command.run(["still", scene, "--at", time, "-o", "still.png", "-q"] + options)
     #expect(outcome.status == 0, "\(outcome.error)")
     let bitmap = try PNGDecoder.decode(folder.read("still.png"))
     var (sum, count) = (0.0, 0.0)
@@ -51,6 +51,45 @@ import Testing
       outcome.error.contains(
         "square.json: warning: layers[0].shapes[1] (layer “the square”): items of the type “qq” are not shown"))
     #expect(try command.run(["validate", "square.json", "--strict"]).status == 1)
+  }
+
+  @Test("--player chooses the player that files look like, also in scenes, imports, and goldens")
+  func players() throws {
+    let file = square.replacing(
+      #""s": [0, 10]}"#,
+      with: #""s": [0, 10], "to": [0, 0], "ti": [-40, 0], "o": {"x": 0, "y": 0}, "i": {"x": 1, "y": 1}}"#)
+    _ = try folder.write(Array(file.utf8), to: "uneven.json")
+    try write(
+      "canvas: {size: [40, 20]}\nlayers:\n  - {lottie: logo, source: uneven.json, position: [20, 10]}\nduration: 1\n")
+    for scene in ["uneven.json", "scene.yaml"] {
+      for (player, place) in [("after-effects", 20.0), ("lottie-ios", 5)] {
+        let shown = try #require(try middle(of: scene, at: "0.5", ["--player", player]))
+        #expect(abs(shown - place) < 0.1, "\(scene), \(player)")
+      }
+    }
+    #expect(try middle(of: "uneven.json", at: "0.5") == 5)
+    #expect(try command.run(["import", "uneven.json", "--player", "after-effects", "-o", "even.yaml"]).status == 0)
+    #expect(abs(try #require(try middle(of: "even.yaml", at: "0.5")) - 20) < 0.2)
+
+    #expect(try command.run(["golden", "record", "uneven.json", "--player", "after-effects"]).status == 0)
+    #expect(try command.run(["golden", "verify", "uneven.json"]).status == 0)
+    let manifest = "__Goldens__/uneven/golden.json"
+    let text = try String(decoding: folder.read(manifest), as: UTF8.self)
+    #expect(text.contains(#""player": "after-effects""#))
+    for (player, status) in [("lottie-ios", 1), ("flash", 65)] {
+      _ = try folder.write(Array(text.replacing("after-effects", with: player).utf8), to: manifest)
+      #expect(try command.run(["golden", "verify", "uneven.json"]).status == status, "\(player)")
+    }
+  }
+
+  @Test("--player says what it does not know, and where it changes nothing")
+  func playersThatDoNotFit() throws {
+    try write("canvas: {size: [40, 20]}\nlayers: []\n")
+    let scene = try command.run(["still", "scene.yaml", "--player", "lottie-ios", "-o", "a.png"])
+    #expect(scene.status == 64)
+    #expect(scene.error.contains("--player lottie-ios is for Lottie files, of which this scene shows none"))
+    let unknown = try command.run(["still", "square.json", "--player", "flash", "-o", "a.png"])
+    #expect(unknown.status == 64 && unknown.error.contains("'after-effects' and 'lottie-ios'"), "\(unknown.error)")
   }
 
   /// Checks that stills of a file and of its import have the same pixels.

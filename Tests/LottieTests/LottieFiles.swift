@@ -23,14 +23,14 @@ enum LottieFiles {
   static let square = #"{"ty": "rc", "p": {"a": 0, "k": [0, 0]}, "s": {"a": 0, "k": [20, 20]}, "r": {"a": 0, "k": 0}}"#
   static let red = #"{"ty": "fl", "nm": "red", "c": {"a": 0, "k": [1, 0, 0, 1]}, "o": {"a": 0, "k": 100}}"#
 
-  static func read(_ text: String) throws -> LottieFile {
+  static func read(_ text: String, like player: LottiePlayer? = nil) throws -> LottieFile {
     guard let document = try LottieDocument(Array(text.utf8)) else { throw LottieError("not a Lottie file") }
-    return try LottieFile.read(document)
+    return try LottieFile.read(document, player: player)
   }
 
   /// What a file shows at a time.
-  static func snapshot(_ text: String, at time: Double) throws -> Snapshot {
-    let stage = try read(text).makeStage()
+  static func snapshot(_ text: String, at time: Double, like player: LottiePlayer? = nil) throws -> Snapshot {
+    let stage = try read(text, like: player).makeStage()
     try stage.advance(to: time)
     return stage.snapshot()
   }

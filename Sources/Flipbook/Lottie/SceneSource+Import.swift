@@ -19,15 +19,19 @@ extension SceneSource {
   /// Writes a Lottie file as a scene of real layers with keyframes, named as in the file.
   ///
   /// - Parameters:
+  ///   - player: The player that the file is to look like; nil for After Effects, but with handles that change the pace of
+  ///     positions on straight lines.
   ///   - images: The library that keeps the pictures.
   ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
   /// - Returns: The scene; nil when the source is not a Lottie file.
   /// - Throws: ``RenderError`` when the file cannot be read or played.
   public func importedScene(
-    images: ImageLibrary, imagePath: @escaping (ImageReference) -> String?
+    like player: LottiePlayer? = nil, images: ImageLibrary, imagePath: @escaping (ImageReference) -> String?
   ) throws(RenderError) -> ImportedScene? {
     guard let frameRate = lottieFrameRate else { return nil }
-    let scene = try scene(images: images)
+    var settings = SceneSettings()
+    settings.player = player
+    let scene = try scene(settings, images: images)
     let rate = max(1, min(60, frameRate))
     let last = (scene.duration * rate).rounded()
     guard last <= Self.mostFrames else {

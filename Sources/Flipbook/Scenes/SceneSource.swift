@@ -164,7 +164,8 @@ public struct SceneSource: Sendable {
     return try rethrowing(as: { RenderError(.lottie($0), path: name) }) { () throws(LottieError) in
       let fonts = FontLibrary(files: self.fonts, drawings: .svg)
       let file = try LottieFile.read(
-        document, resources: Self.resources(of: archive, name, folder, files, images), fonts: fonts)
+        document, resources: Self.resources(of: archive, name, folder, files, images), fonts: fonts,
+        player: settings.player)
       var scene = Scene(
         SceneAnimation(
           canvasSize: file.size, duration: file.duration,
@@ -181,7 +182,7 @@ public struct SceneSource: Sendable {
 
   /// Finds the Lottie file that a scene refers to; `name#id` means one of a dotLottie archive.
   private func animation(
-    _ file: String, _ images: ImageLibrary, _ fonts: FontLibrary
+    _ file: String, _ images: ImageLibrary, _ fonts: FontLibrary, like player: LottiePlayer?
   ) -> Result<FoundAnimation, ImageNotFound> {
     let parts = file.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     switch folder.path(of: parts[0]) {
@@ -201,7 +202,7 @@ public struct SceneSource: Sendable {
         let file = try LottieFile.read(
           document,
           resources: Self.resources(of: archive, path, SceneFolder(ofScene: path, allowsOutside: false), files, images),
-          fonts: fonts)
+          fonts: fonts, player: player)
         return .success(
           FoundAnimation(
             size: file.size, end: file.lastTime,
@@ -256,9 +257,10 @@ public struct SceneSource: Sendable {
     _ text: String, _ settings: SceneSettings, _ images: ImageLibrary, scale: Double
   ) throws(RenderError) -> Scene {
     // For drawings; the scene's own fonts are known before they are read.
-    var found: [String] = []
+    var (found, showsAnimation): ([String], Bool) = ([], false)
+    var scene: Scene
     do throws(SceneFileError) {
-      var scene = try Scene(text: text, file: name, settings: settings) { image in
+      scene = try Scene(text: text, file: name, settings: settings) { image in
         switch folder.path(ofPicture: image) {
         case .failure(let failure): return .failure(ImageNotFound(message: failure.message, hint: failure.hint))
         case .success(let file):
@@ -298,13 +300,18 @@ public struct SceneSource: Sendable {
           return .success(path)
         }
       } findAnimation: { name in
-        animation(name, images, FontLibrary(files: found + fonts, drawings: .svg))
+        showsAnimation = true
+        return animation(name, images, FontLibrary(files: found + fonts, drawings: .svg), like: settings.player)
       }
-      scene.fontFiles += fonts
-      return scene
     } catch {
       throw RenderError(.scene(error), path: name)
     }
+    if let player = settings.player, !showsAnimation {
+      throw RenderError(
+        .options("--player \(player.rawValue) is for Lottie files, of which this scene shows none"), path: name)
+    }
+    scene.fontFiles += fonts
+    return scene
   }
 
   /// Checks that a font file exists and is readable.

@@ -77,6 +77,7 @@ struct Compare: AsyncParsableCommand {
     var manifest = GoldenManifest()
     manifest.choice = frames.choice
     manifest.scale = frames.scale ?? 1
+    manifest.player = settings.player
     manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 }
     return try await golden.record(manifest)
   }

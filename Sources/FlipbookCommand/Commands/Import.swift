@@ -36,6 +36,7 @@ struct Import: AsyncParsableCommand {
   var output: String?
 
   @OptionGroup var choice: AnimationOption
+  @OptionGroup var likeness: PlayerOption
   @OptionGroup(title: "Fonts") var fonts: FontOptions
 
   @Flag(help: "Write texts as outlines, and shapes, masks, and filters as the drawing has them.")
@@ -98,9 +99,9 @@ struct Import: AsyncParsableCommand {
 
   /// Writes the scene of a Lottie file; false when the file is something else.
   private func importLottie() throws -> Bool {
-    let source = try SceneSource(path: path, animation: choice.animation)
+    let source = try SceneSource(path: path, fonts: fonts.files(), animation: choice.animation)
     let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target, replacing: force))
-    let found = try source.importedScene(images: images) { image in
+    let found = try source.importedScene(like: likeness.player, images: images) { image in
       // Pictures are kept under the file's name, “#”, and their own.
       pictures.path(
         of: image, file: path.hasSuffix(".lottie") ? nil : String(image.name.dropFirst(source.name.count + 1)))

@@ -166,9 +166,7 @@ struct Still: AsyncParsableCommand {
         "\(source.name) has no still named \(name ?? ""); it has \(stills.map(\.name).joined(separator: ", "))")
     }
     return try wanted.map { still in
-      var settings = still.settings
-      settings.variables.merge(self.settings.variables) { _, asked in asked }
-      settings.mostTicks = self.settings.maxTicks
+      let settings = settings.completing(still.settings)
       let choice = VariantOptions.Choice(label: still.name, settings: settings)
       let (renderer, warnings) = try variants.renderer(
         of: VariantOptions.Selection(choices: [choice]), source, images: images, options: options)

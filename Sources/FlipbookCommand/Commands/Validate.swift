@@ -114,12 +114,7 @@ struct Validate: AsyncParsableCommand {
     }
     if !scene.matrix.isEmpty { shown += combinations }
     shown += scene.stills.filter { $0.settings != SceneSettings() }.map { ("of still \($0.name)", $0.settings) }
-    return shown.map { label, settings in
-      var settings = settings
-      settings.variables.merge(self.settings.variables) { _, asked in asked }
-      settings.mostTicks = self.settings.maxTicks
-      return (label, settings)
-    }
+    return shown.map { ($0, settings.completing($1)) }
   }
 
   private func line(_ path: String) -> JSONLine { JSONLine().with("file", path) }

@@ -10,6 +10,8 @@ struct SettingOptions: ParsableArguments {
     transform: Assignment.init)
   var values: [Assignment] = []
 
+  @OptionGroup var likeness: PlayerOption
+
   @Flag(help: "Let the scene name files outside of its folder and of Assets.")
   var allowOutside = false
 
@@ -21,10 +23,21 @@ struct SettingOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 1...1_000_000_000) })
   var maxTicks: Int?
 
+  /// The player that Lottie files are to look like.
+  var player: LottiePlayer? { likeness.player }
+
   /// The settings of a scene, or of one of its variants.
   func scene(variant: String? = nil) -> SceneSettings {
     var settings = SceneSettings(variant: variant, variables: variables)
-    settings.mostTicks = maxTicks
+    (settings.player, settings.mostTicks) = (player, maxTicks)
+    return settings
+  }
+
+  /// The settings of a still or a combination, completed with those given here, which count for more.
+  func completing(_ settings: SceneSettings) -> SceneSettings {
+    var settings = settings
+    settings.variables.merge(variables) { _, asked in asked }
+    (settings.player, settings.mostTicks) = (player, maxTicks)
     return settings
   }
 

@@ -46,12 +46,17 @@ struct VariantOptions: ParsableArguments {
 
     /// The arguments of the command that choose scenes.
     var settings: [String] {
-      choices.flatMap { choice in
-        (choice.settings.variant.map { ["--variant \($0)"] } ?? [])
-          + choice.settings.variables.sorted { $0.key < $1.key }.map { name, value in
-            if case .text(let text) = value { "--set \(name)=\(text)" } else { "--set \(name)=\(value)" }
-          }
-      } + (columns.map { ["in \($0) columns"] } ?? [])
+      var arguments: [String] = []
+      for choice in choices {
+        if let player = choice.settings.player { arguments.append("--player \(player.rawValue)") }
+        if let variant = choice.settings.variant { arguments.append("--variant \(variant)") }
+        for (name, value) in choice.settings.variables.sorted(by: { $0.key < $1.key }) {
+          let text = if case .text(let text) = value { text } else { "\(value)" }
+          arguments.append("--set \(name)=\(text)")
+        }
+      }
+      if let columns { arguments.append("in \(columns) columns") }
+      return arguments
     }
   }
 

@@ -12,6 +12,7 @@ extension GoldenManifest {
       entries.append(
         ("variables", .object(variables.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })))
     }
+    if let player { entries.append(("player", .string(player.rawValue))) }
     switch choice {
     case .every(let step): entries.append(("every", .number(Double(step))))
     case .times(let times): entries.append(("at", .array(times.map(JSONValue.number))))
@@ -54,6 +55,7 @@ extension GoldenManifest {
     var sceneSHA256: String?
     var variant: String?
     var variables: [String: String]?
+    var player: String?
     var every: Int?
     var at: [Double]?
     var scale: Double
@@ -84,6 +86,12 @@ extension GoldenManifest {
     guard !content.times.isEmpty, content.scale > 0, content.size.count == 2, (content.displayRate ?? 60) > 0,
       (content.every ?? 1) > 0
     else { throw .unreadable(path: path, reason: "its numbers are invalid") }
+    if let name = content.player {
+      guard let known = LottiePlayer(rawValue: name) else {
+        throw .unreadable(path: path, reason: "it names the player “\(name)”, which is unknown")
+      }
+      player = known
+    }
     if let allowance = content.tolerance {
       guard let reason = allowance.reason, !reason.isEmpty else {
         throw .unreadable(path: path, reason: "its tolerance gives no reason: write one beside it")

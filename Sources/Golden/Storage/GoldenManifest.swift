@@ -1,4 +1,4 @@
-import Flipbook
+package import Flipbook
 
 /// The content of a golden's `golden.json`.
 package struct GoldenManifest: Hashable, Sendable {
@@ -18,6 +18,8 @@ package struct GoldenManifest: Hashable, Sendable {
   package var variant: String?
   /// Values for the scene's variables.
   package var variables: [String: String] = [:]
+  /// The player that Lottie files are to look like.
+  package var player: LottiePlayer?
   /// The chosen frames; nil for a picture.
   package var choice: FrameChoice?
   /// Pixels a point.

@@ -38,12 +38,17 @@ package struct SceneGolden {
   private func stillChoice(_ manifest: GoldenManifest) throws(RenderError) -> FrameChoice? {
     let settings = settings(manifest)
     let loaded = try SceneSource(path: scene, allowsOutside: allowsOutside).scene(settings, images: ImageLibrary())
-    let times = loaded.stills.filter { $0.settings == settings }.map(\.time)
+    let times = loaded.stills.filter {
+      $0.settings.variant == settings.variant && $0.settings.variables == settings.variables
+    }.map(\.time)
     return times.isEmpty ? nil : .times(times)
   }
 
   private func settings(_ manifest: GoldenManifest) -> SceneSettings {
-    SceneSettings(variant: manifest.variant, variables: manifest.variables.mapValues { VariableValue.text($0) })
+    var settings = SceneSettings(
+      variant: manifest.variant, variables: manifest.variables.mapValues { VariableValue.text($0) })
+    settings.player = manifest.player
+    return settings
   }
 
   /// Compares the scene with its golden, or records it.

@@ -57,6 +57,12 @@ struct StarModel: Sendable {
   var outerRoundness: Track<Vector>
   /// In per cent.
   var innerRoundness: Track<Vector>
+  /// The length of a polygon's tangents at full roundness, as a part of the radius; nil for that which the number of corners
+  /// gives.
+  var polygonTangent: Double?
+
+  /// The length for every polygon in lottie-ios's Core Animation engine.
+  static let coreAnimationTangent = 0.25
 
   var isStatic: Bool {
     center.isStatic
@@ -122,8 +128,9 @@ struct GradientModel: Sendable {
 
 /// A change of the contours before it.
 enum PathModifier: Sendable {
-  /// Start and end in per cent, offset in degrees.
-  case trim(start: Track<Vector>, end: Track<Vector>, offset: Track<Vector>, isIndividual: Bool)
+  /// Start and end in per cent, offset in degrees; Core Animation leaves fills whole, and cuts segments by their parameters.
+  case trim(
+    start: Track<Vector>, end: Track<Vector>, offset: Track<Vector>, isIndividual: Bool, isCoreAnimation: Bool = false)
   case roundCorners(radius: Track<Vector>)
   /// In per cent.
   case pucker(amount: Track<Vector>)
@@ -135,7 +142,7 @@ enum PathModifier: Sendable {
 
   var isStatic: Bool {
     switch self {
-    case .trim(let start, let end, let offset, _): start.isStatic && end.isStatic && offset.isStatic
+    case .trim(let start, let end, let offset, _, _): start.isStatic && end.isStatic && offset.isStatic
     case .roundCorners(let radius): radius.isStatic
     case .pucker(let amount): amount.isStatic
     case .zigZag(let size, let ridges, _): size.isStatic && ridges.isStatic
@@ -149,6 +156,9 @@ enum PathModifier: Sendable {
 /// The operation that merges several paths.
 enum MergeMode: Int, Sendable {
   case join = 1, add, subtract, intersect, exclude
+
+  /// True if more changes than the edges of paths that are filled together.
+  var isVisible: Bool { self != .join && self != .add }
 }
 
 /// Copies of the items before it.

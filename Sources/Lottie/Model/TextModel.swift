@@ -35,6 +35,8 @@ struct TextModel: Sendable {
   var documents: [(time: Double, document: Document)]
   var animators: [TextAnimator]
   var path: TextPathModel?
+  /// True if lines end with the tracking of their last character, as in Core Animation.
+  var hasTrackingAtEnds = false
 
   /// The document at a frame.
   func document(at frame: Double) -> Document? {

@@ -6,13 +6,21 @@ struct MeasuredShape {
   /// The whole length.
   let length: Double
 
-  init(_ shape: BezierShape) {
+  /// Measures a contour.
+  ///
+  /// - Parameters:
+  ///   - shape: The contour.
+  ///   - isEven: Whether segments are cut by their lengths, and not by their parameters.
+  init(_ shape: BezierShape, isEven: Bool = true) {
     segments = shape.segments
     isClosed = shape.isClosed
     lengths = segments.map { segment in
-      guard segment.isLine else { return segment.lengths() }
-      let way = segment.end - segment.start
-      return [0, (way * way).sum().squareRoot()]
+      if segment.isLine {
+        let way = segment.end - segment.start
+        return [0, (way * way).sum().squareRoot()]
+      }
+      let lengths = segment.lengths()
+      return isEven ? lengths : [0, lengths.last ?? 0]
     }
     length = lengths.reduce(0) { $0 + ($1.last ?? 0) }
   }

@@ -5,10 +5,10 @@ extension PathModifier {
   /// Changes paths, each of them some contours, at a frame.
   func apply(to paths: inout [[BezierShape]], at frame: Double) {
     switch self {
-    case .trim(let start, let end, let offset, let isIndividual):
+    case .trim(let start, let end, let offset, let isIndividual, let isCoreAnimation):
       Self.trim(
         &paths, start.value(at: frame).x / 100, end.value(at: frame).x / 100, offset.value(at: frame).x / 360,
-        isIndividual: isIndividual)
+        isIndividual: isIndividual, isEven: !isCoreAnimation)
     case .roundCorners(let radius):
       let radius = radius.value(at: frame).x
       guard radius > 0 else { return }
@@ -35,7 +35,8 @@ extension PathModifier {
   }
 
   private static func trim(
-    _ paths: inout [[BezierShape]], _ start: Double, _ end: Double, _ offset: Double, isIndividual: Bool
+    _ paths: inout [[BezierShape]], _ start: Double, _ end: Double, _ offset: Double, isIndividual: Bool,
+    isEven: Bool
   ) {
     func unit(_ value: Double) -> Double { max(0, min(1, value)) }
     var (low, high) = (unit(start), unit(end))
@@ -53,13 +54,13 @@ extension PathModifier {
     guard isIndividual else {
       paths = paths.map { contours in
         contours.flatMap { contour in
-          let measured = MeasuredShape(contour)
+          let measured = MeasuredShape(contour, isEven: isEven)
           return measured.part(from: low * measured.length, to: high * measured.length)
         }
       }
       return
     }
-    let measured = paths.map { $0.map(MeasuredShape.init) }
+    let measured = paths.map { $0.map { MeasuredShape($0, isEven: isEven) } }
     let total = measured.reduce(0) { $0 + $1.reduce(0) { $0 + $1.length } }
     guard total > 0 else { return }
     let ranges: [(first: Double, last: Double)] = high > 1 ? [(low, 1), (0, high - 1)] : [(low, high)]

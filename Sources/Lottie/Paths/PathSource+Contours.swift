@@ -80,7 +80,7 @@ extension StarModel {
       let corners = Int(count)
       guard corners > 0 else { return BezierShape() }
       for _ in 0..<corners {
-        add(outer, tangent: .pi * outer / (2 * Double(corners)) * outerRound)
+        add(outer, tangent: outer * outerRound * (polygonTangent ?? .pi / (2 * Double(corners))))
         angle += turn * 2 * .pi / Double(corners)
       }
       return shape

@@ -20,7 +20,7 @@ final class PaintDriver: LayerDriver {
     shape.fillColor = nil
     shape.fillRule = paint.rule
     let frame = program.clock.frame(at: 0)
-    if isPathStatic { shape.path = program.path(paths, in: group, at: frame) }
+    if isPathStatic { shape.path = path(at: frame) }
     if paint.isStatic { setPaint(of: &shape, at: frame) }
     layer.model.place(by: .identity, anchor: .zero)
     layer.model.content = .shape(shape)
@@ -30,10 +30,12 @@ final class PaintDriver: LayerDriver {
   func drive(_ properties: inout LayerProperties, at time: Double) {
     guard case .shape(var shape) = properties.content else { return }
     let frame = program.clock.frame(at: time)
-    if !isPathStatic { shape.path = program.path(paths, in: group, at: frame) }
+    if !isPathStatic { shape.path = path(at: frame) }
     if !paint.isStatic { setPaint(of: &shape, at: frame) }
     properties.content = .shape(shape)
   }
+
+  private func path(at frame: Double) -> Path { program.path(paths, in: group, at: frame, isFill: paint.line == nil) }
 
   private func setPaint(of shape: inout ShapeContent, at frame: Double) {
     let opacity = max(0, min(1, paint.opacity.value(at: frame).x / 100))

@@ -59,6 +59,10 @@ final class ShapeProgram {
   private var steps: [Step] = []
   private var paints: [(model: PaintModel, paths: [Int], group: Int, layer: Layer)] = []
   private var contours: [[BezierShape]] = []
+  /// The contours of fills; nil if they are those of strokes.
+  private var wholeContours: [[BezierShape]]?
+  /// True if a trim leaves fills whole.
+  private var keepsFillsWhole = false
   private var frame: Double?
   private var copies: [(repeater: RepeaterModel, index: Int)] = []
 
@@ -106,7 +110,11 @@ final class ShapeProgram {
         active = [paths.count - 1]
       case .modifier(let modifier):
         steps.append(Step(modifier: modifier, group: group, paths: active))
-        let isMixing = if case .trim(_, _, _, isIndividual: true) = modifier { true } else { false }
+        var isMixing = false
+        if case .trim(_, _, _, let isIndividual, let isCoreAnimation) = modifier {
+          isMixing = isIndividual
+          if isCoreAnimation { keepsFillsWhole = true }
+        }
         if !modifier.isStatic || isMixing && !active.allSatisfy({ paths[$0].isStatic }) {
           for path in active { paths[path].isStatic = false }
         }
@@ -162,8 +170,9 @@ final class ShapeProgram {
   }
 
   /// Returns the path that a paint of a group shows at a frame.
-  func path(_ indices: [Int], in group: Int, at frame: Double) -> Geometry.Path {
+  func path(_ indices: [Int], in group: Int, at frame: Double, isFill: Bool) -> Geometry.Path {
     update(to: frame)
+    let contours = isFill ? wholeContours ?? contours : contours
     var result = Geometry.Path()
     for index in indices where isShown(index, at: frame, upTo: group) {
       let matrix = matrix(from: paths[index].group, to: group, at: frame)
@@ -209,9 +218,20 @@ final class ShapeProgram {
     guard self.frame != frame else { return }
     self.frame = frame
     for index in paths.indices { contours[index] = paths[index].source.contours(at: frame) }
+    if keepsFillsWhole {
+      var whole = contours
+      apply(to: &whole, at: frame, trims: false)
+      wholeContours = whole
+    }
+    apply(to: &contours, at: frame, trims: true)
+  }
+
+  /// Carries out the steps at a frame, with those or without those that trim strokes alone.
+  private func apply(to contours: inout [[BezierShape]], at frame: Double, trims: Bool) {
     for (number, step) in steps.enumerated() {
+      if case .trim(_, _, _, _, isCoreAnimation: true) = step.modifier, !trims { continue }
       if case .merge(let mode) = step.modifier, let output = step.output {
-        if let merged = step.merged {
+        if let merged = step.merged, trims {
           contours[output] = merged
           continue
         }
@@ -220,7 +240,7 @@ final class ShapeProgram {
           return contours[index].map { contour in matrix.map { contour.transformed(by: $0) } ?? contour }
         }
         contours[output] = mode.merged(inputs)
-        if step.isStatic { steps[number].merged = contours[output] }
+        if step.isStatic, trims { steps[number].merged = contours[output] }
         continue
       }
       var own = step.paths.map { contours[$0] }

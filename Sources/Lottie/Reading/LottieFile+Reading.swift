@@ -1,5 +1,5 @@
 import Geometry
-import LayerTree
+public import LayerTree
 public import Typography
 public import VectorArt
 
@@ -16,15 +16,20 @@ extension LottieFile {
   ///   - document: The file's JSON.
   ///   - resources: The source of its pictures.
   ///   - fonts: The fonts of its texts, unless the file contains their outlines.
+  ///   - player: The player that it is to look like; nil for After Effects, but with handles that change the pace of
+  ///     positions on straight lines, as in lottie-ios.
   /// - Returns: The animation; what of it is not supported is among its ``warnings``.
   /// - Throws: ``LottieError`` when the file has no size, frame rate or layers that can be used.
   public static func read(
-    _ document: LottieDocument, resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary()
+    _ document: LottieDocument, resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary(),
+    player: LottiePlayer? = nil
   ) throws(LottieError) -> LottieFile {
-    try LottieFile(document.json, resources: resources, fontLibrary: fonts)
+    try LottieFile(document.json, resources: resources, fontLibrary: fonts, player: player)
   }
 
-  private init(_ json: JSONValue, resources: DrawingResources, fontLibrary: FontLibrary) throws(LottieError) {
+  private init(
+    _ json: JSONValue, resources: DrawingResources, fontLibrary: FontLibrary, player: LottiePlayer?
+  ) throws(LottieError) {
     guard let layers = json["layers"]?.array else {
       throw LottieError("`layers` is missing: this is not a Lottie file")
     }
@@ -50,9 +55,9 @@ extension LottieFile {
         name: marker["cm"]?.string ?? "", time: (time - inPoint) / rate,
         duration: max(0, marker["dr"]?.number ?? 0) / rate)
     }
-    var reader = ModelReader()
+    var reader = ModelReader(like: player)
     reader.visibleDistance = Self.visibleShare * max(size.width, size.height)
-    reader.expressions = ExpressionScope(json, rate: rate, read: ModelReader.track)
+    reader.expressions = ExpressionScope(json, rate: rate) { ModelReader.track(of: $0, in: $1, like: player) }
     self.layers = reader.layers(layers)
     var compositions: [String: Composition] = [:]
     var images: [String: ImageAsset] = [:]
@@ -76,7 +81,6 @@ extension LottieFile {
         character: value["ch"]?.string ?? "")
       reader.at("chars", index) { reader in glyphs[key] = reader.glyph(value) }
     }
-    self.glyphs = glyphs
     for layers in [self.layers] + compositions.keys.sorted().compactMap({ compositions[$0]?.layers }) {
       for layer in layers {
         reader.check(
@@ -84,6 +88,7 @@ extension LottieFile {
       }
     }
     reader.checkDepth(of: self.layers, compositions)
+    self.glyphs = player == .lottieIOS ? glyphs.filter { !fontLibrary.hasFamily($0.key.family) } : glyphs
     (warnings, differences) = (reader.warnings, reader.differences)
   }
 

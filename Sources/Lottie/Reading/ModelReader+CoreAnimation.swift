@@ -1,9 +1,10 @@
 import Arithmetic
 import Geometry
+import LayerTree
 import Motion
 
-/// Warnings about features that lottie-ios's Core Animation engine plays in another way than After Effects, which is the one
-/// shown. Each is given only where the pictures differ visibly.
+/// Warnings about features that lottie-ios's Core Animation engine plays in another way than After Effects. Each is given only
+/// where the pictures differ visibly.
 extension ModelReader {
   /// The smallest difference that is reported, in points, or percent of a scale.
   static let visible = 2.0
@@ -19,7 +20,8 @@ extension ModelReader {
       let end = index + 1 < track.segments.count ? track.segments[index + 1].time : .infinity
       guard shownSpan.overlaps(segment.time...max(segment.time, end)) else { continue }
       if let path = segment.curve {
-        if path.isStraight, path.isEven { continue }
+        // Core Animation's engine computes no expressions, so that one is the only difference.
+        if path.isStraight, track.formula != nil { continue }
         if path.isStraight { line = max(line, path.unevenness) } else { curve = max(curve, path.unevenness) }
       } else if segment.easing.count > 1 {
         easing = max(easing, difference(ofEasingIn: segment))
@@ -29,7 +31,9 @@ extension ModelReader {
     if curve > visibleDistance {
       differs(.curve, "the layer moves evenly along the curve", "is up to \(points(curve)) away between keyframes")
     }
-    if line > visibleDistance {
+    if line > visibleDistance, player != nil {
+      differs(.line, "the layer moves evenly along the line", "is up to \(points(line)) away between keyframes")
+    } else if line > visibleDistance {
       add(
         .line,
         "handles change the pace on a straight line, as in lottie-ios; After Effects is up to \(points(line)) away "
@@ -106,7 +110,7 @@ extension ModelReader {
 
   /// Warns about a trim that cuts fills.
   mutating func warnOfTrim(_ trim: PathModifier, at position: Int, of items: [JSONValue]) {
-    guard case .trim(let start, let end, _, _) = trim,
+    guard case .trim(let start, let end, _, _, _) = trim,
       !(start.values.allSatisfy { $0.x == 0 } && end.values.allSatisfy { $0.x == 100 })
     else { return }
     if Self.hasFill(items[..<position], depth: 0) || items[position...].contains(where: { $0.isShown("fl") }) {
@@ -127,9 +131,13 @@ extension ModelReader {
     at("x") { $0.differs(.expression, "expressions count", "plays keyframes alone") }
   }
 
-  /// Records the first feature of a kind that is shown as in After Effects.
-  mutating func differs(_ kind: LottieDifference, _ shown: String, _ other: String) {
-    add(kind, "\(shown), as in After Effects; lottie-ios’s Core Animation engine \(other)")
+  /// Records the first feature of a kind that After Effects shows in one way, and lottie-ios's Core Animation engine in another.
+  mutating func differs(_ kind: LottieDifference, _ afterEffects: String, _ coreAnimation: String) {
+    add(
+      kind,
+      player == .lottieIOS
+        ? "shown as by lottie-ios’s Core Animation engine, which \(coreAnimation); in After Effects, \(afterEffects)"
+        : "\(afterEffects), as in After Effects; lottie-ios’s Core Animation engine \(coreAnimation)")
   }
 }
 

@@ -1,3 +1,5 @@
+import LayerTree
+
 extension ModelReader {
   /// The number of components of a property; 0 for one that is not a list.
   static func componentCount(of property: JSONValue) -> Int {
@@ -24,10 +26,10 @@ extension ModelReader {
         guard !expressions.isExhausted else { throw .limit("the file’s expressions take too many steps") }
         samples.append(try expression.tried(even, at: frame))
       }
-      let plain = trialFrames(track.times).map { track.plainValue(at: $0) }
+      warnOfExpression(samples, insteadOf: trialFrames(track.times).map { track.plainValue(at: $0) })
+      guard player != .lottieIOS else { return }
       even.compute(by: expression, samples: samples)
       track = even
-      warnOfExpression(samples, insteadOf: plain)
       warnOfRandomNumbers(in: text)
     } catch {
       expressions.fail(path)
@@ -47,10 +49,10 @@ extension ModelReader {
 
   /// The property of a node, as other properties' expressions see it; nil for one without a value.
   @Sendable
-  static func track(of node: FileNode, in scope: ExpressionScope) -> PropertyTrack? {
+  static func track(of node: FileNode, in scope: ExpressionScope, like player: LottiePlayer?) -> PropertyTrack? {
     let json = scope.property(node.json)
     guard node.isShape || json["k"] != nil || !json.isObject else { return nil }
-    var reader = ModelReader()
+    var reader = ModelReader(like: player)
     reader.expressions = scope
     reader.isTrying = false
     if node.isShape { return .shape(reader.shape(json, node.place)) }

@@ -1,4 +1,5 @@
 import Geometry
+import LayerTree
 
 extension ModelReader {
   /// The items of a shape layer or a group.
@@ -31,19 +32,20 @@ extension ModelReader {
     case "tr": return nil
     case "sh": return .path(.shape(shape(value["ks"], "ks"), isReversed: isReversed))
     case "el":
-      return .path(.ellipse(center: position(value["p"]), size: vector(value["s"], "s"), isReversed: isReversed))
+      return .path(.ellipse(center: center(value["p"]), size: vector(value["s"], "s"), isReversed: isReversed))
     case "rc":
       return .path(
         .rectangle(
-          center: position(value["p"]), size: vector(value["s"], "s"), radius: scalar(value["r"], "r"),
+          center: center(value["p"]), size: vector(value["s"], "s"), radius: scalar(value["r"], "r"),
           isReversed: isReversed))
     case "sr":
-      let star = StarModel(
-        isPolygon: value["sy"]?.integer == 2, isReversed: isReversed, center: position(value["p"]),
+      var star = StarModel(
+        isPolygon: value["sy"]?.integer == 2, isReversed: isReversed, center: center(value["p"]),
         points: scalar(value["pt"], "pt", default: 5), rotation: scalar(value["r"], "r"),
         outerRadius: scalar(value["or"], "or"), innerRadius: scalar(value["ir"], "ir"),
         outerRoundness: scalar(value["os"], "os"), innerRoundness: scalar(value["is"], "is"))
       warnOfRoundness(star)
+      if player == .lottieIOS { star.polygonTangent = StarModel.coreAnimationTangent }
       return .path(.star(star))
     case "fl", "st": return .paint(paint(value, .color(color(value["c"], "c"))))
     case "gf", "gs": return .paint(paint(value, .gradient(gradient(value))))
@@ -51,7 +53,7 @@ extension ModelReader {
       return .modifier(
         .trim(
           start: scalar(value["s"], "s"), end: scalar(value["e"], "e", default: 100), offset: scalar(value["o"], "o"),
-          isIndividual: value["m"]?.integer == 2))
+          isIndividual: value["m"]?.integer == 2, isCoreAnimation: player == .lottieIOS))
     case "rd": return .modifier(.roundCorners(radius: scalar(value["r"], "r")))
     case "pb": return .modifier(.pucker(amount: scalar(value["a"], "a")))
     case "zz":
@@ -69,7 +71,8 @@ extension ModelReader {
         warn("the merge mode is unknown; the paths stay apart")
         return nil
       }
-      return .modifier(.merge(mode))
+      if mode.isVisible { differs(.merge, "the paths are merged", "leaves them apart") }
+      return player == .lottieIOS ? nil : .modifier(.merge(mode))
     case "rp":
       let own = value["tr"]
       return .repeater(
@@ -81,6 +84,13 @@ extension ModelReader {
       warn("items of the type “\(kind)” are not shown")
       return nil
     }
+  }
+
+  /// The center of a shape, which goes straight in lottie-ios's Core Animation engine.
+  private mutating func center(_ value: JSONValue?) -> TransformModel.Position {
+    let position = position(value)
+    guard player == .lottieIOS, case .joined(let track) = position else { return position }
+    return .joined(track.straight)
   }
 
   private mutating func paint(_ value: JSONValue, _ source: PaintModel.Source) -> PaintModel {
@@ -113,12 +123,13 @@ extension ModelReader {
   private mutating func gradient(_ value: JSONValue) -> GradientModel {
     let stops = value["g"]
     let list = at("g") { $0.numbers(stops?["k"], "k") }
-    let gradient = GradientModel(
+    var gradient = GradientModel(
       isRadial: value["t"]?.integer == 2, stops: list,
       colorCount: max(0, min(1024, stops?["p"]?.integer ?? (list.values.first?.count ?? 0) / 4)),
       start: vector(value["s"], "s"), end: vector(value["e"], "e"), highlightLength: scalar(value["h"], "h"),
       highlightAngle: scalar(value["a"], "a"))
     warnOfHighlight(gradient)
+    if player == .lottieIOS { gradient.highlightLength = Track(.zero) }
     warnOfMidpoints(gradient)
     return gradient
   }

@@ -1,3 +1,5 @@
+import LayerTree
+
 extension ModelReader {
   /// A text layer's content (`t`).
   mutating func text(_ value: JSONValue?) -> TextModel {
@@ -21,7 +23,17 @@ extension ModelReader {
     if !animators.isEmpty {
       at("a") { $0.differs(.textAnimator, "the characters are animated", "plays no text animators") }
     }
-    return TextModel(documents: documents, animators: animators, path: textPath(value?["p"]))
+    if documents.contains(where: {
+      abs($0.document.tracking / 1000 * $0.document.size * $0.document.alignment) > Self.visible
+    }) {
+      at("d") {
+        $0.differs(.tracking, "the tracking of a line’s last character does not count", "aligns lines with it")
+      }
+    }
+    if player == .lottieIOS { (documents, animators) = (Array(documents.prefix(1)), []) }
+    return TextModel(
+      documents: documents, animators: animators, path: textPath(value?["p"]),
+      hasTrackingAtEnds: player == .lottieIOS)
   }
 
   private mutating func textPath(_ value: JSONValue?) -> TextPathModel? {

@@ -9,6 +9,9 @@ struct ModelReader {
   /// Deeper groups than this are not read.
   static let mostDepth = 64
 
+  /// The player that the file is to look like; nil for After Effects, but with handles that change the pace of positions on
+  /// straight lines.
+  let player: LottiePlayer?
   private(set) var warnings: [LottieWarning] = []
   private var known: Set<LottieWarning> = []
   /// The reader's place in the file.
@@ -37,6 +40,8 @@ struct ModelReader {
   private(set) var differences: [LottieWarning] = []
   /// True if an expression with random numbers has been named.
   var hasRandomNumbers = false
+
+  init(like player: LottiePlayer? = nil) { self.player = player }
 
   /// The place, as in `layers[2].ks.p`.
   var path: String { place.joined() }
@@ -83,7 +88,7 @@ struct ModelReader {
       var track = reader.track(value, { Vector(json: $0) }) ?? Track(standard)
       reader.compute(&track, value, count: min(reader.mostComponents, Self.componentCount(of: value)))
       if reader.isTrying { reader.warnOfPace(track) }
-      return track
+      return reader.player == .lottieIOS ? track.easedAsFirst : track
     }
   }
 
@@ -199,7 +204,10 @@ struct ModelReader {
     guard let start = start as? Vector, let end = end as? Vector, let to = frame["to"].flatMap(Vector.init(json:)),
       let ti = frame["ti"].flatMap(Vector.init(json:)), to.x != 0 || to.y != 0 || ti.x != 0 || ti.y != 0
     else { return nil }
-    return MotionCurve(from: start.lowHalf, (start + to).lowHalf, (end + ti).lowHalf, to: end.lowHalf)
+    guard var curve = MotionCurve(from: start.lowHalf, (start + to).lowHalf, (end + ti).lowHalf, to: end.lowHalf)
+    else { return nil }
+    curve.isEven = player == .afterEffects || player == nil && !curve.isStraight
+    return curve
   }
 }
 

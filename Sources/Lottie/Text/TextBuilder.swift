@@ -134,7 +134,8 @@ struct TextBuilder {
     var glyphs: [Glyph] = []
     var (visible, word) = (0, 0)
     for (number, line) in lines.enumerated() {
-      let width = max(0, line.reduce(0) { $0 + $1.advance } - (line.isEmpty ? 0 : tracking))
+      let end = line.isEmpty || text.hasTrackingAtEnds ? 0 : tracking
+      let width = max(0, line.reduce(0) { $0 + $1.advance } - end)
       let room = document.boxSize?.x ?? 0
       var x = left + (room - width) * document.alignment
       for outline in line {

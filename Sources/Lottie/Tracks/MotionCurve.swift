@@ -1,8 +1,7 @@
 /// A cubic curve that a position follows.
 ///
-/// Where the curve bends, equal progress is equal length, as in After Effects. On a straight segment, progress is the
-/// curve's parameter, as in Core Animation, where the control points change the pace: After Effects and lottie-web go along
-/// it evenly. So it does here where an expression counts, which Core Animation's engine never computes.
+/// In After Effects and lottie-web, equal progress is equal length. In Core Animation, progress is the curve's parameter, so
+/// that the control points change the pace, also on a straight line.
 struct MotionCurve: Sendable {
   private static let steps = 100
 
@@ -14,8 +13,8 @@ struct MotionCurve: Sendable {
   private let lengths: [Double]
   /// True if all points lie on a line.
   let isStraight: Bool
-  /// True if equal progress is equal length on a straight line, too.
-  var isEven = false
+  /// True if equal progress is equal length, and not an equal part of the parameter.
+  var isEven = true
 
   /// Makes a curve; nil when it is a straight line or not finite.
   init?(from start: SIMD2<Double>, _ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
@@ -42,6 +41,7 @@ struct MotionCurve: Sendable {
 
   /// The point at a fraction of the length; beyond the ends it goes straight on.
   func point(at fraction: Double) -> SIMD2<Double> {
+    guard isEven else { return Self.place(fraction, start, control1, control2, end) }
     let total = lengths[Self.steps]
     if fraction < 0 || fraction > 1 {
       let (from, along) = fraction < 0 ? (start, control1 - start) : (end, end - control2)
@@ -49,7 +49,7 @@ struct MotionCurve: Sendable {
       guard length > 0 else { return start + (end - start) * fraction }
       return from + along / length * (total * (fraction < 0 ? fraction : fraction - 1))
     }
-    return isStraight && !isEven ? Self.place(fraction, start, control1, control2, end) : evenPoint(at: fraction)
+    return evenPoint(at: fraction)
   }
 
   /// The point at a fraction of the length, from 0 to 1.

@@ -70,6 +70,20 @@ struct Track<Value: TrackValue>: Sendable {
     return track
   }
 
+  /// The track without curves.
+  var straight: Track {
+    var track = self
+    for index in track.segments.indices { track.segments[index].curve = nil }
+    return track
+  }
+
+  /// The track with the first component's easing for all others.
+  var easedAsFirst: Track {
+    var track = self
+    for index in track.segments.indices { track.segments[index].easing = Array(segments[index].easing.prefix(1)) }
+    return track
+  }
+
   /// The value at a frame.
   func value(at frame: Double) -> Value {
     guard let computed else { return plainValue(at: frame) }

@@ -1,9 +1,14 @@
+public import LayerTree
+
 /// The variant and the values of variables with which a scene is read.
 public struct SceneSettings: Hashable, Sendable {
   /// The name of one of the scene's variants; nil for the scene itself.
   public var variant: String?
   /// Values for variables, which count for more than those of the variant.
   public var variables: [String: VariableValue]
+  /// The player that Lottie files are to look like where players differ; nil for After Effects, but with handles that change
+  /// the pace of positions on straight lines, as in lottie-ios.
+  public var player: LottiePlayer?
   /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/mostTicks`` has it; nil for
   /// the standard of each.
   public var mostTicks: Int?

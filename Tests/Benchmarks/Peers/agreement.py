@@ -21,6 +21,8 @@ LONGEST_SIDE = 512
 TIME_LIMIT = 60
 FAR = 32
 WRONG_SHARE = 0.02
+# What flipbook is called with, by the rows of the table; lottie-web shows files as After Effects does.
+FLIPBOOKS = {"flipbook": [], "flipbook --player after-effects": ["--player", "after-effects"]}
 PEERS = ["ThorVG", "rlottie"]
 LOAD = """async text => {
   window.animation = lottie.loadAnimation({
@@ -78,10 +80,11 @@ def paint_web(player, chromium, files, picture):
 
 
 def paint_flipbook(flipbook, file, picture):
-    for frame in file.frames:
-        subprocess.run(
-            [flipbook, "still", str(file.path), "--at", repr(frame / file.rate), "--scale", f"{file.scale:.9g}", "-q",
-             "-o", picture("flipbook", file, frame)], stderr=subprocess.DEVNULL, timeout=TIME_LIMIT)
+    for name, options in FLIPBOOKS.items():
+        for frame in file.frames:
+            subprocess.run(
+                [flipbook, "still", str(file.path), "--at", repr(frame / file.rate), "--scale", f"{file.scale:.9g}",
+                 *options, "-q", "-o", picture(name, file, frame)], stderr=subprocess.DEVNULL, timeout=TIME_LIMIT)
 
 
 def paint_peer(name, path, frame, width, height, picture):
@@ -172,7 +175,7 @@ def main():
                         stderr=subprocess.DEVNULL, timeout=TIME_LIMIT)
         print("\n| beside lottie-web in Chromium | pictures that agree | files whose pictures all do |")
         print("|---|---|---|")
-        for name in ["flipbook", *PEERS]:
+        for name in [*FLIPBOOKS, *PEERS]:
             rows = [
                 [agrees(reference, picture(name, file, frame)) for frame in file.frames
                  if os.path.exists(reference := picture("lottie-web", file, frame))] for file in files]

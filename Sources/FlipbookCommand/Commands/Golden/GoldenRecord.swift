@@ -105,6 +105,7 @@ struct GoldenRecord: AsyncParsableCommand {
     // A damaged golden is recorded again, as if it were missing.
     var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
     manifest.variant = variant
+    if let player = settings.player { manifest.player = player }
     if !settings.values.isEmpty { manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 } }
     if let choice = frames.choice { manifest.choice = choice }
     if let scale = frames.scale { manifest.scale = scale }
