@@ -52,6 +52,19 @@ struct LottiePlayerTests {
     }
     #expect(centers[2] == Point(40, 0), "Core Animation's engine goes straight")
     #expect(centers[0] == centers[1] && (centers[0]?.y ?? 0) > 10)
+    let line = square.split(separator: "[0, 60]").joined(separator: "[60, 0]")
+    #expect(try Self.shapes("[\(line), \(LottieFiles.red)]").map { $0?.shape.path.boundingBox?.midX }[2] == 40)
+    for middle in try Self.shapes("[\(line), \(LottieFiles.red)]").map({ $0?.shape.path.boundingBox?.midX }) {
+      #expect(abs((middle ?? 0) - 40) < 0.1, "All go evenly on a line")
+    }
+    let file = LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(square)]"))]")
+    #expect(
+      try LottieFiles.read(file).differences.map(\.message) == [
+        "the shape’s center moves along a curve, as in After Effects; lottie-ios’s Core Animation engine moves it straight, up "
+          + "to 28 points away"
+      ])
+    let even = LottieFiles.file(layers: "[\(LottieFiles.shapeLayer("[\(line)]"))]")
+    #expect(try LottieFiles.read(even).differences.isEmpty)
   }
 
   @Test("Core Animation eases all dimensions like the first")

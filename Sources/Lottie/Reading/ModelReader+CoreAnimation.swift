@@ -21,14 +21,22 @@ extension ModelReader {
       guard shownSpan.overlaps(segment.time...max(segment.time, end)) else { continue }
       if let path = segment.curve {
         // Core Animation's engine computes no expressions, so that one is the only difference.
-        if path.isStraight, track.formula != nil { continue }
-        if path.isStraight { line = max(line, path.unevenness) } else { curve = max(curve, path.unevenness) }
+        if path.isStraight, isCenter || track.formula != nil { continue }
+        if isCenter {
+          curve = max(curve, path.detour)
+        } else if path.isStraight {
+          line = max(line, path.unevenness)
+        } else {
+          curve = max(curve, path.unevenness)
+        }
       } else if segment.easing.count > 1 {
         easing = max(easing, difference(ofEasingIn: segment))
       }
     }
     func points(_ distance: Double) -> String { "\(Int(saturating: distance.rounded())) points" }
-    if curve > visibleDistance {
+    if curve > visibleDistance, isCenter {
+      differs(.curve, "the shape’s center moves along a curve", "moves it straight, up to \(points(curve)) away")
+    } else if curve > visibleDistance {
       differs(.curve, "the layer moves evenly along the curve", "is up to \(points(curve)) away between keyframes")
     }
     if line > visibleDistance, player != nil {

@@ -86,11 +86,13 @@ extension ModelReader {
     }
   }
 
-  /// The center of a shape, which goes straight in lottie-ios's Core Animation engine.
+  /// The center of a shape, which goes straight in lottie-ios's Core Animation engine, and evenly in both players.
   private mutating func center(_ value: JSONValue?) -> TransformModel.Position {
+    isCenter = true
+    defer { isCenter = false }
     let position = position(value)
-    guard player == .lottieIOS, case .joined(let track) = position else { return position }
-    return .joined(track.straight)
+    guard case .joined(let track) = position else { return position }
+    return .joined(player == .lottieIOS ? track.straight : track.even)
   }
 
   private mutating func paint(_ value: JSONValue, _ source: PaintModel.Source) -> PaintModel {

@@ -28,6 +28,8 @@ struct ModelReader {
   var mostComponents = 4
   /// True if the layer that is being read lies in the plane.
   var isFlat = false
+  /// True while the center of a shape is read.
+  var isCenter = false
   /// True if the composition that is being read has a camera.
   var hasCamera = false
   /// The frames during which keyframes of the layer that is being read can be seen.

@@ -74,6 +74,15 @@ struct MotionCurve: Sendable {
     }
   }
 
+  /// The largest distance between the points at equal lengths and those of the straight line between the ends.
+  var detour: Double {
+    (1..<16).reduce(0) { most, step in
+      let share = Double(step) / 16
+      let way = evenPoint(at: share) - (start + (end - start) * share)
+      return max(most, (way * way).sum().squareRoot())
+    }
+  }
+
   private static func place(
     _ t: Double, _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>
   ) -> SIMD2<Double> {
