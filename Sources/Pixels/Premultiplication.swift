@@ -15,7 +15,18 @@ package enum Premultiplication {
   @inline(__always)
   package static func unpremultiply(_ component: UInt8, alpha: UInt8) -> UInt8 {
     guard alpha > 0 else { return 0 }
-    return UInt8(truncatingIfNeeded: (UInt32(component) * 510 + UInt32(alpha)) / (2 * UInt32(alpha)))
+    return divided(component, alpha: UInt32(alpha), by: reciprocals[Int(alpha)])
+  }
+
+  /// 2³² / 2α, rounded up, for every alpha; 0 for 0.
+  fileprivate static let reciprocals: [UInt64] = [0] + (1...255).map { ((1 << 32) + 2 * $0 - 1) / (2 * $0) }
+
+  /// The component divided by alpha, rounded to nearest, given 2³² / 2α, rounded up.
+  ///
+  /// The dividend has 17 bits, and the divisor nine, so that the error of the reciprocal never reaches a whole.
+  @inline(__always)
+  fileprivate static func divided(_ component: UInt8, alpha: UInt32, by reciprocal: UInt64) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt64(UInt32(component) &* 510 &+ alpha) &* reciprocal) >> 32)
   }
 }
 
@@ -32,11 +43,13 @@ extension Bitmap {
 
   /// Turns premultiplied colors into straight ones, as writers need them; the result is no longer a valid picture.
   package mutating func unpremultiply() {
+    let reciprocals = Premultiplication.reciprocals.span
     mapTranslucentPixels { pixel in
-      Pixel(
-        red: Premultiplication.unpremultiply(pixel.red, alpha: pixel.alpha),
-        green: Premultiplication.unpremultiply(pixel.green, alpha: pixel.alpha),
-        blue: Premultiplication.unpremultiply(pixel.blue, alpha: pixel.alpha), alpha: pixel.alpha)
+      let (alpha, reciprocal) = (UInt32(pixel.alpha), reciprocals[Int(pixel.alpha)])
+      return Pixel(
+        red: Premultiplication.divided(pixel.red, alpha: alpha, by: reciprocal),
+        green: Premultiplication.divided(pixel.green, alpha: alpha, by: reciprocal),
+        blue: Premultiplication.divided(pixel.blue, alpha: alpha, by: reciprocal), alpha: pixel.alpha)
     }
   }
 

@@ -151,6 +151,24 @@ import Testing
     #expect(columns.columns.count == 1)
   }
 
+  @Test("An outline is simple if all of it stays, and runs the same way", arguments: 0..<200 as Range<UInt64>)
+  func simpleOutlines(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let contours = (0..<Int.random(in: 1...2, using: &random)).map { place in
+      (0..<Int.random(in: 3...4, using: &random)).map { _ in
+        Point(Double(place * 20) + Double.random(in: 0...24, using: &random), Double.random(in: 0...24, using: &random))
+      }
+    }
+    var list = EdgeList()
+    var polyline = Self.polyline(contours)
+    polyline.mayOverlap = false
+    _ = list.append(polyline, through: .identity, within: Self.all)
+    var resolver = WindingResolver()
+    let sides = Set(list.edges)
+    let boundary = resolver.resolve(list.edges[...], rule: .nonZero).map(Set.init)
+    #expect(resolver.isSimple(list.edges[...]) == (boundary == sides || boundary == Set(sides.map(\.reversed))))
+  }
+
   @Test func whatDoesNotMoveIsResolvedOnce() {
     var list = EdgeList()
     var first: [Edge] = []

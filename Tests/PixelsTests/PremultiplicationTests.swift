@@ -24,6 +24,22 @@ struct PremultiplicationTests {
     }
   }
 
+  @Test("A picture's colors are divided as one by one, to the nearest value")
+  func pictures() {
+    var bitmap = Bitmap(width: 256, height: 256)
+    for y in 0..<256 {
+      for x in 0..<256 { bitmap[x, y] = Pixel(red: UInt8(min(x, y)), green: UInt8(y), blue: 0, alpha: UInt8(y)) }
+    }
+    bitmap.unpremultiply()
+    for alpha in 0..<256 {
+      for x in 0..<256 {
+        let exact = alpha == 0 ? 0 : (Double(min(x, alpha)) * 255 / Double(alpha)).rounded()
+        let pixel = bitmap[x, alpha]
+        #expect(Double(pixel.red) == exact && pixel.green == (alpha == 0 ? 0 : 255) && pixel.blue == 0)
+      }
+    }
+  }
+
   @Test("A picture is opaque only when every pixel is")
   func opacity() {
     var bitmap = Bitmap(width: 5, height: 3)

@@ -126,14 +126,19 @@ struct PassingSides {
   }
 
   /// Counts the winding number through a strip in which sides don't cross, and goes on to where they leave it.
-  mutating func count(at top: Int32, by rule: FillRule, into boundary: inout WindingResolver.Boundary) {
+  ///
+  /// - Returns: Whether all sides are part of the boundary.
+  mutating func count(
+    at top: Int32, by rule: FillRule, into boundary: inout WindingResolver.Boundary
+  ) -> Bool {
     var winding: Int32 = 0
-    var wasInside = false
+    var (wasInside, isWhole) = (false, true)
     var sides = self.sides.mutableSpan
     for place in sides.indices {
       winding &+= sides[place].sign
       let isInside = rule == .nonZero ? winding != 0 : winding & 1 != 0
       if wasInside == isInside {
+        isWhole = false
         boundary.finish(&sides[place], at: top)
       } else if sides[place].keptFrom == nil || sides[place].isLeft != isInside {
         boundary.finish(&sides[place], at: top)
@@ -143,5 +148,6 @@ struct PassingSides {
       wasInside = isInside
       sides[place].enters = sides[place].leaves
     }
+    return isWhole
   }
 }

@@ -97,8 +97,8 @@ struct WindingResolver {
         passing.append(edges[edges.startIndex + Int(UInt32(truncatingIfNeeded: tops[next]))])
         next += 1
       }
-      sweep(from: top, to: bottom)
-      guard passing.effort > 0, !unlessChanged || !boundary.isChanged else { return false }
+      let isWhole = sweep(from: top, to: bottom, unlessChanged: unlessChanged)
+      guard isWhole, passing.effort > 0, !unlessChanged || !boundary.isChanged else { return false }
       passing.finish(at: bottom, into: &boundary)
     }
     return true
@@ -130,8 +130,9 @@ struct WindingResolver {
 
   private static func top(_ key: UInt64) -> Int32 { Int32(bitPattern: UInt32(key >> 32)) ^ .min }
 
-  /// Sweeps a strip in which no side begins or ends.
-  private mutating func sweep(from top: Int32, to bottom: Int32) {
+  /// Sweeps a strip in which no side begins or ends; returns false as soon as a side within it is not part of the boundary,
+  /// if that is all that matters.
+  private mutating func sweep(from top: Int32, to bottom: Int32, unlessChanged: Bool) -> Bool {
     var top = top
     while top < bottom {
       var end = bottom
@@ -140,9 +141,11 @@ struct WindingResolver {
         guard end - top > 1, let crossing else { break }
         end = crossing
       }
-      passing.count(at: top, by: rule, into: &boundary)
+      let isWhole = passing.count(at: top, by: rule, into: &boundary)
+      guard isWhole || !unlessChanged else { return false }
       top = end
-      guard passing.effort > 0 else { return }
+      guard passing.effort > 0 else { break }
     }
+    return true
   }
 }
