@@ -73,7 +73,11 @@ extension Bitmap {
       for y in 0..<height {
         // Sound: a row has `width` pixels of four bytes.
         let row = unsafe (bytes + y * bytesPerRow).assumingMemoryBound(to: Pixel.self)
-        for x in 0..<width where unsafe row[x].alpha != 255 { unsafe row[x] = change(row[x]) }
+        for x in 0..<width {
+          let pixel = unsafe row[x]
+          // Most are opaque or clear.
+          if pixel.alpha != 255, pixel != .clear { unsafe row[x] = change(pixel) }
+        }
       }
     }
   }
