@@ -71,12 +71,14 @@ extension Bitmap {
     let (width, height, bytesPerRow) = (width, height, bytesPerRow)
     unsafe withUnsafeMutableBytes { bytes in
       for y in 0..<height {
-        // Sound: a row has `width` pixels of four bytes.
-        let row = unsafe (bytes + y * bytesPerRow).assumingMemoryBound(to: Pixel.self)
+        // Sound: a row has `width` pixels of four bytes and starts aligned.
+        let start = unsafe bytes + y * bytesPerRow
+        let row = unsafe start.assumingMemoryBound(to: Pixel.self)
         for x in 0..<width {
-          let pixel = unsafe row[x]
-          // Most are opaque or clear.
-          if pixel.alpha != 255, pixel != .clear { unsafe row[x] = change(pixel) }
+          let word = UInt32(littleEndian: unsafe start.load(fromByteOffset: x * 4, as: UInt32.self))
+          // Most are clear or opaque.
+          if word == 0 || word >= 0xFF00_0000 { continue }
+          unsafe row[x] = change(row[x])
         }
       }
     }
