@@ -8,7 +8,7 @@ import Testing
 struct LottiePlayerTests {
   private static let players: [LottiePlayer?] = [nil, .afterEffects, .lottieIOS]
 
-  /// What a file of one shape layer shows in the middle, like each player.
+  /// The first shape of a file of one layer in the middle, like each player.
   private static func shapes(
     _ shapes: String, transform: String = "{}"
   ) throws -> [(shape: ShapeContent, transform: Projection)?] {

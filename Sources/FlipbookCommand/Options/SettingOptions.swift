@@ -28,9 +28,7 @@ struct SettingOptions: ParsableArguments {
 
   /// The settings of a scene, or of one of its variants.
   func scene(variant: String? = nil) -> SceneSettings {
-    var settings = SceneSettings(variant: variant, variables: variables)
-    (settings.player, settings.mostTicks) = (player, maxTicks)
-    return settings
+    completing(SceneSettings(variant: variant))
   }
 
   /// The settings of a still or a combination, completed with those given here, which count for more.

@@ -2,7 +2,7 @@ import Geometry
 
 /// The outlines of this frame and the one before that took long to resolve, each with the part that was left.
 ///
-/// What does not move has the same sides in every frame.
+/// An outline that does not move has the same sides in every frame.
 struct ResolvedOutlines {
   private struct Entry {
     var sides: [Edge]
