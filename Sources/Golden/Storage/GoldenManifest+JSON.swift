@@ -88,7 +88,8 @@ extension GoldenManifest {
     else { throw .unreadable(path: path, reason: "its numbers are invalid") }
     if let name = content.player {
       guard let known = LottiePlayer(rawValue: name) else {
-        throw .unreadable(path: path, reason: "it names the player “\(name)”, which is unknown")
+        let known = LottiePlayer.allCases.map(\.rawValue).joined(separator: " and ")
+        throw .unreadable(path: path, reason: "it names the player “\(name)”, and only \(known) are known")
       }
       player = known
     }
