@@ -2,17 +2,27 @@ import Pixels
 
 extension Canvas {
   /// Computes all pixels from two other canvases with the same box, four at a time.
+  ///
+  /// Four that are like the four before them, as most are, aren't computed again.
+  @inline(__always)
   func combine(_ a: Canvas, _ b: Canvas, _ formula: (PixelQuad, PixelQuad) -> PixelQuad) {
     precondition(a.box == box && b.box == box, "pictures of different pixels")
+    var (lastA, lastB) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
+    var result = formula(PixelQuad(lastA), PixelQuad(lastB)).bytes
     for y in box.minY..<box.maxY {
       // Sound: all three rows hold the pixels from a multiple of four to the next after the last.
       let target = unsafe pixel(x: box.alignedMinX, y: y)
       let (first, second) = unsafe (a.pixel(x: box.alignedMinX, y: y), b.pixel(x: box.alignedMinX, y: y))
       for offset in stride(from: 0, to: bytesInRow, by: 16) {
-        let result = unsafe formula(
-          PixelQuad(first.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)),
-          PixelQuad(second.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)))
-        unsafe target.storeBytes(of: result.bytes, toByteOffset: offset, as: SIMD4<UInt32>.self)
+        let (quadA, quadB) = unsafe (
+          first.load(fromByteOffset: offset, as: SIMD4<UInt32>.self),
+          second.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+        )
+        if (quadA ^ lastA) | (quadB ^ lastB) != .zero {
+          (lastA, lastB) = (quadA, quadB)
+          result = formula(PixelQuad(quadA), PixelQuad(quadB)).bytes
+        }
+        unsafe target.storeBytes(of: result, toByteOffset: offset, as: SIMD4<UInt32>.self)
       }
     }
   }

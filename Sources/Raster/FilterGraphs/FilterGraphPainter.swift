@@ -9,21 +9,26 @@ struct FilterGraphPainter {
   private let source: FilterPicture
   private let other: FilterPicture?
   private let memory: ScratchMemory
-  private var pictures: [FilterPicture] = []
+  private let surfaces: SurfacePool
+  /// The pictures of the steps so far; nil once no later step reads them.
+  private var pictures: [FilterPicture?] = []
 
   /// Starts from the pixels of `canvas`, and of another picture with the same box if the graph uses one.
-  init(_ graph: PlacedFilterGraph, canvas: Canvas, picture: Canvas? = nil, memory: ScratchMemory) {
+  init(
+    _ graph: PlacedFilterGraph, canvas: Canvas, picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool
+  ) {
     self.graph = graph
     self.memory = memory
-    source = FilterPicture(copying: canvas, isLinear: false)
-    other = picture.map { FilterPicture(copying: $0, isLinear: false) }
+    self.surfaces = surfaces
+    source = FilterPicture(copying: canvas, on: surfaces, isLinear: false)
+    other = picture.map { FilterPicture(copying: $0, on: surfaces, isLinear: false) }
     if let region = graph.region { source.withCanvas { $0.clear(outside: region) } }
     if let region = graph.turnedRegion { source.withCanvas { region.cut($0) } }
   }
 
   /// The last step's picture in sRGB.
   var result: FilterPicture? {
-    let result = pictures.last?.converted(toLinear: false)
+    let result = pictures.last??.converted(toLinear: false)
     if let region = graph.turnedRegion { result?.withCanvas { region.cut($0) } }
     return result
   }
@@ -37,20 +42,21 @@ struct FilterGraphPainter {
     picture.withCanvas { $0.clear(outside: seen) }
     if let region = graph.turnedStepRegions[index] { picture.withCanvas { region.cut($0) } }
     pictures.append(picture)
+    for case .step(let input) in step.operation.inputs where graph.lastReaders[input] == index { pictures[input] = nil }
   }
+
+  private func blank(isLinear: Bool) -> FilterPicture { FilterPicture(source.box, on: surfaces, isLinear: isLinear) }
 
   private func input(_ input: FilterGraph.Input, isLinear: Bool) -> FilterPicture {
     switch input {
     case .source: return source.converted(toLinear: isLinear)
     case .sourceAlpha:
-      let black = FilterPicture(source.box, isLinear: isLinear)
-      black.combine(source, source) { picture, _ in
+      return source.combined(with: source, isLinear: isLinear) { picture, _ in
         PixelQuad(red: .zero, green: .zero, blue: .zero, alpha: picture.alpha)
       }
-      return black
     case .picture:
-      return (other ?? FilterPicture(source.box, isLinear: isLinear)).converted(toLinear: isLinear)
-    case .step(let index): return pictures[index].converted(toLinear: isLinear)
+      return (other ?? blank(isLinear: isLinear)).converted(toLinear: isLinear)
+    case .step(let index): return (pictures[index] ?? blank(isLinear: isLinear)).converted(toLinear: isLinear)
     }
   }
 
@@ -64,23 +70,23 @@ struct FilterGraphPainter {
       result.withCanvas { blur?.apply(to: $0, border: .clear, memory: memory) }
       return result
     case .offset(let input, let offset):
-      let result = FilterPicture(box, isLinear: isLinear)
+      let result = blank(isLinear: isLinear)
       let steps = graph.columnsAndRows(offset)
       self.input(input, isLinear: isLinear).withCanvas { moved in
         result.withCanvas { $0.copy(moved, movedBy: steps) }
       }
       return result
     case .flood(let color):
-      let result = FilterPicture(box, isLinear: false)
+      let result = blank(isLinear: false)
       let word = PremultipliedColor(color, opacity: 1)
       result.withCanvas { canvas in
         for y in box.minY..<box.maxY { canvas.fill(box.minX..<box.maxX, y: y, with: word) }
       }
       return result
     case .merge(let inputs):
-      let result = FilterPicture(box, isLinear: isLinear)
-      for input in inputs { result.combine(self.input(input, isLinear: isLinear), result) { $0.over($1) } }
-      return result
+      let pictures = inputs.map { self.input($0, isLinear: isLinear) }
+      guard let lowest = pictures.first else { return blank(isLinear: isLinear) }
+      return pictures.dropFirst().reduce(lowest) { $1.combined(with: $0, isLinear: isLinear) { $0.over($1) } }
     case .composite(let above, let below, let way):
       return combined(above, below, isLinear: isLinear) { $0.composited($1, way) }
     case .blend(let above, let below, let mode):
@@ -122,7 +128,7 @@ struct FilterGraphPainter {
   }
 
   private func picture(_ field: PixelField, _ isLinear: Bool) -> FilterPicture {
-    let picture = FilterPicture(field.box, isLinear: isLinear)
+    let picture = FilterPicture(field.box, on: surfaces, isLinear: isLinear)
     picture.withCanvas { field.write(to: $0) }
     return picture
   }
@@ -153,12 +159,11 @@ struct FilterGraphPainter {
     return field
   }
 
+  @inline(__always)
   private func combined(
     _ above: FilterGraph.Input, _ below: FilterGraph.Input, isLinear: Bool,
     _ formula: (PixelQuad, PixelQuad) -> PixelQuad
   ) -> FilterPicture {
-    let result = FilterPicture(source.box, isLinear: isLinear)
-    result.combine(input(above, isLinear: isLinear), input(below, isLinear: isLinear), formula)
-    return result
+    input(above, isLinear: isLinear).combined(with: input(below, isLinear: isLinear), isLinear: isLinear, formula)
   }
 }

@@ -1,23 +1,31 @@
 import Pixels
 
-/// A picture that a filter's step has made, with memory of its own.
+/// A picture that a filter's step has made, on a surface of its own.
 struct FilterPicture {
+  private let surfaces: SurfacePool
   private let surface: Surface
-  /// A view of the surface, used only while the surface is alive.
+  /// A view of the surface, used only while the surface is held.
   private let canvas: Canvas
   /// True if its components are linear light, not sRGB.
   let isLinear: Bool
 
-  /// A clear picture for the pixels of `box`.
-  init(_ box: PixelRect, isLinear: Bool) {
-    surface = Surface()
-    canvas = surface.canvas(for: box)
+  /// A picture for the pixels of `box`.
+  ///
+  /// - Parameters:
+  ///   - box: The pixels.
+  ///   - surfaces: The surfaces for it, and for those made from it.
+  ///   - isLinear: True if its components are to be linear light.
+  ///   - isClear: Whether all pixels are clear; otherwise they are undefined.
+  init(_ box: PixelRect, on surfaces: SurfacePool, isLinear: Bool, isClear: Bool = true) {
+    self.surfaces = surfaces
+    surface = surfaces.surface()
+    canvas = surface.canvas(for: box, isClear: isClear)
     self.isLinear = isLinear
   }
 
   /// A copy of the pixels of `other`.
-  init(copying other: Canvas, isLinear: Bool) {
-    self.init(other.box, isLinear: isLinear)
+  init(copying other: Canvas, on surfaces: SurfacePool, isLinear: Bool) {
+    self.init(other.box, on: surfaces, isLinear: isLinear, isClear: false)
     withCanvas { $0.copy(other) }
   }
 
@@ -30,7 +38,9 @@ struct FilterPicture {
   }
 
   /// Another picture of the same pixels.
-  func copy(isLinear: Bool) -> FilterPicture { withCanvas { FilterPicture(copying: $0, isLinear: isLinear) } }
+  func copy(isLinear: Bool) -> FilterPicture {
+    withCanvas { FilterPicture(copying: $0, on: surfaces, isLinear: isLinear) }
+  }
 
   /// The picture with components of the given kind, converted if necessary.
   func converted(toLinear: Bool) -> FilterPicture {
@@ -41,8 +51,13 @@ struct FilterPicture {
     return result
   }
 
-  /// Computes all pixels from two other pictures with the same box.
-  func combine(_ a: FilterPicture, _ b: FilterPicture, _ formula: (PixelQuad, PixelQuad) -> PixelQuad) {
-    withCanvas { own in a.withCanvas { a in b.withCanvas { b in own.combine(a, b, formula) } } }
+  /// Another picture, each pixel of which is computed from the pixels of this one and of another with the same box.
+  @inline(__always)
+  func combined(
+    with other: FilterPicture, isLinear: Bool, _ formula: (PixelQuad, PixelQuad) -> PixelQuad
+  ) -> FilterPicture {
+    let result = FilterPicture(box, on: surfaces, isLinear: isLinear, isClear: false)
+    result.withCanvas { result in withCanvas { a in other.withCanvas { b in result.combine(a, b, formula) } } }
+    return result
   }
 }

@@ -2,9 +2,11 @@ import Geometry
 
 extension PixelQuad {
   /// The pixels over others.
+  @inline(__always)
   func over(_ below: PixelQuad) -> PixelQuad { weighed(1, below, 1 - alpha) }
 
   /// The pixels composited with others by an operator (Porter and Duff, Compositing Digital Images, 1984).
+  @inline(__always)
   func composited(_ below: PixelQuad, _ way: FilterGraph.Operator) -> PixelQuad {
     switch way {
     case .over: return over(below)
@@ -17,7 +19,7 @@ extension PixelQuad {
       let k = SIMD4<Float>(Float(k1), Float(k2), Float(k3), Float(k4))
       func component(_ a: SIMD4<Float>, _ b: SIMD4<Float>) -> SIMD4<Float> {
         let value = a * b * k[0] + a * k[1] + b * k[2] + k[3]
-        return value.clamped(lowerBound: .zero, upperBound: .one)
+        return PixelQuad.limited(value)
       }
       return PixelQuad(
         red: component(red, below.red), green: component(green, below.green), blue: component(blue, below.blue),
@@ -26,6 +28,7 @@ extension PixelQuad {
   }
 
   /// The pixels with a 4 × 5 matrix applied to their straight components.
+  @inline(__always)
   func colored(_ factors: [Float]) -> PixelQuad {
     let divisor = alpha.replacing(with: 1, where: .!(alpha .> 0))
     let (r, g, b) = (red / divisor, green / divisor, blue / divisor)
@@ -33,20 +36,29 @@ extension PixelQuad {
       let first = 5 * row
       let light = r * factors[first] + g * factors[first + 1] + b * factors[first + 2]
       let value = light + alpha * factors[first + 3] + factors[first + 4]
-      return value.clamped(lowerBound: .zero, upperBound: .one)
+      return PixelQuad.limited(value)
     }
     let opacity = component(3)
     return PixelQuad(
       red: component(0) * opacity, green: component(1) * opacity, blue: component(2) * opacity, alpha: opacity)
   }
 
+  @inline(__always)
   private func weighed(_ own: SIMD4<Float>, _ below: PixelQuad, _ other: SIMD4<Float>) -> PixelQuad {
     PixelQuad(
       red: red * own + below.red * other, green: green * own + below.green * other,
       blue: blue * own + below.blue * other, alpha: alpha * own + below.alpha * other)
   }
 
+  @inline(__always)
   private func weighed(_ own: Float, _ below: PixelQuad, _ other: SIMD4<Float>) -> PixelQuad {
     weighed(SIMD4(repeating: own), below, other)
+  }
+
+  /// The values from 0 to 1.
+  @inline(__always)
+  private static func limited(_ values: SIMD4<Float>) -> SIMD4<Float> {
+    let positive = values.replacing(with: 0, where: .!(values .> 0))
+    return positive.replacing(with: 1, where: positive .> 1)
   }
 }

@@ -8,6 +8,8 @@ import Pixels
 /// are carried out on a picture in the layer's space, scaled as the layer is, which is then transformed.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
+  /// The number of the last step that reads a step's picture, by the number of the step; nil where none does.
+  let lastReaders: [Int?]
   /// The visible region of all pictures; nil for all of them.
   let region: PixelRect?
   /// The visible region of each step.
@@ -27,6 +29,11 @@ struct PlacedFilterGraph: Hashable {
 
   init(_ graph: FilterGraph, through transform: Projection, at center: Point) {
     steps = graph.steps
+    var readers = [Int?](repeating: nil, count: graph.steps.count)
+    for (index, step) in graph.steps.enumerated() {
+      for case .step(let input) in step.operation.inputs { readers[input] = index }
+    }
+    lastReaders = readers
     linear = transform.linear(at: center)
     let isPlaced = graph.steps.contains { step in
       switch step.operation {
@@ -173,9 +180,10 @@ struct PlacedFilterGraph: Hashable {
   ///   - canvas: The picture.
   ///   - picture: Another picture of the same pixels, if the graph uses one.
   ///   - memory: The memory that blurs use.
-  func apply(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory) {
-    if !applyInOwnSpace(to: canvas, with: picture, memory: memory) {
-      applyOnPixels(canvas, with: picture, memory: memory)
+  ///   - surfaces: The surfaces for the pictures of the steps.
+  func apply(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool) {
+    if !applyInOwnSpace(to: canvas, with: picture, memory: memory, surfaces: surfaces) {
+      applyOnPixels(canvas, with: picture, memory: memory, surfaces: surfaces)
     }
   }
 
@@ -183,7 +191,9 @@ struct PlacedFilterGraph: Hashable {
   private static let mostOwnPixels = 1 << 25
 
   /// Carries the steps out in the layer's own space; false when that isn't necessary, or too much.
-  private func applyInOwnSpace(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory) -> Bool {
+  private func applyInOwnSpace(
+    to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool
+  ) -> Bool {
     guard let graph = own.first, let fromPixels = toPixels.inverted, let region = graph.region else { return false }
     let pixels = Rect(
       Double(canvas.box.minX), Double(canvas.box.minY), Double(canvas.box.width), Double(canvas.box.height))
@@ -195,7 +205,7 @@ struct PlacedFilterGraph: Hashable {
       return true
     }
     func resampled(_ canvas: Canvas) -> FilterPicture {
-      let result = FilterPicture(box, isLinear: false)
+      let result = FilterPicture(box, on: surfaces, isLinear: false)
       let field = PixelField(canvas).resampled(box, through: toPixels)
       result.withCanvas { field.write(to: $0) }
       return result
@@ -203,9 +213,9 @@ struct PlacedFilterGraph: Hashable {
     let other = picture.map { resampled($0) }
     let result = resampled(canvas).withCanvas { own in
       if let other {
-        other.withCanvas { graph.applyOnPixels(own, with: $0, memory: memory) }
+        other.withCanvas { graph.applyOnPixels(own, with: $0, memory: memory, surfaces: surfaces) }
       } else {
-        graph.applyOnPixels(own, with: nil, memory: memory)
+        graph.applyOnPixels(own, with: nil, memory: memory, surfaces: surfaces)
       }
       return PixelField(own)
     }
@@ -213,8 +223,10 @@ struct PlacedFilterGraph: Hashable {
     return true
   }
 
-  private func applyOnPixels(_ canvas: Canvas, with picture: Canvas?, memory: ScratchMemory) {
-    var painter = FilterGraphPainter(self, canvas: canvas, picture: picture, memory: memory)
+  private func applyOnPixels(
+    _ canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool
+  ) {
+    var painter = FilterGraphPainter(self, canvas: canvas, picture: picture, memory: memory, surfaces: surfaces)
     for index in steps.indices { painter.paint(index) }
     painter.result?.withCanvas { canvas.copy($0) }
   }

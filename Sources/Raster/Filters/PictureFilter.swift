@@ -44,8 +44,10 @@ package struct PictureFilter: Hashable {
   package var usesPicture: Bool { graph?.usesPicture ?? false }
 
   /// Filters all pixels of `canvas`, with another picture of the same pixels if one is an input.
-  func apply(to canvas: Canvas, with picture: Canvas? = nil, border: BlurBorder, memory: ScratchMemory) {
-    graph?.apply(to: canvas, with: picture, memory: memory)
+  func apply(
+    to canvas: Canvas, with picture: Canvas?, border: BlurBorder, memory: ScratchMemory, surfaces: SurfacePool
+  ) {
+    graph?.apply(to: canvas, with: picture, memory: memory, surfaces: surfaces)
     GaussianBlur(sigmaX: sigmaX, sigmaY: sigmaY)?.apply(to: canvas, border: border, memory: memory)
     adjustment?.apply(to: canvas)
   }

@@ -18,6 +18,8 @@ package struct Rasterizer: ~Copyable {
   let scratch = ScratchMemory()
   /// The surface on which masks of shadows are painted.
   let maskSurface = Surface()
+  /// The surfaces of filters' pictures.
+  let filterSurfaces = SurfacePool()
 
   /// Makes a rasterizer that keeps a number of bytes of scaled pictures.
   package init(copyBytes: Int) { copies = ImageCopies(capacity: copyBytes) }
@@ -37,6 +39,6 @@ package struct Rasterizer: ~Copyable {
   package func filter(
     _ canvas: Canvas, with picture: Canvas? = nil, by filter: PictureFilter, border: BlurBorder
   ) {
-    filter.apply(to: canvas, with: picture, border: border, memory: scratch)
+    filter.apply(to: canvas, with: picture, border: border, memory: scratch, surfaces: filterSurfaces)
   }
 }
