@@ -24,7 +24,7 @@ import Testing
   /// Filters work in the directions of their layers: a turned layer is the upright one's picture, turned.
   @Test(arguments: [
     FilterGraph.Operation.blur(.source, Size(3, 0)), .blur(.source, Size(2, 2)), .offset(.source, Size(4, -3)),
-    .morphology(.source, Size(2, 0), isDilation: true), .flood(.black), .tile(.source),
+    .move(.source, Size(3.3, -2.6)), .morphology(.source, Size(2, 0), isDilation: true), .flood(.black), .tile(.source),
   ])
   func turnsWithItsLayer(_ operation: FilterGraph.Operation) {
     func painted(_ angle: Double) -> Bitmap {
@@ -80,6 +80,16 @@ import Testing
     #expect(moved[7, 2] == Pixel(red: 255, green: 0, blue: 0) && moved[6, 4].alpha == 0 && moved[14, 9].alpha == 255)
     let large = filtered(red, .offset(.source, Size(3, -2)), scale: 2)
     #expect(large[14, 4].alpha == 255 && large[13, 8].alpha == 0)
+  }
+
+  @Test("What glides covers parts of pixels, and where it lands on whole ones it is as sharp as before")
+  func moves() {
+    let moved = filtered(red, .move(.source, Size(3, -2)))
+    #expect(moved[7, 2] == Pixel(red: 255, green: 0, blue: 0) && moved[6, 4].alpha == 0 && moved[14, 9].alpha == 255)
+    let between = filtered(red, .move(.source, Size(0.25, -1.5)))
+    #expect([4, 5, 11, 12, 13].map { between[$0, 6].alpha } == [191, 255, 255, 64, 0])
+    #expect([1, 2, 3, 9, 10, 11].map { between[6, $0].alpha } == [0, 128, 255, 255, 128, 0])
+    #expect(between[4, 2].alpha == 96 && between[8, 6] == Pixel(red: 255, green: 0, blue: 0))
   }
 
   @Test func blursWiderThanHigh() {

@@ -68,6 +68,16 @@ import Testing
     #expect(try !node(4).properties.effects.isMaskLuminance)
   }
 
+  /// The shadow of a layer on the move goes with it in parts of pixels, too.
+  @Test func shadowsGlide() throws {
+    let text = LottieFiles.file(layers: "[\(Self.solid(Self.effect(25, ["[0, 0, 0, 1]", "255", "90", "2.5", "0"])))]")
+    #expect(try LottieFiles.read(text).warnings.isEmpty)
+    let node = try #require(try LottieFiles.snapshot(text, at: 0).nodes.first { $0.properties.hasEffects })
+    let operations = try #require(node.properties.effects.filterGraph).steps.map(\.operation)
+    guard case .move(.step(0), let distance) = operations[1] else { return #expect(Bool(false), "\(operations)") }
+    #expect(distance == Size(2.5, 0))
+  }
+
   @Test func levelsOfAllColors() throws {
     var values = [String](repeating: "0", count: 3) + ["0.25", "0.75", "1", "0", "0.5"]
     for _ in 0..<4 { values += ["0", "0", "0", "1", "1", "0", "1"] }

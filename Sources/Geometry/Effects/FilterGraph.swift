@@ -35,7 +35,10 @@ package struct FilterGraph: Hashable, Sendable {
   package enum Operation: Hashable, Sendable {
     /// A Gaussian blur with a deviation along each axis.
     case blur(Input, Size)
+    /// The picture moved by whole pixels, as drawings are.
     case offset(Input, Size)
+    /// The picture moved by any distance, so that it glides.
+    case move(Input, Size)
     case flood(Color)
     /// The pictures over each other, the first at the bottom.
     case merge([Input])
@@ -58,8 +61,9 @@ package struct FilterGraph: Hashable, Sendable {
     /// The input pictures.
     package var inputs: [Input] {
       switch self {
-      case .blur(let input, _), .offset(let input, _), .colors(let input, _), .transfer(let input, _),
-        .morphology(let input, _, _), .tile(let input), .convolve(let input, _), .light(let input, _):
+      case .blur(let input, _), .offset(let input, _), .move(let input, _), .colors(let input, _),
+        .transfer(let input, _), .morphology(let input, _, _), .tile(let input), .convolve(let input, _),
+        .light(let input, _):
         [input]
       case .composite(let above, let below, _), .blend(let above, let below, _), .displace(let above, let below, _):
         [above, below]

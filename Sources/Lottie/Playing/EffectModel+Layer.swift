@@ -35,7 +35,7 @@ extension EffectModel {
           .colors(picture, silhouette(Color(red: color.x, green: color.y, blue: color.z, alpha: alpha))))
         let deviation = max(0, softness.value(at: frame).x) * deviation / 2
         if deviation > 0 { shadow = add(.blur(shadow, Size(deviation, deviation))) }
-        shadow = add(.offset(shadow, Size(cos(radians) * length, sin(radians) * length)))
+        shadow = add(.move(shadow, Size(cos(radians) * length, sin(radians) * length)))
         picture = add(.merge([shadow, picture]))
       case .fill(let color, let opacity):
         let color = color.value(at: frame)
@@ -72,7 +72,7 @@ extension EffectModel {
       case .innerShadow(let color, let opacity, let angle, let distance, let size, let blendMode):
         let radians = (angle.value(at: frame).x - 90) * .pi / 180
         let length = distance.value(at: frame).x
-        var light = add(.offset(picture, Size(cos(radians) * length, sin(radians) * length)))
+        var light = add(.move(picture, Size(cos(radians) * length, sin(radians) * length)))
         let deviation = max(0, size.value(at: frame).x) * deviation
         if deviation > 0 { light = add(.blur(light, Size(deviation, deviation))) }
         // It falls where the picture that is moved does not shine through.

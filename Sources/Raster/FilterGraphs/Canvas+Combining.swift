@@ -1,3 +1,5 @@
+import Arithmetic
+import Geometry
 import Pixels
 
 extension Canvas {
@@ -73,6 +75,48 @@ extension Canvas {
       // Sound: the columns lie within both canvases.
       unsafe pixel(x: moved.minX, y: y).copyMemory(
         from: other.pixel(x: moved.minX - offset.x, y: y - offset.y), byteCount: (moved.maxX - moved.minX) * 4)
+    }
+  }
+
+  /// Copies the pixels of `other`, moved by any distance: each is a mean of the four that it covers.
+  func copy(_ other: Canvas, movedBy distance: Point) {
+    let (left, top) = (distance.x.rounded(.down), distance.y.rounded(.down))
+    copy(other, movedBy: (x: Int(saturating: left), y: Int(saturating: top)))
+    if distance.y > top { blendRows(withShareOfUpper: Float(distance.y - top)) }
+    if distance.x > left { blendColumns(withShareOfLeft: Float(distance.x - left)) }
+  }
+
+  /// Makes every row a mean of itself and the one above.
+  private func blendRows(withShareOfUpper share: Float) {
+    for y in stride(from: box.maxY - 1, through: box.minY, by: -1) {
+      // Sound: as in `combine`.
+      let row = unsafe pixel(x: box.alignedMinX, y: y)
+      for offset in stride(from: 0, to: bytesInRow, by: 16) {
+        let quad = unsafe row.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+        let upper =
+          y > box.minY ? unsafe (row - bytesPerRow).load(fromByteOffset: offset, as: SIMD4<UInt32>.self) : .zero
+        if quad == upper { continue }
+        unsafe row.storeBytes(
+          of: PixelQuad(quad).mixed(with: PixelQuad(upper), share).bytes, toByteOffset: offset, as: SIMD4<UInt32>.self)
+      }
+    }
+  }
+
+  /// Makes every column a mean of itself and the one to its left.
+  private func blendColumns(withShareOfLeft share: Float) {
+    for y in box.minY..<box.maxY {
+      // Sound: as in `combine`; what is left of a vector belongs to the one before it, which comes later.
+      let row = unsafe pixel(x: box.alignedMinX, y: y)
+      for offset in stride(from: bytesInRow - 16, through: 0, by: -16) {
+        let quad = unsafe row.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)
+        let left =
+          offset > 0
+          ? unsafe row.loadUnaligned(fromByteOffset: offset - 4, as: SIMD4<UInt32>.self)
+          : SIMD4(0, quad[0], quad[1], quad[2])
+        if quad == left { continue }
+        unsafe row.storeBytes(
+          of: PixelQuad(quad).mixed(with: PixelQuad(left), share).bytes, toByteOffset: offset, as: SIMD4<UInt32>.self)
+      }
     }
   }
 

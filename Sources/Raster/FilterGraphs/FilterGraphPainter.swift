@@ -76,6 +76,13 @@ struct FilterGraphPainter {
         result.withCanvas { $0.copy(moved, movedBy: steps) }
       }
       return result
+    case .move(let input, let offset):
+      let result = blank(isLinear: isLinear)
+      let distance = graph.distance(offset)
+      self.input(input, isLinear: isLinear).withCanvas { moved in
+        result.withCanvas { $0.copy(moved, movedBy: distance) }
+      }
+      return result
     case .flood(let color):
       let result = blank(isLinear: false)
       let word = PremultipliedColor(color, opacity: 1)
@@ -138,8 +145,10 @@ struct FilterGraphPainter {
     let all = graph.region ?? source.box
     guard case .step(let index) = input else { return all }
     if let region = graph.stepRegions[index] { return region.intersection(all) }
-    if case .offset(let moved, _) = graph.steps[index].operation { return seen(of: moved) }
-    return all
+    switch graph.steps[index].operation {
+    case .offset(let moved, _), .move(let moved, _): return seen(of: moved)
+    default: return all
+    }
   }
 
   private func noise(_ turbulence: FilterGraph.Turbulence, within bounds: PixelRect) -> PixelField {

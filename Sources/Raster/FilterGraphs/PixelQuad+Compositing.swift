@@ -27,6 +27,12 @@ extension PixelQuad {
     }
   }
 
+  /// A mean with others, which have a share of it.
+  @inline(__always)
+  func mixed(with other: PixelQuad, _ share: Float) -> PixelQuad {
+    weighed(1 - share, other, SIMD4(repeating: share))
+  }
+
   /// The pixels with a 4 × 5 matrix applied to their straight components.
   @inline(__always)
   func colored(_ factors: [Float]) -> PixelQuad {

@@ -94,6 +94,10 @@ struct PlacedFilterGraph: Hashable {
         let moved = columnsAndRows(offset)
         sum.x += abs(moved.x)
         sum.y += abs(moved.y)
+      case .move(_, let offset):
+        let moved = distance(offset)
+        sum.x += Int(saturating: abs(moved.x).rounded(.up))
+        sum.y += Int(saturating: abs(moved.y).rounded(.up))
       case .morphology(_, let radius, _):
         let reach = wholePixels(radius)
         sum.x += reach.x
@@ -140,6 +144,12 @@ struct PlacedFilterGraph: Hashable {
     return Size(
       (linear.a * linear.a * x * x + linear.c * linear.c * y * y).squareRoot(),
       (linear.b * linear.b * x * x + linear.d * linear.d * y * y).squareRoot())
+  }
+
+  /// An offset in pixels; none if it is beyond all sense.
+  func distance(_ offset: Size) -> Point {
+    let moved = linear.apply(Point(offset.width, offset.height))
+    return abs(moved.x) < 1e6 && abs(moved.y) < 1e6 ? moved : .zero
   }
 
   /// An offset in whole pixels; halves round to the left and up, as in browsers.
@@ -253,7 +263,7 @@ extension FilterGraph.Operation {
     switch self {
     case .blur(_, let deviation): deviation.width == deviation.height && linear.keepsCircles
     case .morphology, .tile, .convolve, .displace, .light: false
-    case .offset, .flood, .merge, .composite, .blend, .colors, .transfer, .turbulence: true
+    case .offset, .move, .flood, .merge, .composite, .blend, .colors, .transfer, .turbulence: true
     }
   }
 }

@@ -54,7 +54,7 @@ package struct DropShadow {
     }
     switch operation {
     case .flood(let color): return color.alpha == 0 ? .clear : .color(color)
-    case .offset(let below, let offset):
+    case .offset(let below, let offset), .move(let below, let offset):
       return changed(input(below)) { shadow in
         shadow.offset = Size(shadow.offset.width + offset.width, shadow.offset.height + offset.height)
       }

@@ -130,10 +130,11 @@ struct RandomTree {
     if chance(0.08) {
       let operations: [FilterGraph.Operation] = [
         .blur(.source, Size(number(0...2), number(0...2))), .offset(.source, Size(number(-3...3), number(-3...3))),
+        .move(.source, Size(number(-3...3), number(-3...3))),
         .morphology(.source, Size(1, 2), isDilation: chance(0.5)), .flood(color()), .tile(.source),
       ]
       layer.effects.filterGraph = FilterGraph(
-        [FilterGraph.Step(operations[Int(number(0...4.99))], region: nil, isLinear: chance(0.5))],
+        [FilterGraph.Step(operations[Int(number(0...5.99))], region: nil, isLinear: chance(0.5))],
         region: Rect(origin: .zero, size: size))
     }
     if hasGlass, chance(0.15) { layer.effects.backgroundFilters.blurRadius = number(0...3) }
