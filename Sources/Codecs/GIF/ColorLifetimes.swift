@@ -100,10 +100,13 @@ import Pixels
   }
 
   @inline(__always)
-  private func draw(_ word: UInt32, _ pixels: Range<Int>) { for pixel in pixels { unsafe standing[pixel] = word } }
+  private func draw(_ word: UInt32, _ pixels: Range<Int>) {
+    unsafe (standing + pixels.lowerBound).update(repeating: word, count: pixels.count)
+  }
 
   private mutating func count(_ pixels: Range<Int>, _ y: Int, at time: Int, isSampled: Bool) {
     let weight = isSampled ? 4 : 1
+    let standing = unsafe standing
     var pixel = pixels.lowerBound
     if isSampled { pixel += (pixel - y * width + 2 * y).remainder4 }
     while pixel < pixels.upperBound {

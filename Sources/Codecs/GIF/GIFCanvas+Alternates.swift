@@ -20,6 +20,7 @@ extension GIFCanvas {
     let table = words.span
     let transparentIndex = image.transparentIndex.map(Int.init) ?? -1
     var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    let (shown, numbers) = unsafe (shown, numbers)
     for y in rectangle.y..<rectangle.maxY {
       let first = y * width + rectangle.x
       // Sound: the rectangle lies on the canvas, and all of its rows have been made.

@@ -51,8 +51,11 @@ extension GIFCanvas {
           unsafe dither(stretch.color, pixel..<end, y, &map, &ditherer, palette.span, transparentIndex, start, symbols)
         } else if !stretch.stays {
           let number = map.number(nearestTo: stretch.color)
-          let color = (stretch.color, shown: palette[Int(number)])
-          unsafe draw(color, number, pixel..<end, start, symbols, wanted, transparentIndex)
+          let color = stretch.color
+          unsafe (wanted + (pixel - start)).update(repeating: color.word, count: stretch.count)
+          if keepsWanted { unsafe (self.wanted + pixel).update(repeating: color.word, count: stretch.count) }
+          let error = color.squaredDistance(to: OpaqueColor(word: palette[Int(number)]))
+          unsafe draw(color, error, number, pixel..<end, symbols, start, mayStay: transparentIndex != nil)
         }
         pixel = end
       }
@@ -95,22 +98,29 @@ extension GIFCanvas {
     }
   }
 
-  /// Draws a run of a color, except for pixels that already show one as near.
+  /// Draws a run of a color by a number, except for pixels that already show one as near.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - error: The squared error of the number's color.
+  ///   - number: The number.
+  ///   - pixels: The pixels of the canvas.
+  ///   - symbols: The image's numbers in the pixels' row.
+  ///   - start: The pixel of the canvas that the first of them is for.
+  ///   - mayStay: Whether there is a number that leaves pixels as they are.
   @inline(__always)
-  private func draw(
-    _ color: (OpaqueColor, shown: UInt32), _ number: UInt8, _ pixels: Range<Int>, _ start: Int,
-    _ symbols: UnsafeMutablePointer<UInt8>, _ wanted: UnsafeMutablePointer<UInt32>, _ transparentIndex: UInt8?
+  func draw(
+    _ color: OpaqueColor, _ error: Int, _ number: UInt8, _ pixels: Range<Int>,
+    _ symbols: UnsafeMutablePointer<UInt8>, _ start: Int, mayStay: Bool
   ) {
-    let error = color.0.squaredDistance(to: OpaqueColor(word: color.shown))
-    if keepsWanted { for pixel in pixels { unsafe self.wanted[pixel] = color.0.word } }
+    let shown = unsafe shown
     // What stood here is mostly of few colors.
     var (last, stays) = (UInt32(0), false)
     for pixel in pixels {
-      unsafe wanted[pixel &- start] = color.0.word
       let current = unsafe shown[pixel]
       if current != last {
         last = current
-        stays = transparentIndex != nil && OpaqueColor(word: current).squaredDistance(to: color.0) <= error
+        stays = mayStay && OpaqueColor(word: current).squaredDistance(to: color) <= error
       }
       if !stays { unsafe symbols[pixel &- start] = number }
     }

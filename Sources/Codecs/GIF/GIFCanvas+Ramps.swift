@@ -7,6 +7,7 @@ extension GIFCanvas {
   /// Notes what some rows of an image should show, on the canvas and among the image's rows.
   func note(_ content: ChangedRows.Content, _ y: Int, _ made: borrowing GIFImageRows) {
     let stretches = content.stretches.span
+    let (wanted, targets) = unsafe (wanted, made.wanted)
     var pixel = y * width
     // Sound: a row's stretches are no longer than the row, and those that change lie within the rectangle.
     let shift = made.start(ofRow: y) - made.rectangle.x - y * width
@@ -16,7 +17,7 @@ extension GIFCanvas {
         let word = stretch.color.word
         for pixel in pixel..<pixel &+ stretch.count {
           unsafe wanted[pixel] = word
-          unsafe made.wanted[pixel &+ shift] = word
+          unsafe targets[pixel &+ shift] = word
         }
       }
       pixel &+= stretch.count
@@ -28,9 +29,11 @@ extension GIFCanvas {
 
   /// Four times the brightness that a pixel should show, or does show.
   @inline(__always)
-  func brightness(_ pixel: Int) -> Int32 {
-    let noted = unsafe wanted[pixel]
-    let word = noted != 0 ? noted : unsafe shown[pixel]
+  func brightness(_ pixel: Int) -> Int32 { unsafe GIFCanvas.brightness(wanted[pixel], shown[pixel]) }
+
+  @inline(__always)
+  static func brightness(_ wanted: UInt32, _ shown: UInt32) -> Int32 {
+    let word = wanted != 0 ? wanted : shown
     return Int32(truncatingIfNeeded: (word & 255) &+ (word >> 8 & 255) &* 2 &+ (word >> 16 & 255))
   }
 
@@ -40,33 +43,30 @@ extension GIFCanvas {
     _ color: OpaqueColor, _ pixels: Range<Int>, _ y: Int, _ map: inout PaletteMap, _ made: borrowing GIFImageRows,
     of image: GIFWindowPlan.Image
   ) {
-    let transparentIndex = image.transparentIndex
+    let mayStay = image.transparentIndex != nil
     let start = y * width + made.rectangle.x
+    // Sound, here and below: the stretch lies within the image's rectangle, and the row is one of the image's.
     let symbols = unsafe made.symbols + made.start(ofRow: y)
-    let targets = unsafe made.wanted + made.start(ofRow: y)
     let visibility = unsafe made.visibility + made.start(ofRow: y)
     let number = map.number(nearestTo: color)
     let nearest = map.colors[Int(number)]
-    let mix = GIFColorMix(of: color, nearest, number, &map, leastError: image.leastMixedError)
     let error = nearest.squaredDistance(to: color)
-    // What stood here is mostly of few colors.
-    var (last, stays) = (UInt32(0), false)
+    // Most pixels are not in a ramp, and need no mixture.
+    guard error >= image.leastMixedError,
+      pixels.contains(where: { unsafe visibility[$0 &- start] >= GIFCanvas.patternVisibility }),
+      let mix = GIFColorMix(of: color, nearest, number, &map)
+    else { return unsafe draw(color, error, number, pixels, symbols, start, mayStay: mayStay) }
+    let targets = unsafe made.wanted + made.start(ofRow: y)
     for pixel in pixels {
       let index = pixel &- start
-      // Sound: the stretch lies within the image's rectangle, and the row is one of the image's.
-      if let mix, unsafe visibility[index] >= GIFCanvas.patternVisibility, isRamp(pixel, y) {
-        let chosen = mix.isOther(x: pixel &- y &* width, y: y) ? mix.other : number
-        let word = map.colors[Int(chosen)].word
-        unsafe targets[index] = word
-        if unsafe transparentIndex == nil || shown[pixel] != word { unsafe symbols[index] = chosen }
+      guard unsafe visibility[index] >= GIFCanvas.patternVisibility, isRamp(pixel, y) else {
+        unsafe draw(color, error, number, pixel..<pixel &+ 1, symbols, start, mayStay: mayStay)
         continue
       }
-      let current = unsafe shown[pixel]
-      if current != last {
-        last = current
-        stays = transparentIndex != nil && OpaqueColor(word: current).squaredDistance(to: color) <= error
-      }
-      if !stays { unsafe symbols[index] = number }
+      let chosen = mix.isOther(x: pixel &- y &* width, y: y) ? mix.other : number
+      let word = map.colors[Int(chosen)].word
+      unsafe targets[index] = word
+      if unsafe !mayStay || shown[pixel] != word { unsafe symbols[index] = chosen }
     }
   }
 

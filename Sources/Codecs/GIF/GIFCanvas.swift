@@ -87,6 +87,7 @@ import Pixels
   private func foresee(_ rows: ChangedRows.Content, _ y: Int, by image: Int) {
     let stretches = rows.stretches.span
     let bit = PixelWeights.bit(of: image)
+    let changeMask = unsafe changeMask
     var pixel = y * width
     // Neighboring stretches of several colors are taken together.
     var start = pixel
@@ -119,6 +120,8 @@ import Pixels
     let runs = UInt64(image.transparentIndex ?? 0) &* 0x0101_0101_0101_0101
     let table = words.span
     let others = ~PixelWeights.bit(of: index)
+    // In variables of their own, here and below: nothing that is written can change where they are.
+    let (shown, numbers, changeMask) = unsafe (shown, numbers, changeMask)
     for y in rows.clamped(to: rectangle.y..<rectangle.maxY) {
       let start = y * width + rectangle.x
       var pixel = made.start(ofRow: y)
@@ -127,17 +130,23 @@ import Pixels
       for place in start..<start + rectangle.width { unsafe changeMask[place] &= others }
       let shift = start - pixel
       while pixel < end {
-        let symbol = unsafe symbols[pixel]
-        if Int(symbol) == transparentIndex {
-          pixel &+= 1
-          while pixel &+ 8 <= end, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
-            pixel &+= 8
-          }
+        let next = min(end, pixel &+ 8)
+        if transparentIndex >= 0, next &- pixel == 8,
+          unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs
+        {
+          pixel = next
           continue
         }
-        unsafe shown[pixel &+ shift] = table[Int(symbol)]
-        unsafe numbers[pixel &+ shift] = symbol
-        pixel &+= 1
+        // Without a branch, which would often be mispredicted.
+        while pixel < next {
+          let symbol = unsafe symbols[pixel]
+          let place = pixel &+ shift
+          let (color, number) = unsafe (shown[place], numbers[place])
+          let stays = Int(symbol) == transparentIndex
+          unsafe shown[place] = stays ? color : table[Int(symbol)]
+          unsafe numbers[place] = stays ? number : symbol
+          pixel &+= 1
+        }
       }
     }
   }

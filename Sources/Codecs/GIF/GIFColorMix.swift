@@ -18,12 +18,8 @@ struct GIFColorMix {
   ///   - nearest: The nearest one of the table.
   ///   - number: Its number.
   ///   - map: Finds colors of the table.
-  ///   - leastError: The least squared error of the nearest color that is worth a pattern.
-  init?(
-    of color: OpaqueColor, _ nearest: OpaqueColor, _ number: UInt8, _ map: inout PaletteMap, leastError: Int
-  ) {
+  init?(of color: OpaqueColor, _ nearest: OpaqueColor, _ number: UInt8, _ map: inout PaletteMap) {
     let error = nearest.squaredDistance(to: color)
-    guard error >= leastError else { return nil }
     // The same way on the other side of the color.
     func mirrored(_ value: Int, _ near: Int) -> Int { min(255, max(0, 2 * value - near)) }
     other = map.number(

@@ -73,6 +73,7 @@ import Pixels
   /// Follows the activity from the left, and then from the right with the weights.
   private func follow(_ visibility: UnsafeMutablePointer<UInt8>) {
     let count = columns.count
+    let (differences, activities) = unsafe (differences, activities)
     var activity = Int32(unsafe differences[min(1, count - 1)]) &* 16
     var x = 0
     while x < count {
@@ -87,6 +88,7 @@ import Pixels
         x &+= 1
       }
     }
+    let visibilities = Self.visibilities.span
     activity = Int32(unsafe differences[count - 1]) &* 16
     x = count
     while x > 0 {
@@ -97,7 +99,7 @@ import Pixels
       }
       for _ in 0..<min(Self.step, x) {
         x &-= 1
-        unsafe visibility[x] = Self.visibility(ofActivity: min(Int32(activities[x]), activity))
+        unsafe visibility[x] = Self.visibility(ofActivity: min(Int32(activities[x]), activity), visibilities)
         activity &+= (Int32(unsafe differences[x]) &* 16 &- activity) >> 3
       }
     }
@@ -116,16 +118,21 @@ import Pixels
 
   /// The weight of an error, in eighths, at an activity in sixteenths of a quarter level a pixel.
   @inline(__always)
-  private static func visibility(ofActivity activity: Int32) -> UInt8 {
-    // Most pixels of an interface are in smooth areas, and need no division.
+  private static func visibility(ofActivity activity: Int32, _ visibilities: Span<UInt8>) -> UInt8 {
+    // Most pixels of an interface are in smooth areas.
     if activity <= smooth { return mostVisibility }
-    return UInt8(truncatingIfNeeded: max(leastVisibility, Int32(mostVisibility) &* smooth / activity))
+    return activity < visibilities.count ? visibilities[Int(activity)] : leastVisibility
+  }
+
+  /// The weights of all activities that have more than the least, since a division takes long.
+  private static let visibilities = (0..<Int(mostVisibility) * Int(smooth) / Int(leastVisibility)).map { activity in
+    max(leastVisibility, UInt8(min(Int(mostVisibility), Int(mostVisibility) * Int(smooth) / max(1, activity))))
   }
 
   /// The weight where no more than that changes, in the units of an activity.
   private static let smooth = Int32(128)
   private static let mostVisibility = UInt8(64)
-  private static let leastVisibility = Int32(5)
+  private static let leastVisibility = UInt8(5)
 }
 
 extension GIFCanvas {
@@ -133,6 +140,9 @@ extension GIFCanvas {
   fileprivate func readBrightness(_ y: Int, _ columns: Range<Int>, into brightness: UnsafeMutablePointer<Int16>) {
     let first = y &* width &+ columns.lowerBound
     // Sound: the row and the columns lie on the canvas, and there is room for as many numbers.
-    for x in 0..<columns.count { unsafe brightness[x] = Int16(truncatingIfNeeded: self.brightness(first &+ x)) }
+    let (wanted, shown) = unsafe (wanted + first, shown + first)
+    for x in 0..<columns.count {
+      unsafe brightness[x] = Int16(truncatingIfNeeded: GIFCanvas.brightness(wanted[x], shown[x]))
+    }
   }
 }

@@ -33,30 +33,35 @@
   func forEach(worthDrawing limit: Int, number: (Int) -> UInt8?, body: (Range<Int>) -> Void) {
     let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
     let longest = max(limit, StillStretches.longestFilling)
+    let most = limit == Int.max ? limit : min(limit, StillStretches.shortOfSeveralColors)
     var pixel = 0
     // Sound: all places are checked to be pixels of the row.
     while pixel < count {
-      if unsafe symbols[pixel] != transparentIndex {
-        pixel &+= 1
-        continue
+      while pixel &+ 8 <= count,
+        unsafe !hasZeroByte(UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) ^ runs)
+      {
+        pixel &+= 8
       }
+      while pixel < count, unsafe symbols[pixel] != transparentIndex { pixel &+= 1 }
+      if pixel == count { break }
       let start = pixel
       while pixel &+ 8 <= count, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
         pixel &+= 8
       }
       while pixel < count, unsafe symbols[pixel] == transparentIndex { pixel &+= 1 }
       guard pixel &- start < longest, let first = number(start) else { continue }
+      let length = pixel &- start
+      let isBetween = unsafe start > 0 && pixel < count && symbols[start - 1] == first && symbols[pixel] == first
+      guard isBetween || length < limit else { continue }
       var other = start &+ 1
-      var isEven = true
-      while other < pixel, let color = number(other) {
-        if color != first { isEven = false }
-        other &+= 1
-      }
-      if other < pixel { continue }
-      let isBetween =
-        unsafe isEven && start > 0 && pixel < count && symbols[start - 1] == first && symbols[pixel] == first
-      let most = isEven || limit == Int.max ? limit : min(limit, StillStretches.shortOfSeveralColors)
-      if isBetween || pixel &- start < most { body(start..<pixel) }
+      while other < pixel, let color = number(other), color == first || length < most { other &+= 1 }
+      if other == pixel { body(start..<pixel) }
     }
+  }
+
+  /// Returns whether one of the bytes is 0 (Warren, Hacker's Delight, 2013, section 6-1).
+  @inline(__always)
+  private func hasZeroByte(_ bytes: UInt64) -> Bool {
+    (bytes &- 0x0101_0101_0101_0101) & ~bytes & 0x8080_8080_8080_8080 != 0
   }
 }
