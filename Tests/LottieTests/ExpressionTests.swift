@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("loop_out()", "“loop_out” is unknown"), ("thisComp.layer('none').index", "there is no layer “none”"),
+    ("loop_over()", "“loop_over” is unknown"), ("thisComp.layer('none').index", "there is no layer “none”"),
     ("'text'", "its result is not of the property’s kind"),
     ("0 / 0", "its result is NaN, which can't be the value of a property"),
     ("", nil), ("posterizeTime(2); value", "“posterizeTime” is not supported"),

@@ -61,7 +61,8 @@ import Testing
 
   @Test(arguments: [
     ("loopOut()", [0.0, 5, 0, 5, 0]), ("loopOut('pingpong')", [0, 5, 10, 5, 0]),
-    ("loopOut('offset')", [0, 5, 10, 15, 20]), ("loopOut('continue')", [0, 5, 10, 15, 20]),
+    ("loop_out('pingpong')", [0, 5, 10, 5, 0]), ("loopOut('offset')", [0, 5, 10, 15, 20]),
+    ("loopOut('continue')", [0, 5, 10, 15, 20]),
     ("value", [0, 5, 10, 10, 10]),
   ])
   func loops(code: String, values: [Double]) throws {
@@ -75,7 +76,7 @@ import Testing
 
   @Test func warnsOfExpressionsThatFail() throws {
     var reader = ModelReader()
-    _ = reader.vector(try JSONParser.read(Array(#"{"k": 1, "x": "loop_out()"}"#.utf8)), "ks.p")
+    _ = reader.vector(try JSONParser.read(Array(#"{"k": 1, "x": "loop_over()"}"#.utf8)), "ks.p")
     #expect(reader.warnings.map(\.path) == ["ks.p.x"])
   }
 

@@ -23,8 +23,12 @@ extension ExpressionHost {
     "Function", "Symbol", "Map", "Set", "Promise",
   ]
 
+  /// What older files call some of these.
+  private static let formerNames = ["loop_in": "loopIn", "loop_out": "loopOut"]
+
   /// The value of a name that isn't a variable; nil for an unknown one.
   func global(_ name: String, _ run: ScriptRun) throws(ScriptError) -> ScriptValue? {
+    let name = Self.formerNames[name] ?? name
     switch name {
     case "time": return .number(time)
     case "thisProperty": return own.map(ScriptValue.node)
