@@ -135,6 +135,24 @@ import Testing
     #expect(snapshot.nodes.count < 300)
   }
 
+  /// What blends does so with what is in its own layer or composition, unless that is collapsed.
+  @Test func blendsWithinTheComposition() throws {
+    func isolated(paint: Int = 0, layer: Int = 0, more: String = "") throws -> [String] {
+      let fill = LottieFiles.red.replacing(#""nm""#, with: #""bm": \#(paint), "nm""#)
+      let inside = LottieFiles.shapeLayer("[\(LottieFiles.square), \(fill)]", more: #""bm": \#(layer),"#)
+      let outside = """
+        {"ty": 0, "nm": "composition", "refId": "a", "w": 100, "h": 100, "ip": 0, "op": 10, "ks": {}\(more)}
+        """
+      let text = LottieFiles.file(layers: "[\(outside)]", assets: #"[{"id": "a", "layers": [\#(inside)]}]"#)
+      return try LottieFiles.snapshot(text, at: 0).nodes.filter(\.properties.effects.isIsolated).map(\.name)
+    }
+    #expect(try isolated() == [])
+    #expect(try isolated(layer: 11) == ["composition"])
+    #expect(try isolated(layer: 11, more: #", "ct": 1"#) == [])
+    #expect(try isolated(paint: 11) == ["shapes"])
+    #expect(try isolated(paint: 11, layer: 11) == ["composition", "shapes"])
+  }
+
   @Test func trimsByLength() throws {
     let trim = #"{"ty": "tm", "s": {"k": 0}, "e": {"k": 50}, "o": {"k": 0}, "m": 1}"#
     let stroke = #"{"ty": "st", "c": {"k": [0, 0, 0, 1]}, "o": {"k": 100}, "w": {"k": 2}}"#

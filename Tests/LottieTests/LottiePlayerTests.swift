@@ -158,6 +158,27 @@ struct LottiePlayerTests {
     #expect(changing.nodes.contains { $0.properties.opacity == 0 } && changing.shapes.count > 1)
   }
 
+  @Test("Masks are their outlines alone in lottie-ios")
+  func masks() throws {
+    func mask(_ mode: String, _ more: String) -> String {
+      #"{"mode": "\#(mode)", \#(more), "pt": {"k": {"v": [[0, 0], [9, 0], [9, 9]], "i": [], "o": [], "c": true}}}"#
+    }
+    let masks = [mask("a", #""o": {"k": 50}"#), mask("f", #""x": {"k": 6}, "f": {"k": [9, 9]}"#)]
+    let layer = LottieFiles.shapeLayer(
+      "[\(LottieFiles.square), \(LottieFiles.red)]", more: #""masksProperties": [\#(masks.joined(separator: ", "))],"#)
+    let file = LottieFiles.file(layers: "[\(layer)]")
+    let whole = try LottieFiles.snapshot(file, at: 0, like: .afterEffects).nodes
+    #expect(
+      whole.contains { $0.properties.opacity == 0.5 } && whole.contains { $0.properties.blendMode == .difference })
+    let outlines = try LottieFiles.snapshot(file, at: 0, like: .lottieIOS).nodes
+    #expect(outlines.allSatisfy { $0.properties.opacity == 1 && $0.properties.blendMode == .normal })
+    #expect(
+      try LottieFiles.read(file).differences.map(\.message) == [
+        "the mask’s opacity counts, as in After Effects; lottie-ios’s Core Animation engine takes the mask’s outline alone",
+        "the difference of masks shows, as in After Effects; lottie-ios’s Core Animation engine shows what both have in common",
+      ])
+  }
+
   @Test("What is told depends on the player")
   func messages() throws {
     let position = """

@@ -55,6 +55,8 @@ struct LayerModel: Sendable {
   var isMatte: Bool
   var isHidden: Bool
   var blendMode: BlendMode
+  /// True if what is inside a composition is part of the one around it.
+  var isCollapsed: Bool
   var effects: [EffectModel]
   var covers: [CoverModel] = []
   var channelMattes: [ChannelMatte] = []

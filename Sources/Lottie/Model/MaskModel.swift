@@ -13,5 +13,23 @@ struct MaskModel: Sendable {
   /// The width of the soft edge, along each axis.
   var feather: Track<Vector>
 
-  var isStatic: Bool { shape.isStatic && opacity.isStatic && expansion.isStatic && feather.isStatic }
+  /// True if its outline, with its expansion, never changes.
+  var hasStaticOutline: Bool { shape.isStatic && expansion.isStatic }
+
+  /// True if it may be neither full nor empty somewhere inside.
+  var isSoft: Bool {
+    !opacity.isStatic || opacity.value(at: 0).x != 100 || !feather.isStatic || feather.value(at: 0) != .zero
+  }
+
+  /// The mask as lottie-ios's Core Animation engine takes it: whole inside of its outline.
+  var outline: MaskModel {
+    var mask = self
+    switch mode {
+    case .add, .subtract: break
+    case .lighten: mask.mode = .add
+    case .intersect, .darken, .difference: (mask.mode, mask.isInverted) = (.intersect, false)
+    }
+    (mask.opacity, mask.expansion, mask.feather) = (Track(Vector(100, 0, 0, 0)), Track(Vector.zero), Track(Vector.zero))
+    return mask
+  }
 }

@@ -116,10 +116,12 @@ final class LayerBuilder {
         inner.addSublayer(sublayer)
       }
       if inner.sublayers.isEmpty { return nil }
+      if !model.isCollapsed { inner.isolate() }
     case .shapes(let items):
       let program = ShapeProgram(items, clock: instance.clock)
       for sublayer in program.layers { inner.addSublayer(sublayer) }
       count += program.paintCount
+      inner.isolate()
     case .text(var text):
       if let other = texts[model.name] {
         for index in text.documents.indices { text.documents[index].document.text = other }
@@ -138,5 +140,17 @@ final class LayerBuilder {
     driver.prepare(&layer.model)
     layer.driver = driver
     return layer
+  }
+}
+
+extension Layer {
+  /// Lets what is inside blend with nothing behind the layer, as in After Effects.
+  fileprivate func isolate() {
+    if blendsInside { model.effects.isIsolated = true }
+  }
+
+  /// True if something inside blends with what is behind it.
+  private var blendsInside: Bool {
+    sublayers.contains { $0.model.blendMode != .normal || !$0.model.effects.isIsolated && $0.blendsInside }
   }
 }

@@ -18,47 +18,58 @@ struct MaskBuilder {
     guard let last = masks.last else { return full() }
     let before = masks.dropLast()
     let own = single(last)
+    guard !before.isEmpty || last.mode == .subtract else { return own }
+    let area = combined(before)
+    let isSoft = masks.contains(where: \.isSoft)
     switch last.mode {
-    case .add, .lighten:
-      guard !before.isEmpty else { return own }
-      return group([combined(before), own])
-    case .intersect, .darken:
-      guard !before.isEmpty else { return own }
-      let result = group([combined(before)])
-      result.mask = own
-      return result
-    case .subtract:
-      let result = group([combined(before)])
-      result.mask = own
-      result.model.isMaskInverted = true
-      return result
+    case .lighten where isSoft: return blended(area, own, .lighten)
+    case .darken where isSoft: return blended(area, own, .darken)
+    case .difference where isSoft: return blended(area, own, .difference)
     case .difference:
-      guard !before.isEmpty else { return own }
       // White on white is black in that blend mode, so only the area of exactly one of the two is light.
       own.model.blendMode = .difference
-      let result = full()
-      result.mask = group([combined(before), own])
+      let result = group([full()])
+      result.mask = group([area, own])
       result.model.isMaskLuminance = true
       return result
+    case .add, .lighten: return group([area, own])
+    case .intersect, .darken:
+      let result = group([area])
+      result.mask = own
+      return result
+    case .subtract: return without(area, own)
     }
   }
 
   /// One mask, without regard to those before it.
   private func single(_ mask: MaskModel) -> Layer {
-    let fill = driven(mask, .fill)
-    var result = fill
+    var result = driven(mask, .fill)
     if !mask.expansion.isStatic || mask.expansion.value(at: 0).x != 0 {
       // What the line along the outline adds, or takes away.
-      let added = driven(mask, .outside)
-      result = without(group([fill, added]), driven(mask, .inside))
+      result = without(group([result, driven(mask, .outside)]), driven(mask, .inside))
     }
     if !mask.feather.isStatic || mask.feather.value(at: 0) != .zero {
-      result = result === fill ? group([fill]) : result
-      let soft = result.mask == nil ? result : group([result])
-      soft.driver = MaskFeatherDriver(mask, clock: clock)
-      result = soft
+      result = group([result])
+      result.driver = MaskFeatherDriver(mask, clock: clock)
     }
-    return mask.isInverted ? without(full(), result) : result
+    if mask.isInverted { result = without(full(), result) }
+    if !mask.opacity.isStatic || mask.opacity.value(at: 0).x != 100 {
+      result = group([result])
+      let driver = MaskOpacityDriver(mask, clock: clock)
+      driver.drive(&result.model, at: 0)
+      if !mask.opacity.isStatic { result.driver = driver }
+    }
+    return result
+  }
+
+  /// Two masks whose opacities are blended as levels of gray.
+  private func blended(_ below: Layer, _ above: Layer, _ mode: BlendMode) -> Layer {
+    let gray = group([black(), above])
+    gray.model.blendMode = mode
+    let result = group([full()])
+    result.mask = group([black(), below, gray])
+    result.model.isMaskLuminance = true
+    return result
   }
 
   private func driven(_ mask: MaskModel, _ part: MaskDriver.Part) -> Layer {
@@ -67,7 +78,7 @@ struct MaskBuilder {
     layer.model.content = .shape(ShapeContent())
     let driver = MaskDriver(mask, part, clock: clock)
     driver.drive(&layer.model, at: 0)
-    if !mask.isStatic { layer.driver = driver }
+    if !mask.hasStaticOutline { layer.driver = driver }
     return layer
   }
 
@@ -78,9 +89,13 @@ struct MaskBuilder {
     return result
   }
 
-  private func full() -> Layer {
+  private func full() -> Layer { plane(.white) }
+
+  private func black() -> Layer { plane(.black) }
+
+  private func plane(_ color: Color) -> Layer {
     let layer = Layer(frame: Self.everything)
-    layer.model.backgroundColor = .white
+    layer.model.backgroundColor = color
     return layer
   }
 
@@ -121,7 +136,18 @@ final class MaskDriver: LayerDriver {
       shape.strokeColor = shape.lineWidth > 0 ? .white : nil
     }
     properties.content = .shape(shape)
-    properties.opacity = max(0, min(1, mask.opacity.value(at: frame).x / 100))
+  }
+}
+
+/// Drives how opaque a mask is.
+final class MaskOpacityDriver: LayerDriver {
+  private let mask: MaskModel
+  private let clock: CompositionClock
+
+  init(_ mask: MaskModel, clock: CompositionClock) { (self.mask, self.clock) = (mask, clock) }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    properties.opacity = max(0, min(1, mask.opacity.value(at: clock.frame(at: time)).x / 100))
   }
 }
 

@@ -133,6 +133,21 @@ extension ModelReader {
       }
   }
 
+  /// Warns about a mask that is more than its outline.
+  mutating func warnOfMask(_ mask: MaskModel, isFirst: Bool) {
+    func most(_ track: Track<Vector>) -> Double { track.values.map { max(abs($0.x), abs($0.y)) }.max() ?? 0 }
+    if mask.mode == .difference, !isFirst {
+      differs(.maskMode, "the difference of masks shows", "shows what both have in common")
+    }
+    if mask.opacity.values.contains(where: { $0.x < 100 - Self.visible }) {
+      at("o") { $0.differs(.mask, "the mask’s opacity counts", "takes the mask’s outline alone") }
+    } else if most(mask.expansion) > Self.visible {
+      at("x") { $0.differs(.mask, "the mask is expanded", "takes the mask’s outline alone") }
+    } else if most(mask.feather) > Self.visible {
+      at("f") { $0.differs(.mask, "the mask has soft edges", "takes the mask’s outline alone") }
+    }
+  }
+
   /// Warns about an expression that changes a value.
   mutating func warnOfExpression<Value: TrackValue>(_ samples: [Value], insteadOf plain: [Value]) {
     guard zip(samples, plain).contains(where: { $0.differs(from: $1) }) else { return }

@@ -39,7 +39,7 @@ extension ModelReader {
       transform: transform, isAutoOriented: value["ao"]?.flag == true,
       is3D: value["ddd"]?.flag == true, masks: self.masks(masks),
       matte: matte(value["tt"]), matteIndex: value["tp"]?.integer, isMatte: value["td"]?.flag == true,
-      isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]),
+      isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]), isCollapsed: value["ct"]?.flag == true,
       effects: self.effects(effects) + styles(value["sy"]?.array ?? []))
     if effects.contains(where: { $0["ty"]?.integer == 22 }) || value["t"]?["p"]?["m"] != nil {
       layer.maskPaths = maskPaths(masks)
@@ -123,11 +123,12 @@ extension ModelReader {
           reader.warn("the mask’s mode “\(other)” is unknown; the mask is left out")
           return
         }
-        masks.append(
-          MaskModel(
-            mode: mode, isInverted: value["inv"]?.flag == true, shape: reader.shape(value["pt"], "pt"),
-            opacity: reader.scalar(value["o"], "o", default: 100), expansion: reader.scalar(value["x"], "x"),
-            feather: reader.vector(value["f"], "f")))
+        let mask = MaskModel(
+          mode: mode, isInverted: value["inv"]?.flag == true, shape: reader.shape(value["pt"], "pt"),
+          opacity: reader.scalar(value["o"], "o", default: 100), expansion: reader.scalar(value["x"], "x"),
+          feather: reader.vector(value["f"], "f"))
+        reader.warnOfMask(mask, isFirst: masks.isEmpty)
+        masks.append(reader.player == .lottieIOS ? mask.outline : mask)
       }
     }
     return masks
