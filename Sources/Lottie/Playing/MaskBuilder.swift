@@ -28,10 +28,7 @@ struct MaskBuilder {
     case .difference:
       // White on white is black in that blend mode, so only the area of exactly one of the two is light.
       own.model.blendMode = .difference
-      let result = group([full()])
-      result.mask = group([area, own])
-      result.model.isMaskLuminance = true
-      return result
+      return lit([area, own])
     case .add, .lighten: return group([area, own])
     case .intersect, .darken:
       let result = group([area])
@@ -66,8 +63,13 @@ struct MaskBuilder {
   private func blended(_ below: Layer, _ above: Layer, _ mode: BlendMode) -> Layer {
     let gray = group([black(), above])
     gray.model.blendMode = mode
+    return lit([black(), below, gray])
+  }
+
+  /// The area where layers are light.
+  private func lit(_ layers: [Layer]) -> Layer {
     let result = group([full()])
-    result.mask = group([black(), below, gray])
+    result.mask = group(layers)
     result.model.isMaskLuminance = true
     return result
   }

@@ -68,7 +68,7 @@ extension Canvas {
   }
 
   /// Copies the pixels of `other`, moved by whole pixels.
-  func copy(_ other: Canvas, movedBy offset: (x: Int, y: Int)) {
+  private func copy(_ other: Canvas, movedBy offset: (x: Int, y: Int)) {
     let moved = other.box.moved(x: offset.x, y: offset.y).intersection(box)
     guard !moved.isEmpty else { return }
     for y in moved.minY..<moved.maxY {

@@ -70,19 +70,9 @@ struct FilterGraphPainter {
       result.withCanvas { blur?.apply(to: $0, border: .clear, memory: memory) }
       return result
     case .offset(let input, let offset):
-      let result = blank(isLinear: isLinear)
       let steps = graph.columnsAndRows(offset)
-      self.input(input, isLinear: isLinear).withCanvas { moved in
-        result.withCanvas { $0.copy(moved, movedBy: steps) }
-      }
-      return result
-    case .move(let input, let offset):
-      let result = blank(isLinear: isLinear)
-      let distance = graph.distance(offset)
-      self.input(input, isLinear: isLinear).withCanvas { moved in
-        result.withCanvas { $0.copy(moved, movedBy: distance) }
-      }
-      return result
+      return moved(input, by: Point(Double(steps.x), Double(steps.y)), isLinear)
+    case .move(let input, let offset): return moved(input, by: graph.distance(offset), isLinear)
     case .flood(let color):
       let result = blank(isLinear: false)
       let word = PremultipliedColor(color, opacity: 1)
@@ -132,6 +122,14 @@ struct FilterGraphPainter {
 
   private func field(_ input: FilterGraph.Input, _ isLinear: Bool) -> PixelField {
     self.input(input, isLinear: isLinear).withCanvas { PixelField($0) }
+  }
+
+  private func moved(_ input: FilterGraph.Input, by distance: Point, _ isLinear: Bool) -> FilterPicture {
+    let result = blank(isLinear: isLinear)
+    self.input(input, isLinear: isLinear).withCanvas { still in
+      result.withCanvas { $0.copy(still, movedBy: distance) }
+    }
+    return result
   }
 
   private func picture(_ field: PixelField, _ isLinear: Bool) -> FilterPicture {
