@@ -119,15 +119,14 @@ import Pixels
   /// The weight of an error, in eighths, at an activity in sixteenths of a quarter level a pixel.
   @inline(__always)
   private static func visibility(ofActivity activity: Int32, _ visibilities: Span<UInt8>) -> UInt8 {
-    // Most pixels of an interface are in smooth areas.
-    if activity <= smooth { return mostVisibility }
-    return activity < visibilities.count ? visibilities[Int(activity)] : leastVisibility
+    activity < visibilities.count ? visibilities[Int(activity)] : leastVisibility
   }
 
-  /// The weights of all activities that have more than the least, since a division takes long.
-  private static let visibilities = (0..<Int(mostVisibility) * Int(smooth) / Int(leastVisibility)).map { activity in
-    max(leastVisibility, UInt8(min(Int(mostVisibility), Int(mostVisibility) * Int(smooth) / max(1, activity))))
-  }
+  /// The weights at all activities where they are more than the least, since a division takes long.
+  private static let visibilities: [UInt8] = {
+    let most = Int(mostVisibility) * Int(smooth)
+    return (0..<most / Int(leastVisibility)).map { UInt8(most / max(Int(smooth), $0)) }
+  }()
 
   /// The weight where no more than that changes, in the units of an activity.
   private static let smooth = Int32(128)

@@ -23,7 +23,7 @@ extension ExpressionHost {
     "Function", "Symbol", "Map", "Set", "Promise",
   ]
 
-  /// What older files call some of these.
+  /// The names that older files have for some of these.
   private static let formerNames = ["loop_in": "loopIn", "loop_out": "loopOut"]
 
   /// The value of a name that isn't a variable; nil for an unknown one.

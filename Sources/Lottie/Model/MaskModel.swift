@@ -16,10 +16,12 @@ struct MaskModel: Sendable {
   /// True if its outline, with its expansion, never changes.
   var hasStaticOutline: Bool { shape.isStatic && expansion.isStatic }
 
+  var isExpanded: Bool { !expansion.isStatic || expansion.value(at: 0).x != 0 }
+  var isFeathered: Bool { !feather.isStatic || feather.value(at: 0) != .zero }
+  var isFaint: Bool { !opacity.isStatic || opacity.value(at: 0).x != 100 }
+
   /// True if it may be neither full nor empty somewhere inside.
-  var isSoft: Bool {
-    !opacity.isStatic || opacity.value(at: 0).x != 100 || !feather.isStatic || feather.value(at: 0) != .zero
-  }
+  var isSoft: Bool { isFaint || isFeathered }
 
   /// The mask as lottie-ios's Core Animation engine takes it: whole inside of its outline.
   var outline: MaskModel {

@@ -41,16 +41,16 @@ struct MaskBuilder {
   /// One mask, without regard to those before it.
   private func single(_ mask: MaskModel) -> Layer {
     var result = driven(mask, .fill)
-    if !mask.expansion.isStatic || mask.expansion.value(at: 0).x != 0 {
+    if mask.isExpanded {
       // What the line along the outline adds, or takes away.
       result = without(group([result, driven(mask, .outside)]), driven(mask, .inside))
     }
-    if !mask.feather.isStatic || mask.feather.value(at: 0) != .zero {
+    if mask.isFeathered {
       result = group([result])
       result.driver = MaskFeatherDriver(mask, clock: clock)
     }
     if mask.isInverted { result = without(full(), result) }
-    if !mask.opacity.isStatic || mask.opacity.value(at: 0).x != 100 {
+    if mask.isFaint {
       result = group([result])
       let driver = MaskOpacityDriver(mask, clock: clock)
       driver.drive(&result.model, at: 0)

@@ -10,6 +10,8 @@ struct FilterGraphPainter {
   private let other: FilterPicture?
   private let memory: ScratchMemory
   private let surfaces: SurfacePool
+  /// For each step, the last one that reads its picture.
+  private var lastReaders: [Int: Int] = [:]
   /// The pictures of the steps so far; nil once no later step reads them.
   private var pictures: [FilterPicture?] = []
 
@@ -22,6 +24,9 @@ struct FilterGraphPainter {
     self.surfaces = surfaces
     source = FilterPicture(copying: canvas, on: surfaces, isLinear: false)
     other = picture.map { FilterPicture(copying: $0, on: surfaces, isLinear: false) }
+    for (index, step) in graph.steps.enumerated() {
+      for case .step(let input) in step.operation.inputs { lastReaders[input] = index }
+    }
     if let region = graph.region { source.withCanvas { $0.clear(outside: region) } }
     if let region = graph.turnedRegion { source.withCanvas { region.cut($0) } }
   }
@@ -42,7 +47,7 @@ struct FilterGraphPainter {
     picture.withCanvas { $0.clear(outside: seen) }
     if let region = graph.turnedStepRegions[index] { picture.withCanvas { region.cut($0) } }
     pictures.append(picture)
-    for case .step(let input) in step.operation.inputs where graph.lastReaders[input] == index { pictures[input] = nil }
+    for case .step(let input) in step.operation.inputs where lastReaders[input] == index { pictures[input] = nil }
   }
 
   private func blank(isLinear: Bool) -> FilterPicture { FilterPicture(source.box, on: surfaces, isLinear: isLinear) }

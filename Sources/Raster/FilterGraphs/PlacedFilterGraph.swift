@@ -8,8 +8,6 @@ import Pixels
 /// are carried out on a picture in the layer's space, scaled as the layer is, which is then transformed.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
-  /// The number of the last step that reads a step's picture, by the number of the step; nil where none does.
-  let lastReaders: [Int?]
   /// The visible region of all pictures; nil for all of them.
   let region: PixelRect?
   /// The visible region of each step.
@@ -29,11 +27,6 @@ struct PlacedFilterGraph: Hashable {
 
   init(_ graph: FilterGraph, through transform: Projection, at center: Point) {
     steps = graph.steps
-    var readers = [Int?](repeating: nil, count: graph.steps.count)
-    for (index, step) in graph.steps.enumerated() {
-      for case .step(let input) in step.operation.inputs { readers[input] = index }
-    }
-    lastReaders = readers
     linear = transform.linear(at: center)
     let isPlaced = graph.steps.contains { step in
       switch step.operation {
