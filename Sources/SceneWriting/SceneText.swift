@@ -171,6 +171,10 @@ package enum SceneText {
     if effects.magnificationFilter != .linear {
       entries.append(("magnificationFilter", effects.magnificationFilter.rawValue))
     }
+    if effects.shouldRasterize { entries.append(("shouldRasterize", "true")) }
+    if effects.rasterizationScale != 1 {
+      entries.append(("rasterizationScale", number(effects.rasterizationScale ?? 0)))
+    }
     if !effects.isDoubleSided { entries.append(("doubleSided", "false")) }
     if effects.isIsolated { entries.append(("isolated", "true")) }
     if effects.isMaskInverted { entries.append(("invertedMask", "true")) }

@@ -41,6 +41,10 @@ import Testing
       if chance(0.2) { layer.properties.effects.filters.blurRadius = number(0...9) }
       if chance(0.2) { layer.properties.effects.filters.hueRotation = number(-3...3) }
       if chance(0.2) { layer.properties.effects.backgroundFilters.blurRadius = number(0...9) }
+      if chance(0.3) {
+        layer.properties.effects.shouldRasterize = true
+        layer.properties.effects.rasterizationScale = number(0.4...2)
+      }
     }
     if depth > 0 {
       layer.sublayers = (0..<Int(number(0...3.9))).map { _ in

@@ -108,6 +108,10 @@ import Testing
     root.properties.effects.backgroundFilters.saturation = 0
     root.properties.effects.contentsCenter = Rect(0.25, 0.25, 0.5, 0.5)
     root.properties.effects.isDoubleSided = false
+    root.properties.effects.isMaskInverted = true
+    root.properties.effects.isIsolated = true
+    root.properties.effects.shouldRasterize = true
+    root.properties.effects.rasterizationScale = nil
     root.properties.cornerRadius = 4
     root.properties.borderWidth = 2
     root.properties.zPosition = -3

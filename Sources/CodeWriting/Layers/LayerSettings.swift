@@ -134,6 +134,13 @@ struct LayerSettings {
       lines.append("\(layerName).contentsCenter = \(SwiftText.rect(effects.contentsCenter))")
     }
     if effects.tintColor != old.tintColor { omit("the color in which its picture is drawn as a template") }
+    if effects.shouldRasterize != old.shouldRasterize {
+      lines.append("\(layerName).shouldRasterize = \(effects.shouldRasterize)")
+    }
+    if effects.rasterizationScale != old.rasterizationScale {
+      let scale = effects.rasterizationScale.map { "\($0)" } ?? "UIScreen.main.scale"
+      lines.append("\(layerName).rasterizationScale = \(scale)")
+    }
     if effects.isDoubleSided != old.isDoubleSided {
       lines.append("\(layerName).isDoubleSided = \(effects.isDoubleSided)")
     }

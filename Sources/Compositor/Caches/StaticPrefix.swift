@@ -86,7 +86,7 @@ extension Command {
     return switch self {
     // Even colors are written once for all that lie above each other.
     case .fill, .nothing, .beginGroup, .secondPicture: 0
-    case .gradient, .shadow, .castShadow, .filter, .backdrop: 2 * area
+    case .gradient, .shadow, .castShadow, .filter, .backdrop, .endBitmap: 2 * area
     case .text, .image, .endGroup, .beginMask, .endMask, .beginClip, .endClip, .beginFade, .endFade: area
     }
   }

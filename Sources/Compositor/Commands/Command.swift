@@ -24,6 +24,8 @@ enum Command {
   case castShadow(CastShadowCommand)
   /// Fills an outline with the surface begun last, and goes on painting below it.
   case endGroup(EndGroupCommand)
+  /// Fills an outline with the surface begun last, as a picture of pixels of its own, and goes on painting below it.
+  case endBitmap(EndBitmapCommand)
   /// Goes on painting a mask for the group begun last, on a clear surface.
   case beginMask(BeginMaskCommand)
   /// Multiplies the group by the mask, and goes on painting the group.
@@ -54,6 +56,7 @@ enum Command {
     case .filter(let command): command.box
     case .castShadow(let command): command.box
     case .endGroup(let command): command.area.box
+    case .endBitmap(let command): command.area.box
     case .beginMask(let command): command.box
     case .endMask(let command): command.box
     case .beginClip(let command): command.area.box
@@ -74,6 +77,7 @@ enum Command {
       case .gradient(let command): command.area
       case .shadow(let command): command.area
       case .endGroup(let command): command.area
+      case .endBitmap(let command): command.area
       case .backdrop, .beginGroup, .filter, .castShadow, .beginMask, .endMask, .beginClip, .endClip, .beginFade,
         .secondPicture, .endFade, .nothing:
         nil
@@ -100,6 +104,9 @@ enum Command {
       case .endGroup(var command):
         command.area = newValue
         self = .endGroup(command)
+      case .endBitmap(var command):
+        command.area = newValue
+        self = .endBitmap(command)
       case .backdrop, .beginGroup, .filter, .castShadow, .beginMask, .endMask, .beginClip, .endClip, .beginFade,
         .secondPicture, .endFade, .nothing:
         break
@@ -111,7 +118,7 @@ enum Command {
   var surfaces: Int {
     switch self {
     case .beginGroup, .beginMask, .beginClip, .beginFade: 1
-    case .endGroup, .endMask, .endClip, .endFade: -1
+    case .endGroup, .endBitmap, .endMask, .endClip, .endFade: -1
     case .filter(let command): command.usesPicture ? -1 : 0
     case .fill, .text, .image, .gradient, .shadow, .backdrop, .castShadow, .secondPicture, .nothing: 0
     }

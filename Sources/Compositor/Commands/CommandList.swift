@@ -1,3 +1,4 @@
+import Geometry
 import Pixels
 import Raster
 
@@ -14,6 +15,8 @@ struct CommandList {
   var castShadows: [CastShadow] = []
   var filters: [PictureFilter] = []
   var backdrops: [Backdrop] = []
+  /// From the pixels of layers' bitmaps to those that they are painted on.
+  var bitmapPlacements: [AffineTransform] = []
   /// The commands of groups whose surfaces are whole, from those that begin them to those that end them; of nested ones
   /// the outermost.
   var wholeGroups: [ClosedRange<Int>] = []
@@ -21,6 +24,12 @@ struct CommandList {
   /// The approximate memory of the commands and their edges, in bytes.
   var byteCount: Int {
     commands.count * MemoryLayout<Command>.stride + edges.edges.count * MemoryLayout<Edge>.stride
+  }
+
+  /// Notes that the commands from `first` on are a group whose surface is whole.
+  mutating func addWholeGroup(from first: Int) {
+    while let inner = wholeGroups.last, inner.lowerBound > first { wholeGroups.removeLast() }
+    wholeGroups.append(first...(commands.count - 1))
   }
 
   /// Removes the commands from `first` on, which no others refer to.
@@ -40,6 +49,7 @@ struct CommandList {
     castShadows.removeAll(keepingCapacity: true)
     filters.removeAll(keepingCapacity: true)
     backdrops.removeAll(keepingCapacity: true)
+    bitmapPlacements.removeAll(keepingCapacity: true)
     wholeGroups.removeAll(keepingCapacity: true)
   }
 }

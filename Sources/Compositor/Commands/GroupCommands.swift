@@ -5,7 +5,7 @@ import Pixels
 struct BeginGroupCommand {
   /// All pixels of the surface.
   var box: PixelRect
-  /// True if the surface is painted whole, as a pixel depends on others around it.
+  /// True if the surface is painted whole, as a pixel depends on others around it, or has pixels of its own.
   ///
   /// Then the box of the command that ends the group has all that the group may touch.
   var isWhole: Bool
@@ -19,6 +19,14 @@ struct EndGroupCommand {
   var area: PaintedArea
   /// The blend mode with what is behind the group.
   var blendMode = BlendMode.normal
+}
+
+/// Fills an outline with the surface begun last, as a picture of pixels of its own, and goes on painting below it.
+struct EndBitmapCommand {
+  /// The outline, and the opacity of the layer.
+  var area: PaintedArea
+  /// The index of the list's placement of bitmaps.
+  var placement: Int
 }
 
 /// Goes on painting on a surface that begins as a copy of what is there; the first picture of two.

@@ -118,6 +118,10 @@ extension CommandList {
     case .endGroup(let new):
       guard case .endGroup(let other) = other else { return false }
       return new.blendMode == other.blendMode && isSame(new.area, as: other.area, in: old)
+    case .endBitmap(let new):
+      guard case .endBitmap(let other) = other else { return false }
+      return isSame(new.area, as: other.area, in: old)
+        && bitmapPlacements[new.placement] == old.bitmapPlacements[other.placement]
     case .beginMask(let new):
       guard case .beginMask(let other) = other else { return false }
       return new.box == other.box

@@ -4,9 +4,6 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// The distance beyond the bitmap within which layers are painted for their effects on it, in pixels.
-  private static let mostReach = 2048
-
   /// Determines the effects on a layer's picture, and widens ``clip`` to all pixels that affect it.
   mutating func prepareEffects(
     of layer: LayerProperties, shadow: ShadowPlan?, through transform: Projection, for open: inout OpenLayer
@@ -22,8 +19,7 @@ extension CommandBuilder {
       let margin = shadow.margin
       clip = clip.union(clip.moved(x: -shadow.columns, y: -shadow.rows).grown(x: margin.x, y: margin.y))
     }
-    let most = CommandBuilder.mostReach
-    clip = clip.intersection(viewport.box.grown(x: most, y: most))
+    clip = clip.intersection(reach)
   }
 
   /// Paints a shadow below the layer.
@@ -60,8 +56,7 @@ extension CommandBuilder {
 
   /// Widens ``clip``, within bounds.
   private mutating func widenClip(x: Int, y: Int) {
-    let most = CommandBuilder.mostReach
-    clip = clip.grown(x: x, y: y).intersection(viewport.box.grown(x: most, y: most))
+    clip = clip.grown(x: x, y: y).intersection(reach)
   }
 
   /// Filters the backdrop of a layer.

@@ -18,10 +18,15 @@ struct CommandBuilder {
   private var openLayers: [OpenLayer] = []
   /// The pixels within which layers are painted now.
   var clip = PixelRect.empty
-  /// From the canvas' points to pixels; moved while a silhouette is painted.
+  /// All pixels that layers may be painted on for their effects on others.
+  var reach = PixelRect.empty
+  /// From the canvas' points to pixels; moved while a silhouette is painted, and another while a bitmap is.
   var placement = AffineTransform.identity
   /// The layer whose silhouette is painted now, for the sake of its shadow.
   var caster: Int?
+
+  /// The distance beyond the bitmap within which layers are painted for their effects on it, in pixels.
+  static let mostReach = 2048
 
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
@@ -52,6 +57,7 @@ struct CommandBuilder {
     guard !clip.isEmpty else { return }
     openLayers.removeAll(keepingCapacity: true)
     placement = viewport.transform
+    reach = viewport.box.grown(x: CommandBuilder.mostReach, y: CommandBuilder.mostReach)
     add(snapshot.nodes.indices, of: snapshot)
   }
 
@@ -76,11 +82,15 @@ struct CommandBuilder {
     let layer = node.properties
     // A silhouette shows the layer's content, regardless of the layer's own effects.
     let isBare = caster == index
-    let opacity = isBare ? 1 : layer.opacity.clampedToUnit
+    var opacity = isBare ? 1 : layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
     let hasEffects = layer.hasEffects && !isBare
+    var blendMode = hasEffects ? layer.effects.blendMode : .normal
+    let bitmap = hasEffects ? beginBitmap(of: index..<end, in: snapshot, opacity: opacity, blendMode: blendMode) : nil
+    if bitmap != nil { (opacity, blendMode) = (1, .normal) }
     let transform = node.transform.concatenating(placement)
     var open = OpenLayer(node: index, end: end, clip: clip)
+    open.bitmap = bitmap
     let shadow =
       isBare
       ? nil
@@ -94,9 +104,9 @@ struct CommandBuilder {
     let outline = layer.bounds.isEmpty ? nil : appendOutline(of: layer, through: transform)
     if layer.masksToBounds && outline == nil {
       clip = open.clip
+      if let bitmap { endBitmap(bitmap) }
       return false
     }
-    let blendMode = hasEffects ? layer.effects.blendMode : .normal
     let isIsolated = hasEffects && layer.effects.isIsolated
     if opacity < 1 || mask != nil && !isBare || blendMode != .normal || open.filter != nil || isIsolated {
       groups.begin(opacity: opacity, blendMode: blendMode, in: &commands)
@@ -187,6 +197,7 @@ struct CommandBuilder {
         groups.endMask(isLuminance: effects.isMaskLuminance, isInverted: effects.isMaskInverted, in: &commands)
       }
       if open.hasGroup { groups.end(within: open.clip, in: &commands) }
+      if let bitmap = open.bitmap { endBitmap(bitmap) }
     }
   }
 

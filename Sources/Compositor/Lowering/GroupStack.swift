@@ -138,12 +138,33 @@ struct GroupStack {
         rule: group.mask?.rule ?? .nonZero,
         groupOpacity: group.opacity)
       list.commands.append(.endGroup(EndGroupCommand(area: area, blendMode: group.blendMode)))
-      if group.surface != nil {
-        while let inner = list.wholeGroups.last, inner.lowerBound > group.begin { list.wholeGroups.removeLast() }
-        list.wholeGroups.append(group.begin...(list.commands.count - 1))
-      }
+      if group.surface != nil { list.addWholeGroup(from: group.begin) }
       count(list.commands.count - 1, box: box, in: list)
     }
+  }
+
+  /// Begins the bitmap of a layer, which has pixels of its own.
+  mutating func beginBitmap(in list: inout CommandList) { begin(opacity: 1, in: &list) }
+
+  /// Ends the bitmap that began last, and paints it.
+  ///
+  /// - Parameters:
+  ///   - transform: From its pixels to those that it is painted on.
+  ///   - clip: The visible ones of these.
+  ///   - list: The commands.
+  mutating func endBitmap(through transform: AffineTransform, within clip: PixelRect, in list: inout CommandList) {
+    guard let bitmap = groups.popLast() else { return }
+    // Beyond what is painted there is nothing, so that the picture's edges are mixed with that.
+    let box = bitmap.box.grown(x: 1, y: 1)
+    guard bitmap.count > 0, !bitmap.box.isEmpty,
+      let outline = list.edges.append(box, through: transform, within: clip)
+    else { return list.remove(from: bitmap.begin) }
+    list.commands[bitmap.begin] = .beginGroup(BeginGroupCommand(box: box, isWhole: true, end: list.commands.count))
+    list.bitmapPlacements.append(transform)
+    list.commands.append(
+      .endBitmap(EndBitmapCommand(area: PaintedArea(outline), placement: list.bitmapPlacements.count - 1)))
+    list.addWholeGroup(from: bitmap.begin)
+    count(list.commands.count - 1, box: outline.box, in: list)
   }
 
   /// Passes the need for a backdrop, and for its pixels, from an ended group to the one around it.

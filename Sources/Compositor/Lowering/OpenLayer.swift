@@ -8,8 +8,8 @@ struct OpenLayer {
   let node: Int
   /// The index just after its last descendant.
   let end: Int
-  /// The pixels within which its superlayer is painted.
-  let clip: PixelRect
+  /// The pixels within which it may be seen: of its superlayer, or of its bitmap.
+  var clip: PixelRect
   /// The pixels within which it is painted itself: more if they have an effect on those of ``clip``.
   var ownClip = PixelRect.empty
   /// The filter of its picture, applied before the group ends.
@@ -26,6 +26,8 @@ struct OpenLayer {
   var hasClip = false
   /// True if its border is painted above its sublayers.
   var hasBorder = false
+  /// What is around the bitmap that it is drawn as; nil if it is none.
+  var bitmap: OpenBitmap?
   /// The share of the first of two pictures that its sublayers are; nil when they are one.
   var firstShare: Double?
   /// The index of the second picture's first node, as long as the first one is painted.
@@ -35,5 +37,7 @@ struct OpenLayer {
   var shadowClip: PixelRect { filter == nil ? clip : ownClip }
 
   /// True if anything but going back to ``clip`` remains to be done.
-  var needsClosing: Bool { hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil }
+  var needsClosing: Bool {
+    hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil || bitmap != nil
+  }
 }

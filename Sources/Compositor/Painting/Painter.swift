@@ -133,6 +133,17 @@ struct Painter: ~Copyable {
             edges, rule: command.area.rule, box: box, with: group, mode: command.blendMode,
             opacity: command.area.opacity, onto: below)
         }
+      case .endBitmap(let command):
+        rasterizer.writeRows(of: command.area.box)
+        canvases.removeLast()
+        guard let below = canvases.last else { return }
+        let bitmap = current
+        current = below
+        let box = command.area.box.intersection(below.box)
+        guard !box.isEmpty, command.area.opacity > 0 else { continue }
+        rasterizer.paint(
+          PlacedImage(of: bitmap, through: list.bitmapPlacements[command.placement]), weight: command.area.weight,
+          edges: list.edges.edges.span.extracting(command.area.edges), rule: command.area.rule, box: box, onto: below)
       case .beginMask(let mask):
         rasterizer.writeRows(of: mask.box)
         let box = mask.box.intersection(current.box)

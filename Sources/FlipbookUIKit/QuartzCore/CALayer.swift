@@ -20,10 +20,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   /// A Boolean value that indicates whether the layer is drawn again when its size changes.
   open var needsDisplayOnBoundsChange = false
-  /// A Boolean value that indicates whether the layer is drawn as a bitmap first; it makes no difference here.
-  open var shouldRasterize = false
-  /// The scale of that bitmap; it makes no difference here.
-  open var rasterizationScale: CGFloat = 1
   /// A Boolean value that indicates whether nothing behind the layer shows; it makes no difference here.
   open var isOpaque = false
   /// A Boolean value that indicates whether edges are smoothed, as they always are here.
@@ -273,6 +269,18 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided: Bool {
     get { backing.model.effects.isDoubleSided }
     set { change { $0.effects.isDoubleSided = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the layer, with its sublayers, is drawn as a bitmap that is then placed.
+  open var shouldRasterize: Bool {
+    get { backing.model.effects.shouldRasterize }
+    set { change { $0.effects.shouldRasterize = newValue } }
+  }
+
+  /// The pixels of that bitmap for each point.
+  open var rasterizationScale: CGFloat {
+    get { backing.model.effects.rasterizationScale ?? 1 }
+    set { change { $0.effects.rasterizationScale = newValue } }
   }
 
   /// The color of the shadow.

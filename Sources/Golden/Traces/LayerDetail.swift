@@ -48,6 +48,9 @@ struct LayerDetail: Sendable {
     LayerDetail("lineJoin", \.lineJoin) { $0.rawValue },
     LayerDetail("blendMode", \.blendMode) { $0.rawValue },
     LayerDetail("isolated", \.isIsolated) { "\($0)" },
+    LayerDetail("rasterization", \.shouldRasterize, \.rasterizationScale) { isOn, scale in
+      isOn ? scale.map(TraceCell.text) ?? "output" : "none"
+    },
     LayerDetail("doubleSided", \.isDoubleSided) { "\($0)" },
     LayerDetail("magnificationFilter", \.magnificationFilter) { $0.rawValue },
     LayerDetail("luminanceMask", \.isMaskLuminance) { "\($0)" },

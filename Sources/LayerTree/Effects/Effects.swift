@@ -26,6 +26,14 @@ public struct Effects: Hashable, Sendable {
   public var tintColor: Color?
   /// The filter of pictures that are shown larger than they are.
   public var magnificationFilter = SamplingFilter.linear
+  /// True if the layer, with its sublayers, is drawn as a bitmap that is then placed, which blurs it where it is turned, scaled,
+  /// or off whole pixels.
+  ///
+  /// Mask, filters and shadow are drawn in it, opacity and blend mode are not. Layers in perspective, and those that filter what
+  /// is behind them, are drawn as they are.
+  public var shouldRasterize = false
+  /// The pixels of that bitmap for each point; nil for those of the output, at least one.
+  public var rasterizationScale: Double? = 1
   /// True if the layer is visible from behind.
   public var isDoubleSided = true
   /// True if the mask's luminance counts, not its alpha alone.

@@ -1,6 +1,20 @@
 package import Pixels
 
 extension Bitmap {
+  /// Makes a picture of all pixels of a canvas.
+  init(copying canvas: Canvas) {
+    let box = canvas.box
+    self.init(width: box.maxX - box.minX, height: box.maxY - box.minY)
+    let (width, height, bytesPerRow) = (width, height, bytesPerRow)
+    unsafe withUnsafeMutableBytes { bytes in
+      for y in 0..<height {
+        // Sound: a row of either has `width` pixels of four bytes.
+        unsafe (bytes + y * bytesPerRow).copyMemory(
+          from: canvas.pixel(x: box.minX, y: box.minY + y), byteCount: width * 4)
+      }
+    }
+  }
+
   /// Calls `body` with a canvas of all pixels, which is valid only during the call.
   package mutating func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
     let (bounds, bytesPerRow) = (bounds, bytesPerRow)

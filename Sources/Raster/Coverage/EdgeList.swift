@@ -101,6 +101,14 @@ package struct EdgeList {
     return endOutline(first: first, clip: box)
   }
 
+  /// Adds the outline of a box of other pixels as `transform` places it on the pixel grid; nil when it is nowhere within `clip`.
+  package mutating func append(_ box: PixelRect, through transform: AffineTransform, within clip: PixelRect) -> Outline?
+  {
+    let path = Path.rect(
+      Rect(Double(box.minX), Double(box.minY), Double(box.maxX - box.minX), Double(box.maxY - box.minY)))
+    return append(Polyline(path, scale: 1), through: transform, within: clip)
+  }
+
   /// Adds sides that are on the grid already, moved by whole steps of the grid.
   package mutating func append(_ sides: [Edge], movedBy dx: Int32, _ dy: Int32) {
     for side in sides {

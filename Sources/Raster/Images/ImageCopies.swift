@@ -27,8 +27,9 @@ struct ImageCopies {
   /// Makes a cache for a number of bytes.
   init(capacity: Int) { mostBytes = capacity }
 
-  /// The copy for `key`, made now when there is none.
-  mutating func copy(_ key: ImageKey, make: (ScratchMemory, ScratchMemory) -> Bitmap) -> Bitmap {
+  /// The copy for `key`, made now when there is none, and not kept without a key.
+  mutating func copy(_ key: ImageKey?, make: (ScratchMemory, ScratchMemory) -> Bitmap) -> Bitmap {
+    guard let key else { return make(sums, result) }
     clock += 1
     if let bitmap = entries[key]?.bitmap {
       entries[key]?.lastUse = clock

@@ -5,8 +5,8 @@ package import Pixels
 /// A picture and its placement on the canvas.
 package struct PlacedImage {
   var bitmap: Bitmap
-  /// The identity of the bitmap's pixels.
-  var key: ImageKey
+  /// The identity of the bitmap's pixels; nil if they are there only once, so that no copies of them are kept.
+  var key: ImageKey?
   /// The placement of its columns in the layer's space.
   var x: ImageAxis
   /// The placement of its rows in the layer's space.
@@ -34,6 +34,15 @@ package struct PlacedImage {
   ) {
     (self.bitmap, self.key, self.x, self.y) = (bitmap, key, x, y)
     (self.isNearest, self.tint, self.projection) = (isNearest, tint, projection)
+  }
+
+  /// Places what is painted on a canvas, whose pixels `transform` takes to another's.
+  package init(of canvas: Canvas, through transform: AffineTransform) {
+    let box = canvas.box
+    bitmap = Bitmap(copying: canvas)
+    x = ImageAxis(count: bitmap.width, start: Double(box.minX), length: Double(bitmap.width))
+    y = ImageAxis(count: bitmap.height, start: Double(box.minY), length: Double(bitmap.height))
+    projection = Projection(transform)
   }
 
   /// The distance within which edges count as on the grid, in pixels: half of the resolution of outlines.
@@ -113,7 +122,7 @@ package struct PlacedImage {
   private func copied(x newX: AxisPlacement, y newY: AxisPlacement, _ copies: inout ImageCopies) -> PlacedImage {
     let isNearest = isNearest && (x.isSliced || y.isSliced)
     var image = self
-    image.key = key.scaled(x: newX.shape, y: newY.shape, isNearest: isNearest)
+    image.key = key?.scaled(x: newX.shape, y: newY.shape, isNearest: isNearest)
     image.bitmap = copies.copy(image.key) { sums, result in
       scaled(x: newX.shape, y: newY.shape, isNearest: isNearest, sums: sums, result: result)
     }

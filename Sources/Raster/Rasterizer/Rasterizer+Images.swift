@@ -34,8 +34,8 @@ extension Rasterizer {
     }
     let area = x.shape.count * y.shape.count
     // A copy of much more than is visible wouldn't pay off.
-    if area / 4 <= (box.maxX - box.minX) * (box.maxY - box.minY) {
-      let key = image.key.scaled(x: x.shape, y: y.shape, isNearest: image.isNearest)
+    if let key = image.key, area / 4 <= (box.maxX - box.minX) * (box.maxY - box.minY) {
+      let key = key.scaled(x: x.shape, y: y.shape, isNearest: image.isNearest)
       let copy = copies.copyWantedAgain(key, byteCount: area * 4) { sums, result in
         image.scaled(x: x.shape, y: y.shape, isNearest: image.isNearest, sums: sums, result: result)
       }

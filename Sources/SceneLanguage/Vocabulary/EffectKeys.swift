@@ -26,6 +26,15 @@ enum EffectKeys {
       LayerSetter("magnificationFilter", .choice(), "The filter of a magnified picture; linear.") {
         $0.effects.magnificationFilter = $1
       },
+      LayerSetter("shouldRasterize", .boolean, "True to draw the layer as a bitmap that is then placed; false.") {
+        $0.effects.shouldRasterize = $1
+      },
+      LayerSetter(
+        "rasterizationScale", .number(0...16),
+        "The pixels of that bitmap for each point; 0 for those of the output, at least one; 1."
+      ) {
+        $0.effects.rasterizationScale = $1 > 0 ? $1 : nil
+      },
       LayerSetter("doubleSided", .boolean, "True if the layer shows its back when it is turned away; true.") {
         $0.effects.isDoubleSided = $1
       },

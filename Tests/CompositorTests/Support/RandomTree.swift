@@ -128,6 +128,10 @@ struct RandomTree {
     if chance(0.08) { layer.effects.isIsolated = true }
     if chance(0.08) { layer.effects.isMaskLuminance = true }
     if chance(0.08) {
+      layer.effects.shouldRasterize = true
+      layer.effects.rasterizationScale = chance(0.5) ? nil : number(0.4...2)
+    }
+    if chance(0.08) {
       let operations: [FilterGraph.Operation] = [
         .blur(.source, Size(number(0...2), number(0...2))), .offset(.source, Size(number(-3...3), number(-3...3))),
         .move(.source, Size(number(-3...3), number(-3...3))),

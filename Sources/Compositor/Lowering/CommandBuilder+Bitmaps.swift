@@ -1,0 +1,68 @@
+import Geometry
+import LayerTree
+import Pixels
+import Raster
+
+extension CommandBuilder {
+  /// The most pixels of a layer's bitmap; what would take more has larger ones.
+  private static let mostPixels = Double(1 << 24)
+
+  /// Begins the bitmap of a layer that is drawn as one, with its sublayers, its mask, its filters, and its shadow.
+  ///
+  /// Its pixels are counted from the origin of the layer's bounds, so that what lies on whole points stays sharp however the
+  /// layer is placed.
+  ///
+  /// - Parameters:
+  ///   - nodes: The layer, and all that is in it.
+  ///   - snapshot: The snapshot.
+  ///   - opacity: The opacity of the layer.
+  ///   - blendMode: Its blend mode.
+  /// - Returns: What is around the bitmap; nil if the layer isn't drawn as one: because it isn't to be, because it recedes or
+  ///   has no area, or because something in it filters what is behind it.
+  mutating func beginBitmap(
+    of nodes: Range<Int>, in snapshot: Snapshot, opacity: Double, blendMode: BlendMode
+  ) -> OpenBitmap? {
+    let node = snapshot.nodes[nodes.lowerBound]
+    let layer = node.properties
+    guard layer.effects.shouldRasterize, node.transform.isAffine, let back = node.transform.affine.inverted,
+      snapshot.nodes[nodes].allSatisfy({ !$0.properties.hasEffects || $0.properties.effects.backgroundFilters == .none }
+      ),
+      let (scale, seen) = bitmapScale(of: layer, through: node.transform.affine.concatenating(placement))
+    else { return nil }
+    let origin = layer.bounds.origin
+    let toBitmap = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
+    guard let fromBitmap = toBitmap.inverted, let box = PixelRect(around: toBitmap.boundingBox(of: seen)) else {
+      return nil
+    }
+    let open = OpenBitmap(
+      transform: fromBitmap.concatenating(node.transform.affine).concatenating(placement), placement: placement,
+      clip: clip,
+      reach: reach, hasGroup: opacity < 1 || blendMode != .normal)
+    if open.hasGroup { groups.begin(opacity: opacity, blendMode: blendMode, in: &commands) }
+    groups.beginBitmap(in: &commands)
+    placement = back.concatenating(toBitmap)
+    // Some more on each side, since pixels are mixed with those around them.
+    clip = box.grown(x: 2, y: 2)
+    reach = clip.grown(x: CommandBuilder.mostReach, y: CommandBuilder.mostReach)
+    return open
+  }
+
+  /// Paints a bitmap, which is finished.
+  mutating func endBitmap(_ bitmap: OpenBitmap) {
+    (placement, clip, reach) = (bitmap.placement, bitmap.clip, bitmap.reach)
+    groups.endBitmap(through: bitmap.transform, within: clip, in: &commands)
+    if bitmap.hasGroup { groups.end(within: clip, in: &commands) }
+  }
+
+  /// The pixels for each point of a layer's bitmap, and the rectangle of the layer's space that can be seen.
+  private func bitmapScale(of layer: LayerProperties, through transform: AffineTransform) -> (Double, Rect)? {
+    guard let back = transform.inverted else { return nil }
+    let seen = back.boundingBox(
+      of: Rect(Double(clip.minX), Double(clip.minY), Double(clip.maxX - clip.minX), Double(clip.maxY - clip.minY)))
+    let wanted = layer.effects.rasterizationScale ?? max(1, viewport.scale)
+    let area = max(1, seen.width * seen.height)
+    guard wanted > 0, area.isFinite else { return nil }
+    return (min(wanted, (CommandBuilder.mostPixels / area).squareRoot()), seen)
+  }
+}
