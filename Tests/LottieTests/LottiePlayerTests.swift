@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Testing
@@ -177,6 +178,52 @@ struct LottiePlayerTests {
         "the mask’s opacity counts, as in After Effects; lottie-ios’s Core Animation engine takes the mask’s outline alone",
         "the difference of masks shows, as in After Effects; lottie-ios’s Core Animation engine shows what both have in common",
       ])
+  }
+
+  @Test("Colors bend about midpoints in After Effects")
+  func midpoints() throws {
+    func stops(_ numbers: String) throws -> [[Gradient.Stop]?] {
+      let fill =
+        #"{"ty": "gf", "o": {"k": 100}, "t": 1, "s": {"k": [0, 0]}, "e": {"k": [9, 0]}, "g": {"p": 3, "k": {"k": [\#(numbers)]}}}"#
+      return try Self.shapes("[\(LottieFiles.square), \(fill)]").map { $0?.shape.fillGradient?.stops }
+    }
+    for midpoint in [0.2, 0.7] {
+      let stops = try stops("0, 0, 0, 0, \(midpoint), 0.5, 0.25, 0, 1, 1, 0.5, 0, 0, 1, \(midpoint), 0.6, 1, 0.2")
+      #expect(stops[0]?.map(\.location) == [0, midpoint, 1] && stops[2] == stops[0])
+      let bent = try #require(stops[1])
+      #expect(bent.count > 30)
+      for stop in bent {
+        // Half of the way at the midpoint, by a power of what lies on its longer side.
+        let share =
+          midpoint < 0.5
+          ? 1 - pow(1 - stop.location, log(0.5) / log(1 - midpoint)) : pow(stop.location, log(0.5) / log(midpoint))
+        #expect(abs(stop.color.red - share) < 1e-9 && abs(stop.color.green - share / 2) < 1e-9)
+        #expect(abs(stop.color.alpha - (1 - 0.8 * share)) < 1e-9)
+      }
+      #expect(bent.contains { abs($0.location - midpoint) < 0.02 && abs($0.color.red - 0.5) < 0.05 })
+    }
+    let others =
+      try stops("0, 0, 0, 0, 0.2, 0.5, 0.3, 0, 1, 1, 0.5, 0") + stops("0, 0, 0, 0, 0.5, 0.5, 0.25, 0, 1, 1, 0.5, 0")
+    #expect(others[..<3].allSatisfy { $0?.count == 3 }, "A color of its own is no midpoint")
+    #expect(others[3] == others[5])
+  }
+
+  @Test("Compositions are bitmaps in After Effects, unless they are collapsed")
+  func bitmaps() throws {
+    func isBitmap(_ more: String) throws -> [Bool] {
+      let file = LottieFiles.file(
+        layers: #"[{"ty": 0, "refId": "a", "nm": "c", "w": 20, "h": 20, \#(more) "ip": 0, "op": 10, "ks": {}}]"#,
+        more:
+          #""assets": [{"id": "a", "layers": [\#(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]"))]}],"#
+      )
+      return try Self.players.map { player in
+        try LottieFiles.snapshot(file, at: 0, like: player).nodes.contains {
+          $0.properties.effects.shouldRasterize && $0.properties.effects.rasterizationScale == nil
+        }
+      }
+    }
+    #expect(try isBitmap("") == [false, true, false])
+    #expect(try isBitmap(#""ct": 1,"#) == [false, false, false])
   }
 
   @Test("What is told depends on the player")

@@ -57,6 +57,8 @@ struct LayerModel: Sendable {
   var blendMode: BlendMode
   /// True if what is inside a composition is part of the one around it.
   var isCollapsed: Bool
+  /// True if a composition is drawn as whole pixels first, as in After Effects.
+  var isRasterized = false
   var effects: [EffectModel]
   var covers: [CoverModel] = []
   var channelMattes: [ChannelMatte] = []

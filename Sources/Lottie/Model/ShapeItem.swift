@@ -120,6 +120,8 @@ struct GradientModel: Sendable {
   var highlightLength: Track<Vector>
   /// The direction of the highlight relative to the end's, in degrees.
   var highlightAngle: Track<Vector>
+  /// True if colors bend about midpoints, as in After Effects.
+  var bendsAtMidpoints = false
 
   var isStatic: Bool {
     stops.isStatic && start.isStatic && end.isStatic && highlightLength.isStatic && highlightAngle.isStatic

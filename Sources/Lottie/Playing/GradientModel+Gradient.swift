@@ -24,8 +24,8 @@ extension GradientModel {
   private func stops(at frame: Double, opacity: Double) -> [Gradient.Stop] {
     let numbers = stops.value(at: frame)
     let count = min(colorCount, numbers.count / 4)
-    var colors: [(location: Double, value: SIMD3<Double>)] = []
-    var alphas: [(location: Double, value: SIMD3<Double>)] = []
+    var colors: [GradientMidpoint.Stop] = []
+    var alphas: [GradientMidpoint.Stop] = []
     for index in 0..<count {
       colors.append((numbers[4 * index], [numbers[4 * index + 1], numbers[4 * index + 2], numbers[4 * index + 3]]))
     }
@@ -34,7 +34,7 @@ extension GradientModel {
       alphas.append((numbers[index], SIMD3(repeating: numbers[index + 1])))
       index += 2
     }
-    func ordered(_ list: inout [(location: Double, value: SIMD3<Double>)]) {
+    func ordered(_ list: inout [GradientMidpoint.Stop]) {
       var least = 0.0
       for index in list.indices {
         least = max(least, min(1, list[index].location))
@@ -43,7 +43,11 @@ extension GradientModel {
     }
     ordered(&colors)
     ordered(&alphas)
-    func value(_ list: [(location: Double, value: SIMD3<Double>)], at location: Double) -> SIMD3<Double> {
+    if bendsAtMidpoints {
+      colors = GradientMidpoint.bent(colors)
+      alphas = GradientMidpoint.bent(alphas)
+    }
+    func value(_ list: [GradientMidpoint.Stop], at location: Double) -> SIMD3<Double> {
       guard let next = list.firstIndex(where: { $0.location >= location }) else {
         return list.last?.value ?? SIMD3(repeating: 1)
       }

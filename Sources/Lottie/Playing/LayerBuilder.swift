@@ -117,6 +117,10 @@ final class LayerBuilder {
       }
       if inner.sublayers.isEmpty { return nil }
       if !model.isCollapsed { inner.isolate() }
+      if model.isRasterized {
+        layer.model.effects.shouldRasterize = true
+        layer.model.effects.rasterizationScale = nil
+      }
     case .shapes(let items):
       let program = ShapeProgram(items, clock: instance.clock)
       for sublayer in program.layers { inner.addSublayer(sublayer) }

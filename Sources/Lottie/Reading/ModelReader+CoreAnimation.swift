@@ -85,35 +85,26 @@ extension ModelReader {
     at("h") { $0.differs(.highlight, "the gradient’s highlight is off its center", "ignores the highlight") }
   }
 
-  /// Warns about midpoints: files have a stop in their place, where After Effects bends the colors.
+  /// Warns about midpoints, about which After Effects bends the colors: files have a stop in their place.
   mutating func warnOfMidpoints(_ gradient: GradientModel) {
-    guard gradient.stops.values.contains(where: { Self.hasMidpoint($0, count: gradient.colorCount) }) else { return }
-    at("g") { $0.add(.midpoint, "colors change evenly to the midpoint of two stops; After Effects bends them") }
-  }
-
-  /// Returns whether a stop has the mean color of its neighbors, and so far from halfway that the bend is visible.
-  private static func hasMidpoint(_ numbers: [Double], count: Int) -> Bool {
-    guard count >= 3, numbers.count >= 4 * count else { return false }
-    return (1..<count - 1).contains { stop in
-      let (before, own, after) = (4 * stop - 4, 4 * stop, 4 * stop + 4)
-      let share = (numbers[own] - numbers[before]) / (numbers[after] - numbers[before])
-      guard share > 0, share < 1 else { return false }
-      let isMean = (1...3).allSatisfy {
-        abs(numbers[own + $0] - (numbers[before + $0] + numbers[after + $0]) / 2) < 0.003
+    let hasBend = gradient.stops.values.contains { Self.mostBend(of: $0, count: gradient.colorCount) > 0.125 }
+    guard hasBend else { return }
+    at("g") {
+      if $0.player == .afterEffects {
+        $0.differs(.midpoint, "colors bend about the midpoint of two stops", "changes them evenly to it")
+      } else {
+        $0.add(.midpoint, "colors change evenly to the midpoint of two stops; After Effects bends them")
       }
-      let most = (1...3).map { abs(numbers[before + $0] - numbers[after + $0]) }.max() ?? 0
-      return isMean && bend(at: share) * most > 0.125
     }
   }
 
-  /// The largest difference between two even changes, which meet at a midpoint, and After Effects' power through it.
-  private static func bend(at midpoint: Double) -> Double {
-    let middle = max(midpoint, 1 - midpoint)
-    let exponent = log(0.5) / log(middle)
-    return shares.map { share in
-      let even = share < middle ? share / middle / 2 : 0.5 + (share - middle) / (1 - middle) / 2
-      return abs(pow(share, exponent) - even)
-    }.max() ?? 0
+  /// The largest bend of a gradient's colors about midpoints.
+  private static func mostBend(of numbers: [Double], count: Int) -> Double {
+    guard count >= 3, numbers.count >= 4 * count else { return 0 }
+    func stop(_ index: Int) -> GradientMidpoint.Stop {
+      (numbers[4 * index], SIMD3(numbers[4 * index + 1], numbers[4 * index + 2], numbers[4 * index + 3]))
+    }
+    return (1..<count - 1).map { GradientMidpoint(stop($0 - 1), stop($0), stop($0 + 1))?.bend ?? 0 }.max() ?? 0
   }
 
   /// Warns about a trim that cuts fills.

@@ -41,6 +41,7 @@ extension ModelReader {
       matte: matte(value["tt"]), matteIndex: value["tp"]?.integer, isMatte: value["td"]?.flag == true,
       isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]), isCollapsed: value["ct"]?.flag == true,
       effects: self.effects(effects) + styles(value["sy"]?.array ?? []))
+    layer.isRasterized = player == .afterEffects && value["ty"]?.integer == 0 && !layer.isCollapsed
     if effects.contains(where: { $0["ty"]?.integer == 22 }) || value["t"]?["p"]?["m"] != nil {
       layer.maskPaths = maskPaths(masks)
     }

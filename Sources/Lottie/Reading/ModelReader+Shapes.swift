@@ -133,6 +133,7 @@ extension ModelReader {
     warnOfHighlight(gradient)
     if player == .lottieIOS { gradient.highlightLength = Track(.zero) }
     warnOfMidpoints(gradient)
+    gradient.bendsAtMidpoints = player == .afterEffects
     return gradient
   }
 }

@@ -270,6 +270,9 @@ final class LottieWriter {
     if effects.contains(where: { $0.shadow.opacity > 0 && $0.shadow.path != nil }) {
       warn(layer, "its shadow is the layer's instead of its shadow path's")
     }
+    if effects.contains(where: \.shouldRasterize) {
+      warn(layer, "it is not drawn as a bitmap first, so that it stays sharp where it is turned or scaled")
+    }
     if effects.contains(where: { $0.contentsRect != Rect(0, 0, 1, 1) || $0.contentsCenter != Rect(0, 0, 1, 1) }) {
       warn(layer, "the whole picture is shown, instead of the parts that contentsRect and contentsCenter say")
     }
