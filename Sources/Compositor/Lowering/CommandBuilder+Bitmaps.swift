@@ -60,7 +60,9 @@ extension CommandBuilder {
     guard let back = transform.inverted else { return nil }
     let seen = back.boundingBox(
       of: Rect(Double(clip.minX), Double(clip.minY), Double(clip.maxX - clip.minX), Double(clip.maxY - clip.minY)))
-    let wanted = layer.effects.rasterizationScale ?? max(1, viewport.scale)
+    let wanted =
+      layer.effects.rasterizationScale
+      ?? max(1, Point(transform.a, transform.b).length, Point(transform.c, transform.d).length)
     let area = max(1, seen.width * seen.height)
     guard wanted > 0, area.isFinite else { return nil }
     return (min(wanted, (CommandBuilder.mostPixels / area).squareRoot()), seen)

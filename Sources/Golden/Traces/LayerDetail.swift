@@ -49,7 +49,7 @@ struct LayerDetail: Sendable {
     LayerDetail("blendMode", \.blendMode) { $0.rawValue },
     LayerDetail("isolated", \.isIsolated) { "\($0)" },
     LayerDetail("rasterization", \.shouldRasterize, \.rasterizationScale) { isOn, scale in
-      isOn ? scale.map(TraceCell.text) ?? "output" : "none"
+      isOn ? scale.map(TraceCell.text) ?? "seen" : "none"
     },
     LayerDetail("doubleSided", \.isDoubleSided) { "\($0)" },
     LayerDetail("magnificationFilter", \.magnificationFilter) { $0.rawValue },

@@ -32,7 +32,7 @@ public struct Effects: Hashable, Sendable {
   /// Mask, filters and shadow are drawn in it, opacity and blend mode are not. Layers in perspective, and those that filter what
   /// is behind them, are drawn as they are.
   public var shouldRasterize = false
-  /// The pixels of that bitmap for each point; nil for those of the output, at least one.
+  /// The pixels of that bitmap for each point; nil for as many as it is seen with, at least one.
   public var rasterizationScale: Double? = 1
   /// True if the layer is visible from behind.
   public var isDoubleSided = true

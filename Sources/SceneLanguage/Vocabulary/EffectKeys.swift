@@ -31,7 +31,7 @@ enum EffectKeys {
       },
       LayerSetter(
         "rasterizationScale", .number(0...16),
-        "The pixels of that bitmap for each point; 0 for those of the output, at least one; 1."
+        "The pixels of that bitmap for each point; 0 for as many as are seen; 1."
       ) {
         $0.effects.rasterizationScale = $1 > 0 ? $1 : nil
       },
