@@ -94,6 +94,15 @@ struct GIFOptionsTests {
     #expect(try error(try encode { $0.effort = effort }) < 1.25 * usual)
   }
 
+  @Test("Without effort, colors are the nearest of the table, and nothing is lost for size")
+  func quick() throws {
+    let quick = try encode { $0.effort = 3 }
+    #expect(quick == (try encode { $0.effort = 0 }))
+    #expect(quick == (try encode { ($0.effort, $0.dither, $0.lossy) = (1, .none, 0) }))
+    #expect(try encode { $0.effort = 4 } == encode { $0.effort = 6 })
+    #expect(try error(quick) <= error(try encode { $0.dither = .none }))
+  }
+
   @Test("Mixed colors are nearer on the whole", arguments: [Dithering.adaptive, .ordered, .diffusion])
   func dither(kind: Dithering) throws {
     func blurredError(_ bytes: [UInt8]) throws -> Double {

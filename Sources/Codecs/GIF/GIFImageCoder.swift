@@ -68,6 +68,7 @@ struct GIFImageCoder: ~Copyable {
 
   /// True if the image is made in several ways, and so all at once.
   private var isSmall: Bool {
+    if plan.loss.isQuick { return false }
     let frame = image.frame
     if image.usesVisibility {
       return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea

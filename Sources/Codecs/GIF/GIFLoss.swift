@@ -14,6 +14,8 @@ struct GIFLoss: Sendable {
   let leastMixedError: Int
   /// The dithering of colors that are missing from a table.
   let dither: Dithering
+  /// True if colors are merely the nearest ones, images are made in one way each, and nothing is lost for the sake of size.
+  let isQuick: Bool
   /// The number of candidate paths through an image that the beam search keeps.
   let beamWidth: Int
   /// The distortion accepted for each bit saved in images whose colors are all in their table.
@@ -32,7 +34,8 @@ struct GIFLoss: Sendable {
     let scale = pow(2.5, steps) * min(1, Double(100 - options.quality) / 10)
     colors = options.colors
     tableSizes = options.tableSizes
-    dither = options.dither
+    isQuick = options.effort <= GIFOptions.mostQuickEffort
+    dither = isQuick && options.dither == .adaptive ? .none : options.dither
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = 1.75 * scale
     ownTableError = 12 * scale
@@ -42,7 +45,7 @@ struct GIFLoss: Sendable {
     lastingWeight = UInt8(saturating: min(255, 140 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again, unless it is known to be.
     let isMixed = options.dither == .ordered || options.dither == .diffusion
-    errorPerBit = isMixed ? 0 : base * part * part * Double(options.lossy) / 100
+    errorPerBit = isMixed || isQuick ? 0 : base * part * part * Double(options.lossy) / 100
   }
 
   /// Returns the distortion accepted for each bit saved; less in an animation's first frame, which is looked at for

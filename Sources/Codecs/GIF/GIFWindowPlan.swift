@@ -77,7 +77,7 @@ struct GIFWindowPlan: Sendable {
       return Image(
         frame: frame, table: table, transparentIndex: table.transparentIndex ?? table.number(unusedBy: frame),
         errorPerBit: error,
-        usesVisibility: !isExact && (loss.dither == .adaptive || loss.dither == .none),
+        usesVisibility: !isExact && !loss.isQuick && (loss.dither == .adaptive || loss.dither == .none),
         leastMixedError: loss.leastMixedError)
     }
   }

@@ -32,7 +32,7 @@ struct ReducedAnimation: ~Copyable, Sendable {
     // Errors that help LZW help WebP less, which exploits other repetitions: with many colors, a few errors smooth
     // noise; with few colors, they are noise themselves.
     gif.lossy = min(15, max(0, quality - 60))
-    gif.effort = 0
+    gif.effort = GIFOptions.mostQuickEffort + 1
     // WebP has no steps at the powers of two.
     gif.tableSizes = AdaptivePalette.fineSizes
     encoder = GIFEncoder(width: width, height: height, options: gif)
