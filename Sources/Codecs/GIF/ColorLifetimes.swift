@@ -65,9 +65,10 @@ import Pixels
   mutating func clear(_ rectangle: PixelRect, at time: Int) {
     precondition(
       rectangle.x >= 0 && rectangle.maxX <= width && rectangle.y >= 0 && rectangle.maxY <= height, "\(rectangle)")
+    let isSampled = rectangle.area > ColorLifetimes.sampledArea
     for y in rectangle.y..<rectangle.maxY {
       let pixels = y * width + rectangle.x..<y * width + rectangle.maxX
-      count(pixels, y, at: time, isSampled: false)
+      count(pixels, y, at: time, isSampled: isSampled)
       draw(0, pixels)
     }
   }
@@ -87,16 +88,6 @@ import Pixels
     hasOpening = false
     defer { histogram = LifetimeHistogram() }
     return histogram
-  }
-
-  /// The picture on screen.
-  var picture: Bitmap {
-    var picture = Bitmap(width: width, height: height)
-    picture.replaceWords { x, y in
-      let word = unsafe standing[y * width + x]
-      return word == 0 ? 0 : word | 0xFF00_0000
-    }
-    return picture
   }
 
   @inline(__always)

@@ -30,16 +30,9 @@ struct FrameChanges: Sendable {
   ///   - base: The previous picture; nil for an empty canvas.
   ///   - comparison: Working memory for comparing rows.
   init(of frame: Bitmap, over base: Bitmap?, _ comparison: inout RowComparison) {
-    if let base, frame.isSame(as: base) { return }
-    comparison.begin(width: frame.width)
-    var content = ChangedRows.Content()
-    var top = frame.height
-    var (left, right) = (frame.width, 0)
-    var bottom = 0
-    var counts = ColorCounts()
-    for y in 0..<frame.height {
-      if let base, frame.hasSameRow(y, as: base) { continue }
-      let before = comparison.stretchCount
+    let isSame = base.map { frame.isSame(as: $0) } ?? false
+    self.init(rows: isSame ? 0..<0 : 0..<frame.height, width: frame.width, &comparison) { y, comparison in
+      if let base, frame.hasSameRow(y, as: base) { return false }
       frame.withWords(ofRow: y) { new in
         if let base {
           base.withWords(ofRow: y) { old in comparison.compare(old, new) }
@@ -47,6 +40,49 @@ struct FrameChanges: Sendable {
           comparison.compareWithNothing(new)
         }
       }
+      return true
+    }
+  }
+
+  /// Adds all that a picture shows in a rectangle, which has become clear, to its changes from the picture before.
+  ///
+  /// - Parameters:
+  ///   - rectangle: The rectangle; it holds all pixels that had to become clear.
+  ///   - frame: The picture.
+  ///   - changes: Its changes.
+  ///   - comparison: Working memory for comparing rows.
+  init(
+    redrawing rectangle: PixelRect, of frame: Bitmap, after changes: FrameChanges, _ comparison: inout RowComparison
+  ) {
+    let content = changes.rows.content ?? ChangedRows.Content()
+    let stretches = content.stretches.span
+    let rows = changes.bounds.map(rectangle.union) ?? rectangle
+    self.init(rows: rows.y..<rows.maxY, width: frame.width, &comparison) { y, comparison in
+      let columns = y >= rectangle.y && y < rectangle.maxY ? rectangle.x..<rectangle.maxX : 0..<0
+      frame.withWords(ofRow: y) { comparison.redraw(columns, of: $0, among: stretches.extracting(content.row(y))) }
+      return true
+    }
+  }
+
+  /// Gathers the changes of rows.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - width: The picture's width.
+  ///   - comparison: Working memory for comparing rows.
+  ///   - compare: Compares a row; returns whether there was something to compare.
+  private init(
+    rows: Range<Int>, width: Int, _ comparison: inout RowComparison, compare: (Int, inout RowComparison) -> Bool
+  ) {
+    comparison.begin(width: width)
+    var content = ChangedRows.Content()
+    var top = rows.upperBound
+    var (left, right) = (width, 0)
+    var bottom = 0
+    var counts = ColorCounts()
+    for y in rows {
+      let before = comparison.stretchCount
+      guard compare(y, &comparison) else { continue }
       comparison.count(from: before, in: &counts)
       if let columns = comparison.drawn {
         if top > y { top = y }
@@ -69,6 +105,6 @@ struct FrameChanges: Sendable {
     content.stretches = comparison.takeStretches()
     bounds = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     byteCount = 4 * (content.stretches.count + content.starts.count)
-    rows = ChangedRows(content)
+    self.rows = ChangedRows(content)
   }
 }

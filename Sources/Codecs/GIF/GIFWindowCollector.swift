@@ -48,7 +48,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
     last.rectangle = last.rectangle.union(cleared)
     last.disposal = .clear
     complete(last)
-    let redrawn = FrameChanges(of: picture, over: lifetimes.picture, &comparison)
+    let redrawn = FrameChanges(redrawing: last.rectangle, of: picture, after: changes, &comparison)
     held = frame(redrawn, centiseconds)
     return takeFullWindow()
   }

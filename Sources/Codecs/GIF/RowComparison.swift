@@ -51,12 +51,9 @@ struct RowComparison {
   mutating func compare(_ old: Span<UInt32>, _ new: Span<UInt32>) {
     let width = width
     precondition(old.count == width && new.count == width, "a row of \(new.count)")
-    // A stretch of a color and one of staying pixels before it cover at least one column.
-    if stretches.count < stretchCount + 2 * width {
-      let room = max(2 * width, stretches.count)
-      stretches.append(contentsOf: repeatElement(Stretch(staying: 0), count: room))
-    }
-    let matte = matte
+    makeRoom()
+    // Translucent pixels mostly come in runs, too, and take long to be made opaque.
+    var (newColor, oldColor) = (VisibleColor(matte), VisibleColor(matte))
     var (first, end) = (-1, 0)
     var (firstCleared, endCleared) = (-1, 0)
     var count = stretchCount
@@ -72,8 +69,8 @@ struct RowComparison {
               while x + 8 <= width, unsafe RowComparison.areEqual(old, new, at: x) { x += 8 }
               continue
             }
-            let color = unsafe matte.visible(new[x])
-            let before = unsafe matte.visible(old[x])
+            let color = unsafe newColor.of(new[x])
+            let before = unsafe oldColor.of(old[x])
             if color == before {
               x += 1
             } else if color.isClear {
@@ -85,7 +82,7 @@ struct RowComparison {
               let word = unsafe new[x]
               x += 1
               while x < width, unsafe new[x] == word, unsafe old[x] != word,
-                unsafe word >= 0xFF00_0000 || matte.visible(old[x]) != color, x - start < Stretch.longest
+                unsafe word >= 0xFF00_0000 || oldColor.of(old[x]) != color, x - start < Stretch.longest
               { x += 1 }
               if start > end {
                 unsafe output[count] = Stretch(staying: start - end)
@@ -107,6 +104,70 @@ struct RowComparison {
     cleared = firstCleared < 0 ? nil : firstCleared..<endCleared
   }
 
+  /// Adds all that a row shows in some columns, which are clear, to its changes elsewhere.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - new: The row.
+  ///   - others: The changes of the row, those within the columns included, from the left edge of the picture on.
+  mutating func redraw(_ columns: Range<Int>, of new: Span<UInt32>, among others: Span<Stretch>) {
+    precondition(columns.isEmpty || columns.upperBound <= new.count, "columns \(columns) of \(new.count)")
+    makeRoom()
+    var (first, end) = (-1, 0)
+    func put(_ color: OpaqueColor, _ pixels: Range<Int>, _ comparison: inout RowComparison) {
+      guard !pixels.isEmpty else { return }
+      if pixels.lowerBound > end { comparison.append(Stretch(staying: pixels.lowerBound - end)) }
+      comparison.append(Stretch(of: color, count: pixels.count))
+      comparison.pixelCount += pixels.count
+      if first < 0 { first = pixels.lowerBound }
+      end = pixels.upperBound
+    }
+    /// Changes within some columns.
+    func putOthers(within part: Range<Int>, _ comparison: inout RowComparison) {
+      var x = 0
+      for index in others.indices {
+        let stretch = others[index]
+        if !stretch.stays { put(stretch.color, (x..<x + stretch.count).clamped(to: part), &comparison) }
+        x += stretch.count
+      }
+    }
+    if columns.isEmpty {
+      putOthers(within: 0..<width, &self)
+    } else {
+      putOthers(within: 0..<columns.lowerBound, &self)
+      unsafe new.withUnsafeBufferPointer { new in
+        // Sound: `x` stays within the columns, which are the row's.
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+          let start = x
+          let word = unsafe new[x]
+          x += 1
+          let end = word == 0 ? columns.upperBound : min(columns.upperBound, start + Stretch.longest)
+          while x + 8 <= end, unsafe RowComparison.isEight(word, new, at: x) { x += 8 }
+          while x < end, unsafe new[x] == word { x += 1 }
+          let color = matte.visible(word)
+          if !color.isClear { put(color, start..<x, &self) }
+        }
+      }
+      putOthers(within: columns.upperBound..<max(width, columns.upperBound), &self)
+    }
+    drawn = first < 0 ? nil : first..<end
+    cleared = nil
+  }
+
+  private mutating func append(_ stretch: Stretch) {
+    stretches[stretchCount] = stretch
+    stretchCount += 1
+  }
+
+  /// Makes room for a row.
+  private mutating func makeRoom() {
+    // A stretch of a color and one of staying pixels before it cover at least one column.
+    guard stretches.count < stretchCount + 2 * width else { return }
+    let room = max(2 * width, stretches.count)
+    stretches.append(contentsOf: repeatElement(Stretch(staying: 0), count: room))
+  }
+
   /// Returns whether the next eight pixels are equal.
   @inline(__always)
   private static func areEqual(
@@ -117,6 +178,16 @@ struct RowComparison {
     let one = unsafe UnsafeRawPointer(a + x).loadUnaligned(as: SIMD4<UInt64>.self)
     let other = unsafe UnsafeRawPointer(b + x).loadUnaligned(as: SIMD4<UInt64>.self)
     let difference = one ^ other
+    return difference.x | difference.y | difference.z | difference.w == 0
+  }
+
+  /// Returns whether the next eight pixels are `word`.
+  @inline(__always)
+  private static func isEight(_ word: UInt32, _ row: UnsafeBufferPointer<UInt32>, at x: Int) -> Bool {
+    guard let row = row.baseAddress else { return false }
+    // Sound: the caller has seen that eight pixels are left in the row.
+    let eight = unsafe UnsafeRawPointer(row + x).loadUnaligned(as: SIMD4<UInt64>.self)
+    let difference = eight ^ SIMD4(repeating: UInt64(word) << 32 | UInt64(word))
     return difference.x | difference.y | difference.z | difference.w == 0
   }
 }
