@@ -113,6 +113,26 @@ import Testing
     #expect(tipped[0] == tipped[1])
   }
 
+  @Test func thoseDeepInOthersAreDrawnAsTheyAre() {
+    func nested(_ depth: Int, from first: Int) -> TestLayer {
+      var layer = card()
+      for level in 0..<depth {
+        layer = TestLayer(frame: Rect(0, 0, 60, 50)) {
+          if level < depth - first { rasterize(&$0, 1) }
+          if level == 0 { $0.transform = .rotation(radians: 0.1) }
+        }.with(layer)
+      }
+      return layer
+    }
+    func difference(_ depth: Int) -> Int {
+      let pictures = [0, depth].map { picture(nested(depth, from: $0)).pixels.joined() }
+      return zip(pictures[0], pictures[1]).map { $0.distance(to: $1) }.max() ?? 0
+    }
+    // The innermost one is turned, and the seventh; surfaces within surfaces are rounded more often.
+    #expect(difference(6) > 20)
+    #expect(difference(7) <= 2)
+  }
+
   @Test func whatShowsNothingIsNoBitmap() {
     let empty = card {
       $0.bounds = .zero

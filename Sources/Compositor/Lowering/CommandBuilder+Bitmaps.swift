@@ -6,6 +6,8 @@ import Raster
 extension CommandBuilder {
   /// The most pixels of a layer's bitmap; what would take more has larger ones.
   private static let mostPixels = Double(1 << 24)
+  /// The most bitmaps that are within each other, whose memory is in use at once.
+  private static let mostNested = 6
 
   /// Begins the bitmap of a layer that is drawn as one, with its sublayers, its mask, its filters, and its shadow.
   ///
@@ -18,13 +20,14 @@ extension CommandBuilder {
   ///   - opacity: The opacity of the layer.
   ///   - blendMode: Its blend mode.
   /// - Returns: What is around the bitmap; nil if the layer isn't drawn as one: because it isn't to be, because it recedes or
-  ///   has no area, or because something in it filters what is behind it.
+  ///   has no area, because something in it filters what is behind it, or because it is within too many others.
   mutating func beginBitmap(
     of nodes: Range<Int>, in snapshot: Snapshot, opacity: Double, blendMode: BlendMode
   ) -> OpenBitmap? {
     let node = snapshot.nodes[nodes.lowerBound]
     let layer = node.properties
-    guard layer.effects.shouldRasterize, node.transform.isAffine, let back = node.transform.affine.inverted,
+    guard layer.effects.shouldRasterize, bitmapDepth < CommandBuilder.mostNested, node.transform.isAffine,
+      let back = node.transform.affine.inverted,
       snapshot.nodes[nodes].allSatisfy({ !$0.properties.hasEffects || $0.properties.effects.backgroundFilters == .none }
       ),
       let (scale, seen) = bitmapScale(of: layer, through: node.transform.affine.concatenating(placement))
@@ -41,6 +44,7 @@ extension CommandBuilder {
       reach: reach, hasGroup: opacity < 1 || blendMode != .normal)
     if open.hasGroup { groups.begin(opacity: opacity, blendMode: blendMode, in: &commands) }
     groups.beginBitmap(in: &commands)
+    bitmapDepth += 1
     placement = back.concatenating(toBitmap)
     // Some more on each side, since pixels are mixed with those around them.
     clip = box.grown(x: 2, y: 2)
@@ -51,6 +55,7 @@ extension CommandBuilder {
   /// Paints a bitmap, which is finished.
   mutating func endBitmap(_ bitmap: OpenBitmap) {
     (placement, clip, reach) = (bitmap.placement, bitmap.clip, bitmap.reach)
+    bitmapDepth -= 1
     groups.endBitmap(through: bitmap.transform, within: clip, in: &commands)
     if bitmap.hasGroup { groups.end(within: clip, in: &commands) }
   }

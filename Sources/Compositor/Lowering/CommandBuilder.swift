@@ -22,6 +22,8 @@ struct CommandBuilder {
   var reach = PixelRect.empty
   /// From the canvas' points to pixels; moved while a silhouette is painted, and another while a bitmap is.
   var placement = AffineTransform.identity
+  /// The number of bitmaps of layers that are begun.
+  var bitmapDepth = 0
   /// The layer whose silhouette is painted now, for the sake of its shadow.
   var caster: Int?
 
@@ -57,6 +59,7 @@ struct CommandBuilder {
     guard !clip.isEmpty else { return }
     openLayers.removeAll(keepingCapacity: true)
     placement = viewport.transform
+    bitmapDepth = 0
     reach = viewport.box.grown(x: CommandBuilder.mostReach, y: CommandBuilder.mostReach)
     add(snapshot.nodes.indices, of: snapshot)
   }

@@ -29,8 +29,8 @@ public struct Effects: Hashable, Sendable {
   /// True if the layer, with its sublayers, is drawn as a bitmap that is then placed, which blurs it where it is turned, scaled,
   /// or off whole pixels.
   ///
-  /// Mask, filters and shadow are drawn in it, opacity and blend mode are not. Layers in perspective, and those that filter what
-  /// is behind them, are drawn as they are.
+  /// Mask, filters and shadow are drawn in it, opacity and blend mode are not. Layers in perspective, those that filter what is
+  /// behind them, and those within more than five others that are bitmaps, are drawn as they are.
   public var shouldRasterize = false
   /// The pixels of that bitmap for each point; nil for as many as it is seen with, at least one.
   public var rasterizationScale: Double? = 1
