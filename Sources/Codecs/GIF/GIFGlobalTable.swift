@@ -76,6 +76,9 @@ struct GIFGlobalTable {
     if all.count > ColorTable.capacity {
       let (start, groups) = (start, groups)
       let gains = [groups.map(\.tableByteCount), groups.map(\.leastGain)]
+      var owners = [[Int]](repeating: [], count: all.count)
+      for (index, group) in groups.enumerated() { for color in group.colors { owners[color].append(index) } }
+      let groupsOfColors = owners
       let seeds = [nil] + GIFGlobalTable.seeds(groups).map(Optional.some)
       let tried = seeds.concurrentMap(jobs: jobs) { seed -> [(choice: Choice, order: Order)] in
         var seeded = start
@@ -84,7 +87,7 @@ struct GIFGlobalTable {
           seeded.add(groups[seed].colors)
         }
         return gains.map { gains in
-          let filled = GIFGlobalTable.filled(seeded, groups, gains)
+          let filled = GIFGlobalTable.filled(seeded, groups, of: groupsOfColors, gains)
           return (filled, GIFGlobalTable.ordered(filled, groups))
         }
       }
@@ -104,20 +107,30 @@ struct GIFGlobalTable {
   }
 
   /// Adds the colors of groups to a choice, as long as there is room.
-  private static func filled(_ choice: Choice, _ groups: [Group], _ gains: [Int]) -> Choice {
+  ///
+  /// - Parameters:
+  ///   - choice: The choice.
+  ///   - groups: The groups.
+  ///   - owners: The groups that have each color.
+  ///   - gains: What each group saves when all of its colors are chosen.
+  /// - Returns: The choice with more colors.
+  private static func filled(_ choice: Choice, _ groups: [Group], of owners: [[Int]], _ gains: [Int]) -> Choice {
     var choice = choice
+    var missing = groups.map { choice.missing($0.colors) }
     var rest = groups.indices.filter { gains[$0] > 0 }
     while true {
       var next: (index: Int, ratio: Double)?
       rest.removeAll { index in
-        let missing = choice.missing(groups[index].colors)
-        if missing == 0 { return true }
-        let ratio = Double(gains[index]) / Double(missing)
-        if choice.count + missing <= ColorTable.capacity, ratio > next?.ratio ?? 0 { next = (index, ratio) }
+        if missing[index] == 0 { return true }
+        let ratio = Double(gains[index]) / Double(missing[index])
+        if choice.count + missing[index] <= ColorTable.capacity, ratio > next?.ratio ?? 0 { next = (index, ratio) }
         return false
       }
       guard let next else { return choice }
-      choice.add(groups[next.index].colors)
+      for color in groups[next.index].colors where !choice.isChosen[color] {
+        choice.add([color])
+        for owner in owners[color] { missing[owner] -= 1 }
+      }
     }
   }
 
