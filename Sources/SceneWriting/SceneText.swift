@@ -177,6 +177,7 @@ package enum SceneText {
     }
     if !effects.isDoubleSided { entries.append(("doubleSided", "false")) }
     if effects.isIsolated { entries.append(("isolated", "true")) }
+    if !effects.allowsGroupOpacity { entries.append(("allowsGroupOpacity", "false")) }
     if effects.isMaskInverted { entries.append(("invertedMask", "true")) }
     if effects.isMaskLuminance { entries.append(("luminanceMask", "true")) }
     entries.addOthers(in: .effects, of: layer)

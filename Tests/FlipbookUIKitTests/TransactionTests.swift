@@ -100,4 +100,35 @@ import Testing
     #expect(delegate.log == ["start fade", "stop true"])
     #expect(times.count == 1 && abs(times[0] - 0.2) < 1e-9)
   }
+
+  @Test func opacityIsThatOfEachLayerWhereItIsNotTheGroups() {
+    let stage = Stage.run { window in
+      for isGroup in [true, false] {
+        let (layer, inner) = (CALayer(), CALayer())
+        #expect(layer.allowsGroupOpacity)
+        (layer.name, inner.name, layer.opacity, layer.allowsGroupOpacity) = ("outer", "inner", 0.5, isGroup)
+        layer.addSublayer(inner)
+        window.layer.addSublayer(layer)
+      }
+    }
+    let nodes = stage.snapshot().nodes.filter { $0.name == "outer" || $0.name == "inner" }
+    #expect(nodes.map(\.properties.opacity) == [0.5, 1, 1, 1])
+    #expect(nodes.map(\.tint?.alpha) == [nil, nil, 0.5, 0.5])
+  }
+
+  @Test func layersAreDrawnAsBitmapsOnlyIfTheyAskForIt() {
+    let stage = Stage.run { window in
+      for scale in [nil, 1, 2.0] {
+        let layer = CALayer()
+        layer.name = "card"
+        #expect(!layer.shouldRasterize && layer.rasterizationScale == 1)
+        if let scale { (layer.shouldRasterize, layer.rasterizationScale) = (true, scale) }
+        #expect(layer.shouldRasterize == (scale != nil) && layer.rasterizationScale == scale ?? 1)
+        window.layer.addSublayer(layer)
+      }
+    }
+    let cards = stage.snapshot().nodes.filter { $0.name == "card" }.map(\.properties.effects)
+    #expect(cards.map(\.shouldRasterize) == [false, true, true])
+    #expect(cards.map(\.rasterizationScale) == [1, 1, 2])
+  }
 }

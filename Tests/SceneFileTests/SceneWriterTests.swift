@@ -110,6 +110,7 @@ import Testing
     root.properties.effects.isDoubleSided = false
     root.properties.effects.isMaskInverted = true
     root.properties.effects.isIsolated = true
+    root.properties.effects.allowsGroupOpacity = false
     root.properties.effects.shouldRasterize = true
     root.properties.effects.rasterizationScale = nil
     root.properties.cornerRadius = 4

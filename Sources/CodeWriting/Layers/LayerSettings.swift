@@ -134,6 +134,9 @@ struct LayerSettings {
       lines.append("\(layerName).contentsCenter = \(SwiftText.rect(effects.contentsCenter))")
     }
     if effects.tintColor != old.tintColor { omit("the color in which its picture is drawn as a template") }
+    if effects.allowsGroupOpacity != old.allowsGroupOpacity {
+      lines.append("\(layerName).allowsGroupOpacity = \(effects.allowsGroupOpacity)")
+    }
     if effects.shouldRasterize != old.shouldRasterize {
       lines.append("\(layerName).shouldRasterize = \(effects.shouldRasterize)")
     }

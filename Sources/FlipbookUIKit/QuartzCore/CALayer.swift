@@ -24,8 +24,6 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isOpaque = false
   /// A Boolean value that indicates whether edges are smoothed, as they always are here.
   open var allowsEdgeAntialiasing = true
-  /// A Boolean value that indicates whether opacity applies to the whole group, as it always is here.
-  open var allowsGroupOpacity = true
   /// Values for keys that the layer does not know.
   final var values: [String: Any] = [:]
   /// The animations that have been added with a key, as they were added.
@@ -269,6 +267,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var isDoubleSided: Bool {
     get { backing.model.effects.isDoubleSided }
     set { change { $0.effects.isDoubleSided = newValue } }
+  }
+
+  /// A Boolean value that indicates whether opacity applies to the layer with its sublayers as one picture.
+  open var allowsGroupOpacity: Bool {
+    get { backing.model.effects.allowsGroupOpacity }
+    set { change { $0.effects.allowsGroupOpacity = newValue } }
   }
 
   /// A Boolean value that indicates whether the layer, with its sublayers, is drawn as a bitmap that is then placed.

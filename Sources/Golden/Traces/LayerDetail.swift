@@ -48,6 +48,7 @@ struct LayerDetail: Sendable {
     LayerDetail("lineJoin", \.lineJoin) { $0.rawValue },
     LayerDetail("blendMode", \.blendMode) { $0.rawValue },
     LayerDetail("isolated", \.isIsolated) { "\($0)" },
+    LayerDetail("groupOpacity", \.allowsGroupOpacity) { "\($0)" },
     LayerDetail("rasterization", \.shouldRasterize, \.rasterizationScale) { isOn, scale in
       isOn ? scale.map(TraceCell.text) ?? "seen" : "none"
     },

@@ -18,6 +18,9 @@ public struct Effects: Hashable, Sendable {
   ///
   /// Opacity, masks and blend modes of the layer have that effect anyway.
   public var isIsolated = false
+  /// True if the opacity belongs to the layer and its sublayers as one picture; otherwise each of them has it by itself, so that
+  /// what is behind another one shows through.
+  public var allowsGroupOpacity = true
   /// The part of the contents that is shown, in units of the picture.
   public var contentsRect = Rect(0, 0, 1, 1)
   /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of that part.

@@ -38,9 +38,14 @@ struct NodeBuilder {
     of layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {
     guard !properties.isHidden else { return }
-    var tint = tint
+    var (properties, tint) = (properties, tint)
     for state in layer.controlStates {
       if let own = layer.looks[state]?.tint { tint = tint?.multiplied(by: own) ?? own }
+    }
+    if properties.hasEffects, !properties.allowsGroupOpacity, properties.opacity < 1 {
+      let own = Color(red: 1, green: 1, blue: 1, alpha: max(0, properties.opacity))
+      tint = tint?.multiplied(by: own) ?? own
+      properties.opacity = 1
     }
     if properties.hasEffects, !properties.isDoubleSided, projection.turnsAway(properties.bounds) { return }
     let index = nodes.count

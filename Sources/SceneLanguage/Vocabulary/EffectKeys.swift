@@ -22,6 +22,9 @@ enum EffectKeys {
       LayerSetter("isolated", .boolean, "True to blend the sublayers among themselves only; false.") {
         $0.effects.isIsolated = $1
       },
+      LayerSetter("allowsGroupOpacity", .boolean, "False to give sublayers the layer's opacity one by one; true.") {
+        $0.effects.allowsGroupOpacity = $1
+      },
       .property(.contentsRect), .property(.contentsCenter), .property(.tintColor),
       LayerSetter("magnificationFilter", .choice(), "The filter of a magnified picture; linear.") {
         $0.effects.magnificationFilter = $1
