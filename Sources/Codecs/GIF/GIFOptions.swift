@@ -18,9 +18,9 @@ public struct GIFOptions: Hashable, Sendable {
   public var lossy = 100
   /// The effort spent on a smaller file, from 0 to 9; 6 by default.
   ///
-  /// Up to 3, colors are merely the nearest of the table, without patterns, and each image is made in one way, which takes half as
-  /// long. Up to 7, one path through each frame is searched; at 8 and 9 several at once, and the best is kept, which takes
-  /// some ten times as long.
+  /// Up to 3, colors are merely the nearest of the table, without patterns, and each image is made in one way, which takes about
+  /// three quarters of the time. Up to 7, one path through each frame is searched; at 8 and 9 several at once, and the best is
+  /// kept, which takes some ten times as long.
   public var effort = 6
   /// The largest effort at which nothing is tried.
   static let mostQuickEffort = 3

@@ -28,7 +28,7 @@ struct OutputOptions: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The effort spent on small files. PNGs: 0 stores them, 1 is the fastest, 9 takes a hundred times as long; "
-        + "GIFs: up to 3 they take a third less time, with colors that are merely the nearest, and are a sixth larger; 8 and 9 take "
+        + "GIFs: up to 3 they take a quarter less time, with colors that are merely the nearest, and are a tenth larger; 8 and 9 take "
         + "some ten times as long. (default: 6)",
       valueName: "0-9"),
     transform: { try PlainNumber.read($0, in: 0...9) })
