@@ -26,7 +26,7 @@ struct OpenLayer {
   var hasClip = false
   /// True if its border is painted above its sublayers.
   var hasBorder = false
-  /// What is around the bitmap that it is drawn as; nil if it is none.
+  /// The surroundings of the bitmap that it is drawn as; nil if it is none.
   var bitmap: OpenBitmap?
   /// The share of the first of two pictures that its sublayers are; nil when they are one.
   var firstShare: Double?
