@@ -256,9 +256,9 @@ class ReviewTest(BrowserTest):
         page = self.page(fragment="#t=0.4")
         for zoom in ["0.5", "1", "2", "4", "8", "16"]:
             page.get_by_role("combobox", name="Zoom").select_option(zoom)
-            box = page.locator(".picture-canvas").bounding_box()
+            box = page.locator(".picture-canvas:visible").bounding_box()
             self.assertAlmostEqual(box["width"], 240 * float(zoom), delta=1)
-            style = page.locator(".picture-canvas").evaluate("canvas => getComputedStyle(canvas).imageRendering")
+            style = page.locator(".picture-canvas:visible").evaluate("canvas => getComputedStyle(canvas).imageRendering")
             self.assertEqual(style, "pixelated" if float(zoom) >= 2 else "auto")
         table = page.locator("#table")
         page.get_by_role("combobox", name="Zoom").select_option("8")
@@ -299,7 +299,7 @@ class ReviewTest(BrowserTest):
 
     def test_ground(self):
         page = self.page("clear")
-        background = lambda: page.locator(".screen").evaluate("screen => getComputedStyle(screen).background")
+        background = lambda: page.locator(".screen:visible").evaluate("screen => getComputedStyle(screen).background")
         plain = background()
         page.get_by_role("combobox", name="Behind", exact=True).select_option("checker")
         self.assertIn("conic-gradient", background())
@@ -316,19 +316,19 @@ class ReviewTest(BrowserTest):
     def test_side_by_side_and_swipe(self):
         page = self.page("both", "#t=0.55")
         self.assertEqual(page.locator(".view:visible").count(), 2)
-        self.assertEqual(page.locator("figcaption").all_inner_texts(), ["calm", "wild"])
+        self.assertEqual(page.locator("figcaption:visible").all_inner_texts(), ["calm", "wild"])
         self.assertNotEqual(self.pixels(page, 0), self.pixels(page, 1))
         page.get_by_role("combobox", name="Show", exact=True).select_option("swipe")
         self.assertIn("show=swipe,0,1", page.url)
-        first, second = [box.bounding_box() for box in page.locator(".screen").all()]
+        first, second = [box.bounding_box() for box in page.locator(".screen:visible").all()]
         self.assertEqual(first, second)
         handle = page.get_by_role("slider", name="Swipe")
         handle.fill("250")
-        clip = page.locator(".screen").nth(1).evaluate("screen => screen.style.clipPath")
+        clip = page.locator(".screen:visible").nth(1).evaluate("screen => screen.style.clipPath")
         self.assertRegex(clip, r"inset\(0(px)? 0(px)? 0(px)? 25%\)")
         page.get_by_role("combobox", name="Show", exact=True).select_option("one")
         page.get_by_role("combobox", name="First").select_option("1")
-        self.assertEqual(page.locator("figcaption").all_inner_texts(), ["wild"])
+        self.assertEqual(page.locator("figcaption:visible").all_inner_texts(), ["wild"])
         page.keyboard.press("Escape")
         page.locator("body").click(position={"x": 2, "y": 2})
         page.keyboard.press("c")

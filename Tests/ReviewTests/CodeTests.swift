@@ -69,4 +69,22 @@ import Testing
     ).code(in: .css)
     #expect(css.contains("animation: 0.2s linear 0.1s a-opacity;\n  opacity: 0.4;\n}"))
   }
+
+  @Test("Colors are not added in CSS, which has no negative ones; what can be added is")
+  func addedColors() throws {
+    let css = try table(
+      of: """
+        canvas: {size: [60, 60]}
+        layers: [{layer: a, frame: [10, 10, 20, 20], backgroundColor: '#e4dacb'}]
+        start: [{swiftui: {a.backgroundColor: '#5b8def', a.position.x: 40}, animation: smooth}]
+        """
+    ).code(in: .css)
+    #expect(css.contains("from { background-color: rgb(228 218 203); }\n  to { background-color: rgb(91 141 239); }"))
+    #expect(
+      css.contains("/* CSS cannot add colors: a motion that is still running ends at once. */\n.a-background-color {"))
+    #expect(css.contains("from { translate: 0px 0px; }\n  to { translate: 20px 0px; }"))
+    #expect(
+      css.contains("animation-composition: replace, add;\n") || css.contains("animation-composition: add, replace;\n"))
+    #expect(css.components(separatedBy: "animation-composition: add;\n").count == 2)
+  }
 }

@@ -43,7 +43,10 @@ struct CSSCode {
   private func rules(for motion: [TimingRow], named name: String) -> String {
     let comment = motion.map { "/* \(CodeText.comment(CodeText.summary(of: $0))) */\n" }.joined()
     let missing = missing(in: motion)
-    let remark = missing.isEmpty ? "" : "/* CSS has no \(missing.joined(separator: ", ")) to animate. */\n"
+    var remark = missing.isEmpty ? "" : "/* CSS has no \(missing.joined(separator: ", ")) to animate. */\n"
+    if let row = motion.first, row.summary.isAdditive, !row.addsInCSS {
+      remark += "/* CSS cannot add colors: a motion that is still running ends at once. */\n"
+    }
     if let row = motion.first, row.summary.isDriven {
       return comment + "/* CSS has no percent-driven transitions: set currentTime of a paused animation of "
         + "\(row.summary.timing.duration.cssText)s. */\n"
@@ -118,7 +121,7 @@ struct CSSCode {
     guard let row = motion.first, !row.summary.isDriven else { return nil }
     let leaves = Self.leaves(of: motion).map(\.leaf).filter { CSSDeclarations.target($0.property.keyPath) != nil }
     guard !leaves.isEmpty else { return nil }
-    let isAdditive = row.summary.isAdditive
+    let isAdditive = row.addsInCSS
     let timing = row.summary.timing
     let cycle = timing.duration * (timing.autoreverses ? 2 : 1) / row.rate
     let isEndless = timing.repeatCount == .infinity || timing.repeatDuration == .infinity
@@ -227,7 +230,7 @@ struct CSSCode {
     }
     return Animation(
       value: value(row, duration, "linear", repetition(timing), name), frames: frames,
-      isAdditive: row.summary.isAdditive)
+      isAdditive: row.addsInCSS)
   }
 
   /// Returns whether a value has gone a fraction of the way between two others.
@@ -263,9 +266,9 @@ struct CSSCode {
   private func text(_ values: [(AnimationSummary.Leaf, AnimatableValue)], _ row: TimingRow) -> String {
     declarations.text(
       values.map { leaf, value in
-        (leaf.property.keyPath, row.summary.isAdditive ? value.subtracting(base(of: leaf, in: row)) : value)
+        (leaf.property.keyPath, row.addsInCSS ? value.subtracting(base(of: leaf, in: row)) : value)
       },
-      of: row.layer, relative: row.summary.isAdditive)
+      of: row.layer, relative: row.addsInCSS)
   }
 
   /// Returns the base of an additive animation: view animations add to their start, others to the model value.
@@ -320,5 +323,15 @@ struct CSSCode {
     }
     // CSS clamps colors and opacities to their range, as layers do, but interpolates from frame to frame.
     return areTogether && abs((progress.last ?? 0) - 1) < 0.02 ? progress : nil
+  }
+}
+
+extension TimingRow {
+  /// Whether the motion is added to what the page shows.
+  ///
+  /// CSS adds premultiplied colors, and no channel of a color can be negative (CSS Color Level 4, section 12.3), so that
+  /// a difference of colors cannot be said.
+  fileprivate var addsInCSS: Bool {
+    summary.isAdditive && summary.leaves.allSatisfy { if case .color = $0.from { false } else { true } }
   }
 }
