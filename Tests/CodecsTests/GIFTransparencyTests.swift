@@ -98,6 +98,58 @@ struct GIFTransparencyTests {
     report.expect(width: 256, height: 256, centiseconds: [4], plays: 0)
   }
 
+  /// A disc with smooth edges, as opaque as that.
+  private func disc(atX x: Double, opacity: Double = 1) -> Bitmap {
+    TestPictures.make(60, 30) { column, row in
+      let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - 15)
+      let alpha = UInt8(max(0, min(1, 10.5 - (dx * dx + dy * dy).squareRoot())) * opacity * 255)
+      return Pixel(red: 0, green: 0, blue: alpha, alpha: alpha)
+    }
+  }
+
+  @Test(
+    "What edges show is at least half opaque, or was and is a third opaque still; at quality 100 it is the former",
+    arguments: [80, 90, 100], 0..<8)
+  func edges(quality: Int, seed: Int) throws {
+    var numbers = SeededNumbers(seed: UInt64(seed))
+    var x = 15.0
+    let pictures = (0..<40).map { number -> Bitmap in
+      x += Double.random(in: -0.4...0.4, using: &numbers) + (number % 8 == 7 ? 3 : 0)
+      return disc(atX: x, opacity: number % 16 < 12 ? 1 : 1 - 0.22 * Double(number % 16 - 11))
+    }
+    var options = GIFOptions()
+    options.quality = quality
+    let animation = try GIFAnimation(decoding: GIFAnimation.encode(pictures, options: options))
+    let shown = zip(animation.pictures, animation.centiseconds).flatMap { Array(repeating: $0, count: $1 / 4) }
+    try #require(shown.count == pictures.count)
+    let least = GIFLoss.leastKeptAlpha(quality: quality)
+    var keptCount = 0
+    for (number, picture) in pictures.enumerated() {
+      for y in 0..<30 {
+        for x in 0..<60 {
+          let (alpha, isShown) = (picture[x, y].alpha, shown[number][x, y].alpha == 255)
+          if alpha >= 128 {
+            #expect(isShown)
+          } else if isShown {
+            #expect(alpha >= least && shown[number - 1][x, y].alpha == 255)
+            keptCount += 1
+          }
+        }
+      }
+    }
+    #expect((keptCount > 0) == (quality < 100))
+  }
+
+  @Test("Edges that tremble are not cleared and drawn again, and what fades goes at once")
+  func tremblingAndFading() throws {
+    let pictures = (0..<20).map { disc(atX: 20 + ($0 % 2 == 0 ? 0 : 0.15)) }
+    var exact = GIFOptions()
+    exact.quality = 100
+    #expect(try GIFAnimation.encode(pictures).count * 2 < GIFAnimation.encode(pictures, options: exact).count)
+    let fading = try GIFAnimation(decoding: GIFAnimation.encode([1, 0.6, 0.45].map { disc(atX: 20, opacity: $0) }))
+    #expect(fading.pictures.last == Bitmap(width: 60, height: 30))
+  }
+
   @Test("Random little animations come back exactly", arguments: 0..<20)
   func random(seed: Int) throws {
     var numbers = SeededNumbers(seed: UInt64(seed))

@@ -9,6 +9,8 @@ struct FrameChanges: Sendable {
   private(set) var bounds: PixelRect?
   /// The smallest rectangle of the pixels that had a color and must become clear, which no image can do.
   private(set) var cleared: PixelRect?
+  /// The pixels of edges that may stay as they are, and those that may do so no longer, if they did.
+  private(set) var edges = Edges()
   /// The number of pixels that change color.
   private(set) var pixelCount = 0
   /// The colors that pixels get, in the order they come, and how many get each; nil when no table could hold them all.
@@ -20,8 +22,13 @@ struct FrameChanges: Sendable {
 
   private static let noRows = ChangedRows(ChangedRows.Content())
 
-  /// True if the pictures look the same.
-  var isEmpty: Bool { bounds == nil && cleared == nil }
+  /// Pixels, by the number of pixels before them in the picture.
+  struct Edges: Sendable {
+    /// Those that had a color, and are less than half opaque now, beside one that is more.
+    var softened: [Int32] = []
+    /// Those that were a little less than half opaque, and are too clear to stay.
+    var faded: [Int32] = []
+  }
 
   /// Compares two pictures.
   ///
@@ -39,6 +46,9 @@ struct FrameChanges: Sendable {
         } else {
           comparison.compareWithNothing(new)
         }
+      }
+      if !comparison.softened.isEmpty {
+        comparison.clearSoftened { x in FrameChanges.isBesideColor(x, y, in: frame) }
       }
       return true
     }
@@ -96,6 +106,8 @@ struct FrameChanges: Sendable {
         let part = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
         cleared = cleared?.union(part) ?? part
       }
+      edges.softened += comparison.softened.map { Int32(y * width) + $0 }
+      edges.faded += comparison.faded.map { Int32(y * width) + $0 }
     }
     pixelCount = comparison.pixelCount
     colors = counts.all
@@ -106,5 +118,18 @@ struct FrameChanges: Sendable {
     bounds = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     byteCount = 4 * (content.stretches.count + content.starts.count)
     self.rows = ChangedRows(content)
+  }
+
+  /// Returns whether a pixel beside one is at least half opaque.
+  private static func isBesideColor(_ x: Int, _ y: Int, in frame: Bitmap) -> Bool {
+    [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].contains { x, y in
+      x >= 0 && x < frame.width && y >= 0 && y < frame.height && frame[x, y].alpha >= 128
+    }
+  }
+
+  /// Takes the pixels of edges, which need no memory from then on.
+  mutating func takeEdges() -> Edges {
+    defer { edges = Edges() }
+    return edges
   }
 }

@@ -4,8 +4,8 @@ public import Pixels
 ///
 /// An animation of at most 256 colors is exact. For others, colors are chosen for spans of many frames, weighted by the
 /// time that they are visible, and errors that are hard to see may make the file smaller; ``GIFOptions`` controls how
-/// much. Equal frames are merged, and still pixels don't change at all. Pixels less than half opaque are clear, others
-/// opaque. Memory holds the changes of a bounded number of frames, however long the animation is.
+/// much. Equal frames are merged, and still pixels don't change at all. Pixels less than half opaque are clear, or, at
+/// edges, stay for a while, and others are opaque. Memory holds the changes of a bounded number of frames, however long the animation is.
 ///
 ///     var encoder = GIFEncoder(width: 640, height: 480)
 ///     for frame in frames { try file.write(encoder.add(frame, centiseconds: 2)) }
@@ -34,7 +34,7 @@ public struct GIFEncoder: ~Copyable, Sendable {
     precondition(options.isValid, "\(options)")
     self.width = width
     self.height = height
-    let matte = Matte(options.matte)
+    let matte = Matte(options)
     comparison = RowComparison(matte: matte)
     windows = GIFWindowCollector(width: width, height: height, matte: matte)
     writer = GIFWindowWriter(width: width, height: height, plays: plays, loss: GIFLoss(options))

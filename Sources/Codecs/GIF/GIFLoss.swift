@@ -48,6 +48,9 @@ struct GIFLoss: Sendable {
     errorPerBit = isMixed || isQuick ? 0 : base * part * part * Double(options.lossy) / 100
   }
 
+  /// The least alpha with which a pixel at an edge may stay opaque: 128 of 255 at quality 100, 80 from quality 80 down.
+  static func leastKeptAlpha(quality: Int) -> UInt32 { 128 - UInt32(min(20, 100 - quality)) * 48 / 20 }
+
   /// Returns the distortion accepted for each bit saved; less in an animation's first frame, which is looked at for
   /// longest.
   func errorPerBit(isOpening: Bool) -> Double { isOpening ? errorPerBit / 2 : errorPerBit }

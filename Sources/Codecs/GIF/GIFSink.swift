@@ -16,14 +16,15 @@ package struct GIFSink: FrameSink, ~Copyable {
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
       let changes = comparisons.withComparison { FrameChanges(of: frame, over: previous, &$0) }
-      return EncodedFrame(changes: changes, frame: changes.cleared == nil ? nil : frame)
+      let mayClear = changes.cleared != nil || !changes.edges.faded.isEmpty
+      return EncodedFrame(changes: changes, frame: mayClear ? frame : nil)
     }
   }
 
   /// A compared frame.
   package struct EncodedFrame: Sendable {
     let changes: FrameChanges
-    /// The frame, where pixels become clear.
+    /// The frame, where pixels may become clear.
     let frame: Bitmap?
   }
 
@@ -48,7 +49,7 @@ package struct GIFSink: FrameSink, ~Copyable {
     options: GIFOptions = GIFOptions(), jobs: Int = 1
   ) {
     self.output = output
-    encoder = Encoder(matte: Matte(options.matte))
+    encoder = Encoder(matte: Matte(options))
     windows = GIFWindowCollector(width: width, height: height, matte: encoder.matte)
     coding = GIFCoding(
       GIFWindowWriter(width: width, height: height, plays: plays, loss: GIFLoss(options)), jobs: jobs)

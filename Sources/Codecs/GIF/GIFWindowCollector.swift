@@ -5,6 +5,7 @@ import Pixels
 /// The last frame is held back, as its delay and its disposal depend on what comes next.
 struct GIFWindowCollector: ~Copyable, Sendable {
   private var comparison: RowComparison
+  private var edges: KeptEdges
   private let area: Int
   private var held: GIFWindow.Frame?
   private var window: GIFWindow
@@ -16,6 +17,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
 
   init(width: Int, height: Int, matte: Matte) {
     comparison = RowComparison(matte: matte)
+    edges = KeptEdges(width: width)
     area = width * height
     lifetimes = ColorLifetimes(width: width, height: height)
     window = GIFWindow(hasOpening: true, hasClear: false)
@@ -30,15 +32,17 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   /// - Returns: A window, if one is complete now.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {
     precondition(centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths")
+    var changes = changes
+    let cleared = edges.cleared(by: changes.takeEdges(), and: changes.cleared)
     guard var last = held else {
       held = frame(changes, centiseconds)
       return nil
     }
-    if changes.isEmpty {
+    if changes.bounds == nil, cleared == nil {
       held?.centiseconds += centiseconds
       return nil
     }
-    guard let cleared = changes.cleared, let picture else {
+    guard let cleared, let picture else {
       complete(last)
       held = frame(changes, centiseconds)
       return takeFullWindow()
@@ -47,6 +51,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
     // new frame draws again what goes with them.
     last.rectangle = last.rectangle.union(cleared)
     last.disposal = .clear
+    edges.clear(&last.rectangle)
     complete(last)
     let redrawn = FrameChanges(redrawing: last.rectangle, of: picture, after: changes, &comparison)
     held = frame(redrawn, centiseconds)

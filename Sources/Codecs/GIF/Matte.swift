@@ -4,8 +4,26 @@ import Pixels
 struct Matte: Sendable {
   /// The color that soft edges are blended with; if nil, half opacity decides.
   private let color: Pixel?
+  /// The least alpha with which a pixel at an edge may stay as it was when it was more opaque.
+  private let leastKept: UInt32
 
-  init(_ color: Pixel? = nil) { self.color = color }
+  /// - Parameters:
+  ///   - color: The color that soft edges are blended with.
+  ///   - leastKept: The least alpha of pixels that may stay, from 0 to 255; none may if it is 128 or more, or there is a
+  ///     color.
+  init(_ color: Pixel? = nil, leastKept: UInt32 = 255) {
+    self.color = color
+    self.leastKept = color == nil ? leastKept : 255
+  }
+
+  /// Makes the matte of a GIF.
+  init(_ options: GIFOptions) {
+    self.init(options.matte, leastKept: GIFLoss.leastKeptAlpha(quality: options.quality))
+  }
+
+  /// Returns whether a premultiplied pixel may stay as it was.
+  @inline(__always)
+  func keeps(_ pixel: UInt32) -> Bool { pixel >> 24 >= leastKept }
 
   /// Returns the visible color of a premultiplied pixel.
   @inline(__always)

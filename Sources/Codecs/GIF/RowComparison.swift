@@ -12,6 +12,10 @@ struct RowComparison {
   private(set) var drawn: Range<Int>?
   /// The columns from the first to the last pixel of the row that becomes clear.
   private(set) var cleared: Range<Int>?
+  /// The columns of the row's pixels that had a color and are as translucent as an edge that may stay.
+  private(set) var softened: [Int32] = []
+  /// The columns of the row's pixels that were as translucent as an edge that may stay, and are more so.
+  private(set) var faded: [Int32] = []
   /// The number of pixels that changed color, in all rows so far.
   private(set) var pixelCount = 0
 
@@ -58,6 +62,7 @@ struct RowComparison {
     var (firstCleared, endCleared) = (-1, 0)
     var count = stretchCount
     var changed = 0
+    var (softened, faded) = (takeColumns(\.softened), takeColumns(\.faded))
     unsafe old.withUnsafeBufferPointer { old in
       unsafe new.withUnsafeBufferPointer { new in
         unsafe stretches.withUnsafeMutableBufferPointer { output in
@@ -72,6 +77,10 @@ struct RowComparison {
             let color = unsafe newColor.of(new[x])
             let before = unsafe oldColor.of(old[x])
             if color == before {
+              if color.isClear, unsafe matte.keeps(old[x]), unsafe !matte.keeps(new[x]) { faded.append(Int32(x)) }
+              x += 1
+            } else if color.isClear, unsafe matte.keeps(new[x]) {
+              softened.append(Int32(x))
               x += 1
             } else if color.isClear {
               if firstCleared < 0 { firstCleared = x }
@@ -100,6 +109,7 @@ struct RowComparison {
     }
     stretchCount = count
     pixelCount += changed
+    (self.softened, self.faded) = (softened, faded)
     drawn = first < 0 ? nil : first..<end
     cleared = firstCleared < 0 ? nil : firstCleared..<endCleared
   }
@@ -153,6 +163,27 @@ struct RowComparison {
     }
     drawn = first < 0 ? nil : first..<end
     cleared = nil
+    softened.removeAll(keepingCapacity: true)
+    faded.removeAll(keepingCapacity: true)
+  }
+
+  /// Has those pixels become clear that have softened where there is no edge.
+  ///
+  /// - Parameter isEdge: Whether the pixel of a column is at an edge.
+  mutating func clearSoftened(unless isEdge: (Int) -> Bool) {
+    let others = softened.filter { !isEdge(Int($0)) }
+    guard let first = others.first, let last = others.last else { return }
+    let columns = Int(first)..<Int(last) + 1
+    cleared = cleared.map { min($0.lowerBound, columns.lowerBound)..<max($0.upperBound, columns.upperBound) } ?? columns
+    softened.removeAll { !isEdge(Int($0)) }
+  }
+
+  /// Takes a list of columns, emptied, in its memory.
+  private mutating func takeColumns(_ list: WritableKeyPath<RowComparison, [Int32]>) -> [Int32] {
+    var columns: [Int32] = []
+    swap(&columns, &self[keyPath: list])
+    columns.removeAll(keepingCapacity: true)
+    return columns
   }
 
   private mutating func append(_ stretch: Stretch) {
