@@ -122,9 +122,10 @@ struct FrameChanges: Sendable {
 
   /// Returns whether a pixel beside one is at least half opaque.
   private static func isBesideColor(_ x: Int, _ y: Int, in frame: Bitmap) -> Bool {
-    [(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)].contains { x, y in
+    func hasColor(_ x: Int, _ y: Int) -> Bool {
       x >= 0 && x < frame.width && y >= 0 && y < frame.height && frame[x, y].alpha >= 128
     }
+    return hasColor(x - 1, y) || hasColor(x + 1, y) || hasColor(x, y - 1) || hasColor(x, y + 1)
   }
 
   /// Takes the pixels of edges, which need no memory from then on.

@@ -171,11 +171,14 @@ struct RowComparison {
   ///
   /// - Parameter isEdge: Whether the pixel of a column is at an edge.
   mutating func clearSoftened(unless isEdge: (Int) -> Bool) {
-    let others = softened.filter { !isEdge(Int($0)) }
-    guard let first = others.first, let last = others.last else { return }
-    let columns = Int(first)..<Int(last) + 1
-    cleared = cleared.map { min($0.lowerBound, columns.lowerBound)..<max($0.upperBound, columns.upperBound) } ?? columns
-    softened.removeAll { !isEdge(Int($0)) }
+    var (columns, cleared) = (softened, cleared)
+    columns.removeAll { column in
+      let x = Int(column)
+      if isEdge(x) { return false }
+      cleared = cleared.map { min($0.lowerBound, x)..<max($0.upperBound, x + 1) } ?? x..<x + 1
+      return true
+    }
+    (softened, self.cleared) = (columns, cleared)
   }
 
   /// Takes a list of columns, emptied, in its memory.
