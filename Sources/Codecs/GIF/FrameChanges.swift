@@ -28,6 +28,12 @@ struct FrameChanges: Sendable {
     var softened: [Int32] = []
     /// Those that were a little less than half opaque, and are too clear to stay.
     var faded: [Int32] = []
+
+    /// Adds those of a row, which begins after that many pixels.
+    mutating func add(_ comparison: RowComparison, row: Int) {
+      if !comparison.softened.isEmpty { softened += comparison.softened.map { Int32(row) + $0 } }
+      if !comparison.faded.isEmpty { faded += comparison.faded.map { Int32(row) + $0 } }
+    }
   }
 
   /// Compares two pictures.
@@ -106,8 +112,7 @@ struct FrameChanges: Sendable {
         let part = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
         cleared = cleared?.union(part) ?? part
       }
-      edges.softened += comparison.softened.map { Int32(y * width) + $0 }
-      edges.faded += comparison.faded.map { Int32(y * width) + $0 }
+      edges.add(comparison, row: y * width)
     }
     pixelCount = comparison.pixelCount
     colors = counts.all

@@ -62,7 +62,7 @@ struct RowComparison {
     var (firstCleared, endCleared) = (-1, 0)
     var count = stretchCount
     var changed = 0
-    var (softened, faded) = (takeColumns(\.softened), takeColumns(\.faded))
+    var (softened, faded): ([Int32], [Int32]) = ([], [])
     unsafe old.withUnsafeBufferPointer { old in
       unsafe new.withUnsafeBufferPointer { new in
         unsafe stretches.withUnsafeMutableBufferPointer { output in
@@ -163,8 +163,7 @@ struct RowComparison {
     }
     drawn = first < 0 ? nil : first..<end
     cleared = nil
-    softened.removeAll(keepingCapacity: true)
-    faded.removeAll(keepingCapacity: true)
+    (softened, faded) = ([], [])
   }
 
   /// Has those pixels become clear that have softened where there is no edge.
@@ -179,14 +178,6 @@ struct RowComparison {
       return true
     }
     (softened, self.cleared) = (columns, cleared)
-  }
-
-  /// Takes a list of columns, emptied, in its memory.
-  private mutating func takeColumns(_ list: WritableKeyPath<RowComparison, [Int32]>) -> [Int32] {
-    var columns: [Int32] = []
-    swap(&columns, &self[keyPath: list])
-    columns.removeAll(keepingCapacity: true)
-    return columns
   }
 
   private mutating func append(_ stretch: Stretch) {
