@@ -98,24 +98,26 @@ struct GIFTransparencyTests {
     report.expect(width: 256, height: 256, centiseconds: [4], plays: 0)
   }
 
-  /// A disc with smooth edges, as opaque as that.
-  private func disc(atX x: Double, opacity: Double = 1) -> Bitmap {
+  /// A disc with smooth edges, as opaque as that, over a ground that is less than half opaque.
+  private func disc(atX x: Double, opacity: Double = 1, ground: UInt8 = 0) -> Bitmap {
     TestPictures.make(60, 30) { column, row in
       let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - 15)
-      let alpha = UInt8(max(0, min(1, 10.5 - (dx * dx + dy * dy).squareRoot())) * opacity * 255)
+      let disc = UInt8(max(0, min(1, 10.5 - (dx * dx + dy * dy).squareRoot())) * opacity * 255)
+      let alpha = max(disc, ground)
       return Pixel(red: 0, green: 0, blue: alpha, alpha: alpha)
     }
   }
 
   @Test(
-    "What edges show is at least half opaque, or was and is a third opaque still; at quality 100 it is the former",
+    "What shows is half opaque, or was and is a third opaque still, beside what is; at quality 100 it is the former",
     arguments: [80, 90, 100], 0..<8)
   func edges(quality: Int, seed: Int) throws {
     var numbers = SeededNumbers(seed: UInt64(seed))
     var x = 15.0
     let pictures = (0..<40).map { number -> Bitmap in
       x += Double.random(in: -0.4...0.4, using: &numbers) + (number % 8 == 7 ? 3 : 0)
-      return disc(atX: x, opacity: number % 16 < 12 ? 1 : 1 - 0.22 * Double(number % 16 - 11))
+      return disc(
+        atX: x, opacity: number % 16 < 12 ? 1 : 1 - 0.22 * Double(number % 16 - 11), ground: seed % 2 == 0 ? 0 : 100)
     }
     var options = GIFOptions()
     options.quality = quality
@@ -132,6 +134,7 @@ struct GIFTransparencyTests {
             #expect(isShown)
           } else if isShown {
             #expect(alpha >= least && shown[number - 1][x, y].alpha == 255)
+            #expect(KeptEdges.isBesideColor(x, y, in: picture))
             keptCount += 1
           }
         }
@@ -148,6 +151,20 @@ struct GIFTransparencyTests {
     #expect(try GIFAnimation.encode(pictures).count * 2 < GIFAnimation.encode(pictures, options: exact).count)
     let fading = try GIFAnimation(decoding: GIFAnimation.encode([1, 0.6, 0.45].map { disc(atX: 20, opacity: $0) }))
     #expect(fading.pictures.last == Bitmap(width: 60, height: 30))
+  }
+
+  @Test("What moves over a translucent ground of another color leaves no trail")
+  func trail() throws {
+    let pictures = (0..<12).map { number in
+      TestPictures.make(40, 8) { x, y in
+        x >= number && x < number + 10 && y > 1 && y < 6
+          ? TestPictures.white : Pixel(red: 0, green: 0, blue: 0, alpha: 100)
+      }
+    }
+    let shown = pictures.map { picture in
+      TestPictures.make(40, 8) { x, y in picture[x, y].alpha == 255 ? picture[x, y] : .clear }
+    }
+    #expect(try GIFAnimation(decoding: GIFAnimation.encode(pictures)).pictures == shown)
   }
 
   @Test("Random little animations come back exactly", arguments: 0..<20)

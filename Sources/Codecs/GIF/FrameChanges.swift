@@ -9,8 +9,8 @@ struct FrameChanges: Sendable {
   private(set) var bounds: PixelRect?
   /// The smallest rectangle of the pixels that had a color and must become clear, which no image can do.
   private(set) var cleared: PixelRect?
-  /// The pixels of edges that may stay as they are, and those that may do so no longer, if they did.
-  private(set) var edges = Edges()
+  /// The pixels of edges that had a color and may stay as they are, by the number of pixels before them in the picture.
+  private(set) var softened: [Int32] = []
   /// The number of pixels that change color.
   private(set) var pixelCount = 0
   /// The colors that pixels get, in the order they come, and how many get each; nil when no table could hold them all.
@@ -21,20 +21,6 @@ struct FrameChanges: Sendable {
   private(set) var byteCount = 0
 
   private static let noRows = ChangedRows(ChangedRows.Content())
-
-  /// Pixels, by the number of pixels before them in the picture.
-  struct Edges: Sendable {
-    /// Those that had a color, and are less than half opaque now, beside one that is more.
-    var softened: [Int32] = []
-    /// Those that were a little less than half opaque, and are too clear to stay.
-    var faded: [Int32] = []
-
-    /// Adds those of a row, which begins after that many pixels.
-    mutating func add(_ comparison: RowComparison, row: Int) {
-      if !comparison.softened.isEmpty { softened += comparison.softened.map { Int32(row) + $0 } }
-      if !comparison.faded.isEmpty { faded += comparison.faded.map { Int32(row) + $0 } }
-    }
-  }
 
   /// Compares two pictures.
   ///
@@ -54,7 +40,7 @@ struct FrameChanges: Sendable {
         }
       }
       if !comparison.softened.isEmpty {
-        comparison.clearSoftened { x in FrameChanges.isBesideColor(x, y, in: frame) }
+        comparison.clearSoftened { x in KeptEdges.isBesideColor(x, y, in: frame) }
       }
       return true
     }
@@ -112,7 +98,7 @@ struct FrameChanges: Sendable {
         let part = PixelRect(x: columns.lowerBound, y: y, width: columns.count, height: 1)
         cleared = cleared?.union(part) ?? part
       }
-      edges.add(comparison, row: y * width)
+      if !comparison.softened.isEmpty { softened += comparison.softened.map { Int32(y * width) + $0 } }
     }
     pixelCount = comparison.pixelCount
     colors = counts.all
@@ -125,17 +111,9 @@ struct FrameChanges: Sendable {
     self.rows = ChangedRows(content)
   }
 
-  /// Returns whether a pixel beside one is at least half opaque.
-  private static func isBesideColor(_ x: Int, _ y: Int, in frame: Bitmap) -> Bool {
-    func hasColor(_ x: Int, _ y: Int) -> Bool {
-      x >= 0 && x < frame.width && y >= 0 && y < frame.height && frame[x, y].alpha >= 128
-    }
-    return hasColor(x - 1, y) || hasColor(x + 1, y) || hasColor(x, y - 1) || hasColor(x, y + 1)
-  }
-
   /// Takes the pixels of edges, which need no memory from then on.
-  mutating func takeEdges() -> Edges {
-    defer { edges = Edges() }
-    return edges
+  mutating func takeSoftened() -> [Int32] {
+    defer { softened = [] }
+    return softened
   }
 }

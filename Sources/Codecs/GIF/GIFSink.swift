@@ -16,15 +16,14 @@ package struct GIFSink: FrameSink, ~Copyable {
 
     package func encode(_ frame: Bitmap, after previous: Bitmap?) throws(OutputError) -> EncodedFrame {
       let changes = comparisons.withComparison { FrameChanges(of: frame, over: previous, &$0) }
-      let mayClear = changes.cleared != nil || !changes.edges.faded.isEmpty
-      return EncodedFrame(changes: changes, frame: mayClear ? frame : nil)
+      return EncodedFrame(changes: changes, frame: changes.cleared != nil || matte.keepsEdges ? frame : nil)
     }
   }
 
   /// A compared frame.
   package struct EncodedFrame: Sendable {
     let changes: FrameChanges
-    /// The frame, where pixels may become clear.
+    /// The frame, if pixels may become clear.
     let frame: Bitmap?
   }
 

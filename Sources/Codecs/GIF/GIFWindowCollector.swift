@@ -17,7 +17,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
 
   init(width: Int, height: Int, matte: Matte) {
     comparison = RowComparison(matte: matte)
-    edges = KeptEdges(width: width)
+    edges = KeptEdges(width: width, matte: matte)
     area = width * height
     lifetimes = ColorLifetimes(width: width, height: height)
     window = GIFWindow(hasOpening: true, hasClear: false)
@@ -27,13 +27,13 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - picture: The picture; only needed when pixels become clear.
+  ///   - picture: The picture; only needed when pixels become clear, or the matte keeps edges.
   ///   - centiseconds: Its duration in hundredths of a second.
   /// - Returns: A window, if one is complete now.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {
     precondition(centiseconds >= FrameSchedule.shortestGIFDelay, "a delay of \(centiseconds) hundredths")
     var changes = changes
-    let cleared = edges.cleared(by: changes.takeEdges(), and: changes.cleared)
+    let cleared = edges.cleared(in: picture, softened: changes.takeSoftened(), changes.cleared)
     guard var last = held else {
       held = frame(changes, centiseconds)
       return nil

@@ -3,26 +3,43 @@ import Pixels
 /// The pixels of edges that stay opaque on the screen though they have become less than half opaque.
 ///
 /// Only the disposal of a whole rectangle makes pixels clear, and all that shows in it must be drawn again. Edges that tremble
-/// by a fraction of a pixel would need that in every frame; instead, a pixel beside one that has a color stays until it is
-/// clearer than the matte allows, or another one beside it becomes clear.
+/// by a fraction of a pixel would need that in every frame; instead, a pixel that keeps its color stays as long as the matte
+/// allows, and one beside it is at least half opaque.
 struct KeptEdges {
   private let width: Int
-  /// By the number of pixels before them in the picture; some have a color again.
+  private let matte: Matte
+  /// By the number of pixels before them in the picture.
   private var pixels: Set<Int32> = []
 
-  /// - Parameter width: The width of the pictures.
-  init(width: Int) { self.width = width }
+  /// - Parameters:
+  ///   - width: The width of the pictures.
+  ///   - matte: The matte that tells which pixels stay.
+  init(width: Int, matte: Matte) { (self.width, self.matte) = (width, matte) }
 
-  /// Adds those that soften.
+  /// Adds the edges that soften in a picture.
   ///
   /// - Parameters:
-  ///   - edges: The edges of the next picture.
-  ///   - cleared: A rectangle of pixels that must become clear in it.
+  ///   - picture: The picture; only needed when the matte keeps edges.
+  ///   - softened: The pixels that may stay from then on.
+  ///   - cleared: A rectangle of pixels that must become clear.
   /// - Returns: The rectangle of all that must become clear, kept ones included.
-  mutating func cleared(by edges: FrameChanges.Edges, and cleared: PixelRect?) -> PixelRect? {
-    pixels.formUnion(edges.softened)
-    let faded = edges.faded.filter(pixels.contains).map(place)
-    guard let must = faded.reduce(cleared, { $0?.union($1) ?? $1 }) else { return nil }
+  mutating func cleared(in picture: Bitmap?, softened: [Int32], _ cleared: PixelRect?) -> PixelRect? {
+    var must = cleared
+    if !pixels.isEmpty, let picture {
+      pixels = pixels.filter { pixel in
+        let place = place(pixel)
+        let color = picture[place.x, place.y]
+        // It has a color again.
+        if color.alpha >= 128 { return false }
+        if matte.keeps(UInt32(color.alpha) << 24), KeptEdges.isBesideColor(place.x, place.y, in: picture) {
+          return true
+        }
+        must = must?.union(place) ?? place
+        return false
+      }
+    }
+    pixels.formUnion(softened)
+    guard let must else { return nil }
     // What belongs to something that goes does not stay behind alone.
     let around = PixelRect(x: must.x - 1, y: must.y - 1, width: must.width + 2, height: must.height + 2)
     return pixels.reduce(must) { around.contains(place($1)) ? $0.union(place($1)) : $0 }
@@ -33,6 +50,14 @@ struct KeptEdges {
     let all = pixels.reduce(rectangle) { $0.union(place($1)) }
     if all.area - rectangle.area <= rectangle.area / 8 { rectangle = all }
     pixels = pixels.filter { !rectangle.contains(place($0)) }
+  }
+
+  /// Returns whether a pixel beside one is at least half opaque.
+  static func isBesideColor(_ x: Int, _ y: Int, in picture: Bitmap) -> Bool {
+    func hasColor(_ x: Int, _ y: Int) -> Bool {
+      x >= 0 && x < picture.width && y >= 0 && y < picture.height && picture[x, y].alpha >= 128
+    }
+    return hasColor(x - 1, y) || hasColor(x + 1, y) || hasColor(x, y - 1) || hasColor(x, y + 1)
   }
 
   private func place(_ pixel: Int32) -> PixelRect {

@@ -21,9 +21,21 @@ struct Matte: Sendable {
     self.init(options.matte, leastKept: GIFLoss.leastKeptAlpha(quality: options.quality))
   }
 
-  /// Returns whether a premultiplied pixel may stay as it was.
+  /// True if pixels may stay as they were.
+  var keepsEdges: Bool { leastKept < 128 }
+
+  /// Returns whether a premultiplied pixel is opaque enough to stay as it was.
   @inline(__always)
   func keeps(_ pixel: UInt32) -> Bool { pixel >> 24 >= leastKept }
+
+  /// Returns whether a premultiplied pixel is opaque enough to stay, and as good as the color that it had.
+  func keeps(_ pixel: UInt32, as color: OpaqueColor) -> Bool {
+    guard keeps(pixel) else { return false }
+    let alpha = Int(pixel >> 24)
+    return [0, 8, 16].allSatisfy { (shift: UInt32) in
+      abs(Int(pixel >> shift & 255) * 255 - Int(color.word >> shift & 255) * alpha) <= 48 * alpha
+    }
+  }
 
   /// Returns the visible color of a premultiplied pixel.
   @inline(__always)

@@ -12,10 +12,8 @@ struct RowComparison {
   private(set) var drawn: Range<Int>?
   /// The columns from the first to the last pixel of the row that becomes clear.
   private(set) var cleared: Range<Int>?
-  /// The columns of the row's pixels that had a color and are as translucent as an edge that may stay.
+  /// The columns of the row's pixels that had a color, and still have it as edges that may stay do.
   private(set) var softened: [Int32] = []
-  /// The columns of the row's pixels that were as translucent as an edge that may stay, and are more so.
-  private(set) var faded: [Int32] = []
   /// The number of pixels that changed color, in all rows so far.
   private(set) var pixelCount = 0
 
@@ -62,7 +60,7 @@ struct RowComparison {
     var (firstCleared, endCleared) = (-1, 0)
     var count = stretchCount
     var changed = 0
-    var (softened, faded): ([Int32], [Int32]) = ([], [])
+    var softened: [Int32] = []
     unsafe old.withUnsafeBufferPointer { old in
       unsafe new.withUnsafeBufferPointer { new in
         unsafe stretches.withUnsafeMutableBufferPointer { output in
@@ -77,9 +75,8 @@ struct RowComparison {
             let color = unsafe newColor.of(new[x])
             let before = unsafe oldColor.of(old[x])
             if color == before {
-              if color.isClear, unsafe matte.keeps(old[x]), unsafe !matte.keeps(new[x]) { faded.append(Int32(x)) }
               x += 1
-            } else if color.isClear, unsafe matte.keeps(new[x]) {
+            } else if color.isClear, unsafe matte.keeps(new[x], as: before) {
               softened.append(Int32(x))
               x += 1
             } else if color.isClear {
@@ -109,7 +106,7 @@ struct RowComparison {
     }
     stretchCount = count
     pixelCount += changed
-    (self.softened, self.faded) = (softened, faded)
+    self.softened = softened
     drawn = first < 0 ? nil : first..<end
     cleared = firstCleared < 0 ? nil : firstCleared..<endCleared
   }
@@ -163,7 +160,7 @@ struct RowComparison {
     }
     drawn = first < 0 ? nil : first..<end
     cleared = nil
-    (softened, faded) = ([], [])
+    softened = []
   }
 
   /// Has those pixels become clear that have softened where there is no edge.
