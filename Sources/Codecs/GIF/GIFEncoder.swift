@@ -5,7 +5,8 @@ public import Pixels
 /// An animation of at most 256 colors is exact. For others, colors are chosen for spans of many frames, weighted by the
 /// time that they are visible, and errors that are hard to see may make the file smaller; ``GIFOptions`` controls how
 /// much. Equal frames are merged, and still pixels don't change at all. Pixels less than half opaque are clear, or, at
-/// edges, stay for a while, and others are opaque. Memory holds the changes of a bounded number of frames, however long the animation is.
+/// edges, stay for a while, and others are opaque. Memory holds the changes of a bounded number of frames, however long
+/// the animation is.
 ///
 ///     var encoder = GIFEncoder(width: 640, height: 480)
 ///     for frame in frames { try file.write(encoder.add(frame, centiseconds: 2)) }

@@ -48,8 +48,12 @@ struct GIFLoss: Sendable {
     errorPerBit = isMixed || isQuick ? 0 : base * part * part * Double(options.lossy) / 100
   }
 
-  /// The least alpha with which a pixel at an edge may stay opaque: 128 of 255 at quality 100, 80 from quality 80 down.
-  static func leastKeptAlpha(quality: Int) -> UInt32 { 128 - UInt32(min(20, 100 - quality)) * 48 / 20 }
+  /// The least alpha with which a pixel at an edge may stay opaque: 80 of 255 up to quality 80, 128 at 100 and where no
+  /// error is traded for size.
+  static func leastKeptAlpha(_ options: GIFOptions) -> UInt32 {
+    let share = Double(min(20, 100 - options.quality)) / 20 * min(1, Double(options.lossy) / 100)
+    return 128 - UInt32(saturating: 48 * share)
+  }
 
   /// Returns the distortion accepted for each bit saved; less in an animation's first frame, which is looked at for
   /// longest.

@@ -18,7 +18,7 @@ struct Matte: Sendable {
 
   /// Makes the matte of a GIF.
   init(_ options: GIFOptions) {
-    self.init(options.matte, leastKept: GIFLoss.leastKeptAlpha(quality: options.quality))
+    self.init(options.matte, leastKept: GIFLoss.leastKeptAlpha(options))
   }
 
   /// True if pixels may stay as they were.
@@ -32,9 +32,10 @@ struct Matte: Sendable {
   func keeps(_ pixel: UInt32, as color: OpaqueColor) -> Bool {
     guard keeps(pixel) else { return false }
     let alpha = Int(pixel >> 24)
-    return [0, 8, 16].allSatisfy { (shift: UInt32) in
+    func isNear(_ shift: UInt32) -> Bool {
       abs(Int(pixel >> shift & 255) * 255 - Int(color.word >> shift & 255) * alpha) <= 48 * alpha
     }
+    return isNear(0) && isNear(8) && isNear(16)
   }
 
   /// Returns the visible color of a premultiplied pixel.

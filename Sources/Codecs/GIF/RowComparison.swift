@@ -165,7 +165,7 @@ struct RowComparison {
 
   /// Has those pixels become clear that have softened where there is no edge.
   ///
-  /// - Parameter isEdge: Whether the pixel of a column is at an edge.
+  /// - Parameter isEdge: Returns whether the pixel of a column is at an edge.
   mutating func clearSoftened(unless isEdge: (Int) -> Bool) {
     var (columns, cleared) = (softened, cleared)
     columns.removeAll { column in

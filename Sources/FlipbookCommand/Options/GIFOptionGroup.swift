@@ -57,7 +57,7 @@ struct GIFOptionGroup: ParsableArguments {
     parsing: .unconditional,
     help: ArgumentHelp(
       "The color of the page, blended with soft edges. Without it, pixels at least half opaque "
-        + "become opaque and others clear, at edges not before they are a third opaque.",
+        + "become opaque and others clear, at edges only below a third.",
       valueName: "color"),
     transform: PictureOptions.readColor)
   var matte: Color?

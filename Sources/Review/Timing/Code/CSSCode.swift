@@ -327,7 +327,7 @@ struct CSSCode {
 }
 
 extension TimingRow {
-  /// Whether the motion is added to what the page shows.
+  /// True if the motion is added to the values that the page shows.
   ///
   /// CSS adds premultiplied colors, and no channel of a color can be negative (CSS Color Level 4, section 12.3), so that
   /// a difference of colors cannot be said.
