@@ -141,6 +141,32 @@ import Testing
       "jumps.json", "jumps.yaml", at: [0, 1, 2, 6, 7, 8].map { "\($0 / 29.9700012207031)" })
   }
 
+  @Test("Layers that move, or are cut, within a few frames are imported as they are between these, too")
+  func importsBetweenFrames() throws {
+    let moving = square.replacing(
+      #"[{"t": 0, "s": [0, 10]}, {"t": 10, "s": [40, 10]}]"#,
+      with: #"[{"t": 3, "s": [5, 10]}, {"t": 4, "s": [25, 10]}, {"t": 6, "s": [5, 10]}]"#)
+    let cut = square.replacing(
+      #"{"ty": "tr"}]}"#,
+      with: #"{"ty": "tm", "s": {"k": 0}, "e": {"k": [{"t": 2, "s": [0]}, {"t": 4, "s": [100]}]}}, {"ty": "tr"}]}"#)
+    for (name, file) in [("moving", moving), ("cut", cut)] {
+      _ = try folder.write(Array(file.utf8), to: "\(name).json")
+      #expect(try command.run(["import", "\(name).json"]).status == 0)
+      try expectSameStills("\(name).json", "\(name).yaml", at: ["0.3", "0.35", "0.375", "0.4", "0.45"])
+    }
+  }
+
+  @Test("Of layers that appear together, only the one around the others is imported with an opacity that changes")
+  func importsOpacities() throws {
+    let file = square.replacing(#""ind": 1, "ip": 0"#, with: #""ind": 1, "ip": 4"#)
+    _ = try folder.write(Array(file.utf8), to: "late.json")
+    #expect(try command.run(["import", "late.json"]).status == 0)
+    let scene = try String(decoding: folder.read("late.yaml"), as: UTF8.self)
+    #expect(scene.contains("the_square.opacity"))
+    #expect(scene.components(separatedBy: "opacity").count == 3, "\(scene)")
+    try expectSameStills("late.json", "late.yaml", at: ["0.3", "0.399", "0.4", "0.5"])
+  }
+
   @Test("Layers that mirror, skew, or are far from their anchors while they move are imported as they are")
   func importsTransforms() throws {
     let file = square.replacing(

@@ -8,7 +8,7 @@ import VectorArt
 
 /// A Lottie animation as the layers and keyframes of a scene.
 ///
-/// The animation is sampled at its frames, and the samples are reduced to keyframes, as in an export.
+/// The animation is sampled at its frames and between them, and the samples are reduced to keyframes, as in an export.
 struct LottieScene {
   /// The largest deviation of a property from the file, in points.
   private static let tolerance = 0.1
@@ -39,11 +39,13 @@ struct LottieScene {
   }
 
   /// The initial state of a layer; also records its motion.
-  private mutating func description(of layer: RecordedLayer, at way: [Int?]) -> LayerDescription {
+  private mutating func description(
+    of layer: RecordedLayer, within outer: RecordedLayer? = nil, at way: [Int?]
+  ) -> LayerDescription {
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
     if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
-    addOpacity(of: layer, to: &properties, at: way)
+    addOpacity(of: layer, within: outer, to: &properties, at: way)
     var shapeMask: LayerDescription?
     if let paint = GradientPaint(of: layer) {
       shapeMask = shapeMaskDescription(of: layer, at: way)
@@ -53,9 +55,9 @@ struct LottieScene {
     }
     addFilters(of: layer, to: &properties, at: way)
     var result = LayerDescription(name: layer.name, properties: properties)
-    result.mask = shapeMask ?? layer.mask.map { description(of: $0, at: way + [nil]) }
+    result.mask = shapeMask ?? layer.mask.map { description(of: $0, within: layer, at: way + [nil]) }
     for (number, sublayer) in layer.sublayers.enumerated() {
-      result.sublayers.append(description(of: sublayer, at: way + [number]))
+      result.sublayers.append(description(of: sublayer, within: layer, at: way + [number]))
     }
     return result
   }
@@ -119,9 +121,18 @@ struct LottieScene {
     }
   }
 
-  private mutating func addOpacity(of layer: RecordedLayer, to properties: inout LayerProperties, at way: [Int?]) {
-    let opacities = layer.samples.map { sample in
-      [sample.map { $0.properties.isHidden ? 0 : $0.properties.opacity } ?? 0]
+  private mutating func addOpacity(
+    of layer: RecordedLayer, within outer: RecordedLayer?, to properties: inout LayerProperties, at way: [Int?]
+  ) {
+    let known = layer.samples.enumerated().map { frame, sample -> Double? in
+      if let sample { return sample.properties.isHidden ? 0 : sample.properties.opacity }
+      // While the layer around it is not shown, it may have any.
+      return outer.map { $0.samples[frame] == nil } == true ? nil : 0
+    }
+    var last = known.lazy.compactMap { $0 }.first ?? 0
+    let opacities = known.map { opacity in
+      last = opacity ?? last
+      return [last]
     }
     properties.isHidden = false
     properties.opacity = opacities.first?[0] ?? 1

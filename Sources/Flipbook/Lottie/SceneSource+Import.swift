@@ -1,3 +1,4 @@
+import Arithmetic
 public import Geometry
 import LayerTree
 import Lottie
@@ -13,8 +14,10 @@ extension SceneSource {
     public let warnings: [String]
   }
 
-  /// The largest number of frames in an import: ten minutes at 60 a second.
-  private static let mostFrames = 36_000.0
+  /// The least number of samples a second: two for each frame of a display.
+  private static let leastRate = 120.0
+  /// The largest number of samples in an import: ten minutes.
+  private static let mostSamples = 72_000.0
 
   /// Writes a Lottie file as a scene of real layers with keyframes, named as in the file.
   ///
@@ -32,10 +35,14 @@ extension SceneSource {
     var settings = SceneSettings()
     settings.player = player
     let scene = try scene(settings, images: images)
-    let rate = max(1, min(60, frameRate))
+    // What moves within a frame of the file is told from what jumps, and shown between its frames, too.
+    let rate = frameRate * max(1, (Self.leastRate / frameRate).rounded(.up))
     let last = (scene.duration * rate).rounded()
-    guard last <= Self.mostFrames else {
-      throw RenderError(.options("an import has at most \(Int(Self.mostFrames)) frames"), path: name)
+    guard last <= Self.mostSamples else {
+      let (seconds, most) = ((last / rate).plainText, Int(Self.mostSamples))
+      throw RenderError(
+        .options("\(seconds) s with \(rate.plainText) samples a second are more than the \(most) samples of an import"),
+        path: name)
     }
     let stage = scene.makeStage()
     var recording = LottieRecording(canvasSize: scene.canvasSize, background: scene.background, frameRate: rate)
