@@ -167,6 +167,17 @@ import Testing
     try expectSameStills("late.json", "late.yaml", at: ["0.3", "0.399", "0.4", "0.5"])
   }
 
+  @Test("Layers of one name that are shown one after the other are imported as two")
+  func importsLayersOfOneName() throws {
+    let layers = [("0", "5", "#ff0000"), ("5", "10", "#0080ff")].map { first, end, color in
+      #"{"ty": 1, "nm": "one", "ip": \#(first), "op": \#(end), "st": 0, "sw": 10, "sh": 10, "sc": "\#(color)", "ks": {}}"#
+    }
+    let head = #"{"v": "5.7.0", "fr": 10, "ip": 0, "op": 10, "w": 40, "h": 20, "layers": "#
+    _ = try folder.write(Array("\(head)[\(layers.joined(separator: ","))]}".utf8), to: "names.json")
+    #expect(try command.run(["import", "names.json"]).status == 0)
+    try expectSameStills("names.json", "names.yaml", at: ["0.2", "0.45", "0.5", "0.8"])
+  }
+
   @Test("Layers that mirror, skew, or are far from their anchors while they move are imported as they are")
   func importsTransforms() throws {
     let file = square.replacing(

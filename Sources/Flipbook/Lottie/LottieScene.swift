@@ -42,6 +42,8 @@ struct LottieScene {
   private mutating func description(
     of layer: RecordedLayer, within outer: RecordedLayer? = nil, at way: [Int?]
   ) -> LayerDescription {
+    if layer.isReceding { warn(layer, "its perspective is not written") }
+    if layer.isReordered { warn(layer, "its sublayers change places in depth; they keep the first order") }
     let samples = layer.samples
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
     if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }

@@ -49,8 +49,9 @@ struct NodeBuilder {
     }
     if properties.hasEffects, !properties.isDoubleSided, projection.turnsAway(properties.bounds) { return }
     let index = nodes.count
-    nodes.append(
-      Snapshot.Node(name: layer.name, properties: properties, transform: projection, end: index, tint: tint))
+    var node = Snapshot.Node(name: layer.name, properties: properties, transform: projection, end: index, tint: tint)
+    node.layer = ObjectIdentifier(layer)
+    nodes.append(node)
     if let mask = layer.mask {
       append(mask, in: LayerSpace(time: time, projection: projection))
       nodes[index].maskEnd = nodes.count

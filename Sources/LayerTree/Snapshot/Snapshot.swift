@@ -21,6 +21,8 @@ public struct Snapshot: Sendable {
     public var crossFade: CrossFade?
     /// The number that tells a particle from all others of its emitter, in every snapshot; nil for layers.
     public var particle: UInt64?
+    /// The layer, while it exists; nil for what is none.
+    package var layer: ObjectIdentifier?
 
     /// Makes a node.
     public init(

@@ -11,7 +11,7 @@ public struct LottieRecording {
   let background: Color
   package private(set) var count = 0
   /// The layers without one around them.
-  package let root = RecordedLayer(name: "")
+  package let root = RecordedLayer()
   private(set) var isCut = false
 
   /// Starts a recording.

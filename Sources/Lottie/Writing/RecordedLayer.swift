@@ -17,15 +17,24 @@ package final class RecordedLayer {
     }
   }
 
+  /// What tells a layer from the others inside the one around it; copies by replicators have one identity.
+  private struct Identity: Hashable {
+    let name: String
+    let layer: ObjectIdentifier?
+
+    init(_ node: Snapshot.Node) { (name, layer) = (node.name, node.layer) }
+  }
+
   package let name: String
+  private let identity: Identity?
   /// The samples; nil while the layer was not shown.
   package private(set) var samples = RecordedSamples()
   package private(set) var sublayers: [RecordedLayer] = []
   package private(set) var mask: RecordedLayer?
   /// True if sublayers came in more than one order.
-  private(set) var isReordered = false
+  package private(set) var isReordered = false
   /// True if it appeared in perspective.
-  private(set) var isReceding = false
+  package private(set) var isReceding = false
   /// True if it passed from one picture to another.
   private(set) var isCrossFading = false
   /// The particles among the sublayers, by their numbers.
@@ -36,7 +45,10 @@ package final class RecordedLayer {
   /// The most particles of an emitter that are recorded.
   static let mostParticles = 1000
 
-  init(name: String) { self.name = name }
+  /// A layer around all others.
+  init() { (name, identity) = ("", nil) }
+
+  private init(_ node: Snapshot.Node) { (name, identity) = (node.name, Identity(node)) }
 
   /// The frames in which the layer was shown.
   var span: ClosedRange<Int>? {
@@ -63,60 +75,61 @@ package final class RecordedLayer {
     samples.add(
       Sample(properties: properties, place: place?.isFinite == true ? place : nil, tint: node.tint), at: number)
     if let end = node.maskEnd, end > index + 1 {
-      let mask = self.mask ?? RecordedLayer(name: snapshot.nodes[index + 1].name)
+      let mask = self.mask ?? RecordedLayer(snapshot.nodes[index + 1])
       mask.add(snapshot, index + 1, in: own, at: number)
       self.mask = mask
     }
     var inner = node.maskEnd ?? index + 1
-    var counts: [String: Int] = [:]
+    var counts: [Identity: Int] = [:]
     var previous = -1
     while inner < node.end {
       let child = snapshot.nodes[inner]
       defer { inner = max(inner + 1, child.end) }
       if let particle = child.particle {
-        guard let position = position(ofParticle: particle, named: child.name, after: previous) else { continue }
+        guard let position = position(of: child, particle, after: previous) else { continue }
         sublayers[position].add(snapshot, inner, in: own, at: number)
         previous = position
         continue
       }
-      let count = counts[child.name, default: 0]
-      counts[child.name] = count + 1
+      let identity = Identity(child)
+      let count = counts[identity, default: 0]
+      counts[identity] = count + 1
       var share = 1.0
       if let fade = node.crossFade {
         isCrossFading = true
         share = inner >= fade.secondPicture ? fade.progress : 1
       }
-      let position = position(of: child.name, count, after: previous)
+      let position = position(of: child, identity, count, after: previous)
       sublayers[position].add(snapshot, inner, in: own, opacity: share, at: number)
       previous = max(previous, position)
     }
   }
 
-  /// The position of the sublayer that is the `count`th of its name, which is added behind `previous` if it is new.
-  private func position(of name: String, _ count: Int, after previous: Int) -> Int {
+  /// The position of the sublayer that is the `count`th of its identity, which is added behind `previous` if it is new.
+  private func position(of node: Snapshot.Node, _ identity: Identity, _ count: Int, after previous: Int) -> Int {
     var seen = 0
-    for (position, layer) in sublayers.enumerated() where layer.name == name {
+    for (position, layer) in sublayers.enumerated() where layer.identity == identity {
       if seen == count {
         if position < previous { isReordered = true }
         return position
       }
       seen += 1
     }
-    // Behind the one before it, but never before one of its name, which would take its count.
-    let last = sublayers.lastIndex { $0.name == name } ?? -1
+    // Behind the one before it, but never before one of its identity, which would take its count.
+    let last = sublayers.lastIndex { $0.identity == identity } ?? -1
     let position = max(previous, last) + 1
-    sublayers.insert(RecordedLayer(name: name), at: position)
+    sublayers.insert(RecordedLayer(node), at: position)
     return position
   }
 
   /// The position of a particle, which is added behind `previous` if it is new; nil if there are too many.
-  private func position(ofParticle particle: UInt64, named name: String, after previous: Int) -> Int? {
+  private func position(of node: Snapshot.Node, _ particle: UInt64, after previous: Int) -> Int? {
     if let known = particles[particle] { return sublayers.firstIndex { $0 === known } }
     guard particles.count < Self.mostParticles else {
       isMissingParticles = true
       return nil
     }
-    let layer = RecordedLayer(name: name)
+    let layer = RecordedLayer(node)
     particles[particle] = layer
     sublayers.insert(layer, at: previous + 1)
     return previous + 1
