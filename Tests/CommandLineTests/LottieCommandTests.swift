@@ -388,6 +388,24 @@ import Testing
     #expect(text.text.hasPrefix(#"{"v":"5.7.0""#))
   }
 
+  @Test("A line that is not there yet is exported without the dots that players draw for one without a length")
+  func exportsEmptyLines() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers:
+        - {shape: one, path: M5 15L35 15, strokeColor: red, lineWidth: 6, lineCap: round}
+        - {shape: two, path: M5 5L35 5M10 12L30 12, strokeColor: red, lineWidth: 6, lineCap: round}
+      start:
+        - {keyframes: one.path, values: ['', M5 15L35 15], calculationMode: discrete, duration: 1}
+        - {keyframes: two.path, values: [M5 5L35 5, M5 5L35 5M10 12L30 12], calculationMode: discrete, duration: 1}
+      duration: 1
+      """)
+    let outcome = try command.run(["export", "scene.yaml", "-o", "lines.json"])
+    #expect(outcome.status == 0, "\(outcome.error)")
+    try expectSameStills("scene.yaml", "lines.json", at: ["0.3", "0.7"])
+  }
+
   @Test("With --code, a scene is exported as Swift, as flipbook code writes it; a Swift file without it leads there")
   func exportsCode() throws {
     try write("canvas: {size: [40, 20]}\nlayers: [{layer: ball, frame: [0, 5, 10, 10], backgroundColor: red}]\n")

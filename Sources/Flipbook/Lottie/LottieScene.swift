@@ -211,7 +211,8 @@ struct LottieScene {
       add("fillColor", of: way, colors(\.fillColor), tolerance: 0.004, write: color)
       add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
     }
-    add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance) { .number($0[0]) }
+    // Thin lines fade by what their width is wrong.
+    add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance / 4) { .number($0[0]) }
     add("lineDashPhase", of: way, numbers(\.lineDashPhase), tolerance: Self.tolerance) { .number($0[0]) }
     let shareTolerance = min(0.001, Self.tolerance / max(1, 2 * layer.reach(from: .zero)))
     add("strokeStart", of: way, numbers(\.strokeStart), tolerance: shareTolerance) { .number($0[0]) }

@@ -26,7 +26,8 @@ extension LottieWriter {
     of item: inout JSONValue, _ widths: [Double?], _ cap: LineCap, _ join: LineJoin, _ miterLimit: Double,
     _ dashes: JSONValue?
   ) {
-    item.set("w", scalar(widths, tolerance: options.tolerance))
+    // Thin lines fade by what their width is wrong.
+    item.set("w", scalar(widths, tolerance: options.tolerance / 4))
     item.set("lc", cap == .round ? 2 : cap == .square ? 3 : 1)
     item.set("lj", join == .round ? 2 : join == .bevel ? 3 : 1)
     if join == .miter { item.set("ml", JSONValue(miterLimit, decimals: 3)) }

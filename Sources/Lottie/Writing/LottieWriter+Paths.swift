@@ -26,6 +26,13 @@ extension LottieWriter {
     return zip(ways, sizes).min { $0.1 < $1.1 }?.0 ?? contours
   }
 
+  /// The opacity of a line along paths over time, 0 while they have no contours, for which players draw dots; nil if they always
+  /// have some.
+  func linePresence(of paths: [Path?]) -> JSONValue? {
+    let presence = shapes(of: paths).map { $0.map { $0.isEmpty ? 0.0 : 100 } }
+    return presence.contains(0) ? scalar(presence, tolerance: 0.1) : nil
+  }
+
   /// The contours of paths over time.
   private func shapes(of paths: [Path?]) -> [[BezierShape]?] {
     var last: (path: Path, contours: [BezierShape])?
@@ -41,9 +48,17 @@ extension LottieWriter {
   private func contours(of shapes: [[BezierShape]?]) -> [JSONValue] {
     let count = shapes.compactMap { $0?.count }.max() ?? 0
     return (0..<count).map { index in
-      var nothing = BezierShape(vertices: [.init(.zero)])
-      nothing.isClosed = shapes.lazy.compactMap { $0 }.first { index < $0.count }?[index].isClosed ?? false
-      return contour(shapes.map { list in list.map { index < $0.count ? $0[index] : nothing } })
+      let isClosed = shapes.lazy.compactMap { $0 }.first { index < $0.count }?[index].isClosed ?? false
+      return contour(
+        shapes.map { list in
+          list.map { contours in
+            if index < contours.count { return contours[index] }
+            // What has no length lies on a contour that is there, whose line hides the dot that players draw.
+            var nothing = BezierShape(vertices: [.init(contours.first?.vertices.first?.point ?? .zero)])
+            nothing.isClosed = isClosed
+            return nothing
+          }
+        })
     }
   }
 

@@ -138,7 +138,8 @@ extension LottieWriter {
         : stroke(
           strokes, widths: widths, cap: first.lineCap, join: first.lineJoin, miterLimit: first.miterLimit,
           dashes: dashes)
-      items.append(group("stroke", parts + line))
+      let presence = linePresence(of: samples.map { $0?.path })
+      items.append(group("stroke", parts + line, transform: presence.map { ["o": $0] } ?? [:]))
     }
     let fills = colors { $0.fillGradient == nil ? $0.fillColor : nil }
     let fillGradients = zip(samples, tints).map { $0?.fillGradient?.tinted($1) }
