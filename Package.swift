@@ -279,7 +279,7 @@ let package = Package(
         "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],
-      exclude: ["Exported/scenes.txt"],
+      exclude: ["Exported/morph.yaml", "Exported/scenes.txt"],
       swiftSettings: checked),
   ]
 #endif

@@ -140,6 +140,9 @@ struct ChangeCode {
       return try property("\(layerName).\(keyPath)")
     case "tintColor": throw Omission(message: "the color in which a picture is drawn as a template")
     case "shadowOpacity" where !end.value.hasNames: return try property("\(layerName).shadowOpacity")
+    case "path":
+      try writer.checkPath(of: layer)
+      return try property(isView ? "\(name).shape.path" : "\(name).path")
     case "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase":
       return try property(isView ? "\(name).shape.\(keyPath)" : "\(name).\(keyPath)")
     case "colors", "locations", "startPoint", "endPoint":

@@ -333,7 +333,10 @@ struct ExpressionCode {
     case .contents(let mix):
       guard let name = mix.to.flatMap(LayerSettings.imageName) else { throw Omission(message: "a picture") }
       return writer.picture(named: name)
-    case .path: throw Omission(message: "a path")
+    case .path(let path):
+      if writer.style == .swiftUI { throw Omission(message: "a path") }
+      writer.use(.drawnPath)
+      return "drawnPath(\(SwiftText.commands(path)))"
     }
   }
 }

@@ -14,7 +14,7 @@ struct SwiftNames {
     "delegate",
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
     "addUp", "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame", "numberText",
-    "namedPicture",
+    "namedPicture", "drawnPath",
     "components", "centerText", "shownSize", "targets", "spring", "play", "replaceSpring", "movingSprings",
   ]
 

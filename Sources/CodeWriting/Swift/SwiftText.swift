@@ -136,6 +136,21 @@ enum SwiftText {
       }
   }
 
+  /// A path in SVG's commands, with spaces between all commands and numbers, as a literal.
+  static func commands(_ path: Path) -> String {
+    func points(_ points: Point...) -> [String] { points.flatMap { [number($0.x), number($0.y)] } }
+    let words = path.elements.flatMap { element in
+      switch element {
+      case .move(let to): ["M"] + points(to)
+      case .line(let to): ["L"] + points(to)
+      case .quadratic(let control, let to): ["Q"] + points(control, to)
+      case .cubic(let control1, let control2, let to): ["C"] + points(control1, control2, to)
+      case .close: ["Z"]
+      }
+    }
+    return quoted(words.joined(separator: " "))
+  }
+
   /// A path that is a rectangle or an ellipse, as what adds it to another; nil for any other.
   private static func simplePath(_ path: Path) -> String? {
     guard let box = path.boundingBox else { return nil }

@@ -92,6 +92,7 @@ final class AnimationCode {
   ) throws(Omission) -> (name: String, lines: [String]) {
     let parameters = animation.parameters
     let keyPath = animation.property.keyPath
+    if keyPath == "path" { try writer.checkPath(of: animation.layer) }
     let name = self.name(of: animation.layer, keyPath)
     func value(_ end: OutlineEnd) throws(Omission) -> String {
       try expressions.value(end, animation.property.kind, animation.property.unit)

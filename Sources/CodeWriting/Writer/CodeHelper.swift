@@ -2,7 +2,7 @@
 enum CodeHelper: CaseIterable {
   case after, withoutAnimation, change, animate, addUp, shown, shownSize, place, pop
   case spring, replaceSpring, springNumber, springColor, play
-  case numberText, components, mix, picture, centerText
+  case numberText, components, mix, picture, drawnPath, centerText
   case everyFrame, recognize, percentComplete, release, gesture, transition
   case blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView
 
@@ -98,6 +98,19 @@ enum CodeHelper: CaseIterable {
         "/// A picture of the app's, by its name.", "private func namedPicture(_ name: String) -> Any? {",
         "  #if canImport(AppKit) && !canImport(UIKit)", "    NSImage(named: name)", "  #else",
         "    UIImage(named: name)?.cgImage", "  #endif", "}",
+      ]
+    case .drawnPath:
+      [
+        "/// The path that SVG's commands M, L, Q, C, and Z draw, with spaces between all commands and numbers.",
+        "private func drawnPath(_ commands: String) -> CGPath {", "  let path = CGMutablePath()",
+        "  var words = commands.split(separator: \" \")[...]",
+        "  func number() -> Double { words.popFirst().flatMap { Double($0) } ?? 0 }",
+        "  func point() -> CGPoint { CGPoint(x: number(), y: number()) }", "  while let command = words.popFirst() {",
+        "    switch command {", "    case \"M\": path.move(to: point())", "    case \"L\": path.addLine(to: point())",
+        "    case \"Q\":", "      let control = point()", "      path.addQuadCurve(to: point(), control: control)",
+        "    case \"C\":", "      let (control1, control2) = (point(), point())",
+        "      path.addCurve(to: point(), control1: control1, control2: control2)", "    default: path.closeSubpath()",
+        "    }", "  }", "  return path", "}",
       ]
     case .centerText:
       [

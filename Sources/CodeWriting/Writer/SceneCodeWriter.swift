@@ -112,6 +112,14 @@ final class SceneCodeWriter {
   /// Records an omission of the code.
   func omit(_ message: String) { if !omissions.contains(message) { omissions.append(message) } }
 
+  /// Throws if a layer's path cuts gradients, which are layers of their own.
+  func checkPath(of layer: Int) throws(Omission) {
+    guard case .shape(let shape) = outline.layers[layer].properties.content else { return }
+    if shape.fillGradient != nil || shape.strokeGradient != nil {
+      throw Omission(message: "the path of a gradient that changes")
+    }
+  }
+
   /// Records that the code calls a helper.
   func use(_ helper: CodeHelper) {
     helpers.insert(helper)

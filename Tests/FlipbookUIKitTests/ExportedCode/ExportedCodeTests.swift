@@ -195,7 +195,8 @@ import Testing
     let scenes = Self.files.filter { $0.pathExtension == "yaml" }.map {
       $0.pathComponents.suffix(2).joined(separator: "/")
     }
-    #expect(compared == Set(scenes))
+    // Those beside their code show what no scene does.
+    #expect(compared.filter { !$0.hasPrefix("../") } == Set(scenes))
   }
 
   /// Has fingers do what those of a scene's script do.

@@ -31,7 +31,14 @@ extension ExportedScene {
     ExportedScene("pop/pop-and-core-animation.yaml") { PopAndCoreAnimation() },
     ExportedScene("tables/songs.yaml") { AListThatOpens() },
     ExportedScene("swiftui/springs-by-name.yaml") { SpringsByName() },
+    ExportedScene("../Tests/FlipbookUIKitTests/Exported/morph.yaml") { Morph() },
 
+    ExportedScene(
+      "../Tests/FlipbookUIKitTests/Exported/morph.yaml",
+      layers: {
+        let made = MorphLayers()
+        return .layers(made.layer, start: made.start)
+      }),
     ExportedScene(
       "pop/red-ball.yaml",
       layers: {
