@@ -65,6 +65,29 @@ import Testing
     }
   }
 
+  @Test(
+    "Letters that are pictures, and those farther apart than labels have them, are imported as scenes that can be played"
+  )
+  func importsUnusualText() throws {
+    let font = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../TypographyTests/Fonts/Pixels.ttf")
+    try FileManager.default.createDirectory(atPath: folder / "fonts", withIntermediateDirectories: true)
+    try folder.write(Array(Data(contentsOf: font)), to: "fonts/Pixels.ttf")
+    for (name, element) in [
+      ("picture", "<text x='5' y='25' font-family='Flipbook Pixels' font-size='20'>\u{1F600}</text>"),
+      ("far", "<text x='5' y='20' font-family='Inter' font-size='14' letter-spacing='-10000'>Hi</text>"),
+    ] {
+      let drawing = "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='30'>\(element)</svg>"
+      try folder.write(Array(drawing.utf8), to: "\(name).svg")
+      #expect(try command.run(["import", "\(name).svg", "--fonts", "fonts"]).status == 0)
+      for (file, output) in [("\(name).svg", "a.png"), ("\(name).yaml", "b.png")] {
+        let outcome = try command.run(["still", file, "--at", "0", "--fonts", "fonts", "-o", output])
+        #expect(outcome.status == 0, "\(outcome.error)")
+      }
+      #expect(try folder.read("a.png") == folder.read("b.png"), "\(name)")
+    }
+  }
+
   @Test("In a scene a drawing looks as by itself, and reports what it leaves out")
   func drawings() throws {
     let scene =

@@ -388,6 +388,46 @@ import Testing
     #expect(text.text.hasPrefix(#"{"v":"5.7.0""#))
   }
 
+  @Test("Texts are exported in the scene's own fonts and in all their colors, emoji included")
+  func exportsTexts() throws {
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../TypographyTests/Fonts")
+    let names = ["Boxes", "Layers", "Pixels", "Drawings"]
+    for name in names {
+      _ = try folder.write(Array(Data(contentsOf: fonts.appending(path: name + ".ttf"))), to: name + ".ttf")
+    }
+    let labels = [("A", "Boxes"), ("Q", "Layers"), ("\u{1F600}", "Pixels"), ("\u{1F600}", "Drawings")].enumerated()
+      .map { row, letter in
+        let (text, font) = letter
+        return """
+            - label: \(font.lowercased())
+              frame: [5, \(5 + 40 * row), 110, 30]
+              font: {family: Flipbook \(font), size: 30}
+              runs: [{text: "\(text)", textColor: red}, {text: "\(text)", textColor: '#0000FF80'}, {text: "\(text)"}]
+          """
+      }
+    try write(
+      """
+      canvas: {size: [120, 170]}
+      fonts: [\(names.map { $0 + ".ttf" }.joined(separator: ", "))]
+      layers:
+      \(labels.joined(separator: "\n"))
+      duration: 1
+      """)
+    let outcome = try command.run(["export", "scene.yaml", "-o", "texts.json"])
+    #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
+    for (source, output) in [("scene.yaml", "a.png"), ("texts.json", "b.png")] {
+      #expect(try command.run(["still", source, "--at", "0.5", "-o", output, "-q"]).status == 0)
+    }
+    let (before, after) = (try PNGDecoder.decode(folder.read("a.png")), try PNGDecoder.decode(folder.read("b.png")))
+    for y in 0..<before.height {
+      for x in 0..<before.width {
+        let (a, b) = (before[x, y], after[x, y])
+        let far = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Int($0) - Int($1)) }.max() ?? 0
+        #expect(far < 16, "at \(x), \(y): \(a) \(b)")
+      }
+    }
+  }
+
   @Test("A line that is not there yet is exported without the dots that players draw for one without a length")
   func exportsEmptyLines() throws {
     try write(

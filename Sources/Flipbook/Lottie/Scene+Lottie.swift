@@ -15,12 +15,12 @@ extension Scene {
   ///   - options: The settings.
   ///   - frameRate: Samples a second, and the file's frame rate; from 1 to 240.
   ///   - images: Where the scene's pictures are kept.
-  ///   - fonts: The fonts of its texts, which are written as outlines.
+  ///   - fonts: The fonts of its texts, which are written as outlines; nil for the scene's own, followed by the system's.
   /// - Returns: The file, and the features that Lottie can't express.
   /// - Throws: ``RenderError`` when the scene is too long, or fails while it plays.
   public func lottie(
     _ options: LottieExport.Options = LottieExport.Options(), frameRate: Double = 60, images: ImageLibrary,
-    fonts: FontLibrary = FontLibrary(drawings: .svg)
+    fonts: FontLibrary? = nil
   ) throws(RenderError) -> LottieExport {
     let end = (duration * frameRate - 1e-6).rounded(.up)
     guard frameRate >= 1, frameRate <= 240, end >= 0, end <= Self.mostSamples else {
@@ -28,7 +28,9 @@ extension Scene {
         .options("an export has at most \(Int(Self.mostSamples)) frames, at 1 to 240 frames a second"))
     }
     let stage = makeStage()
-    var recording = LottieRecording(canvasSize: canvasSize, background: background, frameRate: frameRate)
+    let fonts = fonts ?? FontLibrary(for: self)
+    var recording = LottieRecording(
+      canvasSize: canvasSize, background: background, frameRate: frameRate, fonts: fonts)
     for frame in 0...max(1, Int(end)) {
       try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) {
         try stage.advance(to: Double(frame) / frameRate)
@@ -36,7 +38,9 @@ extension Scene {
       recording.add(stage.snapshot())
     }
     return LottieExport(recording, options: options, fonts: fonts) { reference in
-      guard let bitmap = images.bitmap(for: reference), let bytes = try? PNGEncoder().encode(bitmap) else { return nil }
+      guard let bitmap = fonts.bitmap(for: reference) ?? images.bitmap(for: reference),
+        let bytes = try? PNGEncoder().encode(bitmap)
+      else { return nil }
       return LottieExport.Picture(bytes: bytes, shade: bitmap.shade)
     }
   }

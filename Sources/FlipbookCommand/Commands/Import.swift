@@ -1,8 +1,11 @@
 import ArgumentParser
 import Arithmetic
 import Flipbook
+import LayerTree
+import Pixels
 import SceneProgram
 import SceneWriting
+import Typography
 
 /// `flipbook import`: a drawing as a scene file.
 struct Import: AsyncParsableCommand {
@@ -54,10 +57,9 @@ struct Import: AsyncParsableCommand {
 
   func run() async throws {
     if path != "-", !Drawing.isDrawing(path), try importLottie() { return }
-    let images = ImageLibrary()
+    let (images, fonts) = (ImageLibrary(), FontLibrary(files: try fonts.files(), drawings: .svg))
     let drawing = try Drawing.load(
-      path, images: images, fonts: FontLibrary(files: fonts.files(), drawings: .svg),
-      form: outlineText ? .outlines : .properties)
+      path, images: images, fonts: fonts, form: outlineText ? .outlines : .properties)
     try Self.check(drawing, path: path)
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }
@@ -68,20 +70,20 @@ struct Import: AsyncParsableCommand {
     let text = SceneWriter.text(
       of: drawing.root, canvas: drawing.size, comment: "From \(path.split(separator: "/").last ?? "a drawing")."
     ) { pictures.path(of: $0, file: String($0.name.dropFirst(pictures.folder.count))) }
-    try write(text, pictures, from: images)
+    try write(text, pictures) { fonts.bitmap(for: $0) ?? images.bitmap(for: $0) }
   }
 
   private var target: String { output ?? OutputTarget.stem(of: path) + ".yaml" }
 
   /// Writes the scene, after the pictures that it needs.
-  private func write(_ text: String, _ pictures: ImportedPictures, from images: ImageLibrary) throws {
+  private func write(_ text: String, _ pictures: ImportedPictures, bitmap: (ImageReference) -> Bitmap?) throws {
     if pictures.isIncomplete {
       Terminal.standardError.warn(
         "pictures inside the file are left out: they are written beside a scene that has a name", of: path)
     }
     guard target != "-" else { return try StandardOutput.write(contents: text) }
     let file = try OutputFile(path: target, policy: force ? .replace : .keep)
-    try pictures.write(from: images)
+    try pictures.write(bitmap)
     try file.write(Array(text.utf8))
     try file.finish()
   }
@@ -108,7 +110,7 @@ struct Import: AsyncParsableCommand {
     }
     guard let found else { return false }
     for warning in found.warnings { Terminal.standardError.warn(warning, of: path) }
-    try write(found.text, pictures, from: images)
+    try write(found.text, pictures) { images.bitmap(for: $0) }
     return true
   }
 }

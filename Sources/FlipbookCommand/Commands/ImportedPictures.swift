@@ -1,5 +1,6 @@
 import Codecs
 import Flipbook
+import Pixels
 
 /// The pictures of an imported scene, which names them by their paths.
 ///
@@ -46,11 +47,13 @@ final class ImportedPictures {
 
   /// Writes the pictures that have no file in the scene's folder.
   ///
-  /// - Parameter images: The library that has their pixels.
+  /// - Parameter bitmap: Returns the pixels of a picture; nil for one that is not known.
   /// - Throws: `OutputError`, or `ImageError` when memory runs out.
-  func write(from images: ImageLibrary) throws {
+  func write(_ bitmap: (ImageReference) -> Bitmap?) throws {
     for (image, name) in written {
-      guard let bitmap = images.bitmap(for: image) else { continue }
+      guard let bitmap = bitmap(image) else {
+        throw ImageError.cannotEncode(.png, reason: "the picture \(image.name) is not known")
+      }
       let file = try OutputFile(path: Self.folder(of: target) + name, policy: isReplacing ? .replace : .keep)
       try file.write(try PNGEncoder().encode(bitmap))
       try file.finish()

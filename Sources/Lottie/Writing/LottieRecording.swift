@@ -1,5 +1,6 @@
 public import Geometry
 public import LayerTree
+public import Typography
 
 /// The presentation of a stage, frame by frame, to be written as a Lottie file.
 public struct LottieRecording {
@@ -13,6 +14,7 @@ public struct LottieRecording {
   /// The layers without one around them.
   package let root = RecordedLayer()
   private(set) var isCut = false
+  private let fonts: FontLibrary?
 
   /// Starts a recording.
   ///
@@ -20,8 +22,10 @@ public struct LottieRecording {
   ///   - canvasSize: The size of the canvas in points.
   ///   - background: The color behind all layers.
   ///   - frameRate: Samples a second.
-  public init(canvasSize: Size, background: Color, frameRate: Double) {
-    (self.canvasSize, self.background, self.frameRate) = (canvasSize, background, frameRate)
+  ///   - fonts: The fonts of texts whose glyphs with colors of their own, such as emoji, are recorded as layers above them; nil
+  ///     records the texts alone.
+  public init(canvasSize: Size, background: Color, frameRate: Double, fonts: FontLibrary? = nil) {
+    (self.canvasSize, self.background, self.frameRate, self.fonts) = (canvasSize, background, frameRate, fonts)
   }
 
   /// Adds the next sample.
@@ -30,7 +34,8 @@ public struct LottieRecording {
   public mutating func add(_ snapshot: Snapshot) {
     var properties = LayerProperties()
     properties.bounds = Rect(origin: .zero, size: canvasSize)
-    var nodes = snapshot.nodes.map { node in
+    let shown = fonts.map { snapshot.withGlyphPictures(from: $0) } ?? snapshot.nodes
+    var nodes = shown.map { node in
       var node = node
       node.end += 1
       node.maskEnd? += 1

@@ -170,26 +170,34 @@ extension LottieWriter {
     return .array(list)
   }
 
+  /// The letters of a text, those of each color as a group.
   private func text(of layer: RecordedLayer) -> [JSONValue] {
-    var known: (text: TextContent, bounds: Rect, path: Path)?
+    typealias Parts = [(color: Color?, path: Path)]
+    var known: (text: TextContent, bounds: Rect, parts: Parts)?
     var isMissing = false
-    let paths = layer.samples.map { sample -> Path? in
+    let texts = layer.samples.map { sample -> Parts? in
       guard let sample, case .text(var text) = sample.properties.content else { return nil }
       text.textColor = .black
       let bounds = sample.properties.bounds
-      if let known, known.text == text, known.bounds == bounds { return known.path }
-      let path = try? fonts.outline(of: text, in: bounds)
-      if path == nil { isMissing = true }
-      known = (text, bounds, path ?? Path())
-      return path ?? Path()
+      if let known, known.text == text, known.bounds == bounds { return known.parts }
+      let parts = try? fonts.coloredOutlines(of: text, in: bounds)
+      if parts == nil { isMissing = true }
+      known = (text, bounds, parts ?? [])
+      return parts ?? []
     }
     if isMissing { warn(layer, "there is no font to set its text in, which is left out") }
-    let colors = layer.samples.map { sample -> Color? in
-      guard let sample, case .text(let text) = sample.properties.content else { return nil }
-      return text.textColor.tinted(sample.tint)
+    var runColors: [Color?] = []
+    for case let parts? in texts {
+      for part in parts where !runColors.contains(part.color) { runColors.append(part.color) }
     }
-    let letters = letters(of: paths)
-    return letters.isEmpty ? [] : [group("text", letters + fill(colors, rule: .nonZero))]
+    return runColors.compactMap { color in
+      let letters = letters(of: texts.map { $0.map { $0.first { $0.color == color }?.path ?? Path() } })
+      let colors = layer.samples.map { sample -> Color? in
+        guard let sample, case .text(let text) = sample.properties.content else { return nil }
+        return (color ?? text.textColor).tinted(sample.tint)
+      }
+      return letters.isEmpty ? nil : group("text", letters + fill(colors, rule: .nonZero))
+    }
   }
 
   private func gradient(of layer: RecordedLayer) -> [JSONValue] {

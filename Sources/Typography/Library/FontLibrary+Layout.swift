@@ -60,9 +60,44 @@ extension FontLibrary {
   /// - Throws: ``FontError`` when no font is found.
   package func outline(of content: TextContent, in bounds: Rect) throws(FontError) -> Path {
     let layout = try layout(of: content, width: bounds.width, height: bounds.height)
+    return layout.outline(at: layout.origin(in: bounds, alignment: content.verticalAlignment))
+  }
+
+  /// The outlines of a text as it is painted in the bounds of a layer, those of each color; nil is the whole text's.
+  ///
+  /// - Throws: ``FontError`` when no font is found.
+  package func coloredOutlines(
+    of content: TextContent, in bounds: Rect
+  ) throws(FontError) -> [(color: Color?, path: Path)] {
+    let layout = try layout(of: content, width: bounds.width, height: bounds.height)
     let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)
+    if layout.parts.isEmpty { return [(nil, layout.outline(at: origin))] }
+    return layout.parts.map { ($0.color, $0.layout.outline(at: origin)) }
+  }
+
+  /// The glyphs of a text that have colors of their own, each with its place in the bounds of a layer.
+  ///
+  /// - Throws: ``FontError`` when no font is found.
+  package func glyphPictures(
+    of content: TextContent, in bounds: Rect
+  ) throws(FontError) -> [(glyph: ColorGlyph, picture: GlyphPicture, place: AffineTransform)] {
+    let layout = try layout(of: content, width: bounds.width, height: bounds.height)
+    let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)
+    return layout.lines.flatMap(\.colorGlyphs).compactMap { glyph in
+      let color = glyph.color ?? content.textColor
+      let foreground = Color(red: color.red, green: color.green, blue: color.blue)
+      let place = AffineTransform.scale(glyph.fontSize, glyph.fontSize)
+        .concatenating(.translation(origin.x + glyph.origin.x, origin.y + glyph.origin.y))
+      return picture(of: glyph, foreground: foreground).map { (glyph, $0, place) }
+    }
+  }
+}
+
+extension TextLayout {
+  /// The outlines of all lines, with the layout's origin at `origin`.
+  fileprivate func outline(at origin: Point) -> Path {
     var path = Path()
-    for line in layout.lines { path.append(line, at: origin) }
+    for line in lines { path.append(line, at: origin) }
     return path
   }
 }

@@ -56,6 +56,12 @@ extension DrawingResolver {
     text.textAlignment = anchor == .start ? .left : anchor == .middle ? .center : .right
     text.numberOfLines = 1
     let used = Set(range.map { reader.characters[$0].styleIndex })
+    // Labels of scenes have sizes and distances in these ranges.
+    guard
+      used.allSatisfy({
+        (0.1...10_000).contains(contents[$0].fontSize) && abs(contents[$0].letterSpacing) <= 1000
+      })
+    else { return nil }
     if used.count > 1 { text.textRuns = self.runs(of: reader, range, contents, like: text) }
     guard !text.string.contains("\\("), let size = try? fonts.size(of: text),
       let shown = try? fonts.outline(of: text, in: Rect(origin: .zero, size: size)),
