@@ -103,6 +103,24 @@ import Testing
     }
   }
 
+  /// Checks that stills of two sources have nearly the same colors.
+  private func expectAlike(_ first: String, _ second: String, at times: [String]) throws {
+    for time in times {
+      for (source, output) in [(first, "a.png"), (second, "b.png")] {
+        let outcome = try command.run(["still", source, "--at", time, "-o", output, "-q"])
+        #expect(outcome.status == 0, "\(outcome.error)")
+      }
+      let (before, after) = (try PNGDecoder.decode(folder.read("a.png")), try PNGDecoder.decode(folder.read("b.png")))
+      for y in 0..<before.height {
+        for x in 0..<before.width {
+          let (a, b) = (before[x, y], after[x, y])
+          let far = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Int($0) - Int($1)) }.max() ?? 0
+          #expect(far < 16, "at \(time), \(x), \(y): \(a) \(b)")
+        }
+      }
+    }
+  }
+
   @Test("Pictures inside an imported file are written beside the scene")
   func importsPictures() throws {
     var bitmap = Bitmap(width: 4, height: 4)
@@ -415,17 +433,27 @@ import Testing
       """)
     let outcome = try command.run(["export", "scene.yaml", "-o", "texts.json"])
     #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
-    for (source, output) in [("scene.yaml", "a.png"), ("texts.json", "b.png")] {
-      #expect(try command.run(["still", source, "--at", "0.5", "-o", output, "-q"]).status == 0)
-    }
-    let (before, after) = (try PNGDecoder.decode(folder.read("a.png")), try PNGDecoder.decode(folder.read("b.png")))
-    for y in 0..<before.height {
-      for x in 0..<before.width {
-        let (a, b) = (before[x, y], after[x, y])
-        let far = [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)].map { abs(Int($0) - Int($1)) }.max() ?? 0
-        #expect(far < 16, "at \(x), \(y): \(a) \(b)")
-      }
-    }
+    try expectAlike("scene.yaml", "texts.json", at: ["0.5"])
+  }
+
+  @Test(
+    "Filters see the shadow, and isolated layers blend among themselves alone, in an export, too",
+    arguments: [
+      "filters: {blurRadius: 4}, shadowOpacity: 1, shadowOffset: [0, -3]",
+      "isolated: true, sublayers: [{layer: inner, frame: [5, 5, 20, 20], backgroundColor: '#4477AA', blendMode: multiply}]",
+    ])
+  func exportsEffects(keys: String) throws {
+    try write(
+      """
+      canvas: {size: [60, 60], background: white}
+      layers:
+        - {layer: back, frame: [0, 0, 30, 60], backgroundColor: '#CC8844'}
+        - {layer: box, frame: [15, 15, 30, 30], backgroundColor: '#3366CC', \(keys)}
+      duration: 1
+      """)
+    let outcome = try command.run(["export", "scene.yaml", "-o", "effects.json"])
+    #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
+    try expectAlike("scene.yaml", "effects.json", at: ["0.5"])
   }
 
   @Test("A line that is not there yet is exported without the dots that players draw for one without a length")

@@ -32,7 +32,8 @@ extension RecordedLayer {
         guard let properties = sample?.properties else { return false }
         if properties.opacity < 0.999 || properties.masksToBounds || properties.blendMode != .normal { return true }
         guard properties.hasEffects else { return false }
-        return properties.effects.shadow.opacity > 0 || properties.effects.filters.blurRadius > 0
+        return properties.effects.isIsolated || properties.effects.shadow.opacity > 0
+          || properties.effects.filters.blurRadius > 0
           || properties.effects.filterGraph != nil
       }
   }

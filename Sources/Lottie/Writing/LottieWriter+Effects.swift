@@ -81,21 +81,6 @@ extension LottieWriter {
     guard !shown.isEmpty else { return nil }
     let tolerance = options.tolerance
     var list: [JSONValue] = []
-    func blurRadius(_ effects: Effects) -> Double {
-      (effects.filters.blurRadius * effects.filters.blurRadius
-        + (effects.filterGraph?.blurRadius ?? 0) * (effects.filterGraph?.blurRadius ?? 0)).squareRoot()
-    }
-    if shown.contains(where: { blurRadius($0.effects) > 0 }) {
-      let radii = samples.map { $0.map { blurRadius($0.effects) / EffectModel.deviation } }
-      list.append([
-        "ty": 29, "nm": "Gaussian Blur", "en": 1,
-        "ef": [
-          setting(0, "Blurriness", scalar(radii, tolerance: tolerance)),
-          setting(7, "Blur Dimensions", ["a": 0, "k": 1]),
-          setting(7, "Repeat Edge Pixels", ["a": 0, "k": 0]),
-        ],
-      ])
-    }
     // A layer that is cut at its bounds has no shadow outside of them.
     if shown.contains(where: { $0.effects.shadow.opacity > 0 && !$0.masksToBounds }) {
       let shadows = samples.map { $0.map { $0.masksToBounds ? Shadow() : $0.effects.shadow } }
@@ -117,6 +102,22 @@ extension LottieWriter {
         ],
         // lottie-web cuts shadows at the layer’s box unless the effect says how far they reach.
         "fs": ["x": "-100%", "y": "-100%", "width": "300%", "height": "300%"],
+      ])
+    }
+    func blurRadius(_ effects: Effects) -> Double {
+      (effects.filters.blurRadius * effects.filters.blurRadius
+        + (effects.filterGraph?.blurRadius ?? 0) * (effects.filterGraph?.blurRadius ?? 0)).squareRoot()
+    }
+    // Filters see the shadow, too.
+    if shown.contains(where: { blurRadius($0.effects) > 0 }) {
+      let radii = samples.map { $0.map { blurRadius($0.effects) / EffectModel.deviation } }
+      list.append([
+        "ty": 29, "nm": "Gaussian Blur", "en": 1,
+        "ef": [
+          setting(0, "Blurriness", scalar(radii, tolerance: tolerance)),
+          setting(7, "Blur Dimensions", ["a": 0, "k": 1]),
+          setting(7, "Repeat Edge Pixels", ["a": 0, "k": 0]),
+        ],
       ])
     }
     return list.isEmpty ? nil : .array(list)

@@ -270,6 +270,9 @@ final class LottieWriter {
     if effects.contains(where: { $0.shadow.opacity > 0 && $0.shadow.path != nil }) {
       warn(layer, "its shadow is the layer's instead of its shadow path's")
     }
+    if shown.contains(where: { $0.contents != nil && $0.effects.magnificationFilter == .nearest }) {
+      warn(layer, "its picture is smooth where it is magnified")
+    }
     if effects.contains(where: \.shouldRasterize) {
       warn(layer, "it is not drawn as a bitmap first, so that it stays sharp where it is turned or scaled")
     }
