@@ -14,10 +14,12 @@ extension SceneSource {
     public let warnings: [String]
   }
 
-  /// The least number of samples a second: two for each frame of a display.
-  private static let leastRate = 120.0
-  /// The largest number of samples in an import: ten minutes.
-  private static let mostSamples = 72_000.0
+  /// The number of samples a second that is enough: two for each frame of a display.
+  private static let wantedRate = 120.0
+  /// The most frames a second of a file at which it is sampled.
+  private static let mostRate = 240.0
+  /// The largest number of samples in an import: ten minutes at 60 a second.
+  private static let mostSamples = 36_000.0
 
   /// Writes a Lottie file as a scene of real layers with keyframes, named as in the file.
   ///
@@ -31,12 +33,13 @@ extension SceneSource {
   public func importedScene(
     like player: LottiePlayer? = nil, images: ImageLibrary, imagePath: @escaping (ImageReference) -> String?
   ) throws(RenderError) -> ImportedScene? {
-    guard let frameRate = lottieFrameRate else { return nil }
+    guard let frameRate = lottieFrameRate.map({ min($0, Self.mostRate) }) else { return nil }
     var settings = SceneSettings()
     settings.player = player
     let scene = try scene(settings, images: images)
     // What moves within a frame of the file is told from what jumps, and shown between its frames, too.
-    let rate = frameRate * max(1, (Self.leastRate / frameRate).rounded(.up))
+    let affordable = (Self.mostSamples / max(1, scene.duration * frameRate)).rounded(.down)
+    let rate = frameRate * max(1, min((Self.wantedRate / frameRate).rounded(.up), affordable))
     let last = (scene.duration * rate).rounded()
     guard last <= Self.mostSamples else {
       let (seconds, most) = ((last / rate).plainText, Int(Self.mostSamples))
