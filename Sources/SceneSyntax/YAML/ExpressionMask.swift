@@ -25,6 +25,7 @@ struct ExpressionMask {
 
   /// The text with the commas between matching parentheses, and the lists after `then` and `else`, replaced in each line.
   func masked(_ text: String) -> String {
+    guard Self.mayHide(in: text) else { return text }
     var scalars = Array(text.unicodeScalars)
     var start = 0
     while start < scalars.count {
@@ -35,8 +36,27 @@ struct ExpressionMask {
     return String(String.UnicodeScalarView(scalars))
   }
 
+  /// Returns whether a text has a parenthesis, or a list after a word that may be `then` or `else`.
+  private static func mayHide(in text: String) -> Bool {
+    var last = UInt8(ascii: "\n")
+    var isAfterSpace = false
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "("): return true
+      case UInt8(ascii: " "): isAfterSpace = true
+      case UInt8(ascii: "[") where isAfterSpace && (last == UInt8(ascii: "n") || last == UInt8(ascii: "e")): return true
+      default: (last, isAfterSpace) = (byte, false)
+      }
+    }
+    return false
+  }
+
+  /// The first byte of private-use scalars in UTF-8 is at least this.
+  private static let leastPrivateByte: UInt8 = 0xEE
+
   /// The original of a masked text.
   func unmasked(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 >= Self.leastPrivateByte }) else { return text }
     guard text.unicodeScalars.contains(where: { originals[$0] != nil }) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.map { originals[$0] ?? $0 }))
   }
