@@ -37,9 +37,7 @@ extension CommandBuilder {
     guard color.alpha > 0,
       let picture = fonts.picture(of: glyph, foreground: Color(red: color.red, green: color.green, blue: color.blue))
     else { return }
-    let place = AffineTransform.scale(glyph.fontSize, glyph.fontSize)
-      .concatenating(.translation(glyph.origin.x, glyph.origin.y))
-    let whole = Projection(place).concatenating(placed)
+    let whole = Projection(glyph.place).concatenating(placed)
     var nodes = picture.nodes
     for index in nodes.indices {
       nodes[index].transform = nodes[index].transform.concatenating(whole)

@@ -71,7 +71,9 @@ extension NodeBuilder {
     let index = nodes.count
     var properties = LayerProperties()
     properties.bounds = bounds
-    nodes.append(Snapshot.Node(name: layer.name, properties: properties, transform: projection, end: index))
+    var node = Snapshot.Node(name: layer.name, properties: properties, transform: projection, end: index)
+    node.layer = ObjectIdentifier(layer)
+    nodes.append(node)
     func appendOld(_ place: Projection, to builder: inout NodeBuilder) {
       frame.oldPicture.append(
         to: &builder.nodes, through: corner.concatenating(place).concatenating(projection), tint: tint)

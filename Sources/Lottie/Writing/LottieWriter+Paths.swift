@@ -29,7 +29,7 @@ extension LottieWriter {
   /// The opacity of a line along paths over time, 0 while they have no contours, for which players draw dots; nil if they always
   /// have some.
   func linePresence(of paths: [Path?]) -> JSONValue? {
-    let presence = shapes(of: paths).map { $0.map { $0.isEmpty ? 0.0 : 100 } }
+    let presence = paths.map { $0.map { $0.hasContours ? 100.0 : 0 } }
     return presence.contains(0) ? scalar(presence, tolerance: 0.1) : nil
   }
 
@@ -101,6 +101,17 @@ extension LottieWriter {
       keyframes += own
     }
     return ["a": 1, "k": .array(keyframes)]
+  }
+}
+
+extension Path {
+  fileprivate var hasContours: Bool {
+    elements.contains { element in
+      switch element {
+      case .move, .close: false
+      case .line, .quadratic, .cubic: true
+      }
+    }
   }
 }
 

@@ -17,16 +17,14 @@ package final class RecordedLayer {
     }
   }
 
-  /// What tells a layer from the others inside the one around it; copies by replicators have one identity.
+  /// The identity of a layer among those inside the one around it; copies by replicators share one.
   private struct Identity: Hashable {
-    let name: String
-    let layer: ObjectIdentifier?
-
-    init(_ node: Snapshot.Node) { (name, layer) = (node.name, node.layer) }
+    var name = ""
+    var layer: ObjectIdentifier?
   }
 
-  package let name: String
-  private let identity: Identity?
+  package var name: String { identity.name }
+  private let identity: Identity
   /// The samples; nil while the layer was not shown.
   package private(set) var samples = RecordedSamples()
   package private(set) var sublayers: [RecordedLayer] = []
@@ -46,9 +44,9 @@ package final class RecordedLayer {
   static let mostParticles = 1000
 
   /// A layer around all others.
-  init() { (name, identity) = ("", nil) }
+  init() { identity = Identity() }
 
-  private init(_ node: Snapshot.Node) { (name, identity) = (node.name, Identity(node)) }
+  private init(_ node: Snapshot.Node) { identity = Identity(name: node.name, layer: node.layer) }
 
   /// The frames in which the layer was shown.
   var span: ClosedRange<Int>? {
@@ -91,7 +89,7 @@ package final class RecordedLayer {
         previous = position
         continue
       }
-      let identity = Identity(child)
+      let identity = Identity(name: child.name, layer: child.layer)
       let count = counts[identity, default: 0]
       counts[identity] = count + 1
       var share = 1.0

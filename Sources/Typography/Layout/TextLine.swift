@@ -51,6 +51,11 @@ package struct ColorGlyph: Sendable {
   package var color: Color?
   /// The place of the origin, on the baseline.
   package var origin: Point
+
+  /// From units of the em, where its picture is, to the layout.
+  package var place: AffineTransform {
+    AffineTransform.scale(fontSize, fontSize).concatenating(.translation(origin.x, origin.y))
+  }
 }
 
 /// A line of text in several fonts, shaped as one: letters join and kern across spans of one font, and directions are

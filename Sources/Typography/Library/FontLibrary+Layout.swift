@@ -86,8 +86,7 @@ extension FontLibrary {
     return layout.lines.flatMap(\.colorGlyphs).compactMap { glyph in
       let color = glyph.color ?? content.textColor
       let foreground = Color(red: color.red, green: color.green, blue: color.blue)
-      let place = AffineTransform.scale(glyph.fontSize, glyph.fontSize)
-        .concatenating(.translation(origin.x + glyph.origin.x, origin.y + glyph.origin.y))
+      let place = glyph.place.concatenating(.translation(origin.x, origin.y))
       return picture(of: glyph, foreground: foreground).map { (glyph, $0, place) }
     }
   }
