@@ -9,9 +9,9 @@ struct Encode: AsyncParsableCommand {
     abstract: "Encode frames from other programs.",
     usage: "flipbook encode [<options>] <input> ... -o <path>",
     discussion: """
-      The input is one of these: PNG files, in the given order; a folder of PNG files,
-      in the order and at the times of its manifest.json, or else in the order of the
-      numbers in their names; or a file with all frames: a GIF, an animated PNG, a
+      The input is one of these: PNG files, in the given order; a folder of PNG files, \
+      in the order and at the times of its manifest.json, or else in the order of the \
+      numbers in their names; or a file with all frames: a GIF, an animated PNG, a \
       WebP, or YUV4MPEG2, which - reads from standard input.
 
       EXAMPLES

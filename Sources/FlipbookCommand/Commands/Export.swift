@@ -13,8 +13,8 @@ struct Export: AsyncParsableCommand {
       flipbook export --code <api> <scene> -o <x.swift>
       """,
     discussion: """
-      The scene is played, script included, and its motion is sampled and replaced by as few keyframes as meet the
-      tolerance. Text is written as outlines. Anything that Lottie cannot express is named on standard error, with its
+      The scene is played, script included, and its motion is sampled and replaced by as few keyframes as meet the \
+      tolerance. Text is written as outlines. Anything that Lottie cannot express is named on standard error, with its \
       layer. With --code, the scene is written as Swift, as by flipbook code.
 
       EXAMPLES

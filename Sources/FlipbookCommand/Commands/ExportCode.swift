@@ -10,11 +10,11 @@ struct ExportCode: AsyncParsableCommand {
     abstract: "Write a whole scene, or an SVG drawing, as Swift.",
     usage: "flipbook code [<options>] <scene>",
     discussion: """
-      The file has the layers, what moves them, and what touches do. Named
-      numbers and colors of the scene become constants, and its states variables. The
-      code compiles against UIKit, QuartzCore, or SwiftUI; code for the first two also
-      compiles against FlipbookUIKit, off a Mac.
-      What the API cannot express is a comment in its place, and is listed on standard
+      The file has the layers, what moves them, and what touches do. Named \
+      numbers and colors of the scene become constants, and its states variables. The \
+      code compiles against UIKit, QuartzCore, or SwiftUI; code for the first two also \
+      compiles against FlipbookUIKit, off a Mac. \
+      What the API cannot express is a comment in its place, and is listed on standard \
       error.
 
       EXAMPLES

@@ -8,8 +8,8 @@ struct Join: AsyncParsableCommand {
     abstract: "Join the parts that render --shard has made.",
     usage: "flipbook join [<options>] <folder> ... -o <path>",
     discussion: """
-      The output has the same bytes as if one process had rendered it. Parts of
-      another scene, other options or another version of flipbook are refused,
+      The output has the same bytes as if one process had rendered it. Parts of \
+      another scene, other options or another version of flipbook are refused, \
       and so are missing or repeated frames.
 
       EXAMPLES

@@ -10,7 +10,7 @@ struct MakeReview: AsyncParsableCommand {
     abstract: "Make a page that plays scenes, steps through their frames and shows their curves and numbers.",
     usage: "flipbook review [<options>] <scene> ...",
     discussion: """
-      The page is one HTML file with everything inside. It opens in any browser
+      The page is one HTML file with everything inside. It opens in any browser \
       without a network, and can be sent to others as it is.
 
       EXAMPLES

@@ -9,8 +9,8 @@ struct Onion: AsyncParsableCommand {
     abstract: "Paint ghosts of everything that moves, tinted by time, and the paths of layers.",
     usage: "flipbook onion [<options>] <scene>",
     discussion: """
-      Dots mark each layer's center at equal intervals: the closer the dots, the
-      slower the motion. The last frame is shown in its own colors.
+      Dots mark each layer's center at equal intervals: the closer the dots, the \
+      slower the motion. The last frame is shown in its own colors. \
       By default, there are at most twelve ghosts, and none while everything is at rest.
 
       EXAMPLES

@@ -9,10 +9,10 @@ struct PlotScene: AsyncParsableCommand {
     abstract: "Draw values and velocities over time, as SVG or PNG.",
     usage: "flipbook plot [<options>] <scene>",
     discussion: """
-      A panel for each property, a curve for each layer and variant. Overshoots and
+      A panel for each property, a curve for each layer and variant. Overshoots and \
       settling times are those of the presentation.
 
-      "Settles after" is the time from the start of a motion after which no more
+      "Settles after" is the time from the start of a motion after which no more \
       than 0.1 % of its distance remains. timing and trace use the same time.
 
       EXAMPLES

@@ -9,7 +9,7 @@ struct Sheet: AsyncParsableCommand {
     abstract: "Lay out frames of a scene side by side in one PNG.",
     usage: "flipbook sheet [<options>] <scene>",
     discussion: """
-      Times run across, variants down. By default, up to sixteen
+      Times run across, variants down. By default, up to sixteen \
       frames are spread over the time in which something moves.
 
       EXAMPLES

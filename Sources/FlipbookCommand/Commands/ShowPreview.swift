@@ -10,8 +10,8 @@ struct ShowPreview: AsyncParsableCommand {
       "Show a scene in the browser, with controls for its variables, and update it whenever the scene is saved.",
     usage: "flipbook preview [<options>] <scene>",
     discussion: """
-      Prints the address of the page and serves it, on this machine alone, until
-      Ctrl-C. In the page the scene plays its script, or is touched. Nothing is
+      Prints the address of the page and serves it, on this machine alone, until \
+      Ctrl-C. In the page the scene plays its script, or is touched. Nothing is \
       written until the page saves it.
 
       EXAMPLES

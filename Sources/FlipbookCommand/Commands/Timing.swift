@@ -9,12 +9,12 @@ struct Timing: AsyncParsableCommand {
     abstract: "List every animation with its values, delay, duration, and curve or spring.",
     usage: "flipbook timing [<options>] <scene>",
     discussion: """
-      Delays count from the event that a motion follows from, or from the scene's
-      start. Identical motions share one row, and springs are listed in
-      every notation. Rules of `always`, and properties that move without an
+      Delays count from the event that a motion follows from, or from the scene's \
+      start. Identical motions share one row, and springs are listed in \
+      every notation. Rules of `always`, and properties that move without an \
       animation, come after the motions.
 
-      "Settles after" is the time from the start of a motion after which no more
+      "Settles after" is the time from the start of a motion after which no more \
       than 0.1 % of its distance remains. plot and trace use the same time.
 
       EXAMPLES

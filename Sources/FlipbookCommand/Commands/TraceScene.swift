@@ -8,7 +8,7 @@ struct TraceScene: AsyncParsableCommand {
     abstract: "Print what moves in a scene, tick by tick: model and presentation values.",
     usage: "flipbook trace [<options>] <scene>",
     discussion: """
-      Without --layer and --property, it lists the numbers and colors that change. Units
+      Without --layer and --property, it lists the numbers and colors that change. Units \
       are Core Animation's: points, radians, fractions.
 
       EXAMPLES

@@ -9,7 +9,7 @@ struct Watch: AsyncParsableCommand {
     abstract: "Render a scene, and render it again whenever the scene or a file that it uses is saved.",
     usage: "flipbook watch [<options>] <scene>",
     discussion: """
-      Takes every option of render, and ends with Ctrl-C. The output is always
+      Takes every option of render, and ends with Ctrl-C. The output is always \
       the last valid scene's.
 
       EXAMPLES

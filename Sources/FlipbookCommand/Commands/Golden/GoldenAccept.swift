@@ -9,7 +9,7 @@ struct GoldenAccept: ParsableCommand {
     abstract: "Approve a report's recordings as the new goldens.",
     usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
     discussion: """
-      It uses exactly the pictures and values in the report; a scene that
+      It uses exactly the pictures and values in the report; a scene that \
       has changed since is refused.
 
       EXAMPLES

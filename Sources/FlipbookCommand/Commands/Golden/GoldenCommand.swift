@@ -6,7 +6,7 @@ struct GoldenCommand: ParsableCommand {
     commandName: "golden",
     abstract: "Compare scenes with recorded pictures and values, in tests and in continuous integration.",
     discussion: """
-      A golden is what a scene shows at chosen times, pixel for pixel, and the
+      A golden is what a scene shows at chosen times, pixel for pixel, and the \
       values of its layers at every tick. It lies in __Goldens__ beside the scene.
 
       EXAMPLES

@@ -9,7 +9,7 @@ struct GoldenMerge: ParsableCommand {
     abstract: "Merge the reports of golden verify --shard.",
     usage: "flipbook golden merge [<options>] <report> ...",
     discussion: """
-      The report and the exit code are the same as those of a single run. Goldens
+      The report and the exit code are the same as those of a single run. Goldens \
       that are in no report, or in two, are an error.
 
       EXAMPLES

@@ -9,8 +9,8 @@ struct GoldenRecord: AsyncParsableCommand {
     abstract: "Record the current pictures and values of scenes as their baselines.",
     usage: "flipbook golden record [<options>] <scene or folder> ...",
     discussion: """
-      In a folder, every scene is recorded; scenes in folders called
-      Assets are parts of others and are left out. A golden that is recorded again
+      In a folder, every scene is recorded; scenes in folders called \
+      Assets are parts of others and are left out. A golden that is recorded again \
       keeps its times, its scale and its tolerance unless others are given.
 
       EXAMPLES

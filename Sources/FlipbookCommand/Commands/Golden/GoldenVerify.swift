@@ -10,11 +10,11 @@ struct GoldenVerify: AsyncParsableCommand {
     abstract: "Compare scenes with their goldens, and report what has changed and why.",
     usage: "flipbook golden verify [<options>] <scene or folder> ...",
     discussion: """
-      In a folder, every scene is compared; a scene without a golden is
-      reported as missing, with exit code 2. A difference is reported with its
-      first bad frame, and the layers and properties whose values changed. The
-      report folder has index.html for people, with the pictures side by side, and
-      report.json, junit.xml, golden.sarif and summary.md for programs. When
+      In a folder, every scene is compared; a scene without a golden is \
+      reported as missing, with exit code 2. A difference is reported with its \
+      first bad frame, and the layers and properties whose values changed. The \
+      report folder has index.html for people, with the pictures side by side, and \
+      report.json, junit.xml, golden.sarif and summary.md for programs. When \
       GITHUB_ACTIONS is set, problems are annotations, too.
 
       EXAMPLES
