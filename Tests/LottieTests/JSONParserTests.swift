@@ -9,6 +9,10 @@ import Testing
     #expect(value["b"]?.string == "é\n😀")
   }
 
+  @Test func theLastOfTwoMembersCounts() throws {
+    #expect(try JSONParser.read(Array(#"{"w": 512, "h": 1, "w": 800}"#.utf8))["w"]?.number == 800)
+  }
+
   @Test(arguments: ["0.1", "123456789.125", "3.14159265358979", "-0.0001", "1e-7", "12345678901234567890"])
   func readsNumbersExactly(text: String) throws {
     #expect(try JSONParser.read(Array(text.utf8)).number == Double(text))

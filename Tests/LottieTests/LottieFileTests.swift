@@ -194,6 +194,34 @@ import Testing
     #expect(snapshot.shapes.count == 2)
   }
 
+  /// lottie-web marks what it has prepared in memory, where tangents are absolute; saved, the marks stay.
+  @Test(arguments: [
+    ("", "", 30.0), (#""__complete": true,"#, #""completed": true,"#, 20), (#""__complete": true,"#, "", 30),
+  ])
+  func readsPathsFromMemory(file: String, layer: String, corner: Double) throws {
+    let path = """
+      {"ty": "sh", "ks": {"k": {"v": [[10, 10], [30, 10]], "i": [[20, 10], [0, 0]], "o": [[20, 10], [0, 0]], "c": false}}}
+      """
+    let text = LottieFiles.file(
+      layers: "[\(LottieFiles.shapeLayer("[\(path), \(LottieFiles.red)]", more: layer))]", more: file)
+    let shape = try #require(try LottieFiles.snapshot(text, at: 0).shapes.first).shape
+    let controls = shape.path.elements.compactMap { if case .cubic(let first, _, _) = $0 { first.x } else { nil } }
+    #expect(controls.first == corner)
+  }
+
+  @Test("The fill effect's opacity is that of what is filled") func fillsWithItsOpacity() throws {
+    let fill = """
+      "ef": [{"ty": 21, "en": 1, "ef": [{"v": {"k": 0}}, {"v": {"k": 0}}, {"ty": 2, "v": {"k": [0, 0, 1, 1]}}, {"v": {"k": 0}},
+      {"v": {"k": 0}}, {"v": {"k": 0}}, {"ty": 0, "v": {"k": 0.25}}]}],
+      """
+    let text = LottieFiles.file(
+      layers: "[\(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]", more: fill))]")
+    let node = try #require(try LottieFiles.snapshot(text, at: 0).nodes(named: "shapes").first)
+    let steps = try #require(node.properties.effects.filterGraph).steps
+    guard steps.count == 1, case .colors(_, let rows) = steps[0].operation else { throw LottieError("no matrix") }
+    #expect(rows == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0.25, 0])
+  }
+
   @Test func namesWhatIsNotSupported() throws {
     let layer = LottieFiles.shapeLayer(#"[{"ty": "xx"}]"#, more: #""bm": 17,"#)
     let file = try LottieFiles.read(LottieFiles.file(layers: "[\(layer)]"))

@@ -213,8 +213,7 @@ struct LottiePlayerTests {
     func isBitmap(_ more: String) throws -> [Bool] {
       let file = LottieFiles.file(
         layers: #"[{"ty": 0, "refId": "a", "nm": "c", "w": 20, "h": 20, \#(more) "ip": 0, "op": 10, "ks": {}}]"#,
-        more:
-          #""assets": [{"id": "a", "layers": [\#(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]"))]}],"#
+        assets: #"[{"id": "a", "layers": [\#(LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]"))]}]"#
       )
       return try Self.players.map { player in
         try LottieFiles.snapshot(file, at: 0, like: player).nodes.contains {

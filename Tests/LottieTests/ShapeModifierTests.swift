@@ -24,9 +24,9 @@ import Testing
 
   // MARK: Merged paths
 
-  /// The last path of the list is the one that the others are taken from.
+  /// The first path of the list is the one that the others are taken from.
   @Test(arguments: [
-    (2, [true, true, true, false]), (3, [false, false, true, false]), (4, [false, true, false, false]),
+    (2, [true, true, true, false]), (3, [true, false, false, false]), (4, [false, true, false, false]),
     (5, [true, false, true, false]),
   ])
   func merges(mode: Int, isInside: [Bool]) throws {

@@ -20,6 +20,12 @@ import Testing
     #expect([0, 2, 4, 6, 8, 10].map { track.value(at: $0).x } == [0, 4, 8, 4, 0, 0])
   }
 
+  /// As in lottie-web, lottie-ios and ThorVG.
+  @Test func theNextKeyframeSaysWhereASegmentEnds() throws {
+    let track = try vector(#"{"k": [{"t": 0, "s": [0], "e": [30]}, {"t": 10, "s": [10], "e": [20]}, {"t": 20}]}"#)
+    #expect([5, 10, 15, 20].map { track.value(at: $0).x } == [5, 10, 15, 20])
+  }
+
   @Test func holds() throws {
     let track = try vector(#"{"k": [{"t": 0, "s": [1], "h": 1}, {"t": 4, "s": [2]}]}"#)
     #expect([0, 3.999, 4].map { track.value(at: $0).x } == [1, 1, 2])

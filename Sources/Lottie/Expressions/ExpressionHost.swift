@@ -13,6 +13,8 @@ final class ExpressionHost {
   let scope: ExpressionScope
   var random = RandomNumbers(seed: 0)
   private var subjects: [Subject] = []
+  /// The outermost subject that another one has read while it was being computed.
+  private var outermostRead: Int?
 
   init(_ scope: ExpressionScope) { self.scope = scope }
 
@@ -27,24 +29,24 @@ final class ExpressionHost {
   func value(
     of expression: Expression, _ track: PropertyTrack, at frame: Double, _ run: ScriptRun
   ) throws(ScriptError) -> PropertyValue {
-    guard !subjects.contains(where: { $0.expression.place == expression.place }) else {
-      throw .limit("it reads itself through other expressions")
-    }
     if let known = scope.value(of: expression.place, at: frame) { return known }
     let place = expression.place
     let node =
       scope.node(at: place) ?? FileNode(.null, .property, parent: nil, place: place, number: 0)
     let before = random
     random = RandomNumbers(seed: RandomNumbers.seed(place) ^ frame.bitPattern)
+    let depth = subjects.count
     subjects.append(Subject(expression: expression, track: track, frame: frame, node: node))
     defer {
       subjects.removeLast()
       random = before
+      if let outermost = outermostRead, outermost >= depth { outermostRead = nil }
     }
     let result = try run.nested { () throws(ScriptError) in
       try Self.value(try run.plain(try run.result(of: expression.code)))
     }
-    scope.keep(result, of: place, at: frame)
+    // Values of properties that read each other are not kept, so that they do not depend on which was asked first.
+    if outermostRead == nil { scope.keep(result, of: place, at: frame) }
     return result
   }
 
@@ -69,11 +71,13 @@ final class ExpressionHost {
     try value(of: node, at: frame, run)
   }
 
-  /// The value of a property of the file; the keyframes' value for the property that is being computed.
+  /// The value of a property of the file; the keyframes' value for one that is being computed, so that properties which
+  /// read each other end there, as in lottie-web.
   func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
-    if let current, current.expression.place == node.place {
-      return try script(current.track.plainValue(at: frame), run)
+    if let index = subjects.lastIndex(where: { $0.expression.place == node.place }) {
+      if index < subjects.count - 1 { outermostRead = min(outermostRead ?? index, index) }
+      return try script(subjects[index].track.plainValue(at: frame), run)
     }
     if node.json["k"] == nil, node.json["x"]?.isObject == true || node.json["s"]?.flag == true {
       var list: [Double] = []

@@ -1,4 +1,4 @@
-/// The members of a JSON object in the order of the file; of two with one name the first counts.
+/// The members of a JSON object in the order of the file; of two with one name the last counts, as in browsers.
 struct JSONObject: Sendable {
   private(set) var keys: [String] = []
   private(set) var values: [JSONValue] = []
@@ -14,6 +14,6 @@ struct JSONObject: Sendable {
   /// The member of a name.
   subscript(_ key: String) -> JSONValue? {
     // Objects of Lottie files are small, so that looking through them is quicker than hashing.
-    keys.firstIndex(of: key).map { values[$0] }
+    keys.lastIndex(of: key).map { values[$0] }
   }
 }

@@ -3,7 +3,7 @@ import Geometry
 extension MergeMode {
   /// Combines paths, in the order of the file, to one.
   ///
-  /// The last path lies below the others, which are what is subtracted from it.
+  /// The first path is the topmost; the others lie below it, and are what is subtracted from it.
   func merged(_ paths: [[BezierShape]]) -> [BezierShape] {
     let operation: PathOperation
     switch self {
@@ -13,7 +13,7 @@ extension MergeMode {
     case .intersect: operation = .intersection
     case .exclude: operation = .exclusion
     }
-    let operands = paths.reversed().map { BezierShape.path(of: $0) }
+    let operands = paths.map { BezierShape.path(of: $0) }
     return Path.combining(operands, by: operation).map(BezierShape.contours(of:)) ?? paths.flatMap(\.self)
   }
 }

@@ -40,13 +40,12 @@ extension EffectModel {
       case .fill(let color, let opacity):
         let color = color.value(at: frame)
         let share = max(0, min(1, opacity.value(at: frame).x))
-        let rest = 1 - share
+        // What is filled has the fill's opacity; nothing of the layer's own colors is left.
         picture = add(
           .colors(
             picture,
             [
-              rest, 0, 0, 0, color.x * share, 0, rest, 0, 0, color.y * share, 0, 0, rest, 0, color.z * share, 0, 0, 0,
-              1, 0,
+              0, 0, 0, 0, color.x, 0, 0, 0, 0, color.y, 0, 0, 0, 0, color.z, 0, 0, 0, share, 0,
             ]))
       case .tint(let black, let white, let amount):
         let (low, high) = (black.value(at: frame), white.value(at: frame))

@@ -56,6 +56,7 @@ extension LottieFile {
         duration: max(0, marker["dr"]?.number ?? 0) / rate)
     }
     var reader = ModelReader(like: player)
+    reader.isFromMemory = json["__complete"]?.flag == true
     reader.visibleDistance = Self.visibleShare * max(size.width, size.height)
     reader.expressions = ExpressionScope(json, rate: rate) { ModelReader.track(of: $0, in: $1, like: player) }
     self.layers = reader.layers(layers)

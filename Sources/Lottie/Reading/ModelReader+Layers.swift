@@ -11,6 +11,7 @@ extension ModelReader {
         reader.layerName = value["nm"]?.string ?? ""
         if value.isObject { layers.append(reader.layer(value)) } else { reader.warn("this is not a layer") }
         reader.layerName = ""
+        reader.hasAbsoluteTangents = false
       }
     }
     return layers
@@ -21,6 +22,7 @@ extension ModelReader {
     let stretch = value["sr"]?.number ?? 1
     let outPoint = value["op"]?.number ?? inPoint
     isFlat = value["ddd"]?.flag != true
+    hasAbsoluteTangents = isFromMemory && value["completed"]?.flag == true
     layerSpan = inPoint...max(inPoint, outPoint)
     // A null moves others, before and after its own time.
     shownSpan = value["ty"]?.integer == 3 ? -.infinity ... .infinity : layerSpan

@@ -40,6 +40,10 @@ struct ModelReader {
   private var differenceKinds: Set<LottieDifference> = []
   /// The first difference of each kind.
   private(set) var differences: [LottieWarning] = []
+  /// True if the file was saved from the memory of lottie-web, where the tangents of paths are absolute.
+  var isFromMemory = false
+  /// True if the tangents of the layer that is being read are absolute.
+  var hasAbsoluteTangents = false
   /// True if an expression with random numbers has been named.
   var hasRandomNumbers = false
 
@@ -131,7 +135,10 @@ struct ModelReader {
   mutating func shape(_ value: JSONValue?, _ key: String) -> Track<BezierShape> {
     guard let value = property(value) else { return Track(BezierShape()) }
     return at(key) { reader in
-      var track = reader.track(value) { BezierShape(json: $0.array?.first ?? $0) } ?? Track(BezierShape())
+      let isAbsolute = reader.hasAbsoluteTangents
+      var track =
+        reader.track(value) { BezierShape(json: $0.array?.first ?? $0, hasAbsoluteTangents: isAbsolute) }
+        ?? Track(BezierShape())
       reader.compute(&track, value, count: 0)
       return track
     }
@@ -168,7 +175,8 @@ struct ModelReader {
     for (index, frame) in list.enumerated() {
       value = frame.start ?? value
       guard index + 1 < list.count else { break }
-      let end = frame.end ?? list[index + 1].start ?? value
+      // Players take the end from the next keyframe; old files, which have it here, have it there as well.
+      let end = list[index + 1].start ?? frame.end ?? value
       var segment = Track<Value>.Segment(time: frame.time, start: value, end: end)
       segment.isHold = frame.json["h"]?.flag == true
       if !segment.isHold {
@@ -229,8 +237,8 @@ extension SIMD4<Double> {
 }
 
 extension BezierShape {
-  /// Vertices with tangents relative to them; nil when there are none.
-  init?(json: JSONValue) {
+  /// Vertices with tangents, which are relative to them unless the file says otherwise; nil when there are none.
+  init?(json: JSONValue, hasAbsoluteTangents: Bool = false) {
     guard let points = json["v"]?.array else { return nil }
     let (before, after) = (json["i"]?.array ?? [], json["o"]?.array ?? [])
     func pair(_ value: JSONValue?) -> SIMD2<Double> {
@@ -240,10 +248,11 @@ extension BezierShape {
     vertices.reserveCapacity(points.count)
     for (index, value) in points.enumerated() {
       let point = pair(value)
+      let origin = hasAbsoluteTangents ? .zero : point
       vertices.append(
         Vertex(
-          point, before: point + (index < before.count ? pair(before[index]) : .zero),
-          after: point + (index < after.count ? pair(after[index]) : .zero)))
+          point, before: index < before.count ? origin + pair(before[index]) : point,
+          after: index < after.count ? origin + pair(after[index]) : point))
     }
     isClosed = json["c"]?.flag == true
   }

@@ -91,8 +91,11 @@ extension ScriptRun {
     guard let root = host.scope.root else { return nil }
     if root.name == name { return root }
     let assets = root.json["assets"]?.array ?? []
-    return assets.firstIndex { $0["nm"]?.string == name && $0["layers"] != nil }
-      .flatMap { root.step("assets", $0, host.scope) }
+    if let index = assets.firstIndex(where: { $0["nm"]?.string == name && $0["layers"] != nil }) {
+      return root.step("assets", index, host.scope)
+    }
+    // Old files name no composition; the only one has to be meant.
+    return root.json["nm"] == nil && !assets.contains { $0["layers"] != nil } ? root : nil
   }
 
   /// Numbers and lists, component by component; a number scales a list, and is else added to its first component.
