@@ -208,6 +208,35 @@ struct LottiePlayerTests {
     #expect(others[3] == others[5])
   }
 
+  @Test("In After Effects, styles come after all transforms, and effects after those of shapes")
+  func orderOfEffects() throws {
+    let style = #""sy": [{"ty": 0, "c": {"k": [0, 0, 1, 1]}, "s": {"k": 2}}],"#
+    let blur = #""ef": [{"ty": 29, "en": 1, "ef": [{"v": {"k": 10}}, {"v": {"k": 1}}]}],"#
+    let shapes = "[\(LottieFiles.square), \(LottieFiles.red)]"
+    /// How much the space of the effects is enlarged, and what is told.
+    func scales(_ layer: String) throws -> (scales: [Double], told: Int) {
+      let parent = #"{"ty": 3, "ind": 7, "ip": 0, "op": 10, "ks": {"s": {"k": [300, 300]}}}"#
+      let file = LottieFiles.file(layers: "[\(layer), \(parent)]")
+      return (
+        try Self.players.map { player in
+          let nodes = try LottieFiles.snapshot(file, at: 0, like: player).nodes
+          let place = try #require(nodes.first { $0.properties.effects.filterGraph != nil }).transform
+          return place.apply(Point(1, 0)).x - place.apply(.zero).x
+        }, try LottieFiles.read(file).differences.count
+      )
+    }
+    func solid(_ more: String) -> String {
+      ##"{"ty": 1, "sw": 9, "sh": 9, "sc": "#ff0000", "nm": "s", "ip": 0, "op": 10, "ks": {}, \##(more) "parent": 7}"##
+    }
+    let layers = [
+      LottieFiles.shapeLayer(shapes, more: style + #""parent": 7,"#),
+      LottieFiles.shapeLayer(shapes, more: blur + #""parent": 7,"#),
+      solid(style), solid(blur), LottieFiles.shapeLayer(shapes, more: style),
+    ]
+    #expect(try layers.map { try scales($0).scales } == [[3, 1, 3], [3, 1, 3], [3, 1, 3], [3, 3, 3], [1, 1, 1]])
+    #expect(try layers.map { try scales($0).told } == [1, 1, 1, 0, 0])
+  }
+
   @Test("Compositions are bitmaps in After Effects, unless they are collapsed")
   func bitmaps() throws {
     func isBitmap(_ more: String) throws -> [Bool] {

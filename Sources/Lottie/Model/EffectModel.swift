@@ -23,6 +23,14 @@ enum EffectModel: Sendable {
   case innerGlow(
     color: Track<Vector>, opacity: Track<Vector>, size: Track<Vector>, isCentered: Bool, blendMode: BlendMode)
   case colorOverlay(color: Track<Vector>, opacity: Track<Vector>, blendMode: BlendMode)
+
+  /// True if it has a size or a direction, so that it matters whether it comes before the layer's transform or after it.
+  var hasExtent: Bool {
+    switch self {
+    case .blur, .dropShadow, .strokeStyle, .innerShadow, .outerGlow, .innerGlow: true
+    case .fill, .tint, .tritone, .levels, .colorOverlay: false
+    }
+  }
 }
 
 /// The range of a channel and the range that it is mapped to, each 0 to 1.

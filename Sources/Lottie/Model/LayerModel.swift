@@ -60,6 +60,8 @@ struct LayerModel: Sendable {
   /// True if a composition is drawn as whole pixels first, as in After Effects.
   var isRasterized = false
   var effects: [EffectModel]
+  /// Those that come after the layer's transform, as in After Effects: its styles, and the effects of shapes and texts.
+  var lateEffects: [EffectModel] = []
   var covers: [CoverModel] = []
   var channelMattes: [ChannelMatte] = []
   /// The paths of all masks, those that hide nothing included.

@@ -55,6 +55,13 @@ struct TransformModel: Sendable {
       && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
   }
 
+  /// True if it does more than to move.
+  var changesShape: Bool {
+    let turns = [rotation, rotationX, rotationY, skew]
+    return turns.contains { $0.values.contains { $0.x != 0 } } || orientation.values.contains { $0 != .zero }
+      || scale.values.contains { $0.x != 100 || $0.y != 100 }
+  }
+
   /// True if it has a depth, or rotates about another axis than the view's.
   var leavesPlane: Bool {
     let turns = [rotationX, rotationY].contains { $0.values.contains { $0.x != 0 } }

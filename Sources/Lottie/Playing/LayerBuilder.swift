@@ -143,7 +143,16 @@ final class LayerBuilder {
     let driver = LayerPlaceDriver(instance, effects: model.effects)
     driver.prepare(&layer.model)
     layer.driver = driver
-    return layer
+    return model.lateEffects.isEmpty ? layer : changed(layer, of: instance)
+  }
+
+  /// A layer around another one, with the effects that come after its transform.
+  private func changed(_ layer: Layer, of instance: LayerInstance) -> Layer {
+    let around = Layer(name: instance.model.name)
+    around.driver = LateEffectsDriver(instance)
+    around.model.place(by: .identity, anchor: .zero)
+    around.addSublayer(layer)
+    return around
   }
 }
 

@@ -70,6 +70,8 @@ final class LayerInstance {
     return way.x == 0 && way.y == 0 ? 0 : Point(way.x, way.y).angle * 180 / .pi
   }
 
+  func opacity(at frame: Double) -> Double { max(0, min(1, model.transform.opacity.value(at: frame).x / 100)) }
+
   /// Returns whether the layer shows at a frame of its composition.
   func isShown(at frame: Double) -> Bool { frame >= model.inPoint && frame < model.outPoint }
 }

@@ -28,7 +28,7 @@ final class LayerPlaceDriver: LayerDriver {
 
   private func apply(to properties: inout LayerProperties, at frame: Double) {
     if !isPlaceStatic { place(&properties, at: frame) }
-    properties.opacity = max(0, min(1, instance.model.transform.opacity.value(at: frame).x / 100))
+    if instance.model.lateEffects.isEmpty { properties.opacity = instance.opacity(at: frame) }
     EffectModel.apply(effects, to: &properties, at: frame)
   }
 
@@ -47,5 +47,22 @@ final class LayerSpanDriver: LayerDriver {
 
   func drive(_ properties: inout LayerProperties, at time: Double) {
     properties.isHidden = !instance.isShown(at: instance.clock.frame(at: time))
+  }
+}
+
+/// Drives the container of a layer with effects that come after its transform; they fade with it.
+final class LateEffectsDriver: LayerDriver {
+  private let instance: LayerInstance
+
+  init(_ instance: LayerInstance) { self.instance = instance }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    let frame = instance.clock.frame(at: time)
+    guard instance.isShown(at: frame) else {
+      properties.isHidden = true
+      return
+    }
+    properties.opacity = instance.opacity(at: frame)
+    EffectModel.apply(instance.model.lateEffects, to: &properties, at: frame)
   }
 }

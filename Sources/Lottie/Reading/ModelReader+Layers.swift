@@ -14,6 +14,7 @@ extension ModelReader {
         reader.hasAbsoluteTangents = false
       }
     }
+    orderEffects(of: &layers)
     return layers
   }
 
@@ -42,7 +43,13 @@ extension ModelReader {
       is3D: value["ddd"]?.flag == true, masks: self.masks(masks),
       matte: matte(value["tt"]), matteIndex: value["tp"]?.integer, isMatte: value["td"]?.flag == true,
       isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]), isCollapsed: value["ct"]?.flag == true,
-      effects: self.effects(effects) + styles(value["sy"]?.array ?? []))
+      effects: self.effects(effects))
+    let styles = styles(value["sy"]?.array ?? [])
+    // Shapes and texts are transformed before they become pixels, which effects change.
+    switch layer.content {
+    case .shapes, .text: (layer.effects, layer.lateEffects) = ([], layer.effects + styles)
+    default: layer.lateEffects = styles
+    }
     layer.isRasterized = player == .afterEffects && value["ty"]?.integer == 0 && !layer.isCollapsed
     if effects.contains(where: { $0["ty"]?.integer == 22 }) || value["t"]?["p"]?["m"] != nil {
       layer.maskPaths = maskPaths(masks)
@@ -50,6 +57,39 @@ extension ModelReader {
     layer.covers = covers(effects, maskPaths: layer.maskPaths)
     layer.channelMattes = channelMattes(effects)
     return layer
+  }
+
+  /// Puts effects that come after a layer's transform in After Effects among the others, unless the file is to look like
+  /// there, and records the first layer where this shows.
+  private mutating func orderEffects(of layers: inout [LayerModel]) {
+    guard layers.contains(where: { !$0.lateEffects.isEmpty }) else { return }
+    let parents = LayerParents(of: layers).positions
+    for index in layers.indices {
+      var isChanged = false
+      if layers[index].lateEffects.contains(where: \.hasExtent) {
+        var next: Int? = index
+        while let position = next, !isChanged {
+          isChanged = layers[position].isAutoOriented || layers[position].transform.changesShape
+          next = parents[position]
+        }
+      }
+      if isChanged {
+        at("layers", index) { reader in
+          reader.layerName = layers[index].name
+          reader.add(
+            .effectOrder,
+            reader.player == .afterEffects
+              ? "the effects come after the layer’s scale and rotation, as in After Effects; players scale and turn them, too"
+              : "the effects are scaled and turned with the layer, as in players; in After Effects, they come after that"
+          )
+          reader.layerName = ""
+        }
+      }
+      if !isChanged || player != .afterEffects {
+        layers[index].effects += layers[index].lateEffects
+        layers[index].lateEffects = []
+      }
+    }
   }
 
   private mutating func content(_ value: JSONValue) -> LayerModel.Content {
