@@ -196,14 +196,16 @@ import Testing
     try expectSameStills("names.json", "names.yaml", at: ["0.2", "0.45", "0.5", "0.8"])
   }
 
-  @Test("Layers that mirror, skew, or are far from their anchors while they move are imported as they are")
-  func importsTransforms() throws {
+  @Test(
+    "Layers that mirror, skew, turn far, or turn over while they move are imported as they are",
+    arguments: [([-50, 40], [-150, 160], 80), ([-50, 40], [-150, 160], 700), ([-80, -80], [150, 150], 20)])
+  func importsTransforms(small: [Int], large: [Int], turn: Int) throws {
     let file = square.replacing(
       #""ks": {"p""#,
       with: """
-        "ks": {"s": {"k": [{"t": 0, "s": [-50, 40]}, {"t": 10, "s": [-150, 160]}]},
+        "ks": {"s": {"k": [{"t": 0, "s": \(small)}, {"t": 10, "s": \(large)}]},
         "sk": {"k": [{"t": 0, "s": [0]}, {"t": 10, "s": [40]}]}, "sa": {"k": 0},
-        "r": {"k": [{"t": 0, "s": [20]}, {"t": 10, "s": [80]}]}, "p"
+        "r": {"k": [{"t": 0, "s": [20]}, {"t": 10, "s": [\(turn)]}]}, "p"
         """)
     _ = try folder.write(Array(file.utf8), to: "mirror.json")
     let outcome = try command.run(["import", "mirror.json"])

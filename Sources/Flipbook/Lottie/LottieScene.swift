@@ -78,7 +78,7 @@ struct LottieScene {
     // Core Animation takes transforms apart into scales and turns in another way where they mirror, or skew.
     let isSimple = parts.allSatisfy { TransformParts($0).isUprightAndSquare }
     guard isSimple || parts.allSatisfy({ $0 == first }) else {
-      add("transform", of: way, parts, tolerance: turnTolerance) { .transform(TransformParts($0).transform) }
+      addTransform(parts, of: way, tolerance: turnTolerance)
       return
     }
     let scales = track.scales.map { [$0[0] / 100, $0[1] / 100] }
@@ -248,6 +248,33 @@ struct LottieScene {
       append(keyframes, from: start, to: &motion) { .path(form.with($0)) }
       start = end + 1
     }
+    finish(&motion)
+  }
+
+  /// Adds the motion of a whole transform.
+  ///
+  /// Its keyframes say nothing of whole turns, nor do they pass through an axis of no length, so that it is fitted in spans in
+  /// which it turns by a right angle at most, and mirrors nothing anew.
+  private mutating func addTransform(_ parts: [[Double]], of way: [Int?], tolerance: Double) {
+    let fitter = KeyframeFitter(tolerance: tolerance, decimals: 5)
+    var keyframes: [KeyframeFitter.Keyframe] = []
+    var start = 0
+    while start < parts.count {
+      let first = TransformParts(parts[start])
+      let end = (parts[start...].firstIndex { !TransformParts($0).isNear(first) } ?? parts.count) - 1
+      for var keyframe in fitter.keyframes(Array(parts[start...end])) {
+        keyframe.frame += start
+        keyframes.append(keyframe)
+      }
+      // What does not change has one keyframe.
+      if var last = keyframes.last, last.frame < end {
+        last.frame = end
+        keyframes.append(last)
+      }
+      start = end + 1
+    }
+    var motion = LayerMotion(layer: way, keyPath: "transform", values: [], keyTimes: [], timingFunctions: [])
+    append(keyframes, from: 0, to: &motion) { .transform(TransformParts($0).transform) }
     finish(&motion)
   }
 

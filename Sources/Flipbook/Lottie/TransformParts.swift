@@ -31,6 +31,12 @@ struct TransformParts {
   /// True if it neither mirrors nor skews.
   var isUprightAndSquare: Bool { scale.x >= 0 && scale.y >= 0 && across.x == 0 }
 
+  /// Returns whether keyframes of the whole transform lead from another one to it as the parts do: by a right angle at most,
+  /// and with no axis turned over.
+  func isNear(_ other: TransformParts) -> Bool {
+    abs(turn - other.turn) <= 90 && (scale.x < 0) == (other.scale.x < 0) && (scale.y < 0) == (other.scale.y < 0)
+  }
+
   var transform: Transform3D {
     let (x, y) = (scale.x / 100, across * (scale.y / 10_000))
     return Transform3D(AffineTransform(a: x, b: 0, c: y.x, d: y.y, tx: 0, ty: 0))

@@ -156,6 +156,8 @@ package struct KeyframeFitter {
       return true
     }
     if meets({ Double($0) / Double(count) }) { return .even }
+    let reach = difference.reduce(0) { max($0, abs($1)) }
+    guard Self.turns(of: shares, beyond: 2 * bound / reach) <= 2 else { return nil }
     for (pair, abscissas) in Self.abscissas.enumerated() {
       let parameters = table.parameters(pair, count, abscissas)
       var (a, b, c, p, q) = (1e-7, 0.0, 1e-7, 0.3e-7, 0.7e-7)
@@ -186,6 +188,24 @@ package struct KeyframeFitter {
     return nil
   }
 
+  /// Counts how often a sequence turns back by more than a distance; a cubic curve does so twice at most.
+  private static func turns(of values: [Double], beyond distance: Double) -> Int {
+    var (low, high) = (values.first ?? 0, values.first ?? 0)
+    var (direction, turns) = (0, 0)
+    for value in values {
+      if direction >= 0 { high = max(high, value) }
+      if direction <= 0 { low = min(low, value) }
+      if direction >= 0, value < high - distance {
+        turns += direction > 0 ? 1 : 0
+        (direction, low) = (-1, value)
+      } else if direction <= 0, value > low + distance {
+        turns += direction < 0 ? 1 : 0
+        (direction, high) = (1, value)
+      }
+    }
+    return turns
+  }
+
   private func isClose(_ a: [Double], _ b: [Double]) -> Bool { isClose(a, b, within: tolerance) }
 
   private func isClose(_ a: [Double], _ b: [Double], within tolerance: Double) -> Bool {
@@ -205,17 +225,34 @@ private struct AbscissaTable {
   mutating func parameters(_ pair: Int, _ count: Int, _ abscissas: (x1: Double, x2: Double)) -> [Double] {
     let key = Key(pair: pair, count: count)
     if let list = known[key] { return list }
-    let list = (0...count).map { number -> Double in
-      let wanted = Double(number) / Double(count)
-      var (low, high) = (0.0, 1.0)
-      for _ in 0..<40 {
-        let s = (low + high) / 2
-        let x = 3 * (1 - s) * (1 - s) * s * abscissas.x1 + 3 * (1 - s) * s * s * abscissas.x2 + s * s * s
-        if x < wanted { low = s } else { high = s }
-      }
-      return number == 0 ? 0 : number == count ? 1 : (low + high) / 2
+    var list: [Double] = [0]
+    list.reserveCapacity(count + 1)
+    var parameter = 0.0
+    for number in 1..<max(1, count) {
+      parameter = Self.parameter(where: abscissas, are: Double(number) / Double(count), from: parameter)
+      list.append(parameter)
     }
+    list.append(1)
     known[key] = list
     return list
+  }
+
+  /// The parameter of an abscissa, which lies beyond another one: by Newton's method, within bounds that bisection narrows.
+  private static func parameter(
+    where abscissas: (x1: Double, x2: Double), are wanted: Double, from least: Double
+  ) -> Double {
+    let (c1, c2) = (3 * abscissas.x1, 3 * abscissas.x2)
+    var (low, high) = (least, 1.0)
+    var s = min(1, least + 1e-3)
+    for _ in 0..<60 {
+      let rest = 1 - s
+      let off = rest * rest * s * c1 + rest * s * s * c2 + s * s * s - wanted
+      if abs(off) < 1e-13 { break }
+      if off < 0 { low = s } else { high = s }
+      let slope = rest * (rest - 2 * s) * c1 + s * (2 * rest - s) * c2 + 3 * s * s
+      let next = slope > 0 ? s - off / slope : -1
+      s = next > low && next < high ? next : (low + high) / 2
+    }
+    return s
   }
 }
