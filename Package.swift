@@ -279,7 +279,7 @@ let package = Package(
         "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],
-      exclude: ["Exported/morph.yaml", "Exported/scenes.txt"],
+      exclude: ["Exported/blocks.yaml", "Exported/morph.yaml", "Exported/motions.yaml", "Exported/scenes.txt"],
       swiftSettings: checked),
   ]
 #endif

@@ -48,6 +48,8 @@ struct LayerSettings {
     if properties.contentsGravity.keepsNaturalSize || properties.effects.contentsCenter != Effects.none.contentsCenter {
       add(\.contentsScale) { "\(layerName).contentsScale = \(SwiftText.number($0))" }
     }
+    let speed = writer.outline.layers[index].speed
+    if speed != 1 { lines.append("\(layerName).speed = \(SwiftText.number(speed))") }
     if properties.hasEffects { lines += effects(properties.effects, old.effects) }
     lines += content
     if writer.isCenteredText(index), old.content.kind != .text {
@@ -125,7 +127,10 @@ struct LayerSettings {
       lines.append("\(layerName).shadowOpacity = \(SwiftText.number(shadow.opacity))")
       lines.append("\(layerName).shadowRadius = \(SwiftText.number(shadow.radius))")
       lines.append("\(layerName).shadowOffset = \(SwiftText.size(shadow.offset))")
-      if shadow.path != nil { omit("the path of its shadow") }
+      if let path = shadow.path {
+        let own = writer.names.name(for: "\(name) shadow path", otherwise: "shadowPath")
+        lines += SwiftText.path(path, named: own) + ["\(layerName).shadowPath = \(own)"]
+      }
     }
     if effects.contentsRect != old.contentsRect {
       lines.append("\(layerName).contentsRect = \(SwiftText.rect(effects.contentsRect))")
@@ -254,6 +259,10 @@ struct LayerSettings {
     var lines = ["\(name).font = \(font(text))", "\(name).textColor = \(writer.color(text.textColor, isCG: false))"]
     lines.append("\(name).textAlignment = .\(text.textAlignment.rawValue)")
     if text.numberOfLines != 1 { lines.append("\(name).numberOfLines = \(text.numberOfLines)") }
+    if text.minimumScaleFactor > 0 {
+      lines.append("\(name).adjustsFontSizeToFitWidth = true")
+      lines.append("\(name).minimumScaleFactor = \(SwiftText.number(text.minimumScaleFactor))")
+    }
     switch text.truncation {
     case .end: break
     case .none: lines.append("\(name).lineBreakMode = .byClipping")
@@ -305,6 +314,7 @@ struct LayerSettings {
     if text.textAlignment != .natural { lines.append("\(name).alignmentMode = .\(text.textAlignment.rawValue)") }
     if text.numberOfLines != 1 { lines.append("\(name).isWrapped = true") }
     if text.truncation != .none { lines.append("\(name).truncationMode = .\(text.truncation.rawValue)") }
+    if text.minimumScaleFactor > 0 { omit("the scale that its text shrinks to") }
     if text.numberOfLines > 1 { omit("its greatest number of lines, \(text.numberOfLines)") }
     if text.verticalAlignment == .bottom || text.verticalAlignment == .center && writer.style == .uiKit {
       omit("its text stands in the \(text.verticalAlignment.rawValue) of its bounds")

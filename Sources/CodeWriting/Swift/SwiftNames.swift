@@ -13,7 +13,8 @@ struct SwiftNames {
     "start", "after", "pop", "shown", "animate", "value", "opaque", "hidden", "backgroundColor", "tintColor",
     "delegate",
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
-    "addUp", "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame", "numberText",
+    "addUp", "every", "frames", "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame",
+    "numberText",
     "namedPicture", "drawnPath",
     "components", "centerText", "shownSize", "targets", "spring", "play", "replaceSpring", "movingSprings",
   ]

@@ -111,6 +111,17 @@ enum SwiftText {
     return "CATransform3D(\(parts.joined(separator: ", ")))"
   }
 
+  /// The option of a block of UIKit with that curve.
+  static func animationOption(_ function: TimingFunction) -> String? {
+    switch function {
+    case .linear: "curveLinear"
+    case .easeIn: "curveEaseIn"
+    case .easeOut: "curveEaseOut"
+    case .easeInEaseOut: "curveEaseInOut"
+    default: nil
+    }
+  }
+
   /// A timing function.
   static func timingFunction(_ function: TimingFunction) -> String {
     if let known = TimingFunction.named.first(where: { $0.function == function })?.name {

@@ -75,7 +75,7 @@ final class SwiftUIStates {
         add(yes, at: time)
         add(no, at: time)
       case .steps(let steps): add(steps, at: time)
-      case .keyframeAnimator, .transition, .remove, .interact, .scroll, .unsupported: break
+      case .animateKeyframes, .every, .keyframeAnimator, .transition, .remove, .interact, .scroll, .unsupported: break
       }
       add(step.completion, at: nil)
     }

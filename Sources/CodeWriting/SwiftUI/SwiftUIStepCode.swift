@@ -35,6 +35,8 @@ struct SwiftUIStepCode: StepWriter {
     case .pop(let pops): return try pop(pops, step)
     case .phases(let phases): return try self.phases(phases, step)
     case .keyframeAnimator: throw Omission(message: "keyframeAnimator, which is a modifier of a view")
+    case .animateKeyframes: throw Omission(message: "a block with keyframes")
+    case .every: throw Omission(message: "steps that are repeated")
     case .remove: throw Omission(message: "SwiftUI removes no animations")
     case .interact: throw Omission(message: "SwiftUI has no interactive transitions")
     case .scroll: throw Omission(message: "SwiftUI scrolls to views, not to offsets")

@@ -40,7 +40,7 @@ final class AnimationCode {
         OutlineChange(subject: .layer(animation.layer), keyPath: animation.property.keyPath, end: last)
       ])
     }
-    let key = animation.parameters["key"]?.text ?? animation.property.keyPath
+    let key = animation.parameters["key"]?.text ?? animation.property.codeKeyPath
     lines.append(
       "\(writer.layerName(of: animation.layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftText.quoted(key)))")
     return lines
@@ -91,7 +91,7 @@ final class AnimationCode {
     _ animation: OutlineAnimation, startsOpen: Bool, isGrouped: Bool
   ) throws(Omission) -> (name: String, lines: [String]) {
     let parameters = animation.parameters
-    let keyPath = animation.property.keyPath
+    let keyPath = animation.property.codeKeyPath
     if keyPath == "path" { try writer.checkPath(of: animation.layer) }
     let name = self.name(of: animation.layer, keyPath)
     func value(_ end: OutlineEnd) throws(Omission) -> String {
@@ -158,7 +158,7 @@ final class AnimationCode {
 
   private func keyframes(named name: String, _ animation: OutlineAnimation) throws(Omission) -> [String] {
     let parameters = animation.parameters
-    var lines = ["let \(name) = CAKeyframeAnimation(keyPath: \"\(animation.property.keyPath)\")"]
+    var lines = ["let \(name) = CAKeyframeAnimation(keyPath: \"\(animation.property.codeKeyPath)\")"]
     if let path = animation.path {
       lines = SwiftText.path(path, named: "\(name)Path") + lines + ["\(name).path = \(name)Path"]
     } else {

@@ -24,9 +24,7 @@ struct BlockCode {
   /// - Throws: An ``Omission`` when Core Animation has no words for it.
   func statements(_ changes: [OutlineChange], _ step: OutlineStep) throws(Omission) -> [String] {
     guard step.parameters["stiffness"] == nil else { throw Omission(message: "a block with a spring of constants") }
-    var options: [String] = []
-    if case .list(let items)? = step.parameters["options"] { options = items.compactMap(\.text) }
-    if let text = step.parameters["options"]?.text { options = [text] }
+    let options = step.parameters.words("options")
     let pace = try pace(step, options)
     var lines: [String] = []
     for change in changes {
@@ -48,14 +46,19 @@ struct BlockCode {
   ) throws(Omission) -> [String] {
     let name = animations.name(of: layer, property.keyPath)
     let type = pace.contains { $0.property == "stiffness" } ? "CASpringAnimation" : "CABasicAnimation"
-    var lines = ["let \(name) = \(type)(keyPath: \"\(property.keyPath)\")"]
+    var lines = ["let \(name) = \(type)(keyPath: \"\(property.codeKeyPath)\")"]
     lines += pace.map { "\(name).\($0.property) = \($0.value)" }
     if options.contains("repeat") { lines.append("\(name).repeatCount = .infinity") }
     if options.contains("autoreverse") { lines.append("\(name).autoreverses = true") }
-    writer.use(.animate)
     let value =
       property.kind == .transform && end.constant == nil
       ? try expressions.transform(end.value) : try expressions.value(end, property.kind, property.unit)
+    // From iOS 8 on, what UIKit moves or resizes goes on from where it is, with its speed.
+    if writer.outline.generation != .iOS7, property.isMovedByBlocks, writer.isInterrupted(layer, property) {
+      writer.use(.addUp)
+      return lines + ["addUp(\(writer.layerName(of: layer)), to: \(value), \(name))"]
+    }
+    writer.use(.animate)
     let shown = options.contains("beginFromCurrentState") ? "fromShown: true, " : ""
     return lines + ["animate(\(writer.layerName(of: layer)), to: \(value), \(shown)\(name))"]
   }
@@ -105,4 +108,9 @@ struct BlockCode {
     default: throw Omission(message: "\(name), which changes")
     }
   }
+}
+
+extension AnimatableProperty {
+  /// True if it is a place, a size, or a transform, which blocks of UIKit animate on top of what still moves it.
+  fileprivate var isMovedByBlocks: Bool { ["position", "bounds", "transform"].contains { keyPath.hasPrefix($0) } }
 }

@@ -21,7 +21,9 @@ struct StepCode: StepWriter {
     switch step.action {
     case .set(let changes): return try set(changes)
     case .animate(let changes, let inside): return try animate(changes, inside, step)
+    case .animateKeyframes(let frames): return try animate(frames, step)
     case .transaction(let changes, let inside): return try transaction(changes, inside, step)
+    case .every(let repetition): return try every(repetition)
     case .animation(let animation):
       guard step.opening.isEmpty else { throw Omission(message: "the steps of onStart") }
       return completing(try add(animation, step), step)
@@ -31,7 +33,11 @@ struct StepCode: StepWriter {
     case .transition(let layer): return completing(try animations.transition(on: layer, step.parameters), step)
     case .pop(let pops):
       var lines: [String] = []
-      for pop in pops { lines += try self.pop(pop, step) }
+      let completion = statements(for: step.completion)
+      let opening = statements(for: step.opening)
+      for pop in pops {
+        lines += try PopCode(writer, expressions, step, opening: opening, completion: completion).statements(pop)
+      }
       return lines
     case .remove(let layer, let key):
       let name = writer.layerName(of: layer)
@@ -49,6 +55,21 @@ struct StepCode: StepWriter {
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
     case .unsupported(let text): throw Omission(message: text)
+    }
+  }
+
+  /// Returns whether steps change layers in a transaction right at the beginning.
+  func beginsWithTransaction(_ steps: [OutlineStep]) -> Bool {
+    steps.contains { step in
+      if let delay = step.delay, case .number(0) = delay {} else if step.delay != nil { return false }
+      return switch step.action {
+      case .transaction(let changes, let inside):
+        changes.contains(where: self.changes.isImplicit) || beginsWithTransaction(inside)
+      case .animate(_, let inside): beginsWithTransaction(inside)
+      case .branch(_, let yes, let no): beginsWithTransaction(yes) || beginsWithTransaction(no)
+      case .steps(let steps): beginsWithTransaction(steps)
+      default: false
+      }
     }
   }
 
@@ -86,20 +107,14 @@ struct StepCode: StepWriter {
       guard inside.isEmpty else { throw Omission(message: "the steps inside a block of UIKit") }
       return completing(try BlockCode(writer, animations).statements(changes, step), step)
     }
-    guard step.parameters["stiffness"] == nil else { throw Omission(message: "a block with a spring of constants") }
-    let outside = changes.filter(self.changes.isImplicit)
-    guard outside.isEmpty else { throw Omission(message: "a block that animates a layer that is not a view") }
-    var options: [String] = []
-    if case .list(let items)? = step.parameters["options"] { options = items.compactMap { $0.text.map { ".\($0)" } } }
-    if let text = step.parameters["options"]?.text { options = [".\(text)"] }
+    try checkViews(changes)
+    var options = step.parameters.words("options").map { ".\($0)" }
+    if step.parameters["stiffness"] != nil { return try animator(changes, inside, step, options) }
     if let function = step.parameters.timingFunction {
-      switch function {
-      case .linear: options.append(".curveLinear")
-      case .easeIn: options.append(".curveEaseIn")
-      case .easeOut: options.append(".curveEaseOut")
-      case .easeInEaseOut: options.append(".curveEaseInOut")
-      default: throw Omission(message: "a block with \(SwiftText.timingFunction(function))")
+      guard let curve = SwiftText.animationOption(function) else {
+        return try animator(changes, inside, step, options)
       }
+      options.append(".\(curve)")
     }
     if !writer.outline.handlers.isEmpty { options.append(".allowUserInteraction") }
     let body = try self.changes.statements(changes) + statements(for: inside)
@@ -120,6 +135,107 @@ struct StepCode: StepWriter {
     lines += body.indented
     return completion.isEmpty
       ? lines + ["}"] : lines + ["} completion: { [self] _ in"] + completion.indented + ["}"]
+  }
+
+  /// A block whose curve or spring only an animator has.
+  private func animator(
+    _ changes: [OutlineChange], _ inside: [OutlineStep], _ step: OutlineStep, _ options: [String]
+  ) throws(Omission) -> [String] {
+    let ignored = [".allowUserInteraction", ".beginFromCurrentState"]
+    if let other = options.first(where: { !ignored.contains($0) }) {
+      throw Omission(message: "\(other.dropFirst()) of a block with a curve or a spring of its own")
+    }
+    var parts = ["duration: \(try number("duration", step) ?? "0")"]
+    if let stiffness = try number("stiffness", step) {
+      let numbers = [try number("mass", step) ?? "1", stiffness, try number("damping", step) ?? "10"]
+      var velocity = "CGVector()"
+      switch step.parameters["initialVelocity"] {
+      case .list(let items)? where items.count == 2:
+        guard let dx = items[0].expression, let dy = items[1].expression else {
+          throw Omission(message: "an initialVelocity that changes")
+        }
+        velocity =
+          "CGVector(dx: \(try expressions.code(dx, as: .number)), dy: \(try expressions.code(dy, as: .number)))"
+      case let value?:
+        guard let speed = value.expression else { throw Omission(message: "an initialVelocity that changes") }
+        let text = try expressions.code(speed, as: .number)
+        velocity = "CGVector(dx: \(text), dy: \(text))"
+      case nil: break
+      }
+      parts.append(
+        "UISpringTimingParameters(mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), "
+          + "initialVelocity: \(velocity))")
+    } else if let function = step.parameters.timingFunction {
+      guard try number("damping", step) == nil else { throw Omission(message: "a spring with a curve") }
+      parts.append("UICubicTimingParameters(\(SwiftText.animationCurve(function)))")
+    }
+    if let delay = try number("delay", step), delay != "0" { parts.append("delay: \(delay)") }
+    writer.use(.animator)
+    let lines = ["animate(\(parts.joined(separator: ", "))) { [self] in"]
+    let body = try self.changes.statements(changes) + statements(for: inside)
+    let completion = statements(for: step.completion)
+    return lines + body.indented
+      + (completion.isEmpty ? ["}"] : ["} completion: { [self] in"] + completion.indented + ["}"])
+  }
+
+  private func animate(_ frames: [OutlineViewKeyframe], _ step: OutlineStep) throws(Omission) -> [String] {
+    guard writer.style == .uiKit else { throw Omission(message: "a block with keyframes") }
+    var options: [String] = []
+    for word in step.parameters.words("options") where word != "allowUserInteraction" {
+      guard ["repeat", "autoreverse", "beginFromCurrentState"].contains(word) else {
+        throw Omission(message: "\(word) of a block with keyframes")
+      }
+      options.append(".\(word)")
+    }
+    if let mode = step.parameters["calculationMode"]?.text, mode != "linear" {
+      options.append(".calculationMode\(mode.prefix(1).uppercased() + mode.dropFirst())")
+    }
+    if let function = step.parameters.timingFunction {
+      guard let curve = SwiftText.animationOption(function) else {
+        throw Omission(message: "a block of keyframes with \(SwiftText.timingFunction(function))")
+      }
+      options.append("UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.\(curve).rawValue)")
+    }
+    if !writer.outline.handlers.isEmpty { options.append(".allowUserInteraction") }
+    let duration = try number("duration", step) ?? "0"
+    var lines = [
+      "UIView.animateKeyframes(",
+      "  withDuration: \(duration), delay: \(try number("delay", step) ?? "0"), "
+        + "options: [\(options.joined(separator: ", "))]", ") { [self] in",
+    ]
+    for frame in frames {
+      try checkViews(frame.changes)
+      let start = try expressions.code(frame.start, as: .number)
+      let part = try expressions.code(frame.duration, as: .number)
+      lines.append("  UIView.addKeyframe(withRelativeStartTime: \(start), relativeDuration: \(part)) { [self] in")
+      lines += try self.changes.statements(frame.changes).indented.indented + ["  }"]
+    }
+    let completion = statements(for: step.completion)
+    return lines
+      + (completion.isEmpty ? ["}"] : ["} completion: { [self] _ in"] + completion.indented + ["}"])
+  }
+
+  private func checkViews(_ changes: [OutlineChange]) throws(Omission) {
+    guard !changes.contains(where: self.changes.isImplicit) else {
+      throw Omission(message: "a block that animates a layer that is not a view")
+    }
+  }
+
+  private func every(_ repetition: OutlineRepetition) throws(Omission) -> [String] {
+    var parts: [String] = []
+    if let interval = repetition.interval { parts.append(try expressions.code(interval, as: .number)) }
+    if let count = repetition.count {
+      // Counts are whole numbers.
+      let text = try expressions.code(count, as: .number)
+      parts.append("count: \(text.allSatisfy(\.isNumber) ? text : "Int(\(text))")")
+    }
+    if let condition = repetition.condition {
+      parts.append("while: { [self] in \(try expressions.code(condition, as: .boolean)) }")
+    }
+    writer.use(repetition.interval == nil ? .frames : .every)
+    let verb = repetition.interval == nil ? "frames" : "every"
+    let list = parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
+    return ["\(verb)\(list) { [self] in"] + statements(for: repetition.steps).indented + ["}"]
   }
 
   private func transaction(
@@ -159,45 +275,5 @@ struct StepCode: StepWriter {
     return try animations.add(animation, updatesModel: updatesModel) { (changes: [OutlineChange]) throws(Omission) in
       try set(changes)
     }
-  }
-
-  // MARK: Pop
-
-  private static let popSettings = [
-    "tension", "friction", "mass", "beginTime", "repeatCount", "repeatForever", "autoreverses", "additive",
-    "roundingFactor", "clampMode", "removedOnCompletion", "onReachToValue", "threshold",
-  ]
-
-  private func pop(_ pop: OutlinePop, _ step: OutlineStep) throws(Omission) -> [String] {
-    guard step.verb == "pop" else { throw Omission(message: "a Pop animation that is not a spring") }
-    if let other = Self.popSettings.first(where: { step.parameters[$0] != nil }) {
-      throw Omission(message: "\(other) of a spring of Pop's")
-    }
-    guard step.opening.isEmpty else { throw Omission(message: "the steps of onStart") }
-    guard case .layer(let layer, let property) = pop.subject else { throw Omission(message: "a spring of a state") }
-    guard
-      let constant = property.constants.first(where: { $0.hasPrefix("kPOPLayer") || $0.hasPrefix("kPOPShapeLayer") }),
-      let to = pop.to
-    else { throw Omission(message: "a spring of \(property.name)") }
-    writer.use(.pop)
-    var parts = [writer.layerName(of: layer), constant]
-    if let from = pop.from { parts.append("from: \(try expressions.value(from, property.kind, property.unit))") }
-    parts.append("to: \(try expressions.value(to, property.kind, property.unit))")
-    if let velocity = pop.velocity {
-      parts.append("velocity: \(try expressions.value(velocity, property.kind, property.unit))")
-    }
-    let (bounciness, speed) = (try number("bounciness", step), try number("speed", step))
-    if bounciness != nil || speed != nil {
-      parts.append("bounciness: \(bounciness ?? "4")")
-      parts.append("speed: \(speed ?? "12")")
-    }
-    if let text = step.parameters["whenRunning"] {
-      let word: String? = if case .text(let word)? = text.expression { word } else { text.text }
-      if word == "replace" { parts.append("replacing: true") }
-    }
-    if let key = step.parameters["key"]?.text { parts.append("key: \(SwiftText.quoted(key))") }
-    let completion = statements(for: step.completion)
-    guard !completion.isEmpty else { return ["pop(\(parts.joined(separator: ", ")))"] }
-    return ["pop(\(parts.joined(separator: ", "))) { [self] in"] + completion.indented + ["}"]
   }
 }

@@ -16,6 +16,9 @@ struct UIKitFileCode {
     let interactions = InteractionCode(writer, steps)
     let follow = FollowCode(writer, canvas: canvas).lines()
     var start = steps.statements(for: writer.outline.start)
+    if steps.beginsWithTransaction(writer.outline.start) {
+      start = ["// What has not been on the screen yet would change at once.", "CATransaction.flush()"] + start
+    }
     if !follow.isEmpty {
       writer.use(.everyFrame)
       start = ["follow()", "everyFrame { [weak self] in self?.follow() }"] + start
@@ -126,7 +129,7 @@ struct UIKitFileCode {
         code.add("  private typealias UIFont = NSFont")
       }
     }
-    if writer.helpers.contains(.pop) { code.add("  import pop") }
+    if writer.usesPop || writer.helpers.contains(.pop) { code.add("  import pop") }
     if writer.usesJNW { code.add("  import JNWSpringAnimation") }
     code.add("#else")
     code.add("  import FlipbookUIKit")

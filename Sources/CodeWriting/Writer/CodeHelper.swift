@@ -1,6 +1,6 @@
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
-  case after, withoutAnimation, change, animate, addUp, shown, shownSize, place, pop
+  case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, place, pop
   case spring, replaceSpring, springNumber, springColor, play
   case numberText, components, mix, picture, drawnPath, centerText
   case everyFrame, recognize, percentComplete, release, gesture, transition
@@ -9,6 +9,8 @@ enum CodeHelper: CaseIterable {
   /// The helpers that it calls itself.
   var needs: [CodeHelper] {
     switch self {
+    case .every: [.after]
+    case .frames: [.blockTarget]
     case .change: [.shown]
     case .animate: [.shown, .withoutAnimation]
     case .addUp: [.withoutAnimation]
@@ -35,13 +37,53 @@ enum CodeHelper: CaseIterable {
       ]
     case .addUp:
       [
-        "/// Changes a number of a layer at once, and lets the way to it fade on top of what still moves: a spring that is sent",
-        "/// elsewhere keeps its velocity.",
-        "private func addUp(_ layer: CALayer, to value: Double, _ animation: CABasicAnimation) {",
-        "  guard let keyPath = animation.keyPath else { return }",
-        "  let old = (layer.value(forKeyPath: keyPath) as? NSNumber)?.doubleValue ?? 0",
-        "  animation.fromValue = old - value", "  animation.toValue = 0", "  animation.isAdditive = true",
-        "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }", "  layer.add(animation, forKey: nil)", "}",
+        "/// Changes a property of a layer at once, and lets the way to it fade on top of what still moves: what is sent elsewhere",
+        "/// keeps its speed.",
+        "private func addUp(_ layer: CALayer, to value: Any?, _ animation: CABasicAnimation) {",
+        "  guard let keyPath = animation.keyPath else { return }", "  let old = layer.value(forKeyPath: keyPath)",
+        "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }", "  animation.isAdditive = true",
+        "  switch (old, layer.value(forKeyPath: keyPath)) {", "  case (let old as NSNumber, let new as NSNumber):",
+        "    (animation.fromValue, animation.toValue) = (old.doubleValue - new.doubleValue, 0.0)",
+        "  case (let old as CGPoint, let new as CGPoint):",
+        "    (animation.fromValue, animation.toValue) = (CGPoint(x: old.x - new.x, y: old.y - new.y), CGPoint.zero)",
+        "  case (let old as CGSize, let new as CGSize):",
+        "    let way = CGSize(width: old.width - new.width, height: old.height - new.height)",
+        "    (animation.fromValue, animation.toValue) = (way, CGSize.zero)",
+        "  case (let old as CGRect, let new as CGRect):",
+        "    let size = CGSize(width: old.width - new.width, height: old.height - new.height)",
+        "    let way = CGRect(origin: CGPoint(x: old.minX - new.minX, y: old.minY - new.minY), size: size)",
+        "    (animation.fromValue, animation.toValue) = (way, CGRect.zero)",
+        "  default: (animation.fromValue, animation.isAdditive) = (old, false)", "  }",
+        "  layer.add(animation, forKey: nil)", "}",
+      ]
+    case .animator:
+      [
+        "/// Changes views with a curve or a spring that blocks of UIView have not.", "private func animate(",
+        "  duration: TimeInterval, _ timing: any UITimingCurveProvider, delay: TimeInterval = 0,",
+        "  _ changes: @escaping () -> Void, completion: (() -> Void)? = nil", ") {",
+        "  let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)",
+        "  animator.addAnimations(changes)", "  if let completion { animator.addCompletion { _ in completion() } }",
+        "  animator.startAnimation(afterDelay: delay)", "}",
+      ]
+    case .every:
+      [
+        "/// Runs a block again and again, first after the interval.", "private func every(",
+        "  _ interval: TimeInterval, count: Int = .max, while holds: @escaping () -> Bool = { true },",
+        "  _ block: @escaping () -> Void", ") {", "  guard count > 0 else { return }",
+        "  after(interval) { [weak self] in",
+        "    guard let self, holds() else { return }", "    block()",
+        "    every(interval, count: count - 1, while: holds, block)", "  }", "}",
+      ]
+    case .frames:
+      [
+        "/// Runs a block at every frame.", "private func frames(",
+        "  count: Int = .max, while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void", ") {",
+        "  var (left, link) = (count, nil as CADisplayLink?)", "  let target = BlockTarget {",
+        "    if left > 0, holds() { block() } else { left = 0 }", "    left -= 1",
+        "    if left <= 0 { link?.invalidate() }", "  }", "  #if canImport(ObjectiveC)",
+        "    link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))", "  #else",
+        "    link = CADisplayLink(target: target, selector: BlockTarget.call)", "  #endif",
+        "  link?.add(to: .main, forMode: .common)", "}",
       ]
     case .shownSize:
       [
@@ -192,10 +234,12 @@ enum CodeHelper: CaseIterable {
         "private func pop(",
         "  _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,",
         "  bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,",
-        "  completion: (() -> Void)? = nil", ") {", "  let key = key ?? property",
+        "  settings: ((POPSpringAnimation) -> Void)? = nil, completion: (() -> Void)? = nil", ") {",
+        "  let key = key ?? property",
         "  let running = replacing ? nil : layer.pop_animation(forKey: key) as? POPSpringAnimation",
         "  guard let spring = running ?? POPSpringAnimation(propertyNamed: property) else { return }",
         "  if let bounciness { spring.springBounciness = bounciness }", "  if let speed { spring.springSpeed = speed }",
+        "  settings?(spring)",
         "  spring.toValue = value", "  if let velocity { spring.velocity = velocity }",
         "  if let completion { spring.completionBlock = { _, _ in completion() } }",
         "  guard running == nil else { return }",

@@ -7,6 +7,8 @@ struct LayerUses {
   private(set) var touched: Set<Int> = []
   /// The layers that blocks of UIKit animate.
   private(set) var viewAnimated: Set<Int> = []
+  /// The properties that blocks of UIKit animate, by their layers: once for each block, twice for one whose value changes.
+  private var blockProperties: [Int: [AnimatableProperty]] = [:]
   /// The layers that anything needs.
   private(set) var all: Set<Int> = []
   /// The layers whose size changes.
@@ -70,6 +72,11 @@ struct LayerUses {
     layouts.append(layout)
   }
 
+  /// Returns whether one block of UIKit may begin to animate a property while another still does.
+  func isInterrupted(_ layer: Int, _ property: AnimatableProperty) -> Bool {
+    (blockProperties[layer] ?? []).count { $0.overlaps(property) } > 1
+  }
+
   private mutating func add(_ steps: [OutlineStep]) {
     for step in steps {
       read(step.condition)
@@ -86,8 +93,27 @@ struct LayerUses {
       case .phases(let phases): phases.forEach { add($0.changes) }
       case .animate(let changes, let inside):
         add(changes)
-        for change in changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }
+        for change in changes {
+          guard case .layer(let layer) = change.subject else { continue }
+          viewAnimated.insert(layer)
+          if let property = AnimatableProperty(keyPath: change.keyPath) {
+            let count = change.end.constant == nil ? 2 : 1
+            blockProperties[layer, default: []] += Array(repeating: property, count: count)
+          }
+        }
         add(inside)
+      case .animateKeyframes(let frames):
+        for frame in frames {
+          read(frame.start)
+          read(frame.duration)
+          add(frame.changes)
+          for change in frame.changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }
+        }
+      case .every(let repetition):
+        read(repetition.interval)
+        read(repetition.count)
+        read(repetition.condition)
+        add(repetition.steps)
       case .transaction(let changes, let inside):
         add(changes)
         add(inside)

@@ -33,6 +33,7 @@ final class SceneCodeWriter {
   private(set) var recognizers: [Recognizer] = []
   /// The layers that darken pressed layers, which are inside them, by the indices of those.
   private(set) var shades: [Int: String] = [:]
+  private let uses: LayerUses
   /// The blocks that scroll layers, by the layers' indices.
   private(set) var scrollers: [Int: String] = [:]
   /// The layers that fingers touch, or that rules read gestures of.
@@ -47,6 +48,7 @@ final class SceneCodeWriter {
     let uses = LayerUses(outline)
     let scrolling = outline.layers.indices.filter { outline.layers[$0].properties.content.kind == .scroll }
     touchedLayers = uses.touched.union(scrolling)
+    self.uses = uses
     layouts = uses.layouts
     names = SwiftNames(suffix: style == .quartzCore ? "Layer" : "View", style: style)
     children = Dictionary(grouping: outline.layers.indices.filter { outline.layers[$0].superlayer != nil }) {
@@ -151,6 +153,9 @@ final class SceneCodeWriter {
   /// Returns the name of a layer, or of the one that darkens it, which is around it.
   func outerName(of index: Int) -> String { shades[index] ?? name(of: index) }
 
+  /// Returns whether one block of UIKit may begin to animate a property while another still does.
+  func isInterrupted(_ layer: Int, _ property: AnimatableProperty) -> Bool { uses.isInterrupted(layer, property) }
+
   /// Returns the name of the block that scrolls a layer, which has no scroll view.
   func scroller(of layer: Int) -> String {
     if let name = scrollers[layer] { return name }
@@ -228,6 +233,7 @@ final class SceneCodeWriter {
   var usesFonts = false
   /// True if springs of JNWSpringAnimation are written.
   var usesJNW = false
+  var usesPop = false
 
   // MARK: What is left out
 

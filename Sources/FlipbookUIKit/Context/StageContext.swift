@@ -79,6 +79,13 @@ final class StageContext {
     return try Self.$box.withValue(Box(context: self), operation: body)
   }
 
+  /// Ends the turn's transaction and begins another, unless code has one open.
+  func flush() {
+    guard transactions.count == 1 else { return }
+    endTurn()
+    transactions = [stage.beginTransaction(isOutermost: true)]
+  }
+
   /// Performs pending layout, and commits changes.
   private func endTurn() {
     Self.$box.withValue(Box(context: self)) {

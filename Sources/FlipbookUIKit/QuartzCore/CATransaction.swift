@@ -31,8 +31,8 @@ public final class CATransaction: NSObject {
     context.stage.commit(context.transactions.removeLast())
   }
 
-  /// Does nothing: what has changed is shown at the end of the turn.
-  public class func flush() {}
+  /// Shows what has changed in this turn, unless a transaction is open: from then on, changes of new layers animate.
+  public class func flush() { context().flush() }
 
   /// Returns how long implicit animations take, in seconds.
   public class func animationDuration() -> CFTimeInterval { current().duration }

@@ -94,6 +94,17 @@ open class UILabel: UIView {
     set { layer.change { $0.numberOfLines = newValue } }
   }
 
+  /// A Boolean value that indicates whether text that is too wide is set smaller, down to ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false { didSet { scaleDown() } }
+
+  /// The smallest size of text that is too wide, as a share of the font's; 0 for no smaller one.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { scaleDown() } }
+
+  private func scaleDown() {
+    let factor = adjustsFontSizeToFitWidth ? Double(minimumScaleFactor) : 0
+    layer.change { $0.minimumScaleFactor = factor }
+  }
+
   /// The treatment of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
@@ -107,9 +118,6 @@ open class UILabel: UIView {
       layer.change { $0.truncation = truncation }
     }
   }
-
-  /// A Boolean value that indicates whether long text is made smaller, as it never is here.
-  open var adjustsFontSizeToFitWidth = false
 
   /// The size of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

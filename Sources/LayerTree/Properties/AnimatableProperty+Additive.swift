@@ -26,7 +26,7 @@ extension AnimatableProperty {
   }
 
   /// Returns whether this property is `other`, a part of it, or a property that `other` is a part of.
-  func overlaps(_ other: AnimatableProperty) -> Bool {
+  package func overlaps(_ other: AnimatableProperty) -> Bool {
     let (own, others) = (keyPath, other.keyPath)
     return own == others || own.hasPrefix(others + ".") || others.hasPrefix(own + ".")
   }

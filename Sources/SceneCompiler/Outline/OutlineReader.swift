@@ -75,14 +75,16 @@ final class OutlineReader {
     let layer = Layer(name: blueprint.name)
     for change in blueprint.setup { change(layer) }
     var remarks: [String] = []
-    if blueprint.timing != MediaTiming() { remarks.append("its own clock") }
+    var timing = blueprint.timing
+    timing.speed = 1
+    if timing != MediaTiming() { remarks.append("its own clock, but for the speed") }
     if !blueprint.actions.isEmpty { remarks.append("its actions") }
     if layer.looks.contains(where: { $0.key != .highlighted }) { remarks.append("its looks when selected or disabled") }
     return OutlineLayer(
       name: blueprint.name, superlayer: blueprint.superlayer, isMask: blueprint.isMask,
       properties: blueprint.properties, isControl: layer.isControl,
       isUserInteractionEnabled: layer.isUserInteractionEnabled, highlighted: layer.looks[.highlighted],
-      remarks: remarks)
+      speed: blueprint.timing.speed, remarks: remarks)
   }
 
   // MARK: Handlers
@@ -179,6 +181,9 @@ final class OutlineReader {
     case .set: return changes(entry.value).map { .set($0) } ?? failure
     case .animate:
       return changes(entry.value).map { .animate($0, inside: steps(node(ViewKeys.inside.name))) } ?? failure
+    case .animateKeyframes:
+      let frames = entry.value.items.compactMap(viewKeyframe)
+      return frames.count == entry.value.items.count ? .animateKeyframes(frames) : failure
     case .transaction:
       return changes(entry.value).map { .transaction($0, inside: steps(node(ViewKeys.inside.name))) } ?? failure
     case .swiftui: return changes(entry.value).map { .swiftUI($0) } ?? failure
@@ -222,6 +227,10 @@ final class OutlineReader {
         let offset = node(ScrollKeys.to.name)
       else { return failure }
       return .scroll(layer: layer, to: value(offset))
+    case .every:
+      guard let interval = expression(entry.value) else { return failure }
+      return .every(repetition(of: node(StepKeys.repeatedSteps.name), interval, node))
+    case .display: return .every(repetition(of: entry.value, nil, node))
     case .do: return .steps(steps(entry.value))
     case .run: return call(entry, node(StepKeys.arguments.name)).map { .steps($0) } ?? failure
     default: return failure
@@ -235,6 +244,24 @@ final class OutlineReader {
       animation = SwiftUIReader.animation(RecordValues(record: record.compiled, frame: context.frame))
     }
     return isLive ? nil : animation
+  }
+
+  private func viewKeyframe(_ node: SyntaxNode) -> OutlineViewKeyframe? {
+    guard case .map(let entries) = node.content else { return nil }
+    func value(_ name: String) -> SyntaxNode? { entries.first { $0.key == name }?.value }
+    guard let changes = value(ViewKeys.changes.name).flatMap(changes),
+      let duration = value(ViewKeys.part.name).flatMap(expression)
+    else { return nil }
+    return OutlineViewKeyframe(
+      start: value(ViewKeys.start.name).flatMap(expression) ?? .number(0), duration: duration, changes: changes)
+  }
+
+  private func repetition(
+    of body: SyntaxNode?, _ interval: OutlineExpression?, _ node: (String) -> SyntaxNode?
+  ) -> OutlineRepetition {
+    OutlineRepetition(
+      interval: interval, count: node(StepKeys.times.name).flatMap(expression),
+      condition: node(StepKeys.whileTrue.name).flatMap(expression), steps: steps(body))
   }
 
   private func phase(_ node: SyntaxNode) -> OutlinePhase? {

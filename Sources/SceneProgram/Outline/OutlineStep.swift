@@ -7,6 +7,8 @@ package struct OutlineStep: Sendable {
   package indirect enum Action: Sendable {
     case set([OutlineChange])
     case animate([OutlineChange], inside: [OutlineStep])
+    /// Changes at several times of a block.
+    case animateKeyframes([OutlineViewKeyframe])
     case transaction([OutlineChange], inside: [OutlineStep])
     case swiftUI([OutlineChange])
     case phases([OutlinePhase])
@@ -20,6 +22,8 @@ package struct OutlineStep: Sendable {
     case interact(String)
     /// Scrolls a layer to an offset.
     case scroll(layer: Int, to: OutlineValue)
+    /// Performs steps again and again.
+    case every(OutlineRepetition)
     case branch(OutlineExpression, then: [OutlineStep], otherwise: [OutlineStep])
     case steps([OutlineStep])
     /// A step that code cannot express, as the scene file says it.
@@ -73,6 +77,15 @@ package struct OutlineParameters: Sendable {
   }
 
   package subscript(name: String) -> OutlineValue? { values[name] }
+
+  /// The words of a parameter that is one or a list of them.
+  package func words(_ name: String) -> [String] {
+    switch values[name] {
+    case .list(let items)?: items.compactMap(\.text)
+    case let value?: value.text.map { [$0] } ?? []
+    case nil: []
+    }
+  }
 }
 
 /// A change of a state or of a layer's model.
@@ -97,6 +110,40 @@ package struct OutlineEnd: Sendable {
   package init(value: OutlineValue, constant: AnimatableValue?) {
     self.value = value
     self.constant = constant
+  }
+}
+
+/// A keyframe of a block of UIKit.
+package struct OutlineViewKeyframe: Sendable {
+  /// The beginning and the length, as fractions of the block.
+  package let start: OutlineExpression
+  package let duration: OutlineExpression
+  package let changes: [OutlineChange]
+
+  package init(start: OutlineExpression, duration: OutlineExpression, changes: [OutlineChange]) {
+    self.start = start
+    self.duration = duration
+    self.changes = changes
+  }
+}
+
+/// Steps that are performed again and again.
+package struct OutlineRepetition: Sendable {
+  /// The interval in seconds, also before the first time; nil for every frame.
+  package let interval: OutlineExpression?
+  /// The number of times; nil for no end.
+  package let count: OutlineExpression?
+  /// The condition for going on; nil for none.
+  package let condition: OutlineExpression?
+  package let steps: [OutlineStep]
+
+  package init(
+    interval: OutlineExpression?, count: OutlineExpression?, condition: OutlineExpression?, steps: [OutlineStep]
+  ) {
+    self.interval = interval
+    self.count = count
+    self.condition = condition
+    self.steps = steps
   }
 }
 

@@ -95,19 +95,21 @@ package struct OutlineLayer: Sendable {
   package let isUserInteractionEnabled: Bool
   /// The look while it is pressed; nil for no other.
   package let highlighted: ControlLook?
-  /// The parts of it that code cannot express: an own clock, actions.
+  /// The speed of its own clock.
+  package let speed: Double
+  /// The parts of it that code cannot express: another clock, actions.
   package let remarks: [String]
 
   /// Makes a layer without touch handlers.
   package init(name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties) {
     self.init(
       name: name, superlayer: superlayer, isMask: isMask, properties: properties, isControl: false,
-      isUserInteractionEnabled: true, highlighted: nil, remarks: [])
+      isUserInteractionEnabled: true, highlighted: nil, speed: 1, remarks: [])
   }
 
   package init(
     name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties, isControl: Bool,
-    isUserInteractionEnabled: Bool, highlighted: ControlLook?, remarks: [String]
+    isUserInteractionEnabled: Bool, highlighted: ControlLook?, speed: Double, remarks: [String]
   ) {
     self.name = name
     self.superlayer = superlayer
@@ -116,6 +118,7 @@ package struct OutlineLayer: Sendable {
     self.isControl = isControl
     self.isUserInteractionEnabled = isUserInteractionEnabled
     self.highlighted = highlighted
+    self.speed = speed
     self.remarks = remarks
   }
 }

@@ -111,13 +111,14 @@ final class TheHamburgerButtonLayers {
   private func pop(
     _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
     bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,
-    completion: (() -> Void)? = nil
+    settings: ((POPSpringAnimation) -> Void)? = nil, completion: (() -> Void)? = nil
   ) {
     let key = key ?? property
     let running = replacing ? nil : layer.pop_animation(forKey: key) as? POPSpringAnimation
     guard let spring = running ?? POPSpringAnimation(propertyNamed: property) else { return }
     if let bounciness { spring.springBounciness = bounciness }
     if let speed { spring.springSpeed = speed }
+    settings?(spring)
     spring.toValue = value
     if let velocity { spring.velocity = velocity }
     if let completion { spring.completionBlock = { _, _ in completion() } }

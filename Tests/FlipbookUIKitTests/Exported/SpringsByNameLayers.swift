@@ -299,15 +299,27 @@ final class SpringsByNameLayers {
     CATransaction.commit()
   }
 
-  /// Changes a number of a layer at once, and lets the way to it fade on top of what still moves: a spring that is sent
-  /// elsewhere keeps its velocity.
-  private func addUp(_ layer: CALayer, to value: Double, _ animation: CABasicAnimation) {
+  /// Changes a property of a layer at once, and lets the way to it fade on top of what still moves: what is sent elsewhere
+  /// keeps its speed.
+  private func addUp(_ layer: CALayer, to value: Any?, _ animation: CABasicAnimation) {
     guard let keyPath = animation.keyPath else { return }
-    let old = (layer.value(forKeyPath: keyPath) as? NSNumber)?.doubleValue ?? 0
-    animation.fromValue = old - value
-    animation.toValue = 0
-    animation.isAdditive = true
+    let old = layer.value(forKeyPath: keyPath)
     withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }
+    animation.isAdditive = true
+    switch (old, layer.value(forKeyPath: keyPath)) {
+    case (let old as NSNumber, let new as NSNumber):
+      (animation.fromValue, animation.toValue) = (old.doubleValue - new.doubleValue, 0.0)
+    case (let old as CGPoint, let new as CGPoint):
+      (animation.fromValue, animation.toValue) = (CGPoint(x: old.x - new.x, y: old.y - new.y), CGPoint.zero)
+    case (let old as CGSize, let new as CGSize):
+      let way = CGSize(width: old.width - new.width, height: old.height - new.height)
+      (animation.fromValue, animation.toValue) = (way, CGSize.zero)
+    case (let old as CGRect, let new as CGRect):
+      let size = CGSize(width: old.width - new.width, height: old.height - new.height)
+      let way = CGRect(origin: CGPoint(x: old.minX - new.minX, y: old.minY - new.minY), size: size)
+      (animation.fromValue, animation.toValue) = (way, CGRect.zero)
+    default: (animation.fromValue, animation.isAdditive) = (old, false)
+    }
     layer.add(animation, forKey: nil)
   }
 

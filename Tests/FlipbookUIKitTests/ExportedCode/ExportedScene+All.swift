@@ -32,6 +32,14 @@ extension ExportedScene {
     ExportedScene("tables/songs.yaml") { AListThatOpens() },
     ExportedScene("swiftui/springs-by-name.yaml") { SpringsByName() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/morph.yaml") { Morph() },
+    ExportedScene("../Tests/FlipbookUIKitTests/Exported/motions.yaml") { Motions() },
+    ExportedScene("../Tests/FlipbookUIKitTests/Exported/blocks.yaml") { Blocks() },
+    ExportedScene(
+      "../Tests/FlipbookUIKitTests/Exported/motions.yaml",
+      layers: {
+        let made = MotionsLayers()
+        return .layers(made.layer, start: made.start)
+      }),
 
     ExportedScene(
       "../Tests/FlipbookUIKitTests/Exported/morph.yaml",

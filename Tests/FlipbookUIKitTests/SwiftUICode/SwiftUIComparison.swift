@@ -214,6 +214,8 @@ struct SwiftUIComparison {
         case .steps(let steps): visit(steps)
         // A removal stops whatever moves the layer.
         case .remove(let layer, _): if isLeft { left.append((layer, "")) }
+        case .animateKeyframes(let frames): for frame in frames { add(frame.changes) }
+        case .every(let repetition): visit(repetition.steps)
         case .transition, .interact, .scroll, .unsupported: break
         }
         visit(step.completion)

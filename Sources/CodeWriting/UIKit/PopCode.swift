@@ -1,0 +1,125 @@
+import LayerTree
+import SceneProgram
+
+/// Writes animations of Pop as statements.
+struct PopCode {
+  private let writer: SceneCodeWriter
+  private let expressions: ExpressionCode
+  private let step: OutlineStep
+  /// The statements for when it begins.
+  private let opening: [String]
+  /// The statements for when it has run.
+  private let completion: [String]
+
+  init(
+    _ writer: SceneCodeWriter, _ expressions: ExpressionCode, _ step: OutlineStep, opening: [String],
+    completion: [String]
+  ) {
+    (self.writer, self.expressions, self.step) = (writer, expressions, step)
+    (self.opening, self.completion) = (opening, completion)
+  }
+
+  /// The statements for one target.
+  ///
+  /// - Throws: An ``Omission`` when it is a state's, or has what code cannot set.
+  func statements(_ pop: OutlinePop) throws(Omission) -> [String] {
+    if let other = ["onReachToValue", "threshold"].first(where: { step.parameters[$0] != nil }) {
+      throw Omission(message: "\(other) of an animation of Pop's")
+    }
+    guard case .layer(let layer, let property) = pop.subject else { throw Omission(message: "a motion of a state") }
+    guard let constant = Self.constant(of: property) else { throw Omission(message: "a motion of \(property.name)") }
+    func value(_ end: OutlineEnd?) throws(Omission) -> String? {
+      guard let end else { return nil }
+      return try expressions.value(end, property.kind, property.unit)
+    }
+    let (from, to, velocity) = (try value(pop.from), try value(pop.to), try value(pop.velocity))
+    guard step.verb == "pop" else {
+      let type = step.verb == "popBasic" ? "POPBasicAnimation" : "POPDecayAnimation"
+      let ends = [("fromValue", from), ("toValue", to), ("velocity", velocity)]
+      return try added(type, to: layer, constant, settings: ends.compactMap { name, text in text.map { (name, $0) } })
+    }
+    guard let to else { throw Omission(message: "a spring without a target") }
+    writer.use(.pop)
+    var parts = [writer.layerName(of: layer), constant]
+    if let from { parts.append("from: \(from)") }
+    parts.append("to: \(to)")
+    if let velocity { parts.append("velocity: \(velocity)") }
+    let (bounciness, speed) = (try number("bounciness"), try number("speed"))
+    if bounciness != nil || speed != nil {
+      parts.append("bounciness: \(bounciness ?? "4")")
+      parts.append("speed: \(speed ?? "12")")
+    }
+    if let text = step.parameters["whenRunning"] {
+      let word: String? = if case .text(let word)? = text.expression { word } else { text.text }
+      if word == "replace" { parts.append("replacing: true") }
+    }
+    if let key = step.parameters["key"]?.text { parts.append("key: \(SwiftText.quoted(key))") }
+    let settings = try settings().map { "$0.\($0.name) = \($0.value)" }
+    if !settings.isEmpty { parts.append("settings: { \(settings.joined(separator: "; ")) }") }
+    if !opening.isEmpty { throw Omission(message: "the steps of onStart") }
+    guard !completion.isEmpty else { return ["pop(\(parts.joined(separator: ", ")))"] }
+    return ["pop(\(parts.joined(separator: ", "))) { [self] in"] + completion.indented + ["}"]
+  }
+
+  /// The statements that make an animation and add it to a layer.
+  private func added(
+    _ type: String, to layer: Int, _ constant: String, settings: [(name: String, value: String)]
+  ) throws(Omission) -> [String] {
+    writer.usesPop = true
+    var lines = (settings + (try self.settings())).map { "animation.\($0.name) = \($0.value)" }
+    if !opening.isEmpty { lines += ["animation.animationDidStartBlock = { [self] _ in"] + opening.indented + ["}"] }
+    if !completion.isEmpty { lines += ["animation.completionBlock = { [self] _, _ in"] + completion.indented + ["}"] }
+    let key = step.parameters["key"]?.text.map(SwiftText.quoted) ?? constant
+    lines.append("\(writer.layerName(of: layer)).pop_add(animation, forKey: \(key))")
+    return ["if let animation = \(type)(propertyNamed: \(constant)) {"] + lines.indented + ["}"]
+  }
+
+  /// What only some animations have.
+  private func settings() throws(Omission) -> [(name: String, value: String)] {
+    var settings: [(name: String, value: String)] = []
+    let names = [
+      ("tension", "dynamicsTension"), ("friction", "dynamicsFriction"), ("mass", "dynamicsMass"),
+      ("duration", "duration"),
+      ("deceleration", "deceleration"), ("repeatCount", "repeatCount"), ("roundingFactor", "roundingFactor"),
+    ]
+    for (key, name) in names {
+      if let text = try number(key) { settings.append((name, text)) }
+    }
+    if let function = step.parameters.timingFunction {
+      settings.append(("timingFunction", SwiftText.timingFunction(function)))
+    }
+    if let delay = try number("beginTime") { settings.append(("beginTime", "CACurrentMediaTime() + \(delay)")) }
+    for (key, name) in [
+      ("repeatForever", "repeatForever"), ("autoreverses", "autoreverses"), ("additive", "isAdditive"),
+      ("removedOnCompletion", "removedOnCompletion"),
+    ] {
+      guard let value = step.parameters[key] else { continue }
+      guard let expression = value.expression else { throw Omission(message: key) }
+      settings.append((name, try expressions.code(expression, as: .boolean)))
+    }
+    if let word = step.parameters["clampMode"]?.text {
+      // The flags of POPAnimationClampFlags.
+      guard let flags = ["none": 0, "start": 1, "end": 2, "both": 3][word] else { throw Omission(message: "clampMode") }
+      settings.append(("clampMode", "\(flags)"))
+    }
+    return settings
+  }
+
+  private func number(_ name: String) throws(Omission) -> String? {
+    guard let value = step.parameters[name] else { return nil }
+    guard let expression = value.expression else { throw Omission(message: name) }
+    return try expressions.code(expression, as: .number)
+  }
+
+  /// Pop's property of a layer; for a view's, the same one of its layer.
+  private static func constant(of property: PopLayerProperty) -> String? {
+    if let own = property.constants.first(where: { $0.hasPrefix("kPOPLayer") || $0.hasPrefix("kPOPShapeLayer") }) {
+      return own
+    }
+    let ofViews = [
+      "kPOPViewAlpha": "kPOPLayerOpacity", "kPOPViewScaleX": "kPOPLayerScaleX", "kPOPViewScaleY": "kPOPLayerScaleY",
+      "kPOPViewScaleXY": "kPOPLayerScaleXY",
+    ]
+    return property.constants.lazy.compactMap { ofViews[$0] }.first
+  }
+}

@@ -1,0 +1,100 @@
+// swift-format-ignore-file
+// Blocks, from blocks.yaml, as Swift by Flipbook.
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import FlipbookUIKit
+#endif
+
+/// Blocks.
+final class Blocks: UIView {
+  let keyed = UIView()
+  let curved = UIView()
+  let sprung = UIView()
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
+    backgroundColor = UIColor.white
+    addKeyed()
+    addCurved()
+    addSprung()
+    addShrunk()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("this view is made in code")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { start() }
+  }
+
+  private func addKeyed() {
+    keyed.frame = CGRect(x: 10, y: 10, width: 30, height: 20)
+    keyed.backgroundColor = UIColor(red: 61 / 255, green: 90 / 255, blue: 128 / 255, alpha: 1)
+    keyed.isUserInteractionEnabled = false
+    addSubview(keyed)
+  }
+
+  private func addCurved() {
+    curved.frame = CGRect(x: 10, y: 40, width: 30, height: 20)
+    curved.backgroundColor = UIColor(red: 152 / 255, green: 193 / 255, blue: 217 / 255, alpha: 1)
+    curved.isUserInteractionEnabled = false
+    addSubview(curved)
+  }
+
+  private func addSprung() {
+    sprung.frame = CGRect(x: 10, y: 70, width: 30, height: 20)
+    sprung.backgroundColor = UIColor(red: 238 / 255, green: 108 / 255, blue: 77 / 255, alpha: 1)
+    sprung.isUserInteractionEnabled = false
+    addSubview(sprung)
+  }
+
+  private func addShrunk() {
+    let shrunk = UILabel()
+    shrunk.frame = CGRect(x: 10, y: 110, width: 90, height: 30)
+    shrunk.font = UIFont.systemFont(ofSize: 24)
+    shrunk.textColor = UIColor.black
+    shrunk.textAlignment = .natural
+    shrunk.adjustsFontSizeToFitWidth = true
+    shrunk.minimumScaleFactor = 0.3
+    shrunk.text = "Shrinks to fit"
+    addSubview(shrunk)
+  }
+
+  /// Begins what moves by itself.
+  private func start() {
+    UIView.animateKeyframes(
+      withDuration: 0.9, delay: 0, options: [.calculationModeCubic]
+    ) { [self] in
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { [self] in
+        keyed.center.x = 150
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { [self] in
+        keyed.center.y = 60
+        keyed.alpha = 0.4
+      }
+    } completion: { [self] _ in
+      keyed.layer.cornerRadius = 6
+    }
+    animate(duration: 0.7, UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.9), controlPoint2: CGPoint(x: 0.2, y: 1)), delay: 0.1) { [self] in
+      curved.center.x = 150
+    }
+    animate(duration: 0, UISpringTimingParameters(mass: 1.5, stiffness: 160, damping: 12, initialVelocity: CGVector(dx: 2, dy: 2))) { [self] in
+      sprung.center.x = 150
+    }
+  }
+
+  /// Changes views with a curve or a spring that blocks of UIView have not.
+  private func animate(
+    duration: TimeInterval, _ timing: any UITimingCurveProvider, delay: TimeInterval = 0,
+    _ changes: @escaping () -> Void, completion: (() -> Void)? = nil
+  ) {
+    let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+    animator.addAnimations(changes)
+    if let completion { animator.addCompletion { _ in completion() } }
+    animator.startAnimation(afterDelay: delay)
+  }
+}

@@ -1,0 +1,262 @@
+// swift-format-ignore-file
+// Motions, from motions.yaml, as Swift by Flipbook.
+
+#if canImport(UIKit)
+  import UIKit
+  import pop
+#else
+  import FlipbookUIKit
+#endif
+
+/// Motions.
+final class Motions: UIView {
+  private(set) var ticks = 0.0
+
+  let popped = CALayer()
+  let thrown = CALayer()
+  let sprung = CALayer()
+  let sent = CALayer()
+  let stepped = CALayer()
+  let turned = UIView()
+  let slow = CALayer()
+  let list = UIScrollView()
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 240, height: 200))
+    backgroundColor = UIColor.white
+    addPopped()
+    addThrown()
+    addSprung()
+    addSent()
+    addStepped()
+    addTurned()
+    addSlow()
+    addRaised()
+    addList()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("this view is made in code")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { start() }
+  }
+
+  private func addPopped() {
+    popped.frame = CGRect(x: 10, y: 10, width: 30, height: 20)
+    popped.backgroundColor = UIColor(red: 61 / 255, green: 90 / 255, blue: 128 / 255, alpha: 1).cgColor
+    layer.addSublayer(popped)
+  }
+
+  private func addThrown() {
+    thrown.frame = CGRect(x: 10, y: 40, width: 30, height: 20)
+    thrown.backgroundColor = UIColor(red: 152 / 255, green: 193 / 255, blue: 217 / 255, alpha: 1).cgColor
+    layer.addSublayer(thrown)
+  }
+
+  private func addSprung() {
+    sprung.frame = CGRect(x: 10, y: 70, width: 30, height: 20)
+    sprung.backgroundColor = UIColor(red: 238 / 255, green: 108 / 255, blue: 77 / 255, alpha: 1).cgColor
+    layer.addSublayer(sprung)
+  }
+
+  private func addSent() {
+    sent.frame = CGRect(x: 10, y: 100, width: 30, height: 20)
+    sent.backgroundColor = UIColor(red: 41 / 255, green: 50 / 255, blue: 65 / 255, alpha: 1).cgColor
+    sent.cornerRadius = 4
+    layer.addSublayer(sent)
+  }
+
+  private func addStepped() {
+    stepped.frame = CGRect(x: 10, y: 130, width: 30, height: 20)
+    stepped.backgroundColor = UIColor(red: 42 / 255, green: 157 / 255, blue: 143 / 255, alpha: 1).cgColor
+    layer.addSublayer(stepped)
+  }
+
+  private func addTurned() {
+    turned.frame = CGRect(x: 10, y: 160, width: 30, height: 20)
+    turned.backgroundColor = UIColor(red: 233 / 255, green: 196 / 255, blue: 106 / 255, alpha: 1)
+    turned.isUserInteractionEnabled = false
+    addSubview(turned)
+  }
+
+  private func addSlow() {
+    slow.frame = CGRect(x: 180, y: 10, width: 30, height: 20)
+    slow.backgroundColor = UIColor(red: 231 / 255, green: 111 / 255, blue: 81 / 255, alpha: 1).cgColor
+    slow.speed = 0.5
+    layer.addSublayer(slow)
+  }
+
+  private func addRaised() {
+    let raised = CALayer()
+    raised.frame = CGRect(x: 180, y: 60, width: 40, height: 30)
+    raised.backgroundColor = UIColor.white.cgColor
+    raised.shadowColor = UIColor.black.cgColor
+    raised.shadowOpacity = 0.6
+    raised.shadowRadius = 3
+    raised.shadowOffset = CGSize(width: 0, height: -3)
+    let raisedShadowPath = CGMutablePath()
+    raisedShadowPath.addEllipse(in: CGRect(x: 0, y: 20, width: 40, height: 16))
+    raised.shadowPath = raisedShadowPath
+    layer.addSublayer(raised)
+  }
+
+  private func addList() {
+    list.frame = CGRect(x: 180, y: 120, width: 40, height: 60)
+    list.clipsToBounds = true
+    list.contentSize = CGSize(width: 40, height: 120)
+    list.contentInsetAdjustmentBehavior = .never
+    list.showsHorizontalScrollIndicator = false
+    list.showsVerticalScrollIndicator = false
+    addSubview(list)
+
+    let row = CALayer()
+    row.frame = CGRect(x: 0, y: 0, width: 40, height: 50)
+    row.backgroundColor = UIColor(red: 38 / 255, green: 70 / 255, blue: 83 / 255, alpha: 1).cgColor
+    list.layer.addSublayer(row)
+  }
+
+  /// Begins what moves by itself.
+  private func start() {
+    // What has not been on the screen yet would change at once.
+    CATransaction.flush()
+    if let animation = POPBasicAnimation(propertyNamed: kPOPLayerPositionX) {
+      animation.toValue = 120
+      animation.duration = 0.5
+      animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+      popped.pop_add(animation, forKey: kPOPLayerPositionX)
+    }
+    if let animation = POPDecayAnimation(propertyNamed: kPOPLayerPositionX) {
+      animation.velocity = 120
+      animation.deceleration = 0.99
+      thrown.pop_add(animation, forKey: kPOPLayerPositionX)
+    }
+    pop(sprung, kPOPLayerPositionX, to: 120, settings: { $0.dynamicsTension = 200; $0.dynamicsFriction = 14; $0.clampMode = 2 })
+    pop(sprung, kPOPLayerOpacity, to: 0.5)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(0.6)
+    CATransaction.setCompletionBlock { [self] in
+      withoutAnimation {
+        sent.cornerRadius = 10
+      }
+    }
+    sent.position.x = 120
+    sent.backgroundColor = UIColor(red: 238 / 255, green: 108 / 255, blue: 77 / 255, alpha: 1).cgColor
+    CATransaction.commit()
+    UIView.animate(
+      withDuration: 0.8, delay: 0, usingSpringWithDamping: 0.6,
+      initialSpringVelocity: 0, options: []
+    ) { [self] in
+      turned.center.x = 120
+    }
+    after(0.2) { [self] in
+      UIView.animate(withDuration: 0.6, delay: 0, options: []) { [self] in
+        turned.center.x = 60
+      }
+    }
+    every(0.15, count: 5) { [self] in
+      withoutAnimation {
+        stepped.position.x = stepped.position.x + 12
+      }
+    }
+    frames(while: { [self] in ticks < 30 }) { [self] in
+      ticks = ticks + 1
+      withoutAnimation {
+        stepped.opacity = Float(1 - (ticks / 60))
+      }
+    }
+    let slowPositionY = CABasicAnimation(keyPath: "position.y")
+    slowPositionY.byValue = 30
+    slowPositionY.duration = 0.5
+    slow.add(slowPositionY, forKey: "position.y")
+    let listBoundsOriginY = CABasicAnimation(keyPath: "bounds.origin.y")
+    listBoundsOriginY.fromValue = shown(list.layer, "bounds.origin.y")
+    listBoundsOriginY.toValue = 40
+    listBoundsOriginY.duration = 0.6
+    list.contentOffset.y = 40
+    list.layer.add(listBoundsOriginY, forKey: "bounds.origin.y")
+  }
+
+  /// Runs a block after some seconds.
+  private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+  }
+
+  /// Runs a block again and again, first after the interval.
+  private func every(
+    _ interval: TimeInterval, count: Int = .max, while holds: @escaping () -> Bool = { true },
+    _ block: @escaping () -> Void
+  ) {
+    guard count > 0 else { return }
+    after(interval) { [weak self] in
+      guard let self, holds() else { return }
+      block()
+      every(interval, count: count - 1, while: holds, block)
+    }
+  }
+
+  /// Runs a block at every frame.
+  private func frames(
+    count: Int = .max, while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void
+  ) {
+    var (left, link) = (count, nil as CADisplayLink?)
+    let target = BlockTarget {
+      if left > 0, holds() { block() } else { left = 0 }
+      left -= 1
+      if left <= 0 { link?.invalidate() }
+    }
+    #if canImport(ObjectiveC)
+      link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
+    #else
+      link = CADisplayLink(target: target, selector: BlockTarget.call)
+    #endif
+    link?.add(to: .main, forMode: .common)
+  }
+
+  /// Changes layers at once.
+  private func withoutAnimation(_ changes: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    changes()
+    CATransaction.commit()
+  }
+
+  /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
+  private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
+    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
+  }
+
+  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  private func pop(
+    _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
+    bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,
+    settings: ((POPSpringAnimation) -> Void)? = nil, completion: (() -> Void)? = nil
+  ) {
+    let key = key ?? property
+    let running = replacing ? nil : layer.pop_animation(forKey: key) as? POPSpringAnimation
+    guard let spring = running ?? POPSpringAnimation(propertyNamed: property) else { return }
+    if let bounciness { spring.springBounciness = bounciness }
+    if let speed { spring.springSpeed = speed }
+    settings?(spring)
+    spring.toValue = value
+    if let velocity { spring.velocity = velocity }
+    if let completion { spring.completionBlock = { _, _ in completion() } }
+    guard running == nil else { return }
+    spring.fromValue = from
+    layer.pop_add(spring, forKey: key)
+  }
+
+  /// A target that calls a block.
+  private final class BlockTarget: NSObject {
+    private let block: () -> Void
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func call() { block() }
+  }
+}

@@ -1,0 +1,279 @@
+// swift-format-ignore-file
+// Motions, from motions.yaml, as Swift by Flipbook.
+
+#if canImport(QuartzCore)
+  import QuartzCore
+  import pop
+#else
+  import FlipbookUIKit
+#endif
+
+/// Motions.
+final class MotionsLayers {
+  private(set) var ticks = 0.0
+
+  /// The layer with everything in it.
+  let layer = CALayer()
+  let popped = CALayer()
+  let thrown = CALayer()
+  let sprung = CALayer()
+  let sent = CALayer()
+  let stepped = CALayer()
+  let turned = CALayer()
+  let slow = CALayer()
+  let list = CALayer()
+
+  init() {
+    layer.frame = CGRect(x: 0, y: 0, width: 240, height: 200)
+    layer.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    addPopped()
+    addThrown()
+    addSprung()
+    addSent()
+    addStepped()
+    addTurned()
+    addSlow()
+    addRaised()
+    addList()
+  }
+
+  private func addPopped() {
+    popped.frame = CGRect(x: 10, y: 10, width: 30, height: 20)
+    popped.backgroundColor = CGColor(srgbRed: 61 / 255, green: 90 / 255, blue: 128 / 255, alpha: 1)
+    layer.addSublayer(popped)
+  }
+
+  private func addThrown() {
+    thrown.frame = CGRect(x: 10, y: 40, width: 30, height: 20)
+    thrown.backgroundColor = CGColor(srgbRed: 152 / 255, green: 193 / 255, blue: 217 / 255, alpha: 1)
+    layer.addSublayer(thrown)
+  }
+
+  private func addSprung() {
+    sprung.frame = CGRect(x: 10, y: 70, width: 30, height: 20)
+    sprung.backgroundColor = CGColor(srgbRed: 238 / 255, green: 108 / 255, blue: 77 / 255, alpha: 1)
+    layer.addSublayer(sprung)
+  }
+
+  private func addSent() {
+    sent.frame = CGRect(x: 10, y: 100, width: 30, height: 20)
+    sent.backgroundColor = CGColor(srgbRed: 41 / 255, green: 50 / 255, blue: 65 / 255, alpha: 1)
+    sent.cornerRadius = 4
+    layer.addSublayer(sent)
+  }
+
+  private func addStepped() {
+    stepped.frame = CGRect(x: 10, y: 130, width: 30, height: 20)
+    stepped.backgroundColor = CGColor(srgbRed: 42 / 255, green: 157 / 255, blue: 143 / 255, alpha: 1)
+    layer.addSublayer(stepped)
+  }
+
+  private func addTurned() {
+    turned.frame = CGRect(x: 10, y: 160, width: 30, height: 20)
+    turned.backgroundColor = CGColor(srgbRed: 233 / 255, green: 196 / 255, blue: 106 / 255, alpha: 1)
+    layer.addSublayer(turned)
+  }
+
+  private func addSlow() {
+    slow.frame = CGRect(x: 180, y: 10, width: 30, height: 20)
+    slow.backgroundColor = CGColor(srgbRed: 231 / 255, green: 111 / 255, blue: 81 / 255, alpha: 1)
+    slow.speed = 0.5
+    layer.addSublayer(slow)
+  }
+
+  private func addRaised() {
+    let raised = CALayer()
+    raised.frame = CGRect(x: 180, y: 60, width: 40, height: 30)
+    raised.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+    raised.shadowColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    raised.shadowOpacity = 0.6
+    raised.shadowRadius = 3
+    raised.shadowOffset = CGSize(width: 0, height: -3)
+    let raisedShadowPath = CGMutablePath()
+    raisedShadowPath.addEllipse(in: CGRect(x: 0, y: 20, width: 40, height: 16))
+    raised.shadowPath = raisedShadowPath
+    layer.addSublayer(raised)
+  }
+
+  private func addList() {
+    list.frame = CGRect(x: 180, y: 120, width: 40, height: 60)
+    list.masksToBounds = true
+    layer.addSublayer(list)
+
+    let row = CALayer()
+    row.frame = CGRect(x: 0, y: 0, width: 40, height: 50)
+    row.backgroundColor = CGColor(srgbRed: 38 / 255, green: 70 / 255, blue: 83 / 255, alpha: 1)
+    list.addSublayer(row)
+  }
+
+  /// Begins what moves by itself.
+  func start() {
+    // What has not been on the screen yet would change at once.
+    CATransaction.flush()
+    if let animation = POPBasicAnimation(propertyNamed: kPOPLayerPositionX) {
+      animation.toValue = 120
+      animation.duration = 0.5
+      animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
+      popped.pop_add(animation, forKey: kPOPLayerPositionX)
+    }
+    if let animation = POPDecayAnimation(propertyNamed: kPOPLayerPositionX) {
+      animation.velocity = 120
+      animation.deceleration = 0.99
+      thrown.pop_add(animation, forKey: kPOPLayerPositionX)
+    }
+    pop(sprung, kPOPLayerPositionX, to: 120, settings: { $0.dynamicsTension = 200; $0.dynamicsFriction = 14; $0.clampMode = 2 })
+    pop(sprung, kPOPLayerOpacity, to: 0.5)
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(0.6)
+    CATransaction.setCompletionBlock { [self] in
+      withoutAnimation {
+        sent.cornerRadius = 10
+      }
+    }
+    sent.position.x = 120
+    sent.backgroundColor = CGColor(srgbRed: 238 / 255, green: 108 / 255, blue: 77 / 255, alpha: 1)
+    CATransaction.commit()
+    let turnedPositionX = CASpringAnimation(keyPath: "position.x")
+    turnedPositionX.duration = 0.8
+    turnedPositionX.stiffness = 190.2142763013069
+    turnedPositionX.damping = 16.55018301632589
+    addUp(turned, to: 120, turnedPositionX)
+    after(0.2) { [self] in
+      let turnedPositionX2 = CABasicAnimation(keyPath: "position.x")
+      turnedPositionX2.duration = 0.6
+      turnedPositionX2.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+      addUp(turned, to: 60, turnedPositionX2)
+    }
+    every(0.15, count: 5) { [self] in
+      withoutAnimation {
+        stepped.position.x = stepped.position.x + 12
+      }
+    }
+    frames(while: { [self] in ticks < 30 }) { [self] in
+      ticks = ticks + 1
+      withoutAnimation {
+        stepped.opacity = Float(1 - (ticks / 60))
+      }
+    }
+    let slowPositionY = CABasicAnimation(keyPath: "position.y")
+    slowPositionY.byValue = 30
+    slowPositionY.duration = 0.5
+    slow.add(slowPositionY, forKey: "position.y")
+    let listBoundsOriginY = CABasicAnimation(keyPath: "bounds.origin.y")
+    listBoundsOriginY.fromValue = shown(list, "bounds.origin.y")
+    listBoundsOriginY.toValue = 40
+    listBoundsOriginY.duration = 0.6
+    withoutAnimation {
+      list.bounds.origin.y = 40
+    }
+    list.add(listBoundsOriginY, forKey: "bounds.origin.y")
+  }
+
+  /// Runs a block after some seconds.
+  private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+  }
+
+  /// Runs a block again and again, first after the interval.
+  private func every(
+    _ interval: TimeInterval, count: Int = .max, while holds: @escaping () -> Bool = { true },
+    _ block: @escaping () -> Void
+  ) {
+    guard count > 0 else { return }
+    after(interval) { [weak self] in
+      guard let self, holds() else { return }
+      block()
+      every(interval, count: count - 1, while: holds, block)
+    }
+  }
+
+  /// Runs a block at every frame.
+  private func frames(
+    count: Int = .max, while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void
+  ) {
+    var (left, link) = (count, nil as CADisplayLink?)
+    let target = BlockTarget {
+      if left > 0, holds() { block() } else { left = 0 }
+      left -= 1
+      if left <= 0 { link?.invalidate() }
+    }
+    #if canImport(ObjectiveC)
+      link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
+    #else
+      link = CADisplayLink(target: target, selector: BlockTarget.call)
+    #endif
+    link?.add(to: .main, forMode: .common)
+  }
+
+  /// Changes layers at once.
+  private func withoutAnimation(_ changes: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    changes()
+    CATransaction.commit()
+  }
+
+  /// Changes a property of a layer at once, and lets the way to it fade on top of what still moves: what is sent elsewhere
+  /// keeps its speed.
+  private func addUp(_ layer: CALayer, to value: Any?, _ animation: CABasicAnimation) {
+    guard let keyPath = animation.keyPath else { return }
+    let old = layer.value(forKeyPath: keyPath)
+    withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }
+    animation.isAdditive = true
+    switch (old, layer.value(forKeyPath: keyPath)) {
+    case (let old as NSNumber, let new as NSNumber):
+      (animation.fromValue, animation.toValue) = (old.doubleValue - new.doubleValue, 0.0)
+    case (let old as CGPoint, let new as CGPoint):
+      (animation.fromValue, animation.toValue) = (CGPoint(x: old.x - new.x, y: old.y - new.y), CGPoint.zero)
+    case (let old as CGSize, let new as CGSize):
+      let way = CGSize(width: old.width - new.width, height: old.height - new.height)
+      (animation.fromValue, animation.toValue) = (way, CGSize.zero)
+    case (let old as CGRect, let new as CGRect):
+      let size = CGSize(width: old.width - new.width, height: old.height - new.height)
+      let way = CGRect(origin: CGPoint(x: old.minX - new.minX, y: old.minY - new.minY), size: size)
+      (animation.fromValue, animation.toValue) = (way, CGRect.zero)
+    default: (animation.fromValue, animation.isAdditive) = (old, false)
+    }
+    layer.add(animation, forKey: nil)
+  }
+
+  /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
+  private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
+    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
+  }
+
+  /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.
+  private func pop(
+    _ layer: CALayer, _ property: String, from: Any? = nil, to value: Any, velocity: Any? = nil,
+    bounciness: CGFloat? = nil, speed: CGFloat? = nil, replacing: Bool = false, key: String? = nil,
+    settings: ((POPSpringAnimation) -> Void)? = nil, completion: (() -> Void)? = nil
+  ) {
+    let key = key ?? property
+    let running = replacing ? nil : layer.pop_animation(forKey: key) as? POPSpringAnimation
+    guard let spring = running ?? POPSpringAnimation(propertyNamed: property) else { return }
+    if let bounciness { spring.springBounciness = bounciness }
+    if let speed { spring.springSpeed = speed }
+    settings?(spring)
+    spring.toValue = value
+    if let velocity { spring.velocity = velocity }
+    if let completion { spring.completionBlock = { _, _ in completion() } }
+    guard running == nil else { return }
+    spring.fromValue = from
+    layer.pop_add(spring, forKey: key)
+  }
+
+  /// A target that calls a block.
+  private final class BlockTarget: NSObject {
+    private let block: () -> Void
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func call() { block() }
+  }
+}
+
+// What the scene does besides:
+// - list: nothing scrolls its content of 40 × 120 points by itself: set list.bounds.origin
