@@ -196,6 +196,19 @@ import Testing
     try expectSameStills("names.json", "names.yaml", at: ["0.2", "0.45", "0.5", "0.8"])
   }
 
+  @Test("What an effect fills is imported as a color behind a mask")
+  func importsFills() throws {
+    let effect = """
+      {"ty": 21, "en": 1, "ef": [{"v": {"k": 0}}, {"v": {"k": 0}}, {"ty": 2, "v": {"k": [{"t": 0, "s": [1, 0, 0, 1]},
+      {"t": 10, "s": [0, 0, 1, 1]}]}}, {"v": {"k": 0}}, {"v": {"k": 0}}, {"v": {"k": 0}}, {"ty": 0, "v": {"k": 0.5}}]}
+      """
+    let file = square.replacing(#""st": 0,"#, with: #""st": 0, "ef": [\#(effect)],"#)
+    _ = try folder.write(Array(file.utf8), to: "fill.json")
+    let outcome = try command.run(["import", "fill.json"])
+    #expect(outcome.status == 0 && !outcome.error.contains("filter"), "\(outcome.error)")
+    try expectAlike("fill.json", "fill.yaml", at: ["0.1", "0.5", "0.9"])
+  }
+
   @Test(
     "Layers that mirror, skew, turn far, or turn over while they move are imported as they are",
     arguments: [([-50, 40], [-150, 160], 80), ([-50, 40], [-150, 160], 700), ([-80, -80], [150, 150], 20)])

@@ -48,6 +48,22 @@ struct LottieScene {
     var properties = samples.lazy.compactMap { $0?.properties }.first ?? LayerProperties()
     if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
     addOpacity(of: layer, within: outer, to: &properties, at: way)
+    let graphs = samples.map { $0?.properties.effects.filterGraph }
+    let fill = graphs.map { $0.map(\.fillColor) }
+    guard fill.contains(where: { $0 != nil }), fill.allSatisfy({ $0 != .some(nil) }) else {
+      addFilters(of: layer, to: &properties, at: way)
+      return content(of: layer, properties, at: way)
+    }
+    properties.effects.filterGraph = nil
+    return filled(
+      content(of: layer, properties.shown, at: way + [0, nil]), properties, layer, fill.map { $0 ?? nil }, at: way)
+  }
+
+  /// A layer with what it shows.
+  private mutating func content(
+    of layer: RecordedLayer, _ properties: LayerProperties, at way: [Int?]
+  ) -> LayerDescription {
+    var properties = properties
     var shapeMask: LayerDescription?
     if let paint = GradientPaint(of: layer) {
       shapeMask = shapeMaskDescription(of: layer, at: way)
@@ -55,12 +71,39 @@ struct LottieScene {
     } else if case .shape = properties.content {
       addShape(of: layer, at: way)
     }
-    addFilters(of: layer, to: &properties, at: way)
     var result = LayerDescription(name: layer.name, properties: properties)
     result.mask = shapeMask ?? layer.mask.map { description(of: $0, within: layer, at: way + [nil]) }
     for (number, sublayer) in layer.sublayers.enumerated() {
       result.sublayers.append(description(of: sublayer, within: layer, at: way + [number]))
     }
+    return result
+  }
+
+  /// A layer that is all of one color: the color shows where the layer's content does.
+  private mutating func filled(
+    _ content: LayerDescription, _ properties: LayerProperties, _ layer: RecordedLayer, _ colors: [Color?],
+    at way: [Int?]
+  ) -> LayerDescription {
+    var last = colors.lazy.compactMap { $0 }.first ?? .clear
+    let known = colors.map { color in
+      last = color ?? last
+      return [last.red, last.green, last.blue, last.alpha]
+    }
+    var sheet = LayerProperties()
+    sheet.anchorPoint = .zero
+    sheet.bounds = layer.contentBox
+    sheet.position = sheet.bounds.origin
+    sheet.backgroundColor = colors.lazy.compactMap { $0 }.first
+    add("backgroundColor", of: way + [0], known, tolerance: 0.004) {
+      .color(Color(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]))
+    }
+    var place = LayerProperties()
+    (place.bounds, place.anchorPoint, place.position) = (properties.bounds, properties.anchorPoint, properties.position)
+    (place.transform, place.opacity, place.blendMode) = (properties.transform, properties.opacity, properties.blendMode)
+    var color = LayerDescription(name: "fill", properties: sheet)
+    color.mask = content
+    var result = LayerDescription(name: layer.name, properties: place)
+    result.sublayers = [color]
     return result
   }
 
@@ -337,6 +380,16 @@ struct LottieScene {
       motion.timingFunctions.insert(.linear, at: 0)
     }
     motions.append(motion)
+  }
+}
+
+extension LayerProperties {
+  /// What the layer shows, where its own space begins.
+  fileprivate var shown: LayerProperties {
+    var shown = self
+    (shown.anchorPoint, shown.position, shown.transform, shown.opacity) = (.zero, bounds.origin, .identity, 1)
+    shown.blendMode = .normal
+    return shown
   }
 }
 

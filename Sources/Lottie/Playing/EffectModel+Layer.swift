@@ -42,11 +42,7 @@ extension EffectModel {
         let share = max(0, min(1, opacity.value(at: frame).x))
         // What is filled has the fill's opacity; nothing of the layer's own colors is left.
         picture = add(
-          .colors(
-            picture,
-            [
-              0, 0, 0, 0, color.x, 0, 0, 0, 0, color.y, 0, 0, 0, 0, color.z, 0, 0, 0, share, 0,
-            ]))
+          .colors(picture, silhouette(Color(red: color.x, green: color.y, blue: color.z, alpha: share))))
       case .tint(let black, let white, let amount):
         let (low, high) = (black.value(at: frame), white.value(at: frame))
         let share = max(0, min(1, amount.value(at: frame).x))
