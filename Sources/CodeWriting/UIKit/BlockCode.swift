@@ -1,3 +1,4 @@
+import Geometry
 import LayerTree
 import Motion
 import SceneProgram
@@ -32,10 +33,43 @@ struct BlockCode {
         lines += try self.changes.statements([change])
         continue
       }
+      if change.keyPath == "frame", let frame = constantFrame(change.end.value) {
+        lines += try animations(of: layer, to: frame, change.end.value, pace, options)
+        continue
+      }
       guard let property = AnimatableProperty(keyPath: change.keyPath) else {
         throw Omission(message: "a block that changes \(change.keyPath)")
       }
       lines += try animation(of: layer, property, change.end, pace, options)
+    }
+    return lines
+  }
+
+  /// A frame whose numbers never change.
+  private func constantFrame(_ value: OutlineValue) -> Rect? {
+    guard case .list(let items) = value, items.count == 4, !value.hasNames else { return nil }
+    let numbers = items.compactMap { item -> Double? in
+      switch item.expression {
+      case .number(let number)?: number
+      case .negate(.number(let number))?: -number
+      default: nil
+      }
+    }
+    return numbers.count == 4 ? Rect(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
+  }
+
+  /// The animations of the position and the size that a frame comes to.
+  private func animations(
+    of layer: Int, to frame: Rect, _ value: OutlineValue, _ pace: [(property: String, value: String)],
+    _ options: [String]
+  ) throws(Omission) -> [String] {
+    let anchor = writer.outline.layers[layer].properties.anchorPoint
+    let position = Point(frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)
+    let ends: [(String, AnimatableValue)] = [("position", .point(position)), ("bounds.size", .size(frame.size))]
+    var lines: [String] = []
+    for (keyPath, constant) in ends {
+      guard let property = AnimatableProperty(keyPath: keyPath) else { continue }
+      lines += try animation(of: layer, property, OutlineEnd(value: value, constant: constant), pace, options)
     }
     return lines
   }

@@ -19,6 +19,7 @@ final class Motions: UIView {
   let stepped = CALayer()
   let turned = UIView()
   let slow = CALayer()
+  let raised = UIView()
   let list = UIScrollView()
 
   init() {
@@ -90,17 +91,17 @@ final class Motions: UIView {
   }
 
   private func addRaised() {
-    let raised = CALayer()
     raised.frame = CGRect(x: 180, y: 60, width: 40, height: 30)
-    raised.backgroundColor = UIColor.white.cgColor
-    raised.shadowColor = UIColor.black.cgColor
-    raised.shadowOpacity = 0.6
-    raised.shadowRadius = 3
-    raised.shadowOffset = CGSize(width: 0, height: -3)
+    raised.backgroundColor = UIColor.white
+    raised.layer.shadowColor = UIColor.black.cgColor
+    raised.layer.shadowOpacity = 0.6
+    raised.layer.shadowRadius = 3
+    raised.layer.shadowOffset = CGSize(width: 0, height: -3)
     let raisedShadowPath = CGMutablePath()
     raisedShadowPath.addEllipse(in: CGRect(x: 0, y: 20, width: 40, height: 16))
-    raised.shadowPath = raisedShadowPath
-    layer.addSublayer(raised)
+    raised.layer.shadowPath = raisedShadowPath
+    raised.isUserInteractionEnabled = false
+    addSubview(raised)
   }
 
   private func addList() {
@@ -155,6 +156,9 @@ final class Motions: UIView {
       UIView.animate(withDuration: 0.6, delay: 0, options: []) { [self] in
         turned.center.x = 60
       }
+    }
+    UIView.animate(withDuration: 0.5, delay: 0, options: []) { [self] in
+      raised.frame = CGRect(x: 150, y: 50, width: 60, height: 40)
     }
     every(0.15, count: 5) { [self] in
       withoutAnimation {

@@ -21,6 +21,7 @@ final class MotionsLayers {
   let stepped = CALayer()
   let turned = CALayer()
   let slow = CALayer()
+  let raised = CALayer()
   let list = CALayer()
 
   init() {
@@ -82,7 +83,6 @@ final class MotionsLayers {
   }
 
   private func addRaised() {
-    let raised = CALayer()
     raised.frame = CGRect(x: 180, y: 60, width: 40, height: 30)
     raised.backgroundColor = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
     raised.shadowColor = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
@@ -144,6 +144,14 @@ final class MotionsLayers {
       turnedPositionX2.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
       addUp(turned, to: 60, turnedPositionX2)
     }
+    let raisedPosition = CABasicAnimation(keyPath: "position")
+    raisedPosition.duration = 0.5
+    raisedPosition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    animate(raised, to: CGPoint(x: 180, y: 70), raisedPosition)
+    let raisedBoundsSize = CABasicAnimation(keyPath: "bounds.size")
+    raisedBoundsSize.duration = 0.5
+    raisedBoundsSize.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    animate(raised, to: CGSize(width: 60, height: 40), raisedBoundsSize)
     every(0.15, count: 5) { [self] in
       withoutAnimation {
         stepped.position.x = stepped.position.x + 12
@@ -211,6 +219,14 @@ final class MotionsLayers {
     CATransaction.setDisableActions(true)
     changes()
     CATransaction.commit()
+  }
+
+  /// Changes a property of a layer at once, and shows the way to it.
+  private func animate(_ layer: CALayer, to value: Any?, fromShown: Bool = false, _ animation: CABasicAnimation) {
+    guard let keyPath = animation.keyPath else { return }
+    animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)
+    withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }
+    layer.add(animation, forKey: keyPath)
   }
 
   /// Changes a property of a layer at once, and lets the way to it fade on top of what still moves: what is sent elsewhere
