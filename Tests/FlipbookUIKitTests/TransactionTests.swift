@@ -23,6 +23,22 @@ import Testing
     #expect(try values(of: "box", "opacity", stage).allSatisfy { $0 == 0.25 })
   }
 
+  /// What is flushed has been shown; an open transaction keeps it from that.
+  @Test(arguments: [false, true])
+  func aNewLayerAnimatesAfterAFlush(isOpen: Bool) throws {
+    let stage = Stage.run { window in
+      let layer = CALayer()
+      layer.name = "box"
+      window.layer.addSublayer(layer)
+      if isOpen { CATransaction.begin() }
+      CATransaction.flush()
+      if isOpen { CATransaction.commit() }
+      layer.opacity = 0
+    }
+    let opacity = try values(of: "box", "opacity", stage)
+    #expect(isOpen ? opacity.allSatisfy { $0 == 0 } : opacity[0] == 1 && opacity[5] > 0 && opacity[30] == 0)
+  }
+
   @Test func aLayerThatIsShownAnimatesAndAViewDoesNot() throws {
     func stage(_ change: @escaping (CALayer, UIView) -> Void) -> Stage {
       Stage.run { window in

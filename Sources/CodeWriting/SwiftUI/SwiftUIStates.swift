@@ -75,7 +75,8 @@ final class SwiftUIStates {
         add(yes, at: time)
         add(no, at: time)
       case .steps(let steps): add(steps, at: time)
-      case .animateKeyframes, .every, .keyframeAnimator, .transition, .remove, .interact, .scroll, .unsupported: break
+      case .animateKeyframes, .every, .keyframeAnimator, .transition, .remove, .drive, .interact, .scroll, .unsupported:
+        break
       }
       add(step.completion, at: nil)
     }

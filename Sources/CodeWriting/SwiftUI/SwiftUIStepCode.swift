@@ -38,6 +38,7 @@ struct SwiftUIStepCode: StepWriter {
     case .animateKeyframes: throw Omission(message: "a block with keyframes")
     case .every: throw Omission(message: "steps that are repeated")
     case .remove: throw Omission(message: "SwiftUI removes no animations")
+    case .drive: throw Omission(message: "SwiftUI has no property animators")
     case .interact: throw Omission(message: "SwiftUI has no interactive transitions")
     case .scroll: throw Omission(message: "SwiftUI scrolls to views, not to offsets")
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)

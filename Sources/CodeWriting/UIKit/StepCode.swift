@@ -42,6 +42,7 @@ struct StepCode: StepWriter {
     case .remove(let layer, let key):
       let name = writer.layerName(of: layer)
       return [key.map { "\(name).removeAnimation(forKey: \"\($0)\")" } ?? "\(name).removeAllAnimations()"]
+    case .drive(let name): return try AnimatorCode(writer, self).statements(step, name)
     case .interact(let name): return try InteractionCode.step(step, name, writer)
     case .scroll(let layer, let offset): return try scroll(layer, to: offset)
     case .swiftUI(let changes):
@@ -215,7 +216,11 @@ struct StepCode: StepWriter {
       + (completion.isEmpty ? ["}"] : ["} completion: { [self] _ in"] + completion.indented + ["}"])
   }
 
-  private func checkViews(_ changes: [OutlineChange]) throws(Omission) {
+  /// The statements that change layers, inside of a block.
+  func statements(of changes: [OutlineChange]) throws(Omission) -> [String] { try self.changes.statements(changes) }
+
+  /// Checks that a block can animate all that changes.
+  func checkViews(_ changes: [OutlineChange]) throws(Omission) {
     guard !changes.contains(where: self.changes.isImplicit) else {
       throw Omission(message: "a block that animates a layer that is not a view")
     }

@@ -50,6 +50,10 @@ struct UIKitFileCode {
     for recognizer in writer.recognizers where writer.style == .uiKit {
       code.add("private let \(recognizer.name) = \(recognizer.kind.recognizer)()")
     }
+    let animators = animatorMethods(AnimatorCode(writer, steps))
+    for animator in writer.outline.animators where writer.drivenAnimators.contains(animator.name) {
+      if let name = writer.animatorNames[animator.name] { code.add("private var \(name): UIViewPropertyAnimator?") }
+    }
     for interaction in writer.outline.interactions {
       if let name = writer.interactionNames[interaction.name] {
         code.add("private var \(name): \(writer.style == .uiKit ? "UIViewPropertyAnimator" : "Transition")?")
@@ -81,6 +85,10 @@ struct UIKitFileCode {
       method.lines.forEach { code.add($0) }
       code.close()
     }
+    for lines in animators {
+      lines.forEach { code.add($0) }
+      code.add("")
+    }
     for event in touches.scrollEvents { event.lines.forEach { code.add($0) } }
     for helper in CodeHelper.allCases where writer.helpers.contains(helper) {
       helper.lines(writer.style).forEach { code.add($0) }
@@ -89,6 +97,22 @@ struct UIKitFileCode {
     code.closeType()
     writer.addOmissions(to: &code)
     return code.text
+  }
+
+  /// The methods of the animators that steps drive, and of those that these drive in turn.
+  private func animatorMethods(_ code: AnimatorCode) -> [[String]] {
+    var methods: [String: [String]] = [:]
+    while let animator = writer.outline.animators.first(where: {
+      writer.drivenAnimators.contains($0.name) && methods[$0.name] == nil
+    }) {
+      do throws(Omission) {
+        methods[animator.name] = try code.lines(for: animator)
+      } catch {
+        methods[animator.name] = []
+        writer.omit("animator \(animator.name): \(error.message)")
+      }
+    }
+    return writer.outline.animators.compactMap { methods[$0.name] }.filter { !$0.isEmpty }
   }
 
   /// Declares what the view that has the layers sets: the values of gestures, and blocks that scroll.

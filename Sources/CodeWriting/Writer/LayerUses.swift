@@ -30,6 +30,13 @@ struct LayerUses {
       case .unsupported: break
       }
     }
+    for animator in outline.animators {
+      add(animator.changes)
+      for change in animator.changes {
+        if case .layer(let layer) = change.subject { viewAnimated.insert(layer) }
+      }
+      add(animator.completion)
+    }
     for interaction in outline.interactions {
       let changes = interaction.changes ?? []
       add(changes)
@@ -138,7 +145,7 @@ struct LayerUses {
         add(yes)
         add(no)
       case .steps(let steps): add(steps)
-      case .interact, .unsupported: break
+      case .drive, .interact, .unsupported: break
       }
       add(step.opening)
       add(step.completion)

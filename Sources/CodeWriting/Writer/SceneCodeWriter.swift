@@ -21,6 +21,8 @@ final class SceneCodeWriter {
   private(set) var constantNames: [String: String] = [:]
   /// The names of the values that rules name, by the indices of the rules.
   var localNames: [Int: String] = [:]
+  /// The names of property animators in code.
+  private(set) var animatorNames: [String: String] = [:]
   /// The names of the interactions' animators.
   private(set) var interactionNames: [String: String] = [:]
   /// A gesture recognizer of the exported view.
@@ -72,6 +74,9 @@ final class SceneCodeWriter {
       }
     }
     if style == .uiKit { findViews(uses) }
+    for animator in outline.animators {
+      animatorNames[animator.name] = names.name(for: animator.name, otherwise: "animator")
+    }
     for interaction in outline.interactions {
       interactionNames[interaction.name] = names.name(for: interaction.name, otherwise: "transition")
     }
@@ -234,6 +239,8 @@ final class SceneCodeWriter {
   /// True if springs of JNWSpringAnimation are written.
   var usesJNW = false
   var usesPop = false
+  /// The property animators that steps drive.
+  var drivenAnimators: Set<String> = []
 
   // MARK: What is left out
 

@@ -103,6 +103,19 @@ extension OutlineReader {
 
   // MARK: Interactions
 
+  /// The property animators of a scene, in the order of the file; those whose changes code cannot express are left out.
+  func animators(_ node: SyntaxNode) -> [OutlineAnimator] {
+    guard case .map(let entries) = node.content else { return [] }
+    return entries.compactMap { entry in
+      guard case .map(let own) = entry.value.content,
+        let set = own.first(where: { $0.key == AnimatorKeys.changes.name })?.value, let changes = changes(set)
+      else { return nil }
+      let completion = own.first { $0.key == StepKeys.completion.name }?.value
+      return OutlineAnimator(
+        name: entry.key, changes: changes, parameters: parameters(own), completion: self.completion(completion))
+    }
+  }
+
   /// The interactions of a scene, in the order of the file.
   func interactions(_ node: SyntaxNode, _ program: Program) -> [OutlineInteraction] {
     guard case .map(let entries) = node.content else { return [] }

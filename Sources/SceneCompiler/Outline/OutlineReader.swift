@@ -12,7 +12,7 @@ final class OutlineReader {
   let context: ReadingContext
   let directory: LayerDirectory
   private let variables: [SceneVariable]
-  private let targets: TargetReader
+  let targets: TargetReader
   /// The arguments of actions, by the slots of their parameters.
   private var arguments: [Int: OutlineExpression] = [:]
   private var constants: [SceneOutline.Constant] = []
@@ -34,16 +34,18 @@ final class OutlineReader {
   ///   - behaviors: The behaviors of component instances and of the scene itself.
   ///   - program: The scene's program.
   ///   - layouts: The rules that place layers.
+  ///   - animators: The node of the scene's property animators.
   ///   - interactions: The node of the scene's interactions.
   ///   - touches: The node of the scene's script.
   /// - Returns: The outline.
   func outline(
-    of behaviors: [Behavior], _ program: Program, layouts: [OutlineLayout], interactions: SyntaxNode?,
-    touches: SyntaxNode?
+    of behaviors: [Behavior], _ program: Program, layouts: [OutlineLayout], animators: SyntaxNode?,
+    interactions: SyntaxNode?, touches: SyntaxNode?
   ) -> SceneOutline {
     var outline = SceneOutline()
     outline.generation = program.generation
     outline.layouts = layouts
+    if let animators { outline.animators = self.animators(animators) }
     if let interactions { outline.interactions = self.interactions(interactions, program) }
     for behavior in behaviors {
       context.within(behavior.scope) {
@@ -219,6 +221,9 @@ final class OutlineReader {
       }
       let key = PopLayerProperty(named: target.keyPath)?.name ?? target.keyPath
       return .remove(layer: target.layer, key: node(StepKeys.runningKey.name)?.text ?? (key.isEmpty ? nil : key))
+    case .startAnimator, .pauseAnimator, .continueAnimator, .reverseAnimator, .scrubAnimator, .stopAnimator:
+      guard let name = entry.value.text, context.definitions.animators[name] != nil else { return failure }
+      return .drive(name)
     case .begin, .update, .finish, .cancel:
       guard let name = entry.value.text, context.definitions.interactions[name] != nil else { return failure }
       return .interact(name)
@@ -237,63 +242,6 @@ final class OutlineReader {
     }
   }
 
-  /// The animation of a record of SwiftUI's; nil for one that changes while the scene plays.
-  private func swiftUIAnimation(_ record: RecordReader) -> SwiftUIAnimation? {
-    var animation: SwiftUIAnimation?
-    let isLive = context.usesLiveValues {
-      animation = SwiftUIReader.animation(RecordValues(record: record.compiled, frame: context.frame))
-    }
-    return isLive ? nil : animation
-  }
-
-  private func viewKeyframe(_ node: SyntaxNode) -> OutlineViewKeyframe? {
-    guard case .map(let entries) = node.content else { return nil }
-    func value(_ name: String) -> SyntaxNode? { entries.first { $0.key == name }?.value }
-    guard let changes = value(ViewKeys.changes.name).flatMap(changes),
-      let duration = value(ViewKeys.part.name).flatMap(expression)
-    else { return nil }
-    return OutlineViewKeyframe(
-      start: value(ViewKeys.start.name).flatMap(expression) ?? .number(0), duration: duration, changes: changes)
-  }
-
-  private func repetition(
-    of body: SyntaxNode?, _ interval: OutlineExpression?, _ node: (String) -> SyntaxNode?
-  ) -> OutlineRepetition {
-    OutlineRepetition(
-      interval: interval, count: node(StepKeys.times.name).flatMap(expression),
-      condition: node(StepKeys.whileTrue.name).flatMap(expression), steps: steps(body))
-  }
-
-  private func phase(_ node: SyntaxNode) -> OutlinePhase? {
-    guard case .map(let entries) = node.content,
-      let set = entries.first(where: { $0.key == SwiftUIKeys.changes.name })?.value, let changes = changes(set)
-    else { return nil }
-    var parameters = parameters(entries)
-    parameters.swiftUIAnimation = swiftUIAnimation(
-      RecordReader(entries, of: SwiftUIKeys.phase, at: node.range, context: context))
-    return OutlinePhase(changes: changes, parameters: parameters)
-  }
-
-  /// The keyframes of a property; nil when one of them changes while the scene plays.
-  private func track(_ entry: SyntaxNode.Entry) -> OutlineTrack? {
-    guard let target = targets.target(entry.key, at: entry.keyRange), target.current == nil,
-      let property = AnimatableProperty(keyPath: target.keyPath)
-    else { return nil }
-    let reader = SwiftUIReader(
-      context: context, targets: targets, changes: ChangeReader(context: context, targets: targets))
-    var keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)] = []
-    for item in entry.value.items {
-      guard case .map(let entries) = item.content,
-        let value = entries.first(where: { entry in SwiftUIKeys.keyframes.contains { $0.verb == entry.key } })?.value
-      else { return nil }
-      var keyframe: SwiftUIKeyframe?
-      let isLive = context.usesLiveValues { keyframe = reader.keyframe(item, of: property).value(context.frame) }
-      guard !isLive, let keyframe else { return nil }
-      keyframes.append((keyframe, end(value, .value(of: property))))
-    }
-    return OutlineTrack(layer: target.layer, property: property, keyframes: keyframes)
-  }
-
   private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> [OutlineStep]? {
     guard let name = entry.value.text, let action = context.definitions.actions[name] else { return nil }
     var outlined: [String: OutlineExpression] = [:]
@@ -309,51 +257,7 @@ final class OutlineReader {
     return call == nil ? nil : body
   }
 
-  private func grouped(_ node: SyntaxNode, in layer: Int) -> OutlineAnimation? {
-    guard case .map(let entries) = node.content,
-      let entry = entries.first(where: { ["basic", "keyframes", "spring"].contains($0.key) }),
-      let merged = StepReader(context: context, directory: directory).merging(motionOf: entries),
-      let property = entry.value.text.flatMap(AnimatableProperty.init(keyPath:))
-    else { return nil }
-    return animation(entry.key, layer, property, parameters(merged)) { name in merged.first { $0.key == name }?.value }
-  }
-
-  private func animation(
-    _ verb: String, _ layer: Int, _ property: AnimatableProperty, _ parameters: OutlineParameters,
-    _ node: (String) -> SyntaxNode?
-  ) -> OutlineAnimation {
-    let type = ValueType.value(of: property)
-    let from = node(AnimationKeys.from.name)
-    let startsWithPresentation = from?.text == "presentation"
-    return OutlineAnimation(
-      verb: verb, layer: layer, property: property, from: startsWithPresentation ? nil : from.map { end($0, type) },
-      startsWithPresentation: startsWithPresentation, to: node(AnimationKeys.to.name).map { end($0, type) },
-      by: node(AnimationKeys.by.name).map { end($0, type) },
-      values: node(AnimationKeys.values.name)?.items.map { end($0, type) } ?? [],
-      path: node(AnimationKeys.path.name).flatMap { AnimationKeys.path.type.read($0, context) },
-      parameters: parameters)
-  }
-
-  private func pop(_ item: SyntaxNode, _ node: (String) -> SyntaxNode?) -> OutlinePop? {
-    guard let text = item.text else { return nil }
-    let subject: OutlinePop.Subject
-    let type: ValueType<AnimatableValue>
-    if let (name, _) = context.state(named: text) {
-      subject = .state(name)
-      type = ValueType<Double>.number().map { .number($0) }
-    } else {
-      guard let target = targets.target(text, at: item.range), target.current == nil,
-        let property = PopLayerProperty(named: target.keyPath)
-      else { return nil }
-      subject = .layer(target.layer, property)
-      type = .value(of: property)
-    }
-    return OutlinePop(
-      subject: subject, from: node(PopKeys.from.name).map { end($0, type) },
-      to: node(PopKeys.to.name).map { end($0, type) }, velocity: node(PopKeys.velocity.name).map { end($0, type) })
-  }
-
-  private func parameters(_ entries: [SyntaxNode.Entry]) -> OutlineParameters {
+  func parameters(_ entries: [SyntaxNode.Entry]) -> OutlineParameters {
     var parameters = OutlineParameters()
     for entry in entries where StepVerb(rawValue: entry.key) == nil {
       switch entry.key {
@@ -407,7 +311,7 @@ final class OutlineReader {
         ?? OutlineEnd(value: value(entry.value), constant: nil))
   }
 
-  private func end(_ node: SyntaxNode, _ type: ValueType<AnimatableValue>) -> OutlineEnd {
+  func end(_ node: SyntaxNode, _ type: ValueType<AnimatableValue>) -> OutlineEnd {
     var constant: AnimatableValue?
     let isLive = context.usesLiveValues { constant = type.read(node, context) }
     return OutlineEnd(value: value(node), constant: isLive ? nil : constant)

@@ -102,8 +102,8 @@ struct SceneReader {
       var placed: [OutlineLayout] = []
       layers.eachLayout { placed.append(reader.layout($0)) }
       outline = reader.outline(
-        of: layers.behaviors + [own], program, layouts: placed, interactions: record.read(SceneKeys.interactions),
-        touches: record.read(SceneKeys.script))
+        of: layers.behaviors + [own], program, layouts: placed, animators: record.read(SceneKeys.animators),
+        interactions: record.read(SceneKeys.interactions), touches: record.read(SceneKeys.script))
     }
     return Parts(
       title: record.read(SceneKeys.title), duration: record.read(SceneKeys.duration), program: program,

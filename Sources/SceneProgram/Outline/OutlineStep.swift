@@ -18,6 +18,8 @@ package struct OutlineStep: Sendable {
     case transition(layer: Int)
     case pop([OutlinePop])
     case remove(layer: Int, key: String?)
+    /// A step that drives a property animator; the verb says how.
+    case drive(String)
     /// A step that drives an interaction; the verb says how.
     case interact(String)
     /// Scrolls a layer to an offset.

@@ -69,6 +69,8 @@ package struct SceneOutline: Sendable {
   package var rules: [OutlineRule] = []
   /// The rules that place layers, those around others first.
   package var layouts: [OutlineLayout] = []
+  /// The property animators.
+  package var animators: [OutlineAnimator] = []
   /// The transitions that percentages drive, by name.
   package var interactions: [OutlineInteraction] = []
   /// A Boolean value that indicates whether layouts place layers again when others change.

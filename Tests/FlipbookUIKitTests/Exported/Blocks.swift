@@ -12,6 +12,10 @@ final class Blocks: UIView {
   let keyed = UIView()
   let curved = UIView()
   let sprung = UIView()
+  let slid = UIView()
+  let shrunk = UILabel()
+  private var slide: UIViewPropertyAnimator?
+  private var fade: UIViewPropertyAnimator?
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
@@ -19,6 +23,7 @@ final class Blocks: UIView {
     addKeyed()
     addCurved()
     addSprung()
+    addSlid()
     addShrunk()
   }
 
@@ -52,8 +57,14 @@ final class Blocks: UIView {
     addSubview(sprung)
   }
 
+  private func addSlid() {
+    slid.frame = CGRect(x: 110, y: 110, width: 30, height: 20)
+    slid.backgroundColor = UIColor(red: 42 / 255, green: 157 / 255, blue: 143 / 255, alpha: 1)
+    slid.isUserInteractionEnabled = false
+    addSubview(slid)
+  }
+
   private func addShrunk() {
-    let shrunk = UILabel()
     shrunk.frame = CGRect(x: 10, y: 110, width: 90, height: 30)
     shrunk.font = UIFont.systemFont(ofSize: 24)
     shrunk.textColor = UIColor.black
@@ -85,6 +96,60 @@ final class Blocks: UIView {
     animate(duration: 0, UISpringTimingParameters(mass: 1.5, stiffness: 160, damping: 12, initialVelocity: CGVector(dx: 2, dy: 2))) { [self] in
       sprung.center.x = 150
     }
+    slideAnimator().startAnimation()
+    after(0.3) { [self] in
+      slideAnimator().pauseAnimation()
+    }
+    after(0.5) { [self] in
+      slideAnimator().isReversed.toggle()
+      slide?.continueAnimation(withTimingParameters: UISpringTimingParameters(dampingRatio: 0.6), durationFactor: 0.5)
+    }
+    if fade == nil { fadeAnimator().pauseAnimation() }
+    fade?.fractionComplete = 0.3
+    after(0.4) { [self] in
+      if fade == nil { fadeAnimator().pauseAnimation() }
+      fade?.fractionComplete = 0.7
+    }
+    after(0.8) { [self] in
+      fade?.stopAnimation(false)
+      fade?.finishAnimation(at: .end)
+    }
+  }
+
+  /// The property animator slide, which is made anew once it has finished.
+  private func slideAnimator() -> UIViewPropertyAnimator {
+    if let slide { return slide }
+    let animator = UIViewPropertyAnimator(
+      duration: 0.8, timingParameters: UICubicTimingParameters(animationCurve: .easeOut))
+    animator.addAnimations { [self] in
+      slid.center.x = 180
+    }
+    animator.addCompletion { [self] _ in
+      slide = nil
+      slid.layer.cornerRadius = 6
+    }
+    slide = animator
+    return animator
+  }
+
+  /// The property animator fade, which is made anew once it has finished.
+  private func fadeAnimator() -> UIViewPropertyAnimator {
+    if let fade { return fade }
+    let animator = UIViewPropertyAnimator(
+      duration: 1, timingParameters: UICubicTimingParameters(animationCurve: .easeInOut))
+    animator.addAnimations { [self] in
+      shrunk.alpha = 0.2
+    }
+    animator.addCompletion { [self] _ in
+      fade = nil
+    }
+    fade = animator
+    return animator
+  }
+
+  /// Runs a block after some seconds.
+  private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
   }
 
   /// Changes views with a curve or a spring that blocks of UIView have not.

@@ -216,7 +216,7 @@ struct SwiftUIComparison {
         case .remove(let layer, _): if isLeft { left.append((layer, "")) }
         case .animateKeyframes(let frames): for frame in frames { add(frame.changes) }
         case .every(let repetition): visit(repetition.steps)
-        case .transition, .interact, .scroll, .unsupported: break
+        case .transition, .drive, .interact, .scroll, .unsupported: break
         }
         visit(step.completion)
       }
