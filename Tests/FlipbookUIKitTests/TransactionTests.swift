@@ -23,7 +23,7 @@ import Testing
     #expect(try values(of: "box", "opacity", stage).allSatisfy { $0 == 0.25 })
   }
 
-  /// What is flushed has been shown; an open transaction keeps it from that.
+  /// A flush shows new layers; an open transaction keeps it from that.
   @Test(arguments: [false, true])
   func aNewLayerAnimatesAfterAFlush(isOpen: Bool) throws {
     let stage = Stage.run { window in

@@ -213,7 +213,7 @@ struct LottiePlayerTests {
     let style = #""sy": [{"ty": 0, "c": {"k": [0, 0, 1, 1]}, "s": {"k": 2}}],"#
     let blur = #""ef": [{"ty": 29, "en": 1, "ef": [{"v": {"k": 10}}, {"v": {"k": 1}}]}],"#
     let shapes = "[\(LottieFiles.square), \(LottieFiles.red)]"
-    /// How much the space of the effects is enlarged, and what is told.
+    /// The enlargement of the space of the effects, by player, and the number of differences that are told.
     func scales(_ layer: String) throws -> (scales: [Double], told: Int) {
       let parent = #"{"ty": 3, "ind": 7, "ip": 0, "op": 10, "ks": {"s": {"k": [300, 300]}}}"#
       let file = LottieFiles.file(layers: "[\(layer), \(parent)]")

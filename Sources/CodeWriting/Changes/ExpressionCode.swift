@@ -13,6 +13,17 @@ struct ExpressionCode {
   /// The required kind of an expression.
   enum Kind { case number, angle, boolean, text, uiColor, cgColor }
 
+  /// A parameter of a step or an animation in Swift; nil if there is none.
+  ///
+  /// - Throws: An ``Omission`` when it isn't an expression, or Swift has no words for it.
+  func parameter(
+    _ name: String, of parameters: OutlineParameters, as kind: Kind = .number
+  ) throws(Omission) -> String? {
+    guard let value = parameters[name] else { return nil }
+    guard let expression = value.expression else { throw Omission(message: name) }
+    return try code(expression, as: kind)
+  }
+
   /// The expression in Swift.
   ///
   /// - Throws: An ``Omission`` when Swift has no words for it.

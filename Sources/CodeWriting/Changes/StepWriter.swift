@@ -61,8 +61,6 @@ extension StepWriter {
 
   /// A parameter that is a number; nil if the step does not have it.
   func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
-    guard let value = step.parameters[name] else { return nil }
-    guard let expression = value.expression else { throw Omission(message: name) }
-    return try expressions.code(expression, as: .number)
+    try expressions.parameter(name, of: step.parameters)
   }
 }

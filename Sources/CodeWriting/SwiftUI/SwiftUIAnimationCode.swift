@@ -12,10 +12,7 @@ struct SwiftUIAnimationCode {
   }
 
   private func number(_ name: String) throws(Omission) -> String? {
-    guard let value = parameters[name] else { return nil }
-    if value.text == "infinity" { return nil }
-    guard let expression = value.expression else { throw Omission(message: name) }
-    return try expressions.code(expression, as: .number)
+    parameters[name]?.text == "infinity" ? nil : try expressions.parameter(name, of: parameters)
   }
 
   /// The animation with its modifiers.

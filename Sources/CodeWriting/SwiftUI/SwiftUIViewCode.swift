@@ -48,6 +48,7 @@ struct SwiftUIViewCode {
     if let opacity = opacity(of: index) { modify(".opacity(\(opacity))") }
     touches(of: index).forEach(modify)
     modify(".position(\(position(of: index)))")
+    if writer.outline.layers[index].speed != 1 { omit(index, "the speed of its clock") }
     if properties.zPosition != 0 { modify(".zIndex(\(SwiftText.number(properties.zPosition)))") }
     return lines
   }
@@ -225,6 +226,9 @@ struct SwiftUIViewCode {
     lines.append("  .foregroundStyle(\(color(.textColor, index, text.textColor) ?? "Color.black"))")
     if text.isItalic { lines.append("  .italic()") }
     if text.letterSpacing != 0 { lines.append("  .kerning(\(SwiftText.number(text.letterSpacing)))") }
+    if text.minimumScaleFactor > 0 {
+      lines.append("  .minimumScaleFactor(\(SwiftText.number(text.minimumScaleFactor)))")
+    }
     if text.numberOfLines > 0 { lines.append("  .lineLimit(\(text.numberOfLines))") }
     let across = ["center": "center", "right": "trailing"][text.textAlignment.rawValue] ?? "leading"
     if across != "leading" { lines.append("  .multilineTextAlignment(.\(across))") }

@@ -82,9 +82,7 @@ final class AnimationCode {
   }
 
   private func number(_ key: String, _ parameters: OutlineParameters) throws(Omission) -> String? {
-    guard let value = parameters[key] else { return nil }
-    guard let expression = value.expression else { throw Omission(message: key) }
-    return try expressions.code(expression, as: .number)
+    try expressions.parameter(key, of: parameters)
   }
 
   private func made(

@@ -7,6 +7,7 @@ import SceneProgram
 struct AnimatorCode {
   private let writer: SceneCodeWriter
   private let steps: StepCode
+  private var expressions: ExpressionCode { steps.expressions }
 
   init(_ writer: SceneCodeWriter, _ steps: StepCode) { (self.writer, self.steps) = (writer, steps) }
 
@@ -14,13 +15,13 @@ struct AnimatorCode {
   ///
   /// - Throws: An ``Omission`` when Core Animation is to say it, or when code has no words for the animator.
   func statements(_ step: OutlineStep, _ animator: String) throws(Omission) -> [String] {
-    guard writer.style == .uiKit, let name = writer.animatorNames[animator],
+    guard writer.style == .uiKit, let (name, method) = writer.animatorNames[animator],
       let outline = writer.outline.animators.first(where: { $0.name == animator })
     else { throw Omission(message: "the property animator \(animator)") }
     try steps.checkViews(outline.changes)
     _ = try timing(outline.parameters)
     writer.drivenAnimators.insert(animator)
-    let current = "\(Self.method(name))()"
+    let current = "\(method)()"
     var lines: [String] = []
     let completion = steps.statements(for: step.completion)
     if !completion.isEmpty {
@@ -30,11 +31,11 @@ struct AnimatorCode {
     case "startAnimator": lines.append("\(current).startAnimation()")
     case "pauseAnimator": lines.append("\(current).pauseAnimation()")
     case "reverseAnimator":
-      let reversed = try boolean("reversed", step.parameters)
+      let reversed = try expressions.parameter("reversed", of: step.parameters, as: .boolean)
       lines.append(reversed.map { "\(current).isReversed = \($0)" } ?? "\(current).isReversed.toggle()")
     case "scrubAnimator":
       // One that has not started is held at its beginning first.
-      let fraction = try number("to", step.parameters) ?? "0"
+      let fraction = try expressions.parameter("to", of: step.parameters) ?? "0"
       lines += ["if \(name) == nil { \(current).pauseAnimation() }", "\(name)?.fractionComplete = \(fraction)"]
     case "stopAnimator":
       let position = step.parameters["at"]?.text ?? "current"
@@ -42,7 +43,7 @@ struct AnimatorCode {
     default:
       let hasPace = step.parameters.timingFunction != nil || step.parameters["damping"] != nil
       let pace = hasPace ? try timing(step.parameters) : "nil"
-      let factor = try number("durationFactor", step.parameters) ?? "0"
+      let factor = try expressions.parameter("durationFactor", of: step.parameters) ?? "0"
       lines.append("\(name)?.continueAnimation(withTimingParameters: \(pace), durationFactor: \(factor))")
     }
     return lines
@@ -50,15 +51,15 @@ struct AnimatorCode {
 
   /// The method that makes an animator, or finds the one that has not finished.
   func lines(for animator: OutlineAnimator) throws(Omission) -> [String] {
-    guard let name = writer.animatorNames[animator.name] else { return [] }
-    let duration = try number("duration", animator.parameters) ?? "0"
+    guard let (name, method) = writer.animatorNames[animator.name] else { return [] }
+    let duration = try expressions.parameter("duration", of: animator.parameters) ?? "0"
     var lines = [
       "/// The property animator \(name), which is made anew once it has finished.",
-      "private func \(Self.method(name))() -> UIViewPropertyAnimator {", "  if let \(name) { return \(name) }",
+      "private func \(method)() -> UIViewPropertyAnimator {", "  if let \(name) { return \(name) }",
       "  let animator = UIViewPropertyAnimator(",
       "    duration: \(duration), timingParameters: \(try timing(animator.parameters)))",
     ]
-    if let isLinear = try boolean("scrubsLinearly", animator.parameters) {
+    if let isLinear = try expressions.parameter("scrubsLinearly", of: animator.parameters, as: .boolean) {
       lines.append("  animator.scrubsLinearly = \(isLinear)")
     }
     lines.append("  animator.addAnimations { [self] in")
@@ -68,26 +69,12 @@ struct AnimatorCode {
     return lines + ["  }", "  \(name) = animator", "  return animator", "}"]
   }
 
-  private static func method(_ name: String) -> String { "\(name)Animator" }
-
   private func timing(_ parameters: OutlineParameters) throws(Omission) -> String {
-    guard let damping = try number("damping", parameters) else {
+    guard let damping = try expressions.parameter("damping", of: parameters) else {
       return "UICubicTimingParameters(\(SwiftText.animationCurve(parameters.timingFunction ?? .easeInEaseOut)))"
     }
-    let velocity = try number("velocity", parameters)
+    let velocity = try expressions.parameter("velocity", of: parameters)
     let speed = velocity.map { ", initialVelocity: CGVector(dx: \($0), dy: \($0))" } ?? ""
     return "UISpringTimingParameters(dampingRatio: \(damping)\(speed))"
-  }
-
-  private func number(_ name: String, _ parameters: OutlineParameters) throws(Omission) -> String? {
-    guard let value = parameters[name] else { return nil }
-    guard let expression = value.expression else { throw Omission(message: name) }
-    return try steps.expressions.code(expression, as: .number)
-  }
-
-  private func boolean(_ name: String, _ parameters: OutlineParameters) throws(Omission) -> String? {
-    guard let value = parameters[name] else { return nil }
-    guard let expression = value.expression else { throw Omission(message: name) }
-    return try steps.expressions.code(expression, as: .boolean)
   }
 }

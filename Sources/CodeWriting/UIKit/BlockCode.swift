@@ -48,13 +48,7 @@ struct BlockCode {
   /// A frame whose numbers never change.
   private func constantFrame(_ value: OutlineValue) -> Rect? {
     guard case .list(let items) = value, items.count == 4, !value.hasNames else { return nil }
-    let numbers = items.compactMap { item -> Double? in
-      switch item.expression {
-      case .number(let number)?: number
-      case .negate(.number(let number))?: -number
-      default: nil
-      }
-    }
+    let numbers = items.compactMap { Self.constant($0.expression) }
     return numbers.count == 4 ? Rect(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
   }
 
@@ -100,9 +94,7 @@ struct BlockCode {
   /// The duration, the delay, and the curve or spring, as properties of an animation.
   private func pace(_ step: OutlineStep, _ options: [String]) throws(Omission) -> [(property: String, value: String)] {
     func number(_ key: String) throws(Omission) -> String? {
-      guard let value = step.parameters[key] else { return nil }
-      guard let expression = value.expression else { throw Omission(message: key) }
-      return try expressions.code(expression, as: .number)
+      try expressions.parameter(key, of: step.parameters)
     }
     let curves: [String: TimingFunction] = [
       "curveLinear": .linear, "curveEaseIn": .easeIn, "curveEaseOut": .easeOut,
@@ -134,13 +126,19 @@ struct BlockCode {
     return pace
   }
 
+  /// The number of an expression that never changes.
+  private static func constant(_ expression: OutlineExpression?) -> Double? {
+    switch expression {
+    case .number(let number)?, .constant(_, .number(let number))?: number
+    case .negate(.number(let number))?: -number
+    default: nil
+    }
+  }
+
   private func constant(_ name: String, _ step: OutlineStep) throws(Omission) -> Double? {
     guard let value = step.parameters[name] else { return nil }
-    switch value.expression {
-    case .number(let number)?, .constant(_, .number(let number))?: return number
-    case .negate(.number(let number))?: return -number
-    default: throw Omission(message: "\(name), which changes")
-    }
+    guard let number = Self.constant(value.expression) else { throw Omission(message: "\(name), which changes") }
+    return number
   }
 }
 

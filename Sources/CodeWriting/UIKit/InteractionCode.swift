@@ -106,9 +106,7 @@ struct InteractionCode {
     else { throw Omission(message: "an interaction, which UIKit's animators are for") }
     let expressions = ExpressionCode(writer)
     func number(_ key: String) throws(Omission) -> String? {
-      guard let value = step.parameters[key] else { return nil }
-      guard let expression = value.expression else { throw Omission(message: key) }
-      return try expressions.code(expression, as: .number)
+      try expressions.parameter(key, of: step.parameters)
     }
     switch step.verb {
     case "begin": return ["\(begin(name))()"]

@@ -74,7 +74,7 @@ struct PopCode {
     return ["if let animation = \(type)(propertyNamed: \(constant)) {"] + lines.indented + ["}"]
   }
 
-  /// What only some animations have.
+  /// The properties that only some animations have.
   private func settings() throws(Omission) -> [(name: String, value: String)] {
     var settings: [(name: String, value: String)] = []
     let names = [
@@ -93,9 +93,7 @@ struct PopCode {
       ("repeatForever", "repeatForever"), ("autoreverses", "autoreverses"), ("additive", "isAdditive"),
       ("removedOnCompletion", "removedOnCompletion"),
     ] {
-      guard let value = step.parameters[key] else { continue }
-      guard let expression = value.expression else { throw Omission(message: key) }
-      settings.append((name, try expressions.code(expression, as: .boolean)))
+      if let text = try expressions.parameter(key, of: step.parameters, as: .boolean) { settings.append((name, text)) }
     }
     if let word = step.parameters["clampMode"]?.text {
       // The flags of POPAnimationClampFlags.
@@ -106,9 +104,7 @@ struct PopCode {
   }
 
   private func number(_ name: String) throws(Omission) -> String? {
-    guard let value = step.parameters[name] else { return nil }
-    guard let expression = value.expression else { throw Omission(message: name) }
-    return try expressions.code(expression, as: .number)
+    try expressions.parameter(name, of: step.parameters)
   }
 
   /// Pop's property of a layer; for a view's, the same one of its layer.

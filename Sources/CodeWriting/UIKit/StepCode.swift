@@ -62,7 +62,10 @@ struct StepCode: StepWriter {
   /// Returns whether steps change layers in a transaction right at the beginning.
   func beginsWithTransaction(_ steps: [OutlineStep]) -> Bool {
     steps.contains { step in
-      if let delay = step.delay, case .number(0) = delay {} else if step.delay != nil { return false }
+      switch step.delay {
+      case nil, .number(0)?: break
+      default: return false
+      }
       return switch step.action {
       case .transaction(let changes, let inside):
         changes.contains(where: self.changes.isImplicit) || beginsWithTransaction(inside)

@@ -17,7 +17,7 @@ struct UIKitFileCode {
     let follow = FollowCode(writer, canvas: canvas).lines()
     var start = steps.statements(for: writer.outline.start)
     if steps.beginsWithTransaction(writer.outline.start) {
-      start = ["// What has not been on the screen yet would change at once.", "CATransaction.flush()"] + start
+      start = ["// Layers that have not been on the screen yet would change at once.", "CATransaction.flush()"] + start
     }
     if !follow.isEmpty {
       writer.use(.everyFrame)
@@ -52,7 +52,9 @@ struct UIKitFileCode {
     }
     let animators = animatorMethods(AnimatorCode(writer, steps))
     for animator in writer.outline.animators where writer.drivenAnimators.contains(animator.name) {
-      if let name = writer.animatorNames[animator.name] { code.add("private var \(name): UIViewPropertyAnimator?") }
+      if let names = writer.animatorNames[animator.name] {
+        code.add("private var \(names.property): UIViewPropertyAnimator?")
+      }
     }
     for interaction in writer.outline.interactions {
       if let name = writer.interactionNames[interaction.name] {

@@ -10,7 +10,7 @@ enum CodeHelper: CaseIterable {
   var needs: [CodeHelper] {
     switch self {
     case .every: [.after]
-    case .frames: [.blockTarget]
+    case .frames: [.everyFrame]
     case .change: [.shown]
     case .animate: [.shown, .withoutAnimation]
     case .addUp: [.withoutAnimation]
@@ -76,14 +76,11 @@ enum CodeHelper: CaseIterable {
       ]
     case .frames:
       [
-        "/// Runs a block at every frame.", "private func frames(",
+        "/// Runs a block at every frame, as long as a condition holds.", "private func frames(",
         "  count: Int = .max, while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void", ") {",
-        "  var (left, link) = (count, nil as CADisplayLink?)", "  let target = BlockTarget {",
+        "  var (left, link) = (count, nil as CADisplayLink?)", "  link = everyFrame {",
         "    if left > 0, holds() { block() } else { left = 0 }", "    left -= 1",
-        "    if left <= 0 { link?.invalidate() }", "  }", "  #if canImport(ObjectiveC)",
-        "    link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))", "  #else",
-        "    link = CADisplayLink(target: target, selector: BlockTarget.call)", "  #endif",
-        "  link?.add(to: .main, forMode: .common)", "}",
+        "    if left <= 0 { link?.invalidate() }", "  }", "}",
       ]
     case .shownSize:
       [
@@ -161,11 +158,12 @@ enum CodeHelper: CaseIterable {
       ]
     case .everyFrame:
       [
-        "/// Calls a block at every frame.", "private func everyFrame(_ block: @escaping () -> Void) {",
+        "/// Calls a block at every frame.", "@discardableResult",
+        "private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {",
         "  let target = BlockTarget(block)", "  #if canImport(ObjectiveC)",
         "    let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))", "  #else",
         "    let link = CADisplayLink(target: target, selector: BlockTarget.call)", "  #endif",
-        "  link.add(to: .main, forMode: .common)", "}",
+        "  link.add(to: .main, forMode: .common)", "  return link", "}",
       ]
     case .recognize:
       [

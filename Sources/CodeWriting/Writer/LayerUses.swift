@@ -31,16 +31,12 @@ struct LayerUses {
       }
     }
     for animator in outline.animators {
-      add(animator.changes)
-      for change in animator.changes {
-        if case .layer(let layer) = change.subject { viewAnimated.insert(layer) }
-      }
+      addAnimated(animator.changes)
       add(animator.completion)
     }
     for interaction in outline.interactions {
       let changes = interaction.changes ?? []
-      add(changes)
-      for change in changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }
+      addAnimated(changes)
       add(interaction.completion)
     }
     for layout in outline.layouts { add(layout, outline) }
@@ -99,10 +95,9 @@ struct LayerUses {
         }
       case .phases(let phases): phases.forEach { add($0.changes) }
       case .animate(let changes, let inside):
-        add(changes)
+        addAnimated(changes)
         for change in changes {
           guard case .layer(let layer) = change.subject else { continue }
-          viewAnimated.insert(layer)
           if let property = AnimatableProperty(keyPath: change.keyPath) {
             let count = change.end.constant == nil ? 2 : 1
             blockProperties[layer, default: []] += Array(repeating: property, count: count)
@@ -113,8 +108,7 @@ struct LayerUses {
         for frame in frames {
           read(frame.start)
           read(frame.duration)
-          add(frame.changes)
-          for change in frame.changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }
+          addAnimated(frame.changes)
         }
       case .every(let repetition):
         read(repetition.interval)
@@ -150,6 +144,12 @@ struct LayerUses {
       add(step.opening)
       add(step.completion)
     }
+  }
+
+  /// Adds changes inside a block of UIKit.
+  private mutating func addAnimated(_ changes: [OutlineChange]) {
+    add(changes)
+    for change in changes { if case .layer(let layer) = change.subject { viewAnimated.insert(layer) } }
   }
 
   private mutating func add(_ changes: [OutlineChange]) {

@@ -21,8 +21,8 @@ final class SceneCodeWriter {
   private(set) var constantNames: [String: String] = [:]
   /// The names of the values that rules name, by the indices of the rules.
   var localNames: [Int: String] = [:]
-  /// The names of property animators in code.
-  private(set) var animatorNames: [String: String] = [:]
+  /// The names of property animators in code, and of the methods that make them.
+  private(set) var animatorNames: [String: (property: String, method: String)] = [:]
   /// The names of the interactions' animators.
   private(set) var interactionNames: [String: String] = [:]
   /// A gesture recognizer of the exported view.
@@ -35,6 +35,7 @@ final class SceneCodeWriter {
   private(set) var recognizers: [Recognizer] = []
   /// The layers that darken pressed layers, which are inside them, by the indices of those.
   private(set) var shades: [Int: String] = [:]
+  /// The uses of layers by steps.
   private let uses: LayerUses
   /// The blocks that scroll layers, by the layers' indices.
   private(set) var scrollers: [Int: String] = [:]
@@ -75,7 +76,8 @@ final class SceneCodeWriter {
     }
     if style == .uiKit { findViews(uses) }
     for animator in outline.animators {
-      animatorNames[animator.name] = names.name(for: animator.name, otherwise: "animator")
+      let name = names.name(for: animator.name, otherwise: "animator")
+      animatorNames[animator.name] = (name, names.name(for: "\(name) animator", otherwise: "current animator"))
     }
     for interaction in outline.interactions {
       interactionNames[interaction.name] = names.name(for: interaction.name, otherwise: "transition")
@@ -129,8 +131,8 @@ final class SceneCodeWriter {
 
   /// Records that the code calls a helper.
   func use(_ helper: CodeHelper) {
-    helpers.insert(helper)
-    helpers.formUnion(helper.needs)
+    guard helpers.insert(helper).inserted else { return }
+    helper.needs.forEach(use)
   }
 
   /// Returns the name of the recognizer of a gesture on a layer.
@@ -238,6 +240,7 @@ final class SceneCodeWriter {
   var usesFonts = false
   /// True if springs of JNWSpringAnimation are written.
   var usesJNW = false
+  /// True if animations of Pop's are written that no helper adds.
   var usesPop = false
   /// The property animators that steps drive.
   var drivenAnimators: Set<String> = []

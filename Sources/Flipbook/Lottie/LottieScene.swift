@@ -49,14 +49,13 @@ struct LottieScene {
     if !way.isEmpty { addPlace(of: layer, to: &properties, at: way) }
     addOpacity(of: layer, within: outer, to: &properties, at: way)
     let graphs = samples.map { $0?.properties.effects.filterGraph }
-    let fill = graphs.map { $0.map(\.fillColor) }
-    guard fill.contains(where: { $0 != nil }), fill.allSatisfy({ $0 != .some(nil) }) else {
+    let colors = graphs.map { $0?.fillColor }
+    guard colors.contains(where: { $0 != nil }), zip(graphs, colors).allSatisfy({ $0 == nil || $1 != nil }) else {
       addFilters(of: layer, to: &properties, at: way)
       return content(of: layer, properties, at: way)
     }
     properties.effects.filterGraph = nil
-    return filled(
-      content(of: layer, properties.shown, at: way + [0, nil]), properties, layer, fill.map { $0 ?? nil }, at: way)
+    return filled(content(of: layer, properties.shown, at: way + [0, nil]), properties, layer, colors, at: way)
   }
 
   /// A layer with what it shows.
@@ -309,7 +308,7 @@ struct LottieScene {
         keyframe.frame += start
         keyframes.append(keyframe)
       }
-      // What does not change has one keyframe.
+      // A span without a change has one keyframe.
       if var last = keyframes.last, last.frame < end {
         last.frame = end
         keyframes.append(last)
@@ -384,7 +383,7 @@ struct LottieScene {
 }
 
 extension LayerProperties {
-  /// What the layer shows, where its own space begins.
+  /// The appearance of the layer, in its own space.
   fileprivate var shown: LayerProperties {
     var shown = self
     (shown.anchorPoint, shown.position, shown.transform, shown.opacity) = (.zero, bounds.origin, .identity, 1)

@@ -55,10 +55,10 @@ struct TransformModel: Sendable {
       && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
   }
 
-  /// True if it does more than to move.
+  /// True if it may do more than to move, as far as keyframes tell; expressions may do anything.
   var changesShape: Bool {
-    let turns = [rotation, rotationX, rotationY, skew]
-    return turns.contains { $0.values.contains { $0.x != 0 } } || orientation.values.contains { $0 != .zero }
+    let turns = [rotation, rotationX, rotationY, skew, orientation]
+    return !scale.isStatic || turns.contains { !$0.isStatic || $0.values.contains { $0 != .zero } }
       || scale.values.contains { $0.x != 100 || $0.y != 100 }
   }
 

@@ -40,7 +40,7 @@ extension EffectModel {
       case .fill(let color, let opacity):
         let color = color.value(at: frame)
         let share = max(0, min(1, opacity.value(at: frame).x))
-        // What is filled has the fill's opacity; nothing of the layer's own colors is left.
+        // The filled shape has the fill's opacity; nothing of the layer's own colors is left.
         picture = add(
           .colors(picture, silhouette(Color(red: color.x, green: color.y, blue: color.z, alpha: share))))
       case .tint(let black, let white, let amount):

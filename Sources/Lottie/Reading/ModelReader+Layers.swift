@@ -65,13 +65,13 @@ extension ModelReader {
     guard layers.contains(where: { !$0.lateEffects.isEmpty }) else { return }
     let parents = LayerParents(of: layers).positions
     for index in layers.indices {
-      var isChanged = false
-      if layers[index].lateEffects.contains(where: \.hasExtent) {
-        var next: Int? = index
-        while let position = next, !isChanged {
-          isChanged = layers[position].isAutoOriented || layers[position].transform.changesShape
-          next = parents[position]
-        }
+      let isVisible = layers[index].lateEffects.contains(where: \.hasExtent)
+      // A camera enlarges and tilts.
+      var isChanged = isVisible && hasCamera && layers[index].is3D
+      var next: Int? = isVisible ? index : nil
+      while let position = next, !isChanged {
+        isChanged = layers[position].isAutoOriented || layers[position].transform.changesShape
+        next = parents[position]
       }
       if isChanged {
         at("layers", index) { reader in

@@ -596,7 +596,8 @@ final class DrivenByPercentagesLayers {
   private func centerText(of layer: CATextLayer) { layer.bounds.size.height = layer.preferredFrameSize().height }
 
   /// Calls a block at every frame.
-  private func everyFrame(_ block: @escaping () -> Void) {
+  @discardableResult
+  private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {
     let target = BlockTarget(block)
     #if canImport(ObjectiveC)
       let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
@@ -604,6 +605,7 @@ final class DrivenByPercentagesLayers {
       let link = CADisplayLink(target: target, selector: BlockTarget.call)
     #endif
     link.add(to: .main, forMode: .common)
+    return link
   }
 
   /// The values of a gesture, as the recognizer of the view that has the layers reports them.

@@ -194,7 +194,8 @@ final class ModelAndPresentationLayers {
   private func centerText(of layer: CATextLayer) { layer.bounds.size.height = layer.preferredFrameSize().height }
 
   /// Calls a block at every frame.
-  private func everyFrame(_ block: @escaping () -> Void) {
+  @discardableResult
+  private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {
     let target = BlockTarget(block)
     #if canImport(ObjectiveC)
       let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
@@ -202,6 +203,7 @@ final class ModelAndPresentationLayers {
       let link = CADisplayLink(target: target, selector: BlockTarget.call)
     #endif
     link.add(to: .main, forMode: .common)
+    return link
   }
 
   /// A target that calls a block.

@@ -1582,7 +1582,8 @@ final class TheSleepScreenSMoonLayers {
   private func centerText(of layer: CATextLayer) { layer.bounds.size.height = layer.preferredFrameSize().height }
 
   /// Calls a block at every frame.
-  private func everyFrame(_ block: @escaping () -> Void) {
+  @discardableResult
+  private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {
     let target = BlockTarget(block)
     #if canImport(ObjectiveC)
       let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
@@ -1590,6 +1591,7 @@ final class TheSleepScreenSMoonLayers {
       let link = CADisplayLink(target: target, selector: BlockTarget.call)
     #endif
     link.add(to: .main, forMode: .common)
+    return link
   }
 
   /// A target that calls a block.

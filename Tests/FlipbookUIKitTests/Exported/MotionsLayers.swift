@@ -108,7 +108,7 @@ final class MotionsLayers {
 
   /// Begins what moves by itself.
   func start() {
-    // What has not been on the screen yet would change at once.
+    // Layers that have not been on the screen yet would change at once.
     CATransaction.flush()
     if let animation = POPBasicAnimation(propertyNamed: kPOPLayerPositionX) {
       animation.toValue = 120
@@ -195,22 +195,16 @@ final class MotionsLayers {
     }
   }
 
-  /// Runs a block at every frame.
+  /// Runs a block at every frame, as long as a condition holds.
   private func frames(
     count: Int = .max, while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void
   ) {
     var (left, link) = (count, nil as CADisplayLink?)
-    let target = BlockTarget {
+    link = everyFrame {
       if left > 0, holds() { block() } else { left = 0 }
       left -= 1
       if left <= 0 { link?.invalidate() }
     }
-    #if canImport(ObjectiveC)
-      link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
-    #else
-      link = CADisplayLink(target: target, selector: BlockTarget.call)
-    #endif
-    link?.add(to: .main, forMode: .common)
   }
 
   /// Changes layers at once.
@@ -276,6 +270,19 @@ final class MotionsLayers {
     guard running == nil else { return }
     spring.fromValue = from
     layer.pop_add(spring, forKey: key)
+  }
+
+  /// Calls a block at every frame.
+  @discardableResult
+  private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {
+    let target = BlockTarget(block)
+    #if canImport(ObjectiveC)
+      let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
+    #else
+      let link = CADisplayLink(target: target, selector: BlockTarget.call)
+    #endif
+    link.add(to: .main, forMode: .common)
+    return link
   }
 
   /// A target that calls a block.

@@ -1724,7 +1724,8 @@ final class AHeaderThatFollowsTheScrollLayers {
   private func centerText(of layer: CATextLayer) { layer.bounds.size.height = layer.preferredFrameSize().height }
 
   /// Calls a block at every frame.
-  private func everyFrame(_ block: @escaping () -> Void) {
+  @discardableResult
+  private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {
     let target = BlockTarget(block)
     #if canImport(ObjectiveC)
       let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
@@ -1732,6 +1733,7 @@ final class AHeaderThatFollowsTheScrollLayers {
       let link = CADisplayLink(target: target, selector: BlockTarget.call)
     #endif
     link.add(to: .main, forMode: .common)
+    return link
   }
 
   /// A target that calls a block.

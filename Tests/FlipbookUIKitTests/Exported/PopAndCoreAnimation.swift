@@ -229,7 +229,8 @@ final class PopAndCoreAnimation: UIView {
   }
 
   /// Calls a block at every frame.
-  private func everyFrame(_ block: @escaping () -> Void) {
+  @discardableResult
+  private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {
     let target = BlockTarget(block)
     #if canImport(ObjectiveC)
       let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
@@ -237,6 +238,7 @@ final class PopAndCoreAnimation: UIView {
       let link = CADisplayLink(target: target, selector: BlockTarget.call)
     #endif
     link.add(to: .main, forMode: .common)
+    return link
   }
 
   /// A target that calls a block.
