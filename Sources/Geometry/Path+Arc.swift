@@ -20,21 +20,29 @@ extension Path {
   ///   - center: The center of the circle.
   ///   - radius: Its radius.
   ///   - start: The angle where the arc begins, in radians from the x axis, clockwise on screen.
-  ///   - end: The angle where it ends; a whole turn or more away in the arc's direction makes a circle.
+  ///   - end: The angle where it ends; a whole turn or more away in the arc's direction makes a circle, and so do whole turns
+  ///     in the other direction, as in Core Graphics.
   ///   - clockwise: Whether the arc runs clockwise on screen, with y growing downwards.
   public mutating func arc(
     center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool = true
   ) {
     let turn = 2 * Double.pi
-    let angle = clockwise ? end - start : start - end
-    let remainder = angle.truncatingRemainder(dividingBy: turn)
-    let extent = angle >= turn ? turn : remainder < 0 ? remainder + turn : remainder
+    let extent = Self.extent(from: clockwise ? end - start : start - end)
     func place(_ direction: Point) -> Point { center + direction * radius }
     let sweep = clockwise ? extent : -extent
     let first = place(Point(cos(start), sin(start)))
     if elements.isEmpty { move(to: first) } else { line(to: first) }
     let last = extent == turn ? first : place(Point(cos(start + sweep), sin(start + sweep)))
     if extent > 0 { appendArc(from: start, sweep: sweep, end: last, place: place) }
+  }
+
+  /// The part of a turn, 0 to 2π, that an arc covers whose end lies at `angle` from its start.
+  private static func extent(from angle: Double) -> Double {
+    let turn = 2 * Double.pi
+    if angle >= 0 { return min(angle, turn) }
+    let remainder = angle.truncatingRemainder(dividingBy: turn)
+    // Whole turns whose angles are sums may miss them by their rounding.
+    return remainder < 1e-9 - turn ? turn : remainder + turn
   }
 
   /// Adds an arc of the circle of radius one around the origin as `place` maps it, from the current point to `end`.

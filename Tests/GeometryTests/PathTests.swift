@@ -34,6 +34,8 @@ import Testing
   private static let arcs: [(from: Double, to: Double, clockwise: Bool, sweep: Double)] = [
     (0, .pi / 2, true, .pi / 2), (0, .pi / 2, false, -1.5 * .pi), (1, 1 + 7, true, 2 * .pi),
     (1, 1 - 7, false, -2 * .pi), (3, 3, true, 0), (-2, 1, true, 3), (1, -2, true, 2 * .pi - 3), (0.5, 0.2, false, -0.3),
+    (0, 2 * .pi, false, -2 * .pi), (2 * .pi, 0, true, 2 * .pi), (-.pi / 2, 1.5 * .pi, false, -2 * .pi),
+    (0.1, 0.1 + 2 * .pi, false, -2 * .pi), (0.3, 0.3 - 4 * .pi, true, 2 * .pi),
   ]
 
   @Test(arguments: arcs)
