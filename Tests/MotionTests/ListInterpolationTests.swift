@@ -45,7 +45,9 @@ import Testing
     for (a, b) in pairs {
       #expect(!a.canInterpolate(to: b))
       #expect(a.interpolated(to: b, fraction: 0.49) == a && a.interpolated(to: b, fraction: 0.5) == b)
-      #expect(a.adding(b) == a && a.subtracting(b) == a && a.distance(to: b) == 1 && a.distance(to: a) == 0)
+      #expect(
+        b.added(to: a) == b && a.adding(b) == a && a.subtracting(b) == a && a.distance(to: b) == 1
+          && a.distance(to: a) == 0)
     }
     #expect(!AnimatableValue.number(1).canInterpolate(to: .numbers([1])))
   }

@@ -27,7 +27,7 @@ struct AnimatorAnimation: PropertyAnimation {
 
   func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {
     let value = value(at: leg.progress(at: time), current: to)
-    property.set(isAdditive ? property.value(in: properties).adding(value) : value, in: &properties)
+    property.set(isAdditive ? value.added(to: property.value(in: properties)) : value, in: &properties)
   }
 
   /// The value at a progress; of an additive animation the difference from the model's.

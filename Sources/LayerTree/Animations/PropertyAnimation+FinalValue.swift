@@ -24,6 +24,6 @@ extension PropertyAnimation {
     if isCumulative, sample.iteration > 0 {
       value = value.adding(self.value(at: 1, current: current).scaled(by: Double(sample.iteration)))
     }
-    return isAdditive ? current.adding(value) : value
+    return isAdditive ? value.added(to: current) : value
   }
 }

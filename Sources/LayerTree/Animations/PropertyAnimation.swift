@@ -45,7 +45,7 @@ extension PropertyAnimation {
       let run = self.value(at: 1, current: property.value(in: properties))
       value = value.adding(run.scaled(by: Double(sample.iteration)))
     }
-    if isAdditive { value = property.value(in: properties).adding(value) }
+    if isAdditive { value = value.added(to: property.value(in: properties)) }
     property.set(value, in: &properties)
     if let angle = rotation(at: fraction) {
       properties.transform = properties.transform.concatenating(.rotation(radians: angle))

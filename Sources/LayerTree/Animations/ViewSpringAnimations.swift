@@ -21,7 +21,7 @@ struct ViewPhysicsAnimation: TwoEndedAnimation {
     guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return }
     let current = property.value(in: properties)
     let value = value(at: sample, current: current)
-    property.set(isAdditive ? current.adding(value) : value, in: &properties)
+    property.set(isAdditive ? value.added(to: current) : value, in: &properties)
   }
 
   private func value(at sample: MediaTiming.Sample, current: AnimatableValue) -> AnimatableValue {

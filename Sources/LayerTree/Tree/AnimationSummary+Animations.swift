@@ -53,7 +53,7 @@ extension AnimationSummary {
     let base = property.value(in: animation.isAdditive || origin.answersChange ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
-      return animation.isAdditive ? base.adding(value) : value
+      return animation.isAdditive ? value.added(to: base) : value
     }
     (engine, pace) = Self.enginePace(of: animation, from: origin)
     subject = property.keyPath
@@ -62,7 +62,7 @@ extension AnimationSummary {
     from = value(at: leg?.from ?? 0)
     // Their last keyframe isn't the requested end value.
     let end = (animation as? JNWSpringAnimation)?.motion.end
-    let last = end.map { animation.isAdditive ? base.adding($0) : $0 } ?? value(at: leg?.to ?? 1)
+    let last = end.map { animation.isAdditive ? $0.added(to: base) : $0 } ?? value(at: leg?.to ?? 1)
     to = last
     leaves = Self.leaves(
       on: layer, through: [0, 0.5, 0.31, 0.83].map(value) + [last], set: { property.set($1, in: &$0) })

@@ -39,16 +39,27 @@ extension AnimatableValue {
 
   /// This value with `other` added: the sum, or for transforms `other` followed by this one.
   ///
-  /// An additive animation adds to the value beneath it this way, and a cumulative one to the runs before. A value that
-  /// can't be added, such as a picture or a path with other elements, leaves this one as it is.
+  /// A cumulative animation adds the runs before this way. A value that can't be added, such as a picture or a path with
+  /// other elements, leaves this one as it is.
   ///
   /// - Precondition: Both values are of one kind.
   public func adding(_ other: AnimatableValue) -> AnimatableValue {
+    sum(with: other) ?? self
+  }
+
+  /// The value that an additive animation of this value shows over `base`: ``adding(_:)`` of it, or this value if it can't be
+  /// added, for which Core Animation ignores `isAdditive`.
+  ///
+  /// - Precondition: Both values are of one kind.
+  package func added(to base: AnimatableValue) -> AnimatableValue { base.sum(with: self) ?? self }
+
+  /// This value with `other` added; nil if they can't be added.
+  private func sum(with other: AnimatableValue) -> AnimatableValue? {
     requireSameKind(as: other)
     if case .transform(let base) = self, case .transform(let top) = other {
       return .transform(top.concatenating(base))
     }
-    return combined(with: other, +) ?? self
+    return combined(with: other, +)
   }
 
   /// Returns the value that ``adding(_:)`` must add to `other` to give this value.

@@ -52,6 +52,9 @@ public struct PathKeyframes: Hashable, Sendable {
       ? Pacing(segments: curves.count) { index, parameter in .point(measured[index].point(at: parameter)) } : nil
   }
 
+  /// The number of lines and curves of a path, each of which is a segment with a pace of its own.
+  package static func curveCount(of path: Path) -> Int { PathSegment.segments(of: path).count }
+
   /// The place when the given fraction of the duration has gone by.
   ///
   /// - Parameter fraction: 0 to 1; the ends of the path are held before and after.
