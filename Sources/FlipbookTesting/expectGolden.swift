@@ -56,7 +56,7 @@ public func expectGolden(
 /// - Parameters:
 ///   - stage: The stage, at its beginning; the expectation plays it.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - images: The pictures of its layers' contents.
+///   - images: The pictures of its layers' contents; nil for those of the stage's own code.
 ///   - frames: The frames; ten a second by default.
 ///   - scale: Pixels a point.
 ///   - tolerance: The accepted difference; none by default.
@@ -67,7 +67,7 @@ public func expectGolden(
 ///   - line: The line, for messages.
 ///   - column: The column, for messages.
 public func expectGolden(
-  _ stage: Stage, named name: String? = nil, images: ImageLibrary = ImageLibrary(), frames: FrameChoice = .standard,
+  _ stage: Stage, named name: String? = nil, images: ImageLibrary? = nil, frames: FrameChoice = .standard,
   scale: Double = 1, tolerance: Tolerance = .exact, record: RecordMode? = nil, function: String = #function,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
@@ -78,5 +78,7 @@ public func expectGolden(
   expectation.check.settings.tolerance = tolerance
   expectation.check.tolerance = tolerance
   expectation.check.isStrict = true
-  await expectation.run { _ in try await Recorder(choice: frames, scale: scale).record(stage, images: images) }
+  await expectation.run { _ in
+    try await Recorder(choice: frames, scale: scale).record(stage, images: images ?? stage.images)
+  }
 }

@@ -29,9 +29,8 @@
     tolerance: Tolerance = .exact, record: RecordMode? = nil, function: String = #function,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async {
-    let (stage, images) = Stage.showing(view)
     await expectGolden(
-      stage, named: name, images: images, frames: frames, scale: scale, tolerance: tolerance, record: record,
+      Stage.showing(view), named: name, frames: frames, scale: scale, tolerance: tolerance, record: record,
       function: function, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 #endif

@@ -45,6 +45,17 @@ public final class ImageLibrary: ImageSource {
     return ImageReference(name: name, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
   }
 
+  /// The picture in the bytes of a file that code has; equal ones are kept once.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - scale: Pixels per point.
+  /// - Returns: A reference for a layer's contents.
+  /// - Throws: ``RenderError`` when it isn't a readable picture.
+  package func image(decoding bytes: [UInt8], scale: Double) throws(RenderError) -> ImageReference {
+    image(drawn: try decode(bytes, name: "data"), scale: scale)
+  }
+
   /// A picture that code has drawn; equal ones are kept once.
   ///
   /// - Parameters:

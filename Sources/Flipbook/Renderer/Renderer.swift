@@ -35,15 +35,15 @@ public struct Renderer {
   ///
   /// - Parameters:
   ///   - stage: The stage to render, from its beginning.
-  ///   - images: The pictures of layers' contents.
+  ///   - images: The pictures of layers' contents; nil for those of the stage's own code.
   ///   - fonts: The fonts of texts.
   ///   - options: The part to render, and the form of the output.
   public init(
-    _ stage: Stage, images: ImageLibrary = ImageLibrary(), fonts: FontLibrary = FontLibrary(drawings: .svg),
+    _ stage: Stage, images: ImageLibrary? = nil, fonts: FontLibrary = FontLibrary(drawings: .svg),
     options: RenderOptions = RenderOptions()
   ) {
     source = .stage(stage)
-    self.images = images
+    self.images = images ?? stage.images
     self.fonts = fonts
     self.options = options
   }

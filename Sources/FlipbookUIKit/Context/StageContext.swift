@@ -64,6 +64,7 @@ final class StageContext {
     self.images = images
     self.imageFolders = imageFolders
     stage.host = self
+    stage.keep(images)
   }
 
   /// Runs code of the stage, as one turn of the run loop on a device.
