@@ -14,8 +14,9 @@ import Testing
     for case let file as String in files where file.hasSuffix(".swift") {
       let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
       for match in text.matches(
-        of: #/(?m)^(?:@safe )?(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias|let) ([A-Z]\w+)/#)
-      {
+        of:
+          #/(?m)^(?:@(?:un)?safe\s)?(?:public|open) (?:final )?(?:class|struct|enum|protocol|typealias|let) ([A-Z]\w+)/#
+      ) {
         types.insert(String(match.1))
       }
     }

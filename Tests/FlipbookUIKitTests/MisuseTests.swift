@@ -37,10 +37,6 @@ import Testing
     await #expect(processExitsWith: .failure) { UIView.animate(withDuration: 1) {} }
   }
 
-  @Test func aCommitWithoutBegin() async {
-    await #expect(processExitsWith: .failure) { _ = Stage.run { _ in CATransaction.commit() } }
-  }
-
   /// Runs code on a stage in a process of its own, and expects it to trap with a message.
   private func expectTrap(_ result: ExitTest.Result?, _ message: String, at location: SourceLocation = #_sourceLocation)
   {

@@ -43,6 +43,15 @@ public final class CGMutablePath: CGPath {
     join(arc.transformed(by: transform.affine))
   }
 
+  /// Adds an arc of a circle over an angle, clockwise on screen if it is positive.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, clockwise: delta < 0,
+      transform: transform)
+  }
+
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.append(Path.rect(Rect(rect.standardized)).transformed(by: transform.affine))

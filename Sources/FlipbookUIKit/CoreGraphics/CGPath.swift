@@ -57,6 +57,12 @@ public class CGPath: NSObject {
   /// Returns a copy that does not change.
   public func copy() -> CGPath? { CGPath(path) }
 
+  /// Returns a copy whose points are where a transform takes them; nil copies the points as they are.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    // Sound: the caller's transform is read while the call lasts.
+    unsafe CGPath(path, transform)
+  }
+
   /// Returns a copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
@@ -109,7 +115,7 @@ extension Path {
 }
 
 extension Path.Element {
-  fileprivate var allPoints: [Point] {
+  var allPoints: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]
     case .quadratic(let control, let end): [control, end]

@@ -16,6 +16,7 @@ extension NSAttributedString {
       text.fontSize = Double(font.pointSize)
       text.fontWeight = font.weight
       text.isItalic = font.isItalic
+      text.fontFeatures = font.features
     }
     if let color = attributes[.foregroundColor] as? UIColor { text.textColor = color.color }
     if let style = attributes[.paragraphStyle] as? NSParagraphStyle {

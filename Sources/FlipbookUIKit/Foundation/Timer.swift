@@ -16,11 +16,23 @@ public final class Timer: NSObject {
   private var isScheduled = false
 
   /// Makes a timer, which begins when it is added to a run loop.
-  public init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+  public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+    self.init(interval, nil, repeats: repeats, block)
+  }
+
+  /// Makes a timer that calls a method, which begins when it is added to a run loop.
+  public convenience init<Target: AnyObject>(
+    timeInterval ti: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(ti, userInfo, repeats: yesOrNo) { selector(target)($0) }
+  }
+
+  private init(_ interval: TimeInterval, _ userInfo: Any?, repeats: Bool, _ block: @escaping (Timer) -> Void) {
     timeInterval = interval > StageTimer.shortestInterval ? interval : StageTimer.shortestInterval
+    self.userInfo = userInfo
     self.repeats = repeats
     self.block = block
-    userInfo = nil
   }
 
   /// Makes a timer and begins it.
@@ -39,7 +51,20 @@ public final class Timer: NSObject {
     timeInterval ti: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { selector(target)($0) }
+    let timer = Timer(timeInterval: ti, target: target, selector: selector, userInfo: userInfo, repeats: yesOrNo)
+    timer.schedule()
+    return timer
+  }
+
+  /// Makes a timer that calls a method without an argument.
+  @discardableResult
+  public class func scheduledTimer<Target: AnyObject>(
+    timeInterval ti: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    scheduledTimer(
+      timeInterval: ti, target: target, selector: { target in { (_: Timer) in selector(target)() } },
+      userInfo: userInfo, repeats: yesOrNo)
   }
 
   /// Ends the runs for good.

@@ -9,8 +9,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The path to move along, instead of ``values``.
   open var path: CGPath?
   /// The time of each value, as a fraction of the duration.
+  ///
+  /// Times that are not in order or don't fit the number of values are ignored, so that values follow each other in equal steps.
   open var keyTimes: [NSNumber]?
-  /// The pace within each segment.
+  /// The pace within each segment; even where there is none.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between values.
   open var calculationMode = CAAnimationCalculationMode.linear
@@ -31,13 +33,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func makeAnimation(for layer: CALayer) -> any Animation {
     let property = property(of: layer)
-    let functions = timingFunctions?.map(\.function)
     func numbers(_ list: [NSNumber]?) -> [Double]? { list?.map(\.doubleValue) }
     do throws(KeyframesError) {
       if let path {
         precondition(property.kind == .point, "\(property.keyPath) does not move along a path")
+        let count = PathKeyframes.curveCount(of: path.path)
         let way = try PathKeyframes(
-          path: path.path, keyTimes: numbers(keyTimes), timingFunctions: functions,
+          path: path.path, keyTimes: times(of: count + 1), timingFunctions: functions(of: count),
           calculationMode: calculationMode.mode)
         var animation = KeyframeAnimation(property, path: way, rotationMode: rotationMode?.mode)
         animation.settings = settings(with: animation.settings)
@@ -45,8 +47,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       }
       let all = (values ?? []).map { AnimatableValue($0, for: property, as: "\(type(of: self)).values") }
       let keyframes = try Keyframes(
-        values: all, keyTimes: numbers(keyTimes), timingFunctions: functions, calculationMode: calculationMode.mode,
-        tensionValues: numbers(tensionValues), continuityValues: numbers(continuityValues),
+        values: all, keyTimes: times(of: all.count), timingFunctions: functions(of: max(0, all.count - 1)),
+        calculationMode: calculationMode.mode, tensionValues: numbers(tensionValues),
+        continuityValues: numbers(continuityValues),
         biasValues: numbers(biasValues))
       var animation = KeyframeAnimation(property, keyframes: keyframes)
       animation.settings = settings(with: animation.settings)
@@ -54,6 +57,23 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     } catch {
       preconditionFailure("CAKeyframeAnimation of '\(property.keyPath)': \(error)")
     }
+  }
+
+  /// The pace of each of `count` segments: Core Animation moves evenly in those that have no function, and ignores the
+  /// functions that have no segment.
+  private func functions(of count: Int) -> [TimingFunction]? {
+    timingFunctions.map { functions in
+      (0..<count).map { $0 < functions.count ? functions[$0].function : .linear }
+    }
+  }
+
+  /// The key times of `count` values; nil, for equal steps, if they are not in order, or not as many as the calculation mode
+  /// needs, in which case Core Animation ignores them.
+  private func times(of count: Int) -> [Double]? {
+    guard let times = keyTimes?.map(\.doubleValue) else { return nil }
+    let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.allSatisfy((0...1).contains)
+    let fits = times.count == count || path == nil && calculationMode == .discrete && times.count == count + 1
+    return isInOrder && fits ? times : nil
   }
 
   override func makeCopy() -> CAAnimation {

@@ -23,4 +23,23 @@ extension Layer {
     all.mask = mask?.described
     return all
   }
+
+  /// The layer with all that is inside it, as animations show them at a time of the stage.
+  func described(at time: Double) -> LayerDescription {
+    var all = LayerDescription(
+      name: name, properties: presentation(at: time), sublayers: sublayers.map { $0.described(at: time) })
+    all.mask = mask?.described(at: time)
+    return all
+  }
+}
+
+extension LayerDescription {
+  /// The layer without a transform, with the top left corner of its bounds at the origin.
+  var atOrigin: LayerDescription {
+    var layer = self
+    layer.properties.anchorPoint = .zero
+    layer.properties.transform = .identity
+    layer.properties.position = .zero
+    return layer
+  }
 }

@@ -53,17 +53,15 @@ open class CALayer: NSObject, CAMediaTiming {
     setDefaults()
   }
 
-  /// Makes a copy of another layer's model, without its sublayers.
+  /// Makes a layer with the values that another one keeps for keys of your own.
+  ///
+  /// Its properties have their defaults: Core Animation gives a presentation copy its values after this.
   public init(layer other: Any) {
     backing = Layer(content: Self.content)
     super.init()
     backing.ignoresTransactions = true
-    guard let other = other as? CALayer else { return }
-    backing.name = other.backing.name
-    backing.model = other.backing.model
-    backing.timing = other.backing.timing
-    delegate = other.delegate
-    values = other.values
+    setDefaults()
+    values = (other as? CALayer)?.values ?? [:]
   }
 
   /// Layers are not archived here.
@@ -429,9 +427,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Draws the layer with all that is inside it, by their model values.
   open func render(in ctx: CGContext) {
-    var whole = backing.described
-    whole.properties.anchorPoint = .zero
-    whole.properties.transform = .identity
+    var whole = backing.described.atOrigin
     whole.properties.position = backing.model.bounds.origin
     ctx.draw(whole)
   }

@@ -81,6 +81,7 @@ open class CATextLayer: CALayer {
           $0.fontName = font.familyName
           $0.fontWeight = font.weight
           $0.isItalic = font.isItalic
+          $0.fontFeatures = font.features
         }
       case let name as String: change { $0.fontName = name }
       case nil: change { $0.fontName = TextContent().fontName }

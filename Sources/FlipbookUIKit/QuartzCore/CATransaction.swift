@@ -22,12 +22,10 @@ public final class CATransaction: NSObject {
     context.transactions.append(context.stage.beginTransaction())
   }
 
-  /// Closes the transaction that was opened last.
-  ///
-  /// - Precondition: There is one that ``begin()`` has opened in this turn.
+  /// Closes the transaction that was opened last; without a ``begin()``, the turn's, after which another one begins.
   public class func commit() {
     let context = context()
-    precondition(context.transactions.count > 1, "CATransaction.commit() without a begin()")
+    guard context.transactions.count > 1 else { return context.flush() }
     context.stage.commit(context.transactions.removeLast())
   }
 

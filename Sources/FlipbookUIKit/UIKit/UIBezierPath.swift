@@ -116,6 +116,13 @@ open class UIBezierPath: NSObject {
   /// Takes every point where a transform takes it.
   open func apply(_ transform: CGAffineTransform) { path = path.transformed(by: transform.affine) }
 
+  /// Returns the path, run through from its end to its beginning.
+  open func reversing() -> UIBezierPath {
+    guard let reversed = copy() as? UIBezierPath else { return self }
+    reversed.path = path.reversed
+    return reversed
+  }
+
   /// Returns a Boolean value that indicates whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(Point(point), using: usesEvenOddFillRule ? .evenOdd : .nonZero)

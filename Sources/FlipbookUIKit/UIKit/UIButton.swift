@@ -22,6 +22,13 @@ open class UIButton: UIControl {
   /// A Boolean value that indicates whether the picture of a pressed button that has no other is darkened.
   open var adjustsImageWhenHighlighted = true { didSet { stateChanged() } }
 
+  /// The distances of the content from the edges.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The distances of the title from the edges of its place.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The distances of the picture from the edges of its place.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
   /// Makes a button.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -111,10 +118,19 @@ open class UIButton: UIControl {
     ownTitleLabel?.textColor = value(titleColors) ?? (buttonType == .system ? tintColor : .white)
   }
 
-  /// Places the picture and the title.
+  /// Places the picture and the title, in the middle and side by side if there are both.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ownImageView?.frame = bounds
-    ownTitleLabel?.frame = bounds
+    let content = bounds.inset(by: contentEdgeInsets)
+    var (picture, title) = (content, content)
+    if let size = ownImageView?.image?.size, let label = ownTitleLabel, label.text?.isEmpty == false {
+      let space = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+      let width = min(label.sizeThatFits(space).width, max(0, content.width - size.width))
+      let left = content.midX - (size.width + width) / 2
+      picture = CGRect(x: left, y: content.minY, width: size.width, height: content.height)
+      title = CGRect(x: left + size.width, y: content.minY, width: width, height: content.height)
+    }
+    ownImageView?.frame = picture.inset(by: imageEdgeInsets)
+    ownTitleLabel?.frame = title.inset(by: titleEdgeInsets)
   }
 }

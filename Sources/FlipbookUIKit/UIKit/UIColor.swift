@@ -2,7 +2,7 @@ public import Foundation
 public import Geometry
 
 /// A color, `UIColor`; named ones of the system are those of its light appearance.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sound: a color never changes.
   /// The color as the rest of Flipbook has it.
   public let color: Geometry.Color
@@ -13,6 +13,14 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Makes a color of its components, 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
+  }
+
+  /// Makes the color of a literal, as in `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(
+      Color(
+        red: Double(shortest: red), green: Double(shortest: green), blue: Double(shortest: blue),
+        alpha: Double(shortest: alpha)))
   }
 
   /// Makes a gray.
@@ -41,23 +49,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(Color(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha)))
   }
 
-  /// Writes the components to `red`, `green`, `blue` and `alpha`.
-  @discardableResult
-  open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    // Sound: the caller's variables, each of one number.
-    unsafe red?.pointee = CGFloat(color.red)
-    unsafe green?.pointee = CGFloat(color.green)
-    unsafe blue?.pointee = CGFloat(color.blue)
-    unsafe alpha?.pointee = CGFloat(color.alpha)
-    return true
-  }
-
   /// Returns a Boolean value that indicates whether `object` is the same color.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
   /// The hash of the components.
   open override var hash: Int { color.hashValue }
 }
+
+/// The type of `#colorLiteral`.
+public typealias _ColorLiteralType = UIColor

@@ -6,52 +6,6 @@ import LayerTree
 /// There are no selectors here: a target's action is given as a method of its class, `action: Menu.tapped` where
 /// UIKit's has `#selector(tapped)`, or as a ``UIAction``.
 open class UIControl: UIView {
-  /// The event of a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit per event.
-    public let rawValue: UInt
-
-    /// Makes a set of its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// It comes down on the control.
-    public static let touchDown = Event(rawValue: 1 << 0)
-    /// It moves inside; sent when it comes back.
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// It goes away.
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// It is lifted on the control.
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// It is lifted outside.
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// It is taken away.
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changes.
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's primary action has been triggered.
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// All of a finger's.
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-  }
-
-  /// The state of a control.
-  public struct State: OptionSet, Hashable, Sendable {
-    /// One bit per state.
-    public let rawValue: UInt
-
-    /// Makes a set of its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Nothing in particular.
-    public static let normal: State = []
-    /// A finger holds it.
-    public static let highlighted = State(rawValue: 1)
-    /// It cannot be pressed.
-    public static let disabled = State(rawValue: 2)
-    /// It is on.
-    public static let selected = State(rawValue: 4)
-  }
-
   private var actions: [(events: Event, run: () -> Void, target: AnyObject?)] = []
 
   /// Makes a control.
@@ -89,6 +43,57 @@ open class UIControl: UIView {
     }
   }
 
+  // MARK: Tracking
+
+  /// A Boolean value that indicates whether the control follows a finger.
+  open private(set) var isTracking = false
+  /// A Boolean value that indicates whether the finger that the control follows is inside it.
+  open private(set) var isTouchInside = false
+
+  /// Called when a finger comes down.
+  ///
+  /// - Returns: True to follow the finger, as by default.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger has moved.
+  ///
+  /// - Returns: True to follow it further, as by default.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the finger has been lifted; does nothing by default.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the touch has been canceled; does nothing by default.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to follow a finger.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+  }
+
+  /// Follows a finger.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTracking = continueTracking(touch, with: event)
+    if isTracking { sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside) }
+  }
+
+  /// Ends to follow a finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside) = (false, false)
+    endTracking(touches.first, with: event)
+  }
+
+  /// Ends to follow a finger whose touch has been canceled.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    (isTracking, isTouchInside) = (false, false)
+    cancelTracking(with: event)
+  }
+
+  // MARK: State
+
   /// A Boolean value that indicates whether the control can be pressed.
   open var isEnabled: Bool {
     get { layer.backing.isEnabled }
@@ -122,6 +127,8 @@ open class UIControl: UIView {
   }
 
   func stateChanged() {}
+
+  // MARK: Actions
 
   /// Adds a method of a target as an action: `addTarget(self, action: Menu.tapped, for: .touchUpInside)`.
   public func addTarget<Target: AnyObject>(

@@ -46,12 +46,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   let weight: Double
   let isItalic: Bool
+  let features: [FontFeature]
 
-  init(family: String = TextContent().fontName, size: CGFloat, weight: Double = 400, isItalic: Bool = false) {
+  init(
+    family: String = TextContent().fontName, size: CGFloat, weight: Double = 400, isItalic: Bool = false,
+    features: [FontFeature] = []
+  ) {
     familyName = family
     pointSize = size
     self.weight = weight
     self.isItalic = isItalic
+    self.features = features
   }
 
   /// Makes a font of a family, such as `Georgia`, or of one of its members, such as `Georgia-Bold`.
@@ -84,9 +89,19 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Returns the system's font, slanted.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, isItalic: true) }
 
+  /// Returns the system's font with digits of one width.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight.openType, features: [FontFeature("tnum")])
+  }
+
+  /// Returns the system's font for a style of text, in the size that it has where nobody has chosen another.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(size: style.pointSize, weight: style == .headline ? 600 : 400)
+  }
+
   /// Returns the font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(family: familyName, size: fontSize, weight: weight, isItalic: isItalic, features: features)
   }
 
   /// The size of a label's text.

@@ -3,7 +3,7 @@ public import Foundation
 public import Geometry
 
 /// A picture, `UIImage`, read by the image library of the stage.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Sound: a picture never changes.
   /// The rendering mode of a picture, `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
@@ -49,10 +49,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// Reads the picture of a literal, as in `#imageLiteral(resourceName: "logo")`.
+  ///
+  /// - Precondition: There is such a picture.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let image = UIImage(named: name) else { preconditionFailure("there is no picture '\(name)'") }
+    self.init(image.reference)
+  }
+
   /// Reads a picture of a file.
   public convenience init?(contentsOfFile path: String) {
     let context = StageContext.require("UIImage(contentsOfFile:)")
     guard let reference = try? context.images.image(at: path) else { return nil }
+    self.init(reference)
+  }
+
+  /// Reads a picture of a file's bytes.
+  public convenience init?(data: Data, scale: CGFloat = 1) {
+    let context = StageContext.require("UIImage(data:)")
+    guard let reference = try? context.images.image(decoding: [UInt8](data), scale: Double(scale)) else { return nil }
     self.init(reference)
   }
 
@@ -79,3 +94,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The hash of the picture's name.
   open override var hash: Int { reference.hashValue }
 }
+
+/// The type of `#imageLiteral`.
+public typealias _ImageLiteralType = UIImage

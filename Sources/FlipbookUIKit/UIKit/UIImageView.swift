@@ -28,6 +28,37 @@ open class UIImageView: UIView {
     didSet { show() }
   }
 
+  /// The pictures that are shown one after the other while ``isAnimating``; nil for none.
+  open var animationImages: [UIImage]? {
+    didSet {
+      animationDuration = Double(animationImages?.count ?? 0) / 30
+      stopAnimating()
+    }
+  }
+  /// The length of one run through the pictures, in seconds: a thirtieth for each, unless it is set afterward.
+  open var animationDuration: TimeInterval = 0
+  /// The number of runs; 0 for no end.
+  open var animationRepeatCount = 0
+
+  private static let animationKey = "contents"
+
+  /// A Boolean value that indicates whether the pictures are shown one after the other.
+  open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+  /// Begins to show ``animationImages`` one after the other.
+  open func startAnimating() {
+    guard let animationImages, !animationImages.isEmpty, !isAnimating else { return }
+    let animation = CAKeyframeAnimation(keyPath: "contents")
+    animation.values = animationImages.compactMap(\.cgImage)
+    animation.calculationMode = .discrete
+    animation.duration = animationDuration
+    animation.repeatCount = animationRepeatCount == 0 ? .infinity : Float(animationRepeatCount)
+    layer.add(animation, forKey: Self.animationKey)
+  }
+
+  /// Shows ``image`` again.
+  open func stopAnimating() { layer.removeAnimation(forKey: Self.animationKey) }
+
   private func show() {
     layer.contentsScale = image?.scale ?? 1
     layer.contents = image?.cgImage

@@ -63,7 +63,8 @@ open class UILabel: UIView {
     get {
       let model = layer.backing.model
       return UIFont(
-        family: model.fontName, size: CGFloat(model.fontSize), weight: model.fontWeight, isItalic: model.isItalic)
+        family: model.fontName, size: CGFloat(model.fontSize), weight: model.fontWeight, isItalic: model.isItalic,
+        features: model.fontFeatures)
     }
     set {
       let font = newValue ?? UIFont.systemFont(ofSize: 17)
@@ -72,6 +73,7 @@ open class UILabel: UIView {
         $0.fontSize = Double(font.pointSize)
         $0.fontWeight = font.weight
         $0.isItalic = font.isItalic
+        $0.fontFeatures = font.features
       }
     }
   }

@@ -30,6 +30,16 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isOpaque = true
   /// A Boolean value that indicates whether the view is drawn on a clear ground, as it always is here.
   open var clearsContextBeforeDrawing = true
+  /// A Boolean value that indicates whether the view gets touches alone; it makes no difference here.
+  open var isExclusiveTouch = false
+  /// A Boolean value for assistive technology; it makes no difference to the picture.
+  open var isAccessibilityElement = false
+  /// A text for assistive technology.
+  open var accessibilityLabel: String?
+  /// A value for assistive technology.
+  open var accessibilityValue: String?
+  /// A hint for assistive technology.
+  open var accessibilityHint: String?
   /// The color of templates, such as an image view with one draws; views inside have their own.
   open var tintColor: UIColor! = .systemBlue {
     didSet { tintColorDidChange() }
@@ -126,6 +136,12 @@ open class UIView: UIResponder, CALayerDelegate {
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
+  }
+
+  /// The point of the bounds that sits at the center and about which transforms act, in units of the bounds.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
   }
 
   /// The transform in the plane, about the center.
@@ -239,13 +255,13 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Puts a view behind another.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    view.removeFromSuperview()
+    view.detach()
     insert(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
   }
 
   /// Puts a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    view.removeFromSuperview()
+    view.detach()
     let index = subviews.firstIndex(of: siblingSubview)
     insert(view, at: index.map { $0 + 1 } ?? subviews.count, above: index == nil ? nil : siblingSubview)
   }
@@ -270,30 +286,50 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// Takes the view out of the one around it.
-  open func removeFromSuperview() {
+  open func removeFromSuperview() { detach() }
+
+  /// Takes the view out of the one around it; another one that takes it in does not call overrides, as in UIKit.
+  private func detach() {
     guard let superview else { return }
+    let wasShown = window != nil
+    if wasShown { appear(false) }
     willMove(toSuperview: nil)
+    if wasShown { willMove(toWindow: nil) }
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     layer.removeFromSuperlayer()
     didMoveToSuperview()
     didMoveToWindow()
+    if wasShown { child?.endAppearanceTransition() }
   }
 
   private func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
-    if view.superview !== self || view.layer.superlayer !== layer { view.removeFromSuperview() }
+    if view.superview !== self || view.layer.superlayer !== layer { view.detach() }
     subviews.removeAll { $0 === view }
     let index = min(max(0, index), subviews.count)
+    let isNew = window != nil && view.superview == nil
+    if isNew { view.appear(true) }
     view.willMove(toSuperview: self)
+    if isNew { view.willMove(toWindow: window) }
     subviews.insert(view, at: index)
     view.superview = self
     placeLayer(of: view, at: index, above: sibling)
     didAddSubview(view)
     view.didMoveToSuperview()
     if window != nil { view.didMoveToWindow() }
+    if isNew { view.child?.endAppearanceTransition() }
     setNeedsLayout()
+  }
+
+  /// The view controller that has the view, if it is another one's child.
+  private var child: UIViewController? { controller?.parent == nil ? nil : controller }
+
+  /// Has the child that the view belongs to begin to appear or to disappear, unless its parent has told it.
+  private func appear(_ isAppearing: Bool) {
+    guard let child, child.appearance == nil else { return }
+    child.beginAppearanceTransition(isAppearing, animated: false)
   }
 
   private func reorder(_ view: UIView, to index: Int) {
@@ -340,8 +376,15 @@ open class UIView: UIResponder, CALayerDelegate {
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Called when the view has moved to another superview; does nothing by default.
   open func didMoveToSuperview() {}
+  /// Called when the view is about to move to another window or, with nil, out of one; does nothing by default.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called when the view has moved to another window or out of one; does nothing by default.
   open func didMoveToWindow() {}
+
+  /// Never called: views are made by code here.
+  open func awakeFromNib() {}
+  /// Never called: there is no Interface Builder here.
+  open func prepareForInterfaceBuilder() {}
 
   /// Called when the tint color has changed; subclasses draw with it.
   open func tintColorDidChange() {}
@@ -359,6 +402,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Lays out the subviews when the layer asks for it.
   open func layoutSublayers(of layer: CALayer) {
+    controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
@@ -378,6 +422,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Notes that the natural size has changed; it makes no difference here, as there is no Auto Layout.
+  open func invalidateIntrinsicContentSize() {}
 
   /// No natural size.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -456,76 +503,5 @@ open class UIView: UIResponder, CALayerDelegate {
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.isEnabled = false
-  }
-}
-
-extension UIView {
-  /// The resizing of a view with its superview.
-  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// One bit per part.
-    public let rawValue: UInt
-
-    /// Makes a set of its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The left margin grows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width grows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin grows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin grows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height grows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin grows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
-  /// The placement of a view's picture.
-  public enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
-    case scaleToFill
-    /// Fitted into the bounds.
-    case scaleAspectFit
-    /// Covering the bounds.
-    case scaleAspectFill
-    /// Drawn again when the size changes.
-    case redraw
-    /// Natural size, centered.
-    case center
-    /// Natural size, at the top.
-    case top
-    /// Natural size, at the bottom.
-    case bottom
-    /// Natural size, at the left.
-    case left
-    /// Natural size, at the right.
-    case right
-    /// Natural size, in the top left corner.
-    case topLeft
-    /// Natural size, in the top right corner.
-    case topRight
-    /// Natural size, in the bottom left corner.
-    case bottomLeft
-    /// Natural size, in the bottom right corner.
-    case bottomRight
-
-    var gravity: CALayerContentsGravity {
-      switch self {
-      case .scaleToFill, .redraw: .resize
-      case .scaleAspectFit: .resizeAspect
-      case .scaleAspectFill: .resizeAspectFill
-      case .center: .center
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
-      }
-    }
   }
 }

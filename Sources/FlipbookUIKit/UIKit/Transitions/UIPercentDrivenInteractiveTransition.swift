@@ -6,6 +6,8 @@ import Motion
 /// The container's own time stands still while the transition is driven, and its offset is the percentage of the
 /// transition's duration.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+  /// A Boolean value that indicates whether the transition is driven from its beginning; otherwise it plays by itself.
+  open var wantsInteractiveStart = true
   private var context: PresentationContext?
   private var link: CADisplayLink?
   /// The length of the transition in seconds.

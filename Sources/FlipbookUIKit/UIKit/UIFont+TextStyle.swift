@@ -1,0 +1,44 @@
+import Foundation
+
+extension UIFont {
+  /// A style of text, with the sizes of Apple's Human Interface Guidelines at the standard setting (Large).
+  public enum TextStyle: String, Sendable {
+    /// A large title, 34 points.
+    case largeTitle
+    /// A first title, 28 points.
+    case title1
+    /// A second title, 22 points.
+    case title2
+    /// A third title, 20 points.
+    case title3
+    /// A headline, 17 points, semibold.
+    case headline
+    /// A subheading, 15 points.
+    case subheadline
+    /// Text, 17 points.
+    case body
+    /// A callout, 16 points.
+    case callout
+    /// A footnote, 13 points.
+    case footnote
+    /// A first caption, 12 points.
+    case caption1
+    /// A second caption, 11 points.
+    case caption2
+
+    var pointSize: CGFloat {
+      switch self {
+      case .largeTitle: 34
+      case .title1: 28
+      case .title2: 22
+      case .title3: 20
+      case .headline, .body: 17
+      case .callout: 16
+      case .subheadline: 15
+      case .footnote: 13
+      case .caption1: 12
+      case .caption2: 11
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+extension UIViewController {
+  /// Makes a view controller a child, whose view is then put into this one's.
+  public func addChild(_ childController: UIViewController) {
+    if childController.parent === self { return }
+    childController.removeFromParent()
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the view controller away from its parent.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Passes from a child's view to another's, which takes its place in the view.
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view is shown.
+  ///   - toViewController: The child whose view comes.
+  ///   - duration: Seconds.
+  ///   - options: The curve, and the transition of the view; without one, only `animations` moves.
+  ///   - animations: Changes to animate; nil for none.
+  ///   - completion: Called when the animations have run or have been interrupted.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let (old, new) = fromViewController.view.flatMap({ old in toViewController.view.map { (old, $0) } }),
+      let container = old.superview
+    else { return }
+    func end(_ finished: Bool) {
+      old.removeFromSuperview()
+      completion?(finished)
+    }
+    if options.transition != nil {
+      UIView.transition(
+        with: container, duration: duration, options: options,
+        animations: {
+          container.insertSubview(new, aboveSubview: old)
+          old.isHidden = true
+          animations?()
+        },
+        completion: { finished in
+          old.isHidden = false
+          end(finished)
+        })
+    } else {
+      UIView.performWithoutAnimation { container.insertSubview(new, aboveSubview: old) }
+      UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+    }
+  }
+
+  /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, as a container does for its children.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = (isAppearing, animated)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+  }
+
+  /// Calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)`` after ``beginAppearanceTransition(_:animated:)``.
+  public func endAppearanceTransition() {
+    guard let appearance else { return }
+    self.appearance = nil
+    if appearance.isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+  }
+}
