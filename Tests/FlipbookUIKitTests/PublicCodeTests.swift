@@ -244,6 +244,31 @@ import Testing
     #expect(counter.sum == 15)
   }
 
+  @Test("An animator that has not begun can be stopped (fluid-interfaces)") func stopping() {
+    _ = Stage.run { _ in
+      let animator = UIViewPropertyAnimator()
+      animator.stopAnimation(true)
+      #expect(animator.state == .inactive)
+    }
+  }
+
+  @Test("A spring’s speed has a direction (fluid-interfaces)") func directions() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let stage = Stage.run(duration: 3) { window in
+      window.addSubview(view)
+      let spring = UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 12, dy: 0))
+      UIViewPropertyAnimator.running(spring) { view.center = CGPoint(x: 105, y: 105) }
+    }
+    try stage.advance(to: 0.1)
+    let place = try #require(view.layer.presentation()).position
+    // Critically damped: 1 − (1 + (10 − v) t) e^(−10 t).
+    #expect(abs(place.x - (5 + 100 * (1 - (1 - 0.2) * exp(-1)))) < 0.01)
+    #expect(abs(place.y - (5 + 100 * (1 - 2 * exp(-1)))) < 0.01)
+    try stage.advance(to: 3)
+    #expect(view.center == CGPoint(x: 105, y: 105) && view.layer.animationKeys() == nil)
+  }
+
   @Test("Colors give the components that they were made of") func components() {
     for (hue, saturation, brightness) in [(0.1, 0.5, 0.9), (0.45, 1, 0.3), (0.8, 0.2, 1), (0, 0, 0.4)] {
       var (h, s, b, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
@@ -285,5 +310,14 @@ import Testing
   @Test("Texts of points are read as they are written") func texts() {
     #expect(NSCoder.cgPoint(for: "{1.5, -2}") == CGPoint(x: 1.5, y: -2))
     #expect(NSCoder.cgRect(for: NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4))).maxY == 6)
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Starts an animator with a spring's own duration.
+  fileprivate static func running(_ spring: UISpringTimingParameters, _ animations: @escaping () -> Void) {
+    let animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+    animator.addAnimations(animations)
+    animator.startAnimation()
   }
 }

@@ -30,7 +30,7 @@ import Testing
       switch timing {
       case .cubic(let function): function.value(at: fraction)
       case .spring(let spring): fraction >= 1 ? 1 : spring.value(atFraction: fraction)
-      case .physics(let curve): curve.value(at: fraction * curve.settlingDuration)
+      case .physics(let parameters): parameters.undirected.value(at: fraction * parameters.duration)
       }
     }
     let steps = 400

@@ -67,7 +67,7 @@ import Testing
   @Test func aSpringOfConstantsTakesItsOwnTime() throws {
     let (stage, layer) = makeStage()
     let curve = try SpringCurve(stiffness: 200, damping: 12)
-    let animator = animator(stage, layer, .physics(curve))
+    let animator = animator(stage, layer, .physics(SpringTimingParameters(curve)))
     #expect(animator.duration == curve.settlingDuration)
     try animator.startAnimation()
     try stage.advance(to: 0.2)

@@ -24,7 +24,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Makes a spring with a perceived duration and a bounce, as since iOS 17.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
-    let curve = SpringCurve.required {
+    let curve = SpringError.trapping {
       () throws(SpringError) in try SpringCurve(perceptualDuration: perceptualDuration, bounce: Double(bounce))
     }
     stiffness = CGFloat(curve.stiffness)
@@ -42,7 +42,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var bounce: CGFloat { CGFloat(curve.bounce) }
 
   private var curve: SpringCurve {
-    .required { () throws(SpringError) in
+    SpringError.trapping { () throws(SpringError) in
       try SpringCurve(
         mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
         initialVelocity: Double(initialVelocity), allowsOverdamping: allowsOverdamping)
@@ -69,9 +69,9 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-extension SpringCurve {
+extension SpringError {
   /// Makes a spring, or traps with a message, because an invalid constant is a programming error.
-  static func required(_ make: () throws(SpringError) -> SpringCurve) -> SpringCurve {
+  static func trapping<Spring>(_ make: () throws(SpringError) -> Spring) -> Spring {
     do throws(SpringError) { return try make() } catch { preconditionFailure("\(error)") }
   }
 }

@@ -190,11 +190,12 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let context = StageContext.require("UIView.animate(springDuration:)")
-    let curve = SpringCurve.required { () throws(SpringError) in
+    let curve = SpringError.trapping { () throws(SpringError) in
       try SpringCurve(
         perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
     }
-    let animator = PropertyAnimator(on: context.stage, duration: curve.settlingDuration, timing: .physics(curve))
+    let animator = PropertyAnimator(
+      on: context.stage, duration: curve.settlingDuration, timing: .physics(SpringTimingParameters(curve)))
     withoutActuallyEscaping(animations) { animations in
       animator.addAnimations(animations)
       if let completion { animator.addCompletion { position in context.perform { completion(position == .end) } } }

@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import LayerTree
 import Motion
 
@@ -88,11 +89,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case ratio(Double)
-    case physics(SpringCurve)
+    case physics(SpringTimingParameters)
   }
 
   private let kind: Kind
-  /// The speed at the start in whole distances per second; both components are one here.
+  /// The speed at the start in whole distances per second, across and down.
+  ///
+  /// Points and sizes take each component for themselves, and other values its length. A spring of a damping ratio has one
+  /// speed: both components are equal, or one of them is 0.
   public let initialVelocity: CGVector
 
   /// Makes a spring of a damping ratio, which the animator's duration stretches.
@@ -107,10 +111,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes a spring of its physical constants, which has a duration of its own.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physics(
-      .required { () throws(SpringError) in
-        try SpringCurve(
+      SpringError.trapping { () throws(SpringError) in
+        try SpringTimingParameters(
           mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-          initialVelocity: Self.speed(velocity), allowsOverdamping: true)
+          initialVelocity: Point(Double(velocity.dx), Double(velocity.dy)), allowsOverdamping: true)
       })
     initialVelocity = velocity
   }
@@ -118,9 +122,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Makes a spring of a perceived duration and a bounce, as since iOS 17.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .physics(
-      .required { () throws(SpringError) in
-        try SpringCurve(
-          perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Self.speed(velocity))
+      SpringError.trapping { () throws(SpringError) in
+        let curve = try SpringCurve(perceptualDuration: duration, bounce: Double(bounce))
+        return try SpringTimingParameters(
+          mass: curve.mass, stiffness: curve.stiffness, damping: curve.damping,
+          initialVelocity: Point(Double(velocity.dx), Double(velocity.dy)), allowsOverdamping: true)
       })
     initialVelocity = velocity
   }
@@ -133,14 +139,15 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private static func speed(_ velocity: CGVector) -> Double {
     precondition(
       velocity.dx == velocity.dy || velocity.dy == 0 || velocity.dx == 0,
-      "FlipbookUIKit follows one speed: dx and dy of an initialVelocity must be equal, or one of them 0")
+      "FlipbookUIKit follows one speed of a spring with a damping ratio: dx and dy of its initialVelocity must be equal, or one of them 0"
+    )
     return Double(velocity.dx == 0 ? velocity.dy : velocity.dx)
   }
 
   /// The pace for an animator.
   func timing(duration: Double) -> AnimatorTiming {
     switch kind {
-    case .physics(let curve): return .physics(curve)
+    case .physics(let parameters): return .physics(parameters)
     case .ratio(let ratio):
       // There is no such spring, nor a duration for it.
       guard duration > 0 else { return .cubic(.linear) }
@@ -183,6 +190,9 @@ open class UIViewPropertyAnimator: NSObject {
     animator = PropertyAnimator(
       on: context.stage, duration: duration, timing: Self.timing(parameters, duration: duration))
   }
+
+  /// Makes an animator without a duration.
+  public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
 
   /// Makes an animator with a curve by name.
   public convenience init(
@@ -293,8 +303,9 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// Ends it with the presentation values.
+  /// Ends it with the presentation values; does nothing to one that has not begun, or has finished.
   open func stopAnimation(_ withoutFinishing: Bool) {
+    guard animator.state != .inactive else { return }
     perform { try animator.stopAnimation(withoutFinishing: withoutFinishing) }
   }
 

@@ -26,9 +26,12 @@ struct AnimatorAnimation: PropertyAnimation {
   }
 
   func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {
-    let value = value(at: leg.progress(at: time), current: to)
+    let value = value(at: leg.progress(at: time))
     property.set(isAdditive ? value.added(to: property.value(in: properties)) : value, in: &properties)
   }
+
+  /// The value at a progress of both directions.
+  func value(at progress: AnimatorProgress) -> AnimatableValue { progress.value { value(at: $0, current: to) } }
 
   /// The value at a progress; of an additive animation the difference from the model's.
   func value(at progress: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {

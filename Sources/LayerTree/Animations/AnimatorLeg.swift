@@ -9,7 +9,7 @@ struct AnimatorLeg: Hashable, Sendable {
   /// The pace.
   var timing: AnimatorTiming
   /// The progress at the fractions 0 and 1.
-  var from = 0.0
+  var from = AnimatorProgress(0)
   var to = 1.0
   /// The animator's whole duration, in seconds.
   var wholeDuration = 0.0
@@ -27,8 +27,7 @@ struct AnimatorLeg: Hashable, Sendable {
   }
 
   /// Returns the progress of the animated values: 0 at their start, 1 at their end.
-  func progress(at time: Double) -> Double {
-    let value = timing.value(at: fraction(at: time))
-    return value == 1 ? to : from + (to - from) * value
+  func progress(at time: Double) -> AnimatorProgress {
+    from.moved(to: to, parts: timing.progress(at: fraction(at: time)))
   }
 }

@@ -7,12 +7,12 @@ public enum AnimatorTiming: Hashable, Sendable {
   /// `UISpringTimingParameters` of a damping ratio; the animator's duration stretches it.
   case spring(UIKitSpring)
   /// `UISpringTimingParameters` of mass, stiffness and damping, whose settling time goes before the animator's duration.
-  case physics(SpringCurve)
+  case physics(SpringTimingParameters)
 
   /// Its own duration, in seconds; nil leaves it to the animator.
   var ownDuration: Double? {
-    guard case .physics(let curve) = self else { return nil }
-    return curve.settlingDuration
+    guard case .physics(let parameters) = self else { return nil }
+    return parameters.duration
   }
 
   /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends.
@@ -22,8 +22,17 @@ public enum AnimatorTiming: Hashable, Sendable {
     return switch self {
     case .cubic(let function): function.value(at: fraction)
     case .spring(let spring): spring.value(atFraction: fraction)
-    case .physics(let curve): curve.value(at: fraction * curve.settlingDuration)
+    case .physics(let parameters): parameters.undirected.value(at: fraction * parameters.duration)
     }
+  }
+
+  /// Returns the progress of each direction at a fraction of the time.
+  func progress(at fraction: Double) -> AnimatorProgress {
+    var progress = AnimatorProgress(value(at: fraction))
+    guard case .physics(let parameters) = self, fraction > 0, fraction < 1 else { return progress }
+    let time = fraction * parameters.duration
+    (progress.x, progress.y) = (parameters.x.value(at: time), parameters.y.value(at: time))
+    return progress
   }
 
   /// The first fraction of the time at which the motion is as far as `value`, which is from 0 to 1.

@@ -13,6 +13,12 @@ public struct SpringTimingParameters: Hashable, Sendable {
   /// The velocity at the beginning, in distances a second.
   public let initialVelocity: Point
 
+  /// Makes the parameters of a spring whose velocity is the same in all directions.
+  public init(_ curve: SpringCurve) {
+    (x, y, undirected) = (curve, curve, curve)
+    initialVelocity = Point(curve.initialVelocity, curve.initialVelocity)
+  }
+
   /// Makes the parameters.
   ///
   /// - Parameters:
@@ -20,12 +26,16 @@ public struct SpringTimingParameters: Hashable, Sendable {
   ///   - stiffness: The stiffness; greater than 0.
   ///   - damping: The damping; not negative.
   ///   - initialVelocity: Distances a second, across and down.
+  ///   - allowsOverdamping: True to let a spring that is damped more than critically creep to its end.
   /// - Throws: A ``SpringError`` when the numbers don't make a spring.
   public init(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Point = .zero
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Point = .zero,
+    allowsOverdamping: Bool = false
   ) throws(SpringError) {
     func curve(_ velocity: Double) throws(SpringError) -> SpringCurve {
-      try SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+      try SpringCurve(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity,
+        allowsOverdamping: allowsOverdamping)
     }
     x = try curve(initialVelocity.x)
     y = try curve(initialVelocity.y)

@@ -28,12 +28,7 @@ struct ViewPhysicsAnimation: TwoEndedAnimation {
     func value(_ curve: SpringCurve) -> AnimatableValue {
       ends.value(at: curve.value(at: sample.localTime), current: current)
     }
-    switch (value(parameters.x), value(parameters.y)) {
-    case (.point(let x), .point(let y)): return .point(Point(x.x, y.y))
-    case (.size(let x), .size(let y)): return .size(Size(x.width, y.height))
-    case (.rect(let x), .rect(let y)): return .rect(Rect(x.minX, y.minY, x.width, y.height))
-    default: return value(parameters.undirected)
-    }
+    return AnimatableValue.joining(x: value(parameters.x), y: value(parameters.y)) ?? value(parameters.undirected)
   }
 }
 

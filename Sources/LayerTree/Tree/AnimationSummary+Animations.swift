@@ -59,7 +59,7 @@ extension AnimationSummary {
     subject = property.keyPath
     unit = property.unit
     let leg = (animation as? AnimatorAnimation)?.leg
-    from = value(at: leg?.from ?? 0)
+    from = value(at: leg?.from.undirected ?? 0)
     // Their last keyframe isn't the requested end value.
     let end = (animation as? JNWSpringAnimation)?.motion.end
     let last = end.map { animation.isAdditive ? $0.added(to: base) : $0 } ?? value(at: leg?.to ?? 1)
@@ -100,7 +100,7 @@ extension AnimationSummary {
       return switch animation.leg.timing {
       case .cubic(let function): (.animator, .curve(function))
       case .spring(let spring): (.animator, .viewSpring(spring))
-      case .physics(let curve): (.animator, .spring(curve))
+      case .physics(let parameters): (.animator, .spring(parameters.undirected))
       }
     case let animation as KeyframeAnimation:
       let pace: Pace =

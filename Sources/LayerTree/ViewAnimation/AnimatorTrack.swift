@@ -12,7 +12,7 @@ struct AnimatorTrack {
   private let to: AnimatableValue
   private let attached: AttachedAnimation
   /// The progress whose value the model has, once the animation has been taken off.
-  private var rest: Double?
+  private var rest: AnimatorProgress?
 
   /// Adds the animation of a change, which has been made.
   ///
@@ -55,15 +55,15 @@ struct AnimatorTrack {
   }
 
   /// Sets the model to the animator's current target, without a change of the presentation.
-  func aim(atEnd isToEnd: Bool, progress: Double) {
+  func aim(atEnd isToEnd: Bool, progress: AnimatorProgress) {
     guard var animation, animation.isToEnd != isToEnd else { return }
     let model = property.value(in: layer.model)
-    let goal = moved(model, from: isToEnd ? 0 : 1, to: isToEnd ? 1 : 0)
+    let goal = moved(model, from: AnimatorProgress(isToEnd ? 0 : 1), to: AnimatorProgress(isToEnd ? 1 : 0))
     if animation.isAdditive {
-      let shown = model.adding(animation.value(at: progress, current: to))
+      let shown = model.adding(animation.value(at: progress))
       animation.isToEnd = isToEnd
       // Transforms that shear do not add up the same from both ends; they are left until the animator finishes.
-      let next = goal.adding(animation.value(at: progress, current: to))
+      let next = goal.adding(animation.value(at: progress))
       guard next.distance(to: shown) <= 1e-6 else { return }
     }
     animation.isToEnd = isToEnd
@@ -72,30 +72,31 @@ struct AnimatorTrack {
   }
 
   /// Takes the animation off and leaves the values at a progress in the model.
-  mutating func leave(at progress: Double) {
+  mutating func leave(at progress: AnimatorProgress) {
     guard let animation else { return }
     layer.removeAnimations { $0 === attached }
     rest = progress
-    let aim = animation.isToEnd ? 1.0 : 0
+    let aim = AnimatorProgress(animation.isToEnd ? 1 : 0)
     guard progress != aim else { return }
     let model = property.value(in: layer.model)
-    let isUnderWay = animation.isAdditive && progress != 0 && progress != 1
+    let isUnderWay = animation.isAdditive && progress != AnimatorProgress(0) && progress != AnimatorProgress(1)
     let value =
       isUnderWay
-      ? model.adding(animation.value(at: progress, current: to)) : moved(model, from: aim, to: progress)
+      ? model.adding(animation.value(at: progress)) : moved(model, from: aim, to: progress)
     property.set(value, in: &layer.model)
   }
 
   /// Moves the model to another progress, after the animation has been taken off.
-  func finish(at progress: Double) {
+  func finish(at progress: AnimatorProgress) {
     guard let rest, rest != progress else { return }
     property.set(moved(property.value(in: layer.model), from: rest, to: progress), in: &layer.model)
   }
 
   /// A value of the model's when the animator's part in it goes from one progress to another.
-  private func moved(_ model: AnimatableValue, from old: Double, to new: Double) -> AnimatableValue {
-    let before = from.interpolated(to: to, fraction: old)
-    let after = from.interpolated(to: to, fraction: new)
+  private func moved(_ model: AnimatableValue, from old: AnimatorProgress, to new: AnimatorProgress) -> AnimatableValue
+  {
+    let before = old.value { from.interpolated(to: to, fraction: $0) }
+    let after = new.value { from.interpolated(to: to, fraction: $0) }
     // As long as nothing else has changed the model, there is nothing to round.
     guard attached.isAdditive, model != before else { return after }
     return model.adding(after.subtracting(before))

@@ -93,7 +93,7 @@ public final class PropertyAnimator {
   public var fractionComplete: Double {
     get {
       let isOfTime = isOnOwnPace && (isRunning || !scrubsLinearly)
-      let fraction = isOfTime ? leg.fraction(at: stage.time) : leg.progress(at: stage.time)
+      let fraction = isOfTime ? leg.fraction(at: stage.time) : leg.progress(at: stage.time).undirected
       return isReversed ? 1 - fraction : fraction
     }
     set {
@@ -102,7 +102,10 @@ public final class PropertyAnimator {
       heldRate = 0
       let pace = scrubsLinearly ? .cubic(.linear) : timing
       // Where it is held already, there is nothing to do.
-      if leg.rate == 0, leg.beginFraction == fraction, leg.timing == pace, leg.from == 0, leg.to == 1 { return }
+      if leg.rate == 0, leg.beginFraction == fraction, leg.timing == pace, leg.from == AnimatorProgress(0), leg.to == 1
+      {
+        return
+      }
       replaceLeg(AnimatorLeg(beginTime: stage.time, beginFraction: fraction, rate: 0, timing: pace))
     }
   }
@@ -173,7 +176,7 @@ public final class PropertyAnimator {
   /// - Throws: The error of the completions; a ``PropertyAnimatorError`` when it hasn't been stopped.
   public func finishAnimation(at position: Position) throws {
     guard state == .stopped else { throw error(.finish, needs: "a stopped") }
-    for track in tracks where position != .current { track.finish(at: position == .start ? 0 : 1) }
+    for track in tracks where position != .current { track.finish(at: AnimatorProgress(position == .start ? 0 : 1)) }
     try finish(position)
   }
 
@@ -183,11 +186,11 @@ public final class PropertyAnimator {
   }
 
   /// True if the leg has the animator's own timing, and its whole range.
-  private var isOnOwnPace: Bool { leg.timing == timing && leg.from == 0 && leg.to == 1 }
+  private var isOnOwnPace: Bool { leg.timing == timing && leg.from == AnimatorProgress(0) && leg.to == 1 }
 
   /// The fraction of its own pace's time at which it shows the presentation value of now.
   private var ownFraction: Double {
-    isOnOwnPace ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time))
+    isOnOwnPace ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time).undirected)
   }
 
   /// Runs the blocks, and shows the old values.
@@ -219,7 +222,7 @@ public final class PropertyAnimator {
   /// Goes on at its own pace to its goal.
   private func setOff(durationFactor: Double = 0) {
     // Beyond its ends, where another spring has taken it, its own pace has no place for it.
-    guard isOnOwnPace || (0...1).contains(leg.progress(at: stage.time)) else {
+    guard isOnOwnPace || (0...1).contains(leg.progress(at: stage.time).undirected) else {
       return setOff(with: timing, durationFactor: durationFactor)
     }
     let fraction = ownFraction
@@ -235,7 +238,7 @@ public final class PropertyAnimator {
   /// Continues to its target with a timing.
   private func setOff(with timing: AnimatorTiming, durationFactor: Double) {
     let progress = leg.progress(at: stage.time)
-    let time = timing.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress))
+    let time = timing.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress.undirected))
     replaceLeg(
       AnimatorLeg(
         beginTime: stage.time, beginFraction: 0, rate: Self.rate(1, within: time), timing: timing, from: progress,
@@ -266,9 +269,9 @@ public final class PropertyAnimator {
     link = nil
     let progress =
       switch position {
-      case .start: 0.0
+      case .start: AnimatorProgress(0)
       case .current: leg.progress(at: stage.time)
-      case .end: 1.0
+      case .end: AnimatorProgress(1)
       }
     for index in tracks.indices { tracks[index].leave(at: progress) }
   }

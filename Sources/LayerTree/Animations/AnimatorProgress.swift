@@ -1,0 +1,44 @@
+import Geometry
+import Motion
+
+/// The progress of an animator's values: 0 at their start, 1 at their end.
+///
+/// A spring whose velocity has a direction moves points, sizes and rectangles across at another pace than down.
+struct AnimatorProgress: Hashable, Sendable {
+  /// Of what lies across.
+  var x: Double
+  /// Of what lies down.
+  var y: Double
+  /// Of what has no direction.
+  var undirected: Double
+
+  /// The same progress in all directions.
+  init(_ all: Double) { (x, y, undirected) = (all, all, all) }
+
+  init(x: Double, y: Double, undirected: Double) { (self.x, self.y, self.undirected) = (x, y, undirected) }
+
+  /// The way from one progress to `end` when parts of it have been covered.
+  func moved(to end: Double, parts: AnimatorProgress) -> AnimatorProgress {
+    func part(_ start: Double, _ part: Double) -> Double { part == 1 ? end : start + (end - start) * part }
+    return AnimatorProgress(
+      x: part(x, parts.x), y: part(y, parts.y), undirected: part(undirected, parts.undirected))
+  }
+
+  /// A value that `make` gives for a progress, made of both directions' where it has some.
+  func value(_ make: (Double) -> AnimatableValue) -> AnimatableValue {
+    if x == undirected && y == undirected { return make(undirected) }
+    return AnimatableValue.joining(x: make(x), y: make(y)) ?? make(undirected)
+  }
+}
+
+extension AnimatableValue {
+  /// The value whose part across is one value's, and whose part down is another's of its kind; nil for kinds without directions.
+  static func joining(x: AnimatableValue, y: AnimatableValue) -> AnimatableValue? {
+    switch (x, y) {
+    case (.point(let x), .point(let y)): .point(Point(x.x, y.y))
+    case (.size(let x), .size(let y)): .size(Size(x.width, y.height))
+    case (.rect(let x), .rect(let y)): .rect(Rect(x.minX, y.minY, x.width, y.height))
+    default: nil
+    }
+  }
+}
