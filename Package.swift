@@ -267,11 +267,15 @@ let package = Package(
 #if os(Linux)
   package.products.append(.library(name: "FlipbookUIKit", targets: ["FlipbookUIKit"]))
   package.targets += [
+    .target(name: "ConstraintSolver", swiftSettings: optimized),
     .target(
       name: "FlipbookUIKit",
       dependencies: [
-        "Arithmetic", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree", "Motion", "Geometry",
+        "ConstraintSolver", "Arithmetic", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree", "Motion",
+        "Geometry",
       ], swiftSettings: checked),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [

@@ -32,7 +32,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var isViewLayer = false
   /// True if the layer has been shown: before, nothing animates.
   final var isShown = false
-  private var needsLayoutPass = false
+  /// True if the sublayers wait for their layout.
+  private(set) final var needsLayoutPass = false
   /// True while it places its sublayers.
   private var isInLayout = false
   /// True if the layer waits to be drawn by code.

@@ -115,8 +115,27 @@ open class UIButton: UIControl {
     ownImageView?.image = value(images)
     if !backgroundImages.isEmpty { layer.contents = value(backgroundImages)?.cgImage }
     ownTitleLabel?.text = value(titles)
+    invalidateIntrinsicContentSize()
     ownTitleLabel?.textColor = value(titleColors) ?? (buttonType == .system ? tintColor : .white)
   }
+
+  /// The size of the picture and the title side by side, with the insets.
+  ///
+  /// A button without insets has 6 points above and below its title, and is at least 30 points wide, as UIKit's is.
+  open override var intrinsicContentSize: CGSize {
+    let title = ownTitleLabel.map { $0.text?.isEmpty == false ? $0.intrinsicContentSize : .zero } ?? .zero
+    let picture = ownImageView?.image?.size ?? .zero
+    let size = CGSize(width: title.width + picture.width, height: max(title.height, picture.height))
+    let insets = contentEdgeInsets
+    guard insets == .zero else {
+      return CGSize(
+        width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+    return CGSize(width: max(30, size.width), height: size.height + (title.height > 0 ? 12 : 0))
+  }
+
+  /// The size of the content with the insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Places the picture and the title, in the middle and side by side if there are both.
   open override func layoutSubviews() {

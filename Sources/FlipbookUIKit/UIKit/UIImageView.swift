@@ -63,6 +63,7 @@ open class UIImageView: UIView {
     layer.contentsScale = image?.scale ?? 1
     layer.contents = image?.cgImage
     tint()
+    invalidateIntrinsicContentSize()
   }
 
   /// Draws a template in the new color.

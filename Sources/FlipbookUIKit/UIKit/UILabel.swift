@@ -35,7 +35,11 @@ open class UILabel: UIView {
   /// The text.
   open var text: String? {
     get { layer.backing.model.string }
-    set { layer.change { $0.string = newValue ?? "" } }
+    set {
+      guard newValue ?? "" != layer.backing.model.string else { return }
+      layer.change { $0.string = newValue ?? "" }
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The text with its attributes; the first letter's font, color, paragraph style and kerning apply to the whole text.
@@ -75,6 +79,7 @@ open class UILabel: UIView {
         $0.isItalic = font.isItalic
         $0.fontFeatures = font.features
       }
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -93,7 +98,10 @@ open class UILabel: UIView {
   /// The greatest number of lines; 0 for any.
   open var numberOfLines: Int {
     get { layer.backing.model.numberOfLines }
-    set { layer.change { $0.numberOfLines = newValue } }
+    set {
+      layer.change { $0.numberOfLines = newValue }
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// A Boolean value that indicates whether text that is too wide is set smaller, down to ``minimumScaleFactor``.
@@ -131,8 +139,25 @@ open class UILabel: UIView {
     return CGSize(width: measured.width.rounded(.up), height: measured.height.rounded(.up))
   }
 
+  /// The width in which the text wraps if nothing else says; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
   /// The size of the text.
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// The distances of the first baseline from the top of the text, and of the last one from its bottom.
+  func baselines(forWidth width: CGFloat?) -> (first: Double, last: Double) {
+    let width = numberOfLines == 1 ? Double.infinity : width.map(Double.init) ?? .infinity
+    let fonts = StageContext.current?.fonts ?? FontLibrary()
+    guard let layout = try? fonts.layout(of: layer.backing.model.text, width: width), let first = layout.lines.first,
+      let last = layout.lines.last
+    else { return (0, 0) }
+    return (first.baseline, layout.size.height - last.baseline)
+  }
 }
 
 /// The alignment of lines.

@@ -112,6 +112,11 @@ open class UIScrollView: UIView {
         y: origin(bounds.minY, bounds.height, rect.minY, rect.height)), animated: animated)
   }
 
+  /// The rectangle of the content, whose edges are the scroll view's for constraints of what is inside.
+  open var contentLayoutGuide: UILayoutGuide { ownGuide(.scrolledContent) }
+  /// The rectangle that the content shows in.
+  open var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
+
   /// The size of the content.
   open var contentSize: CGSize {
     get { CGSize(content.contentSize) }

@@ -22,8 +22,11 @@ open class UIView: UIResponder, CALayerDelegate {
   open var autoresizingMask: AutoresizingMask = []
   /// A Boolean value that indicates whether views inside are resized with this one.
   open var autoresizesSubviews = true
-  /// A Boolean value without effect here: there is no Auto Layout.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  /// A Boolean value that indicates whether the view keeps the frame that it has been given, and ``autoresizingMask`` changes;
+  /// otherwise constraints place it, as far as there are some.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutInputChanged() } }
+  }
   /// A Boolean value that indicates whether several fingers count; they always do.
   open var isMultipleTouchEnabled = false
   /// A Boolean value that indicates whether nothing behind the view shows; it makes no difference here.
@@ -48,6 +51,8 @@ open class UIView: UIResponder, CALayerDelegate {
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The view controller that has the view.
   weak var controller: UIViewController?
+  /// What the layout by constraints needs.
+  final var autoLayout = AutoLayoutState()
 
   /// The class of the view's layer: one of Core Animation's, or one of your own that inherits its initializers.
   open class var layerClass: AnyClass { CALayer.self }
@@ -165,7 +170,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// A Boolean value that indicates whether the view is left out.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      layer.isHidden = newValue
+      if superview is UIStackView { layoutInputChanged() }
+    }
   }
 
   /// The color behind the view.
@@ -291,6 +299,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Takes the view out of the one around it; another one that takes it in does not call overrides, as in UIKit.
   private func detach() {
     guard let superview else { return }
+    removeConstraintsToOutside()
     let wasShown = window != nil
     if wasShown { appear(false) }
     willMove(toSuperview: nil)
@@ -394,8 +403,21 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Asks for a layout before the end of the turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out the view and its subviews now, if layout is pending.
-  open func layoutIfNeeded() { layer.layoutTree() }
+  /// Places and lays out the views inside now, if layout is pending.
+  open func layoutIfNeeded() {
+    LayoutEngine.placeViews(inside: self)
+    layer.layoutTree()
+    // Layout can change constraints.
+    LayoutEngine.placeViews(inside: self)
+  }
+
+  /// Changes the constraints of the view; does nothing by default.
+  ///
+  /// It is called before a layout, after ``setNeedsUpdateConstraints()``.
+  open func updateConstraints() {}
+
+  /// A Boolean value that indicates whether views of the class need constraints; it makes no difference here.
+  open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Places the views inside; does nothing by default.
   open func layoutSubviews() {}
@@ -410,7 +432,10 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Returns the action for a change: animation blocks answer it here.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
-  final func layoutTree() { layer.layoutTree() }
+  final func layoutTree() {
+    LayoutEngine.placeViews(inside: self)
+    layer.layoutTree()
+  }
 
   /// The size that fits the view's content best; the size that it has.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -423,8 +448,8 @@ open class UIView: UIResponder, CALayerDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Notes that the natural size has changed; it makes no difference here, as there is no Auto Layout.
-  open func invalidateIntrinsicContentSize() {}
+  /// Asks for a layout, as the natural size has changed.
+  open func invalidateIntrinsicContentSize() { layoutInputChanged() }
 
   /// No natural size.
   public static let noIntrinsicMetric: CGFloat = -1

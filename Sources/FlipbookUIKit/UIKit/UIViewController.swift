@@ -70,6 +70,8 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared; does nothing by itself.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Changes the view's constraints; called in the place of its ``UIView/updateConstraints()``, which it calls by default.
+  open func updateViewConstraints() { view.updateConstraints() }
   /// Called when the view is about to lay out its subviews; does nothing by itself.
   open func viewWillLayoutSubviews() {}
   /// Called when the view has laid out its subviews; does nothing by itself.

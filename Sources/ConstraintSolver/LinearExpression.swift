@@ -1,0 +1,96 @@
+/// A constant and multiples of variables.
+struct LinearExpression {
+  /// A multiple of a variable.
+  struct Term {
+    var variable: Int
+    var coefficient: Double
+  }
+
+  /// Coefficients that are nearer to 0 are rounding.
+  static let noise = 1e-9
+
+  var constant: Double
+  /// The multiples, none of which is 0, in the order of the variables' numbers.
+  private(set) var terms: [Term] = []
+
+  init(constant: Double = 0) { self.constant = constant }
+
+  /// The place of a variable among the terms, or of the next one.
+  private func index(of variable: Int) -> Int {
+    var (start, end) = (0, terms.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if terms[middle].variable < variable { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
+  /// The coefficient of a variable.
+  subscript(variable: Int) -> Double {
+    let index = index(of: variable)
+    return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0
+  }
+
+  /// Adds a multiple of a variable.
+  mutating func add(_ coefficient: Double, of variable: Int) {
+    let index = index(of: variable)
+    guard index < terms.count, terms[index].variable == variable else {
+      if abs(coefficient) > Self.noise { terms.insert(Term(variable: variable, coefficient: coefficient), at: index) }
+      return
+    }
+    terms[index].coefficient += coefficient
+    if abs(terms[index].coefficient) <= Self.noise { terms.remove(at: index) }
+  }
+
+  /// Adds a multiple of another expression.
+  mutating func add(_ factor: Double, of other: LinearExpression) {
+    constant += factor * other.constant
+    var sum: [Term] = []
+    sum.reserveCapacity(terms.count + other.terms.count)
+    var own = terms[...]
+    for term in other.terms {
+      while let next = own.first, next.variable < term.variable {
+        sum.append(next)
+        own.removeFirst()
+      }
+      var coefficient = factor * term.coefficient
+      if let next = own.first, next.variable == term.variable {
+        coefficient += next.coefficient
+        own.removeFirst()
+      }
+      if abs(coefficient) > Self.noise { sum.append(Term(variable: term.variable, coefficient: coefficient)) }
+    }
+    sum += own
+    terms = sum
+  }
+
+  /// Takes a variable out.
+  ///
+  /// - Returns: The coefficient that it had; 0 for none.
+  @discardableResult
+  mutating func remove(_ variable: Int) -> Double {
+    let index = index(of: variable)
+    guard index < terms.count, terms[index].variable == variable else { return 0 }
+    return terms.remove(at: index).coefficient
+  }
+
+  /// Takes out all variables that are `true` in a list by their numbers.
+  mutating func removeAll(in list: [Bool]) { terms.removeAll { list[$0.variable] } }
+
+  /// Puts an expression in the place of a variable.
+  mutating func substitute(_ expression: LinearExpression, for variable: Int) {
+    let coefficient = remove(variable)
+    if coefficient != 0 { add(coefficient, of: expression) }
+  }
+
+  /// The expression that a variable equals where this one is zero.
+  ///
+  /// - Precondition: The expression has the variable.
+  func solved(for variable: Int) -> LinearExpression {
+    var rest = self
+    let factor = -1 / rest.remove(variable)
+    var result = LinearExpression()
+    result.add(factor, of: rest)
+    return result
+  }
+}

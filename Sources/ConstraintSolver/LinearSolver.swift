@@ -1,0 +1,210 @@
+/// Finds values of variables that meet constraints by their priorities: what is required first, and then, level by level, the
+/// least sum of errors that what comes before leaves.
+///
+/// It is the simplex method on a table of equations, in which the variables may be negative and what is added to make
+/// equations of inequalities (slack) or to let constraints be missed (errors) may not: G. J. Badros, A. Borning and
+/// P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001), chapter 3. In place of weights for
+/// priorities, whatever would make the errors of a level larger than they must be is fixed at zero before the next level.
+package struct LinearSolver {
+  /// The values that meet the constraints.
+  package struct Solution: Sendable {
+    /// The value of each variable; 0 where constraints say nothing.
+    package var values: [Double]
+    /// The indices of required constraints that contradict earlier ones, and are left out.
+    package var broken: [Int]
+  }
+
+  /// Sums that differ by less are equal.
+  private static let tolerance = 1e-7
+
+  private let variableCount: Int
+  /// What each basic variable equals, in terms of the others, by its number; nil for those that are not basic.
+  private var rows: [LinearExpression?]
+  /// True for variables that a row may have; by their numbers, as the next.
+  private var isUsed: [Bool]
+  /// True for variables that are zero from now on.
+  private var isFixed: [Bool]
+
+  /// Finds values.
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints; of those that contradict each other at one priority, what comes first holds.
+  ///   - variableCount: The number of variables, whose indices the constraints have.
+  /// - Returns: The values, and what is left out.
+  package static func solve(_ constraints: [LinearConstraint], variableCount: Int) -> Solution {
+    var solver = LinearSolver(variableCount: variableCount)
+    var broken: [Int] = []
+    for (index, constraint) in constraints.enumerated() where constraint.priority >= LinearConstraint.required {
+      if !solver.require(constraint) { broken.append(index) }
+    }
+    let optional = constraints.filter { $0.priority < LinearConstraint.required }
+    for level in Set(optional.map(\.priority)).sorted(by: >) {
+      solver.approach(optional.filter { $0.priority == level })
+    }
+    return Solution(values: (0..<variableCount).map { solver.rows[$0]?.constant ?? 0 }, broken: broken)
+  }
+
+  private init(variableCount: Int) {
+    self.variableCount = variableCount
+    rows = Array(repeating: nil, count: variableCount)
+    isUsed = Array(repeating: false, count: variableCount)
+    isFixed = isUsed
+  }
+
+  /// True for slack and errors, which are never negative.
+  private func isRestricted(_ variable: Int) -> Bool { variable >= variableCount }
+
+  private mutating func newVariable() -> Int {
+    rows.append(nil)
+    isUsed.append(false)
+    isFixed.append(false)
+    return rows.count - 1
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint that must hold.
+  ///
+  /// - Returns: False if it contradicts the others; then nothing is added.
+  private mutating func require(_ constraint: LinearConstraint) -> Bool {
+    var equation = expression(of: constraint)
+    guard constraint.relation != .equal else { return enter(equation, new: []) }
+    let slack = newVariable()
+    equation.add(constraint.relation == .lessOrEqual ? 1 : -1, of: slack)
+    return enter(equation, new: [slack])
+  }
+
+  /// Adds constraints of one priority, and makes the sum of their errors as small as it can be.
+  private mutating func approach(_ constraints: [LinearConstraint]) {
+    var cost = LinearExpression()
+    for constraint in constraints {
+      var equation = expression(of: constraint)
+      // The part of the expression above zero, and the part below.
+      let (above, below) = (newVariable(), newVariable())
+      equation.add(-1, of: above)
+      equation.add(1, of: below)
+      if constraint.relation != .lessOrEqual { cost.add(1, of: below) }
+      if constraint.relation != .greaterOrEqual { cost.add(1, of: above) }
+      // One of both takes any value that the rest has.
+      _ = enter(equation, new: [above, below])
+    }
+    for term in cost.terms {
+      if let row = rows[term.variable] { cost.substitute(row, for: term.variable) }
+    }
+    minimize(&cost)
+    fix(cost.terms.filter { $0.coefficient > Self.tolerance }.map(\.variable))
+  }
+
+  /// The expression of a constraint in terms of variables that are not basic.
+  private func expression(of constraint: LinearConstraint) -> LinearExpression {
+    var result = LinearExpression(constant: constraint.constant)
+    for (variable, coefficient) in constraint.terms.sorted(by: { $0.key < $1.key }) {
+      if let row = rows[variable] { result.add(coefficient, of: row) } else { result.add(coefficient, of: variable) }
+    }
+    return result
+  }
+
+  /// Makes an expression zero.
+  ///
+  /// - Parameters:
+  ///   - equation: The expression, in terms of variables that are not basic.
+  ///   - new: Those of its variables that no row has yet.
+  /// - Returns: False if it can't be zero; then nothing has changed.
+  private mutating func enter(_ equation: LinearExpression, new: [Int]) -> Bool {
+    let free = equation.terms.filter { !isRestricted($0.variable) }
+    // One that no row has costs least.
+    if let variable = (free.last { !isUsed[$0.variable] } ?? free.last)?.variable {
+      makeBasic(variable, equation.solved(for: variable))
+      return true
+    }
+    for variable in new where equation[variable] != 0 {
+      let row = equation.solved(for: variable)
+      guard row.constant >= 0 else { continue }
+      makeBasic(variable, row)
+      return true
+    }
+    // The error of the equation becomes a variable, and as small as it can be.
+    let missing = newVariable()
+    let before = rows
+    var amount = LinearExpression()
+    amount.add(equation.constant < 0 ? -1 : 1, of: equation)
+    store(amount, for: missing)
+    minimize(&amount, watching: missing)
+    guard let row = rows[missing] else {
+      fix([missing])
+      return true
+    }
+    guard row.constant < Self.tolerance else {
+      rows = before
+      return false
+    }
+    // It is zero as it is: any other variable of the row takes its place.
+    if let term = row.terms.first { pivot(entering: term.variable, leaving: missing) } else { rows[missing] = nil }
+    fix([missing])
+    return true
+  }
+
+  // MARK: The table
+
+  /// Makes a sum as small as it can be.
+  ///
+  /// - Parameters:
+  ///   - cost: The sum, in terms of variables that are not basic, and so in the end.
+  ///   - watched: A variable that is as small as it can be at zero.
+  private mutating func minimize(_ cost: inout LinearExpression, watching watched: Int? = nil) {
+    while true {
+      if let watched, rows[watched].map({ $0.constant <= 0 }) ?? true { return }
+      // The first by number, which never goes in circles: R. G. Bland, "New finite pivoting rules" (1977).
+      let entering = cost.terms.first { $0.coefficient < -LinearExpression.noise && isRestricted($0.variable) }
+      guard let entering = entering?.variable, let leaving = leaving(for: entering) else { return }
+      pivot(entering: entering, leaving: leaving)
+      if let row = rows[entering] { cost.substitute(row, for: entering) }
+    }
+  }
+
+  /// The basic variable that is the first to reach zero when another one grows; nil if none ever does.
+  private func leaving(for entering: Int) -> Int? {
+    var best: (variable: Int, ratio: Double)?
+    for variable in variableCount..<rows.count {
+      guard let row = rows[variable] else { continue }
+      let slope = row[entering]
+      guard slope < -LinearExpression.noise else { continue }
+      let ratio = max(0, row.constant) / -slope
+      if best.map({ ratio < $0.ratio }) ?? true {
+        best = (variable, ratio)
+      }
+    }
+    return best?.variable
+  }
+
+  /// Makes a variable basic in the place of another one.
+  private mutating func pivot(entering: Int, leaving: Int) {
+    guard var row = rows[leaving] else { return }
+    rows[leaving] = nil
+    row.add(-1, of: leaving)
+    makeBasic(entering, row.solved(for: entering))
+  }
+
+  /// Gives a variable a row of its own, and puts it in its place everywhere else.
+  private mutating func makeBasic(_ variable: Int, _ row: LinearExpression) {
+    if isUsed[variable] {
+      for other in rows.indices where rows[other]?[variable] ?? 0 != 0 {
+        rows[other]?.substitute(row, for: variable)
+      }
+    }
+    isUsed[variable] = false
+    store(row, for: variable)
+  }
+
+  private mutating func store(_ row: LinearExpression, for variable: Int) {
+    for term in row.terms { isUsed[term.variable] = true }
+    rows[variable] = row
+  }
+
+  /// Keeps variables that are not basic at zero.
+  private mutating func fix(_ variables: [Int]) {
+    guard !variables.isEmpty else { return }
+    for variable in variables { isFixed[variable] = true }
+    for other in rows.indices { rows[other]?.removeAll(in: isFixed) }
+  }
+}

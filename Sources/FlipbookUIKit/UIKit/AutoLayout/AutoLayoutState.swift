@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a view keeps for its layout by constraints.
+struct AutoLayoutState {
+  /// The constraints whose views this view is the nearest around.
+  var constraints: [NSLayoutConstraint] = []
+  /// The guides that code has added.
+  var guides: [UILayoutGuide] = []
+  /// The guides that every view has, as far as code has asked for them.
+  var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
+  /// The priorities with which the view is not larger than its content.
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The priorities with which the view is not smaller than its content.
+  var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// The distances of the margins from the edges.
+  var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The frame that constraints have given the view last; nil for none.
+  var placement: CGRect?
+  /// True if the view wants to change its constraints before the next layout.
+  var needsUpdate = false
+  /// The latest layout of the view and those inside; only the root of a tree has one.
+  var latest: LayoutSolution?
+}

@@ -1,0 +1,9 @@
+/// A view or a layout guide: what constraints place.
+protocol LayoutItem: AnyObject {
+  /// The view itself, or the view that has the guide.
+  var layoutView: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+  var layoutView: UIView? { self }
+}

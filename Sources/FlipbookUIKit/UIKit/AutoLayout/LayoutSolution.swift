@@ -1,0 +1,11 @@
+import ConstraintSolver
+
+/// The frames that a tree's constraints give, and what they are made of.
+struct LayoutSolution {
+  /// The equations.
+  var equations: [LinearConstraint]
+  /// The left edge, the top edge, the width and the height of each item, one after the other.
+  var values: [Double]
+  /// The constraints that contradict others, and have been reported.
+  var broken: Set<ObjectIdentifier>
+}
