@@ -36,6 +36,9 @@ open class UICollectionViewCell: UIView {
     backgroundView?.frame = bounds
   }
 
+  /// Called when the cell has got the place and the look that attributes say; does nothing by itself.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
   /// Called when the cell is to be another item's; does nothing by itself, and cells are made, not reused, here.
   open func prepareForReuse() {}
 }

@@ -83,7 +83,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var lines: [[UICollectionViewLayoutAttributes]] = []
     var length: CGFloat = 0
     for index in 0..<collectionView.numberOfItems(inSection: section) {
-      let item = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: index, section: section))
+      let item = makeAttributes(forCellWith: IndexPath(item: index, section: section))
       item.size =
         delegate?.collectionView(collectionView, layout: self, sizeForItemAt: item.indexPath) ?? itemSize
       let own = scrollDirection == .vertical ? item.size.width : item.size.height

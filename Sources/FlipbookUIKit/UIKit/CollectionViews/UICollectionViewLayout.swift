@@ -8,6 +8,15 @@ open class UICollectionViewLayout: NSObject {
   /// Makes a layout of no collection view yet.
   public override init() { super.init() }
 
+  /// The class of the attributes that the layout makes: ``UICollectionViewLayoutAttributes``, or one of your own.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
+  /// Makes attributes of the layout's class.
+  final func makeAttributes(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
+    let kind = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+    return (kind ?? UICollectionViewLayoutAttributes.self).init(forCellWith: indexPath)
+  }
+
   /// Called before places are asked for; works out what they need.
   open func prepare() {}
 

@@ -2,7 +2,7 @@ public import Foundation
 import Motion
 
 /// The place and the look of an item of a collection view, `UICollectionViewLayoutAttributes`.
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The item.
   open var indexPath: IndexPath
   /// The middle of the item in the content.
@@ -20,6 +20,25 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   /// Makes the attributes of an item.
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
+
+  /// Returns a copy; subclasses copy what they have besides.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(forCellWith: indexPath)
+    (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    return copy
+  }
+
+  /// Returns a Boolean value that indicates whether `object` has the same values.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return indexPath == other.indexPath && center == other.center && size == other.size
+      && transform3D.matrix == other.transform3D.matrix && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden
+  }
+
+  /// The hash of the item.
+  open override var hash: Int { indexPath.hashValue }
 
   /// The rectangle of the item before its transform.
   open var frame: CGRect {
@@ -50,6 +69,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     view.alpha = alpha
     view.layer.zPosition = CGFloat(zIndex)
     view.isHidden = isHidden
+    (view as? UICollectionViewCell)?.apply(self)
   }
 
   /// The attributes between these and others.
@@ -60,7 +80,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   /// - Returns: New attributes; transforms in the plane turn and grow, others are mixed number by number.
   func mixed(with other: UICollectionViewLayoutAttributes, _ progress: CGFloat) -> UICollectionViewLayoutAttributes {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }
-    let mixed = type(of: self).init(forCellWith: indexPath)
+    guard let mixed = copy() as? UICollectionViewLayoutAttributes else { return self }
     mixed.center = CGPoint(x: mix(center.x, other.center.x), y: mix(center.y, other.center.y))
     mixed.size = CGSize(width: mix(size.width, other.size.width), height: mix(size.height, other.size.height))
     mixed.transform3D = CATransform3D(
