@@ -244,6 +244,68 @@ import Testing
     #expect(counter.sum == 15)
   }
 
+  @Test("Glass blurs what is behind it, and comes slowly in a block") func glass() throws {
+    let view = UIVisualEffectView(effect: nil)
+    let stage = Stage.run(size: CGSize(width: 100, height: 100), duration: 2) { window in
+      let half = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+      half.backgroundColor = .black
+      view.frame = window.bounds
+      window.addSubview(half)
+      window.addSubview(view)
+      UIView.animate(withDuration: 1) { view.effect = UIBlurEffect(style: .dark) }
+    }
+    let renderer = Renderer(stage)
+    let edges = try [0, 0.5, 1.5].map { time in
+      let picture = try renderer.still(at: time)
+      return Int(picture[52, 50].red) - Int(picture[48, 50].red)
+    }
+    #expect(edges[0] == 255 && edges[1] < 40 && edges[2] < 8 && edges[2] > 0)
+    let dark = try renderer.still(at: 1.5)[99, 50].red
+    #expect(dark > 60 && dark < 110)
+  }
+
+  @Test("A layout has attributes of its own class, which cells see (AnimatedCollectionViewLayout)") func attributes() {
+    final class Tilted: UICollectionViewLayoutAttributes {
+      var angle = 0.0
+      override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? Tilted)?.angle = angle
+        return copy
+      }
+    }
+    final class Layout: UICollectionViewFlowLayout {
+      override class var layoutAttributesClass: AnyClass { Tilted.self }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        super.layoutAttributesForElements(in: rect)?.compactMap { attributes in
+          let copy = attributes.copy() as? Tilted
+          copy?.angle = Double(attributes.indexPath.item) + 0.5
+          return copy
+        }
+      }
+    }
+    final class Cell: UICollectionViewCell {
+      var angle = -1.0
+      override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        angle = (layoutAttributes as? Tilted)?.angle ?? -2
+      }
+    }
+    final class Source: UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let source = Source()
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: Layout())
+    _ = Stage.run { window in
+      view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+      view.dataSource = source
+      window.addSubview(view)
+    }
+    let angles = (0..<2).map { (view.cellForItem(at: IndexPath(item: $0, section: 0)) as? Cell)?.angle }
+    #expect(angles == [0.5, 1.5])
+  }
+
   @Test("An animator that has not begun can be stopped (fluid-interfaces)") func stopping() {
     _ = Stage.run { _ in
       let animator = UIViewPropertyAnimator()
