@@ -19,7 +19,7 @@ final class OutlineReader {
   /// The rules that name values, by the slots of the values.
   var locals: [Int: Int] = [:]
   /// The gesture whose event is handled, where its values are those of now.
-  private var gesture: (layer: Int, gesture: SceneEvent.Gesture)?
+  var gesture: (layer: Int, gesture: SceneEvent.Gesture)?
 
   init(context: ReadingContext, directory: LayerDirectory, variables: [SceneVariable]) {
     self.context = context
@@ -237,6 +237,7 @@ final class OutlineReader {
       return .every(repetition(of: node(StepKeys.repeatedSteps.name), interval, node))
     case .display: return .every(repetition(of: entry.value, nil, node))
     case .do: return .steps(steps(entry.value))
+    case .sequence: return sequence(entry.value) ?? failure
     case .run: return call(entry, node(StepKeys.arguments.name)).map { .steps($0) } ?? failure
     default: return failure
     }

@@ -45,8 +45,8 @@ package struct OutlineStep: Sendable {
   package let completion: [OutlineStep]
 
   package init(
-    action: Action, verb: String, line: Int, delay: OutlineExpression?, condition: OutlineExpression?,
-    parameters: OutlineParameters, opening: [OutlineStep], completion: [OutlineStep]
+    action: Action, verb: String, line: Int, delay: OutlineExpression? = nil, condition: OutlineExpression? = nil,
+    parameters: OutlineParameters = OutlineParameters(), opening: [OutlineStep] = [], completion: [OutlineStep] = []
   ) {
     self.action = action
     self.verb = verb

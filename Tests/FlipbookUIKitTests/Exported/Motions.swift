@@ -18,6 +18,7 @@ final class Motions: UIView {
   let sent = CALayer()
   let stepped = CALayer()
   let turned = UIView()
+  let staged = UIView()
   let slow = CALayer()
   let raised = UIView()
   let list = UIScrollView()
@@ -31,6 +32,7 @@ final class Motions: UIView {
     addSent()
     addStepped()
     addTurned()
+    addStaged()
     addSlow()
     addRaised()
     addList()
@@ -81,6 +83,13 @@ final class Motions: UIView {
     turned.backgroundColor = UIColor(red: 233 / 255, green: 196 / 255, blue: 106 / 255, alpha: 1)
     turned.isUserInteractionEnabled = false
     addSubview(turned)
+  }
+
+  private func addStaged() {
+    staged.frame = CGRect(x: 60, y: 180, width: 20, height: 14)
+    staged.backgroundColor = UIColor(red: 109 / 255, green: 89 / 255, blue: 122 / 255, alpha: 1)
+    staged.isUserInteractionEnabled = false
+    addSubview(staged)
   }
 
   private func addSlow() {
@@ -171,6 +180,28 @@ final class Motions: UIView {
         stepped.opacity = Float(1 - (ticks / 60))
       }
     }
+    UIView.animate(withDuration: 0.3, delay: 0, options: []) { [self] in
+      staged.center.x = 160
+    } completion: { [self] _ in
+      after(0.1) { [self] in
+        staged.layer.cornerRadius = 7
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [self] in
+          staged.layer.borderWidth = 2
+          CATransaction.begin()
+          CATransaction.setAnimationDuration(0.2)
+          change(staged.layer, "backgroundColor", to: UIColor(red: 229 / 255, green: 107 / 255, blue: 111 / 255, alpha: 1).cgColor)
+          CATransaction.commit()
+        }
+        let stagedOpacity = CABasicAnimation(keyPath: "opacity")
+        stagedOpacity.fromValue = shown(staged.layer, "opacity")
+        stagedOpacity.toValue = 0.3
+        stagedOpacity.duration = 0.3
+        staged.alpha = 0.3
+        staged.layer.add(stagedOpacity, forKey: "opacity")
+        CATransaction.commit()
+      }
+    }
     let slowPositionY = CABasicAnimation(keyPath: "position.y")
     slowPositionY.byValue = 30
     slowPositionY.duration = 0.5
@@ -219,6 +250,16 @@ final class Motions: UIView {
     CATransaction.setDisableActions(true)
     changes()
     CATransaction.commit()
+  }
+
+  /// Changes the layer of a view with the animation that a layer of its own would get in a transaction.
+  private func change(_ layer: CALayer, _ keyPath: String, to value: Any) {
+    let animation = CABasicAnimation(keyPath: keyPath)
+    animation.fromValue = shown(layer, keyPath)
+    animation.duration = CATransaction.animationDuration()
+    animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+    layer.setValue(value, forKeyPath: keyPath)
+    layer.add(animation, forKey: keyPath)
   }
 
   /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.

@@ -20,6 +20,7 @@ final class MotionsLayers {
   let sent = CALayer()
   let stepped = CALayer()
   let turned = CALayer()
+  let staged = CALayer()
   let slow = CALayer()
   let raised = CALayer()
   let list = CALayer()
@@ -33,6 +34,7 @@ final class MotionsLayers {
     addSent()
     addStepped()
     addTurned()
+    addStaged()
     addSlow()
     addRaised()
     addList()
@@ -73,6 +75,12 @@ final class MotionsLayers {
     turned.frame = CGRect(x: 10, y: 160, width: 30, height: 20)
     turned.backgroundColor = CGColor(srgbRed: 233 / 255, green: 196 / 255, blue: 106 / 255, alpha: 1)
     layer.addSublayer(turned)
+  }
+
+  private func addStaged() {
+    staged.frame = CGRect(x: 60, y: 180, width: 20, height: 14)
+    staged.backgroundColor = CGColor(srgbRed: 109 / 255, green: 89 / 255, blue: 122 / 255, alpha: 1)
+    layer.addSublayer(staged)
   }
 
   private func addSlow() {
@@ -163,6 +171,38 @@ final class MotionsLayers {
         stepped.opacity = Float(1 - (ticks / 60))
       }
     }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { [self] in
+      after(0.1) { [self] in
+        withoutAnimation {
+          staged.cornerRadius = 7
+        }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { [self] in
+          withoutAnimation {
+            staged.borderWidth = 2
+          }
+          CATransaction.begin()
+          CATransaction.setAnimationDuration(0.2)
+          staged.backgroundColor = CGColor(srgbRed: 229 / 255, green: 107 / 255, blue: 111 / 255, alpha: 1)
+          CATransaction.commit()
+        }
+        let stagedOpacity = CABasicAnimation(keyPath: "opacity")
+        stagedOpacity.fromValue = shown(staged, "opacity")
+        stagedOpacity.toValue = 0.3
+        stagedOpacity.duration = 0.3
+        withoutAnimation {
+          staged.opacity = 0.3
+        }
+        staged.add(stagedOpacity, forKey: "opacity")
+        CATransaction.commit()
+      }
+    }
+    let stagedPositionX = CABasicAnimation(keyPath: "position.x")
+    stagedPositionX.duration = 0.3
+    stagedPositionX.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    animate(staged, to: 160, stagedPositionX)
+    CATransaction.commit()
     let slowPositionY = CABasicAnimation(keyPath: "position.y")
     slowPositionY.byValue = 30
     slowPositionY.duration = 0.5
