@@ -24,14 +24,16 @@ final class AnimationCode {
   /// - Parameters:
   ///   - animation: The animation.
   ///   - updatesModel: Whether the model takes on the last value.
+  ///   - opening: The statements for when it begins.
   ///   - set: Writes changes of models that show at once.
   /// - Returns: The statements.
   /// - Throws: An ``Omission`` when Swift has no words for it.
   func add(
-    _ animation: OutlineAnimation, updatesModel: Bool, set: ([OutlineChange]) throws(Omission) -> [String]
+    _ animation: OutlineAnimation, updatesModel: Bool, opening: [String] = [],
+    set: ([OutlineChange]) throws(Omission) -> [String]
   ) throws(Omission) -> [String] {
     let (name, made) = try self.made(animation, startsOpen: updatesModel, isGrouped: false)
-    var lines = made
+    var lines = made + beginning(of: name, opening)
     if updatesModel {
       guard let last = animation.verb == "keyframes" ? animation.values.last : animation.to else {
         throw Omission(message: "a model that is set to where an animation by a distance ends")
@@ -48,7 +50,7 @@ final class AnimationCode {
 
   /// The statements that add a group of animations.
   func group(
-    _ layer: Int, _ children: [OutlineAnimation], _ parameters: OutlineParameters
+    _ layer: Int, _ children: [OutlineAnimation], _ parameters: OutlineParameters, opening: [String]
   ) throws(Omission) -> [String] {
     var lines: [String] = []
     var all: [String] = []
@@ -60,15 +62,24 @@ final class AnimationCode {
     let name = names.name(for: "\(writer.name(of: layer)) group", otherwise: "group")
     lines.append("let \(name) = CAAnimationGroup()")
     lines.append("\(name).animations = [\(all.joined(separator: ", "))]")
-    lines += try timing(parameters, on: name, isGrouped: false)
+    lines += try timing(parameters, on: name, isGrouped: false) + beginning(of: name, opening)
     let key = parameters["key"]?.text ?? "group"
     lines.append(
       "\(writer.layerName(of: layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftText.quoted(key)))")
     return lines
   }
 
+  /// The statements that have an animation run others when it begins.
+  private func beginning(of name: String, _ opening: [String]) -> [String] {
+    guard !opening.isEmpty else { return [] }
+    writer.use(.beginning)
+    return ["\(name).delegate = Beginning { [self] in"] + opening.indented + ["}"]
+  }
+
   /// The statements that add a transition.
-  func transition(on layer: Int, _ parameters: OutlineParameters) throws(Omission) -> [String] {
+  func transition(
+    on layer: Int, _ parameters: OutlineParameters, opening: [String]
+  ) throws(Omission) -> [String] {
     let name = names.name(for: "\(writer.name(of: layer)) transition", otherwise: "transition")
     var lines = ["let \(name) = CATransition()"]
     if let type = parameters["type"]?.text, type != "fade" { lines.append("\(name).type = .\(type)") }
@@ -76,7 +87,7 @@ final class AnimationCode {
     for key in ["startProgress", "endProgress"] {
       if let value = try number(key, parameters) { lines.append("\(name).\(key) = \(value)") }
     }
-    lines += try timing(parameters, on: name, isGrouped: false)
+    lines += try timing(parameters, on: name, isGrouped: false) + beginning(of: name, opening)
     lines.append("\(writer.layerName(of: layer)).add(\(name), forKey: kCATransition)")
     return lines
   }

@@ -25,12 +25,13 @@ struct StepCode: StepWriter {
     case .transaction(let changes, let inside): return try transaction(changes, inside, step)
     case .every(let repetition): return try every(repetition)
     case .animation(let animation):
-      guard step.opening.isEmpty else { throw Omission(message: "the steps of onStart") }
       return completing(try add(animation, step), step)
     case .group(let layer, let children):
-      guard step.opening.isEmpty else { throw Omission(message: "the steps of onStart") }
-      return completing(try animations.group(layer, children, step.parameters), step)
-    case .transition(let layer): return completing(try animations.transition(on: layer, step.parameters), step)
+      let opening = statements(for: step.opening)
+      return completing(try animations.group(layer, children, step.parameters, opening: opening), step)
+    case .transition(let layer):
+      let opening = statements(for: step.opening)
+      return completing(try animations.transition(on: layer, step.parameters, opening: opening), step)
     case .pop(let pops):
       var lines: [String] = []
       let completion = statements(for: step.completion)
@@ -280,7 +281,9 @@ struct StepCode: StepWriter {
     let updates = step.parameters["updateModel"]?.expression
     var updatesModel = false
     if case .boolean(true)? = updates { updatesModel = true }
-    return try animations.add(animation, updatesModel: updatesModel) { (changes: [OutlineChange]) throws(Omission) in
+    let opening = statements(for: step.opening)
+    return try animations.add(animation, updatesModel: updatesModel, opening: opening) {
+      (changes: [OutlineChange]) throws(Omission) in
       try set(changes)
     }
   }

@@ -4,7 +4,7 @@ enum CodeHelper: CaseIterable {
   case spring, replaceSpring, springNumber, springColor, play
   case numberText, components, mix, picture, drawnPath, centerText
   case everyFrame, recognize, percentComplete, release, gesture, transition
-  case blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView
+  case beginning, blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView
 
   /// The helpers that it calls itself.
   var needs: [CodeHelper] {
@@ -105,6 +105,13 @@ enum CodeHelper: CaseIterable {
         "private func numberText(_ number: CGFloat) -> String {",
         "  let rounded = Double((number * 1e6).rounded() / 1e6)",
         #"  return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)""#, "}",
+      ]
+    case .beginning:
+      [
+        "/// Runs a block when an animation begins.",
+        "private final class Beginning: NSObject, CAAnimationDelegate {", "  private let block: () -> Void",
+        "  init(_ block: @escaping () -> Void) { self.block = block }",
+        "  func animationDidStart(_ anim: CAAnimation) { block() }", "}",
       ]
     case .spring: Self.springLines
     case .replaceSpring: Self.replaceSpringLines

@@ -189,8 +189,20 @@ final class Motions: UIView {
         CATransaction.setCompletionBlock { [self] in
           staged.layer.borderWidth = 2
           CATransaction.begin()
-          CATransaction.setAnimationDuration(0.2)
-          change(staged.layer, "backgroundColor", to: UIColor(red: 229 / 255, green: 107 / 255, blue: 111 / 255, alpha: 1).cgColor)
+          CATransaction.setCompletionBlock { [self] in
+            CATransaction.begin()
+            CATransaction.setAnimationDuration(0.2)
+            change(staged.layer, "backgroundColor", to: UIColor(red: 229 / 255, green: 107 / 255, blue: 111 / 255, alpha: 1).cgColor)
+            CATransaction.commit()
+          }
+          let stagedZPosition = CASpringAnimation(keyPath: "zPosition")
+          stagedZPosition.toValue = 3
+          stagedZPosition.beginTime = CACurrentMediaTime() + 0.05
+          stagedZPosition.duration = 0.1
+          stagedZPosition.delegate = Beginning { [self] in
+            staged.layer.borderColor = UIColor(red: 53 / 255, green: 80 / 255, blue: 112 / 255, alpha: 1).cgColor
+          }
+          staged.layer.add(stagedZPosition, forKey: "zPosition")
           CATransaction.commit()
         }
         let stagedOpacity = CABasicAnimation(keyPath: "opacity")
@@ -298,6 +310,13 @@ final class Motions: UIView {
     #endif
     link.add(to: .main, forMode: .common)
     return link
+  }
+
+  /// Runs a block when an animation begins.
+  private final class Beginning: NSObject, CAAnimationDelegate {
+    private let block: () -> Void
+    init(_ block: @escaping () -> Void) { self.block = block }
+    func animationDidStart(_ anim: CAAnimation) { block() }
   }
 
   /// A target that calls a block.

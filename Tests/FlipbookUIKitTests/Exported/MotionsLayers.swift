@@ -183,8 +183,22 @@ final class MotionsLayers {
             staged.borderWidth = 2
           }
           CATransaction.begin()
-          CATransaction.setAnimationDuration(0.2)
-          staged.backgroundColor = CGColor(srgbRed: 229 / 255, green: 107 / 255, blue: 111 / 255, alpha: 1)
+          CATransaction.setCompletionBlock { [self] in
+            CATransaction.begin()
+            CATransaction.setAnimationDuration(0.2)
+            staged.backgroundColor = CGColor(srgbRed: 229 / 255, green: 107 / 255, blue: 111 / 255, alpha: 1)
+            CATransaction.commit()
+          }
+          let stagedZPosition = CASpringAnimation(keyPath: "zPosition")
+          stagedZPosition.toValue = 3
+          stagedZPosition.beginTime = CACurrentMediaTime() + 0.05
+          stagedZPosition.duration = 0.1
+          stagedZPosition.delegate = Beginning { [self] in
+            withoutAnimation {
+              staged.borderColor = CGColor(srgbRed: 53 / 255, green: 80 / 255, blue: 112 / 255, alpha: 1)
+            }
+          }
+          staged.add(stagedZPosition, forKey: "zPosition")
           CATransaction.commit()
         }
         let stagedOpacity = CABasicAnimation(keyPath: "opacity")
@@ -323,6 +337,13 @@ final class MotionsLayers {
     #endif
     link.add(to: .main, forMode: .common)
     return link
+  }
+
+  /// Runs a block when an animation begins.
+  private final class Beginning: NSObject, CAAnimationDelegate {
+    private let block: () -> Void
+    init(_ block: @escaping () -> Void) { self.block = block }
+    func animationDidStart(_ anim: CAAnimation) { block() }
   }
 
   /// A target that calls a block.
