@@ -306,6 +306,46 @@ import Testing
     #expect(angles == [0.5, 1.5])
   }
 
+  @Test("A pan that begins at once, and a recognizer of its own (fluid-interfaces)") func recognizers() throws {
+    final class InstantPan: UIPanGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        state = .began
+      }
+    }
+    final class Stroke: UIGestureRecognizer {
+      var points: [CGPoint] = []
+      var resets = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        if let touch = touches.first { points.append(touch.location(in: view)) }
+        state = .changed
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+      override func reset() { resets += 1 }
+    }
+    var states: [[UIGestureRecognizer.State]] = [[], []]
+    let views = (0..<2).map { UIView(frame: CGRect(x: 0, y: 100 * $0, width: 100, height: 100)) }
+    let stroke = Stroke()
+    let stage = Stage.run(duration: 2) { window in
+      let pan = InstantPan { states[0].append($0.state) }
+      stroke.addTarget(stroke, action: { stroke in { states[1].append(stroke.state) } })
+      for (view, recognizer) in zip(views, [pan, stroke]) {
+        window.addSubview(view)
+        view.addGestureRecognizer(recognizer)
+        window.touches.drag(view, at: 0.5, by: CGVector(dx: 4, dy: 0), duration: 0.1)
+      }
+    }
+    try stage.advance(to: 2)
+    for all in states {
+      #expect(all.first == .began && all.last == .ended && all.dropFirst().dropLast().allSatisfy { $0 == .changed })
+      #expect(all.count(where: { $0 == .began }) == 1 && all.count > 3)
+    }
+    // The last step is a part of the end.
+    #expect(stroke.points.last.map { $0.x > 52 && $0.x <= 54 && $0.y == 50 } == true)
+    #expect(stroke.resets == 1)
+  }
+
   @Test("An animator that has not begun can be stopped (fluid-interfaces)") func stopping() {
     _ = Stage.run { _ in
       let animator = UIViewPropertyAnimator()

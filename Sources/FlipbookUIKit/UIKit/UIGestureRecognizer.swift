@@ -4,6 +4,9 @@ import LayerTree
 
 /// Looks out for one gesture, `UIGestureRecognizer`.
 ///
+/// A subclass of your own overrides ``touchesBegan(_:with:)`` and its kin, and sets ``state``. UIKit's recognizers see the fingers
+/// before these methods are called, whether they call `super` or not.
+///
 /// There are no selectors here: write `UIPanGestureRecognizer(target: self, action: Card.panned)` in place of
 /// `#selector(panned)`, or use blocks.
 open class UIGestureRecognizer: NSObject {
@@ -77,8 +80,38 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The current state.
-  open var state: State { isRefused ? .failed : engineState }
+  /// The current state, which a subclass sets while it looks at touches: the actions are called at once.
+  ///
+  /// Only a gesture that has not been recognized yet begins or fails, and only one that has begun changes, ends or is canceled.
+  open var state: State {
+    get { isRefused ? .failed : engineState }
+    set {
+      guard let recognizer, let stage = view?.layer.backing.ownStage, newValue != engineState || newValue == .changed
+      else { return }
+      let next: GestureRecognizer.State =
+        switch newValue {
+        case .possible: .possible
+        case .began: .began
+        case .changed: .changed
+        case .ended: .ended
+        case .cancelled: .cancelled
+        case .failed: .failed
+        }
+      // Handlers are this module's own, which do not throw.
+      try? recognizer.change(to: next, on: stage)
+    }
+  }
+
+  /// Called when fingers have come down; does nothing by default.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers have moved; does nothing by default.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when fingers have been lifted; does nothing by default.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches have been canceled; does nothing by default.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when a gesture is over and all fingers are up; does nothing by default.
+  open func reset() {}
 
   private var engineState: State {
     guard let recognizer else { return .possible }
@@ -116,9 +149,19 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// The wrapped recognizer.
+  /// The wrapped recognizer; one that leaves all to a subclass of this class.
   func makeRecognizer(_ action: @escaping (GestureRecognizer) throws -> Void) -> GestureRecognizer {
-    preconditionFailure("\(type(of: self)) looks out for no gesture: use one of UIKit's subclasses")
+    CustomGestureRecognizer(action)
+  }
+
+  private func see(_ phase: TouchPhase, _ fingers: [Touch]) {
+    let (touches, event) = (Set(fingers.map { UITouch($0, in: view) }), UIEvent())
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    }
   }
 
   final func attach(to view: UIView) {
@@ -126,6 +169,10 @@ open class UIGestureRecognizer: NSObject {
     let made = makeRecognizer { [unowned self, unowned view] _ in
       StageContext.of(view.layer.backing)?.perform { self.recognized() }
     }
+    made.onTouches = { [unowned self, unowned view] phase, touches, _ in
+      StageContext.of(view.layer.backing)?.perform { see(phase, touches) }
+    }
+    made.onReset = { [unowned self] in reset() }
     made.isEnabled = isEnabled
     made.cancelsTouchesInView = cancelsTouchesInView
     recognizer = made

@@ -40,6 +40,10 @@ public class GestureRecognizer {
   /// The fingers that it has met since all were up, in the order they came down.
   private var met: [Touch] = []
   private let action: (GestureRecognizer) throws -> Void
+  /// Called with the fingers of one phase, after the recognizer itself has seen what they did; it may change the state.
+  package var onTouches: ((_ phase: TouchPhase, _ touches: [Touch], _ stage: Stage) throws -> Void)?
+  /// Called when all fingers are up and the gesture is over.
+  package var onReset: (() -> Void)?
 
   /// Makes a recognizer.
   ///
@@ -78,9 +82,11 @@ public class GestureRecognizer {
     }
     let moved = own.filter { $0.phase != .began }
     if !moved.isEmpty, state != .failed { try touchesMoved(moved, on: stage) }
+    try show(.moved, of: own, on: stage)
     let lifted = own.filter { $0.phase == .ended || $0.phase == .cancelled }
     touches.removeAll { touch in lifted.contains { $0 === touch } }
     if !began.isEmpty, state != .failed { try touchesBegan(began, on: stage) }
+    try show(.began, of: own, on: stage)
     if !lifted.isEmpty, state != .failed {
       if lifted.contains(where: { $0.phase == .cancelled }) {
         try change(to: isGoingOn ? .cancelled : .failed, on: stage)
@@ -88,17 +94,26 @@ public class GestureRecognizer {
         try touchesEnded(lifted, on: stage)
       }
     }
+    try show(.ended, of: own, on: stage)
+    try show(.cancelled, of: own, on: stage)
     if touches.isEmpty {
       if isGoingOn { try change(to: .ended, on: stage) }
       met = []
+      onReset?()
     }
+  }
+
+  private func show(_ phase: TouchPhase, of touches: [Touch], on stage: Stage) throws {
+    guard let onTouches, state != .failed else { return }
+    let own = touches.filter { $0.phase == phase }
+    if !own.isEmpty { try onTouches(phase, own, stage) }
   }
 
   /// True if a gesture that takes time has begun and not ended.
   final var isGoingOn: Bool { state == .began || state == .changed }
 
   /// Changes the state and calls the handlers; does nothing if another recognizer prevents it.
-  final func change(to state: State, on stage: Stage) throws {
+  package final func change(to state: State, on stage: Stage) throws {
     let isRecognizing = self.state == .possible && (state == .began || state == .ended)
     if isRecognizing, rivals.contains(where: { $0.keepsBack(self) }) {
       self.state = .failed

@@ -1,0 +1,7 @@
+/// Recognizes nothing by itself: ``GestureRecognizer/onTouches`` looks at the fingers, and changes the state.
+package final class CustomGestureRecognizer: GestureRecognizer {
+  /// Makes a recognizer.
+  ///
+  /// - Parameter action: Called when it begins, changes and ends.
+  package override init(_ action: @escaping (GestureRecognizer) throws -> Void) { super.init(action) }
+}
