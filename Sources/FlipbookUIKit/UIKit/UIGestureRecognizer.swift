@@ -82,23 +82,20 @@ open class UIGestureRecognizer: NSObject {
 
   /// The current state, which a subclass sets while it looks at touches: the actions are called at once.
   ///
-  /// Only a gesture that has not been recognized yet begins or fails, and only one that has begun changes, ends or is canceled.
+  /// A gesture that is possible begins, ends at once, or fails; one that has begun changes, ends, or is canceled. Anything else is
+  /// ignored.
   open var state: State {
     get { isRefused ? .failed : engineState }
     set {
-      guard let recognizer, let stage = view?.layer.backing.ownStage, newValue != engineState || newValue == .changed
-      else { return }
-      let next: GestureRecognizer.State =
-        switch newValue {
-        case .possible: .possible
-        case .began: .began
-        case .changed: .changed
-        case .ended: .ended
-        case .cancelled: .cancelled
-        case .failed: .failed
+      let next: [State] =
+        switch engineState {
+        case .possible: [.began, .ended, .failed]
+        case .began, .changed: [.changed, .ended, .cancelled]
+        case .ended, .cancelled, .failed: []
         }
+      guard next.contains(newValue), let recognizer, let stage = view?.layer.backing.ownStage else { return }
       // Handlers are this module's own, which do not throw.
-      try? recognizer.change(to: next, on: stage)
+      try? recognizer.change(to: newValue.wrapped, on: stage)
     }
   }
 
@@ -113,17 +110,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called when a gesture is over and all fingers are up; does nothing by default.
   open func reset() {}
 
-  private var engineState: State {
-    guard let recognizer else { return .possible }
-    return switch recognizer.state {
-    case .possible: .possible
-    case .began: .began
-    case .changed: .changed
-    case .ended: .ended
-    case .cancelled: .cancelled
-    case .failed: .failed
-    }
-  }
+  private var engineState: State { State(recognizer?.state ?? .possible) }
 
   /// A Boolean value that indicates whether it is enabled.
   open var isEnabled = true { didSet { recognizer?.isEnabled = isEnabled } }
@@ -192,6 +179,18 @@ open class UIGestureRecognizer: NSObject {
     isUnderWay = now == .began || now == .changed
     if !isRefused { for action in actions { action() } }
     if !isUnderWay { isRefused = false }
+  }
+}
+
+extension UIGestureRecognizer.State {
+  // Both have the same cases in the same order.
+
+  /// The state as the wrapped recognizer has it.
+  fileprivate var wrapped: GestureRecognizer.State { GestureRecognizer.State.allCases[rawValue] }
+
+  fileprivate init(_ wrapped: GestureRecognizer.State) {
+    let index = GestureRecognizer.State.allCases.firstIndex(of: wrapped)
+    self = index.flatMap { UIGestureRecognizer.State(rawValue: $0) } ?? .possible
   }
 }
 
