@@ -348,6 +348,31 @@ import Testing
     #expect(text == "Unable to simultaneously satisfy constraints: left out card.width = 20.0\n")
   }
 
+  @Test("Whatever constraints say, frames are numbers") func oddConstraints() {
+    let (first, second) = (box(), box())
+    _ = laidOut(first, second) { root in
+      [
+        first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 2),
+        second.widthAnchor.constraint(equalTo: first.widthAnchor, multiplier: 2),
+        first.heightAnchor.constraint(equalToConstant: .greatestFiniteMagnitude),
+        second.heightAnchor.constraint(equalTo: first.heightAnchor, multiplier: 1e-6),
+        second.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 200),
+        second.trailingAnchor.constraint(equalTo: root.leadingAnchor, constant: 200),
+        first.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+      ]
+    }
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 0, height: 1e7))
+    #expect(second.frame == CGRect(x: 200, y: 0, width: 0, height: 10))
+  }
+
+  @Test func constantsAreFinite() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      UIView().widthAnchor.constraint(equalToConstant: .infinity).isActive = true
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("constant is not finite"), "\(text)")
+  }
+
   @Test func viewsWithoutACommonAncestor() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       UIView().topAnchor.constraint(equalTo: UIView().topAnchor).isActive = true

@@ -8,6 +8,8 @@ import Foundation
 struct LayoutEquations {
   /// The priority of what only decides between layouts that are equally good.
   private static let tieBreaker = 0.001
+  /// Constants beyond it count as if they were it; UIKit, too, puts smaller ones in the place of such.
+  private static let largestConstant: CGFloat = 1e7
 
   let root: UIView
   /// The equations.
@@ -132,9 +134,9 @@ struct LayoutEquations {
       expression.constant -= factor * other.constant
     }
     sources[all.count] = constraint
+    let constant = min(max(constraint.constant, -Self.largestConstant), Self.largestConstant)
     add(
-      expression.terms, CGFloat(expression.constant) - constraint.constant, constraint.relation,
-      priority: constraint.priority)
+      expression.terms, CGFloat(expression.constant) - constant, constraint.relation, priority: constraint.priority)
   }
 
   private func isInside(_ item: any LayoutItem) -> Bool { item.layoutView?.isDescendant(of: root) ?? false }

@@ -71,7 +71,14 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the right side's attribute.
   public let multiplier: CGFloat
   /// The constant, which is added to it.
-  open var constant: CGFloat { didSet { if constant != oldValue { holder?.layoutInputChanged() } } }
+  ///
+  /// - Precondition: It is finite. Those beyond ten millions count as ten millions.
+  open var constant: CGFloat {
+    didSet {
+      requireFiniteConstant()
+      if constant != oldValue { holder?.layoutInputChanged() }
+    }
+  }
   /// The importance of the constraint.
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { holder?.layoutInputChanged() } } }
   /// The name of the constraint, for messages.
@@ -81,7 +88,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Makes a constraint: attribute of `view1`, relation, attribute of `view2` times `multiplier` plus `constant`.
   ///
-  /// - Precondition: The items are views or layout guides.
+  /// - Precondition: The items are views or layout guides, and the numbers are finite.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -94,6 +101,13 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     constant = c
+    super.init()
+    requireFiniteConstant()
+    precondition(multiplier.isFinite, "NSLayoutConstraint multiplier is not finite")
+  }
+
+  private func requireFiniteConstant() {
+    precondition(constant.isFinite, "NSLayoutConstraint constant is not finite")
   }
 
   var items: [any LayoutItem] { [firstItem, secondItem].compactMap { $0 as? any LayoutItem } }
