@@ -51,7 +51,7 @@ open class POPCustomAnimation: POPAnimation {
   public private(set) var elapsedTime: CFTimeInterval = 0
 
   /// Makes an animation of a block, which returns whether to continue.
-  public init(block: @escaping (_ target: AnyObject?, _ animation: POPCustomAnimation?) -> Bool) { self.block = block }
+  public init!(block: @escaping (_ target: AnyObject?, _ animation: POPCustomAnimation?) -> Bool) { self.block = block }
 
   override func makeEngine(for object: AnyObject) -> PopAnimation {
     let context = StageContext.require("POPCustomAnimation")
