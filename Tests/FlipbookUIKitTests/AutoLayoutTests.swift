@@ -198,6 +198,33 @@ import Testing
     #expect(stack.arrangedSubviews.count == 3 && stack.frame.height == 73)
   }
 
+  @Test("A block that hides or shows a view of a stack moves the others, and the view grows from where it belongs")
+  func hiddenViews() throws {
+    let views = [Content(40, 10), Content(20, 30), Content(90, 20)]
+    let stack = UIStackView(arrangedSubviews: views)
+    (stack.spacing, stack.alignment) = (10, .top)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let stage = Stage.run(size: CGSize(width: 300, height: 200), duration: 4) { window in
+      window.addSubview(stack)
+      stack.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+      for (time, isHidden) in [(0.5, true), (2, false)] {
+        DispatchQueue.main.asyncAfter(deadline: .now() + time) {
+          UIView.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { views[1].isHidden = isHidden })
+        }
+      }
+    }
+    func frame(_ view: UIView) throws -> CGRect { try #require(view.layer.presentation()).frame }
+    try stage.advance(to: 1)
+    #expect(try abs(frame(views[2]).minX - 65) < 1e-6 && views[1].isHidden && views[2].frame.minX == 50)
+    try stage.advance(to: 1.9)
+    #expect(
+      views[1].frame.width == 0 && views[1].frame.minX == 40 && stack.frame.size == CGSize(width: 140, height: 20))
+    try stage.advance(to: 2.5)
+    #expect(try abs(frame(views[2]).minX - 65) < 1e-6 && abs(frame(views[1]).width - 10) < 1e-6)
+    #expect(try abs(frame(views[1]).minX - 45) < 1e-6 && views[1].frame.minX == 50 && stack.frame.height == 30)
+  }
+
   @Test("The edges of a scroll view are its content’s for what is inside it") func scrolling() {
     let (scroll, page) = (UIScrollView(), box())
     scroll.translatesAutoresizingMaskIntoConstraints = false

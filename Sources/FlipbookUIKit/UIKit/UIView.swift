@@ -171,8 +171,9 @@ open class UIView: UIResponder, CALayerDelegate {
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
+      guard newValue != isHidden else { return }
       layer.isHidden = newValue
-      if superview is UIStackView { layoutInputChanged() }
+      (superview as? UIStackView)?.visibilityChanged()
     }
   }
 

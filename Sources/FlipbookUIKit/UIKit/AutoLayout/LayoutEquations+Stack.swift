@@ -48,6 +48,13 @@ extension LayoutEquations {
       }
     }
     for view in views { addAlignment(of: view, in: stack, around, with: first) }
+    // What is hidden has no length, at the end of what is before it: there it begins when it is shown.
+    for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden {
+      let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
+      relate(view, start, .equal, before ?? around, before == nil ? start : end)
+      relate(view, end, .equal, before ?? around, before == nil ? start : end, priority: 999)
+      addAlignment(of: view, in: stack, around, with: first)
+    }
   }
 
   /// Adds the equations of a view across a stack.

@@ -96,6 +96,7 @@ struct LayoutEquations {
   }
 
   private mutating func addContentSize(of view: UIView, _ index: Int) {
+    if view.isHidden, view.superview is UIStackView { return }
     let size = view.contentSize(forWidth: widths[ObjectIdentifier(view)])
     for (axis, length, index) in [
       (NSLayoutConstraint.Axis.horizontal, size.width, index + 2), (.vertical, size.height, index + 3),

@@ -106,6 +106,13 @@ open class UIStackView: UIView {
     layoutInputChanged()
   }
 
+  /// Asks for a layout, which a block that hides or shows a view animates, as in UIKit.
+  func visibilityChanged() {
+    layoutInputChanged()
+    guard UIView.inheritedAnimationDuration > 0 else { return }
+    (window ?? superview ?? self).layoutIfNeeded()
+  }
+
   func space(after view: UIView) -> CGFloat {
     let custom = customSpacing(after: view)
     return custom == UIStackView.spacingUseDefault ? spacing : custom
