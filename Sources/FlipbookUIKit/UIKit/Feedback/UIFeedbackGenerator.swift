@@ -1,0 +1,12 @@
+public import Foundation
+
+// Nothing of the vibrations that code asks for shows.
+
+/// A source of vibrations, `UIFeedbackGenerator`, which do not show.
+open class UIFeedbackGenerator: NSObject {
+  /// Makes a source.
+  public override init() { super.init() }
+
+  /// Does nothing.
+  open func prepare() {}
+}
