@@ -244,6 +244,29 @@ import Testing
     #expect(counter.sum == 15)
   }
 
+  @Test("A spring with a direction continues from where it was scrubbed to") func scrubbedSprings() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var animator: UIViewPropertyAnimator?
+    let stage = Stage.run(duration: 4) { window in
+      window.addSubview(view)
+      let spring = UISpringTimingParameters(
+        mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 12, dy: 0))
+      animator = UIViewPropertyAnimator(duration: 0, timingParameters: spring)
+      animator?.addAnimations { view.center = CGPoint(x: 105, y: 105) }
+      animator?.pauseAnimation()
+      animator?.fractionComplete = 0.5
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { animator?.startAnimation() }
+    }
+    func place(_ time: Double) throws -> CGPoint {
+      try stage.advance(to: time)
+      return try #require(view.layer.presentation()).position
+    }
+    #expect(try place(0.4) == CGPoint(x: 55, y: 55))
+    let after = try place(0.52)
+    #expect(after.x >= 55 && after.x < 75 && after.y >= 55 && after.y < 60)
+    #expect(try place(4) == CGPoint(x: 105, y: 105))
+  }
+
   @Test("Glass blurs what is behind it, and comes slowly in a block") func glass() throws {
     let view = UIVisualEffectView(effect: nil)
     let stage = Stage.run(size: CGSize(width: 100, height: 100), duration: 2) { window in

@@ -26,6 +26,12 @@ public enum AnimatorTiming: Hashable, Sendable {
     }
   }
 
+  /// True if it moves across at another pace than down.
+  var hasDirections: Bool {
+    guard case .physics(let parameters) = self else { return false }
+    return parameters.x != parameters.undirected || parameters.y != parameters.undirected
+  }
+
   /// Returns the progress of each direction at a fraction of the time.
   func progress(at fraction: Double) -> AnimatorProgress {
     var progress = AnimatorProgress(value(at: fraction))

@@ -221,8 +221,9 @@ public final class PropertyAnimator {
 
   /// Goes on at its own pace to its goal.
   private func setOff(durationFactor: Double = 0) {
-    // Beyond its ends, where another spring has taken it, its own pace has no place for it.
-    guard isOnOwnPace || (0...1).contains(leg.progress(at: stage.time).undirected) else {
+    // Beyond its ends, where another spring has taken it, its own pace has no place for it; nor has a pace with directions, which
+    // are never all where another pace has taken them.
+    guard isOnOwnPace || !timing.hasDirections && (0...1).contains(leg.progress(at: stage.time).undirected) else {
       return setOff(with: timing, durationFactor: durationFactor)
     }
     let fraction = ownFraction
