@@ -18,7 +18,7 @@ package struct LinearSolver {
   private static let tolerance = 1e-7
 
   private let variableCount: Int
-  /// What each basic variable equals, in terms of the others, by its number; nil for those that are not basic.
+  /// The row of each basic variable, its value in terms of the others, by its number; nil for those that are not basic.
   private var rows: [LinearExpression?]
   /// True for variables that a row may have; by their numbers, as the next.
   private var isUsed: [Bool]

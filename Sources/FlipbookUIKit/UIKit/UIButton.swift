@@ -121,7 +121,7 @@ open class UIButton: UIControl {
 
   /// The size of the picture and the title side by side, with the insets.
   ///
-  /// A button without insets has 6 points above and below its title, and is at least 30 points wide, as UIKit's is.
+  /// A button without insets has 6 points above and below its title, and is at least 30 points wide: an assumption about UIKit's.
   open override var intrinsicContentSize: CGSize {
     let title = ownTitleLabel.map { $0.text?.isEmpty == false ? $0.intrinsicContentSize : .zero } ?? .zero
     let picture = ownImageView?.image?.size ?? .zero

@@ -31,7 +31,7 @@ extension UIControl {
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing begins; a control of your own sends it.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What is edited changes; a control of your own sends it.
+    /// Edited content changes; a control of your own sends it.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// Editing ends; a control of your own sends it.
     public static let editingDidEnd = Event(rawValue: 1 << 18)

@@ -51,7 +51,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// The view controller that has the view.
   weak var controller: UIViewController?
-  /// What the layout by constraints needs.
+  /// The state of the layout by constraints.
   final var autoLayout = AutoLayoutState()
 
   /// The class of the view's layer: one of Core Animation's, or one of your own that inherits its initializers.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view keeps for its layout by constraints.
+/// The state of a view's layout by constraints.
 struct AutoLayoutState {
   /// The constraints whose views this view is the nearest around.
   var constraints: [NSLayoutConstraint] = []

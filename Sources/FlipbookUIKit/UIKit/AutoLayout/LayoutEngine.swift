@@ -13,19 +13,20 @@ enum LayoutEngine {
     var root = view
     while let outer = root.superview { root = outer }
     updateConstraints(inside: root)
-    let (equations, solution) = solve(root)
-    guard !equations.isEmpty else { return }
+    guard let (equations, solution) = solve(root) else { return }
     func rectangle(_ index: Int) -> CGRect {
       CGRect(
         x: solution.values[index], y: solution.values[index + 1], width: max(0, solution.values[index + 2]),
         height: max(0, solution.values[index + 3]))
     }
-    /// The origin of the bounds that an item's variables are counted from.
-    func origin(of view: UIView) -> CGPoint { equations.origin(of: view, in: solution.values) }
+    /// The rectangle of an item in a view's own space.
+    func frame(_ index: Int, inside view: UIView) -> CGRect {
+      let origin = equations.knownIndex(of: view).map { rectangle($0).origin } ?? .zero
+      return rectangle(index).offsetBy(dx: -origin.x, dy: -origin.y).aligned
+    }
     for (placed, index) in equations.placed where placed !== view && placed.isDescendant(of: view) {
       guard let superview = placed.superview else { continue }
-      let start = origin(of: superview)
-      let frame = rectangle(index).offsetBy(dx: -start.x, dy: -start.y).aligned
+      let frame = frame(index, inside: superview)
       // What code has moved since stays there until the view around it is laid out, as in UIKit.
       guard placed.autoLayout.placement != frame || superview.layer.needsLayoutPass else { continue }
       placed.autoLayout.placement = frame
@@ -33,8 +34,7 @@ enum LayoutEngine {
     }
     for (guide, index) in equations.guides {
       guard let owner = guide.owningView, owner.isDescendant(of: view) else { continue }
-      let start = origin(of: owner)
-      guide.layoutFrame = rectangle(index).offsetBy(dx: -start.x, dy: -start.y).aligned
+      guide.layoutFrame = frame(index, inside: owner)
       if guide.kind == .scrolledContent, let scroll = owner as? UIScrollView,
         scroll.contentSize != guide.layoutFrame.size
       {
@@ -48,40 +48,36 @@ enum LayoutEngine {
     of view: UIView, fitting size: CGSize, priorities: (UILayoutPriority, UILayoutPriority)
   ) -> CGSize {
     updateConstraints(inside: view)
-    var widths: [ObjectIdentifier: CGFloat] = [:]
+    var (widths, result) = ([ObjectIdentifier: CGFloat](), size)
     for _ in 0..<mostPasses {
       var equations = LayoutEquations(of: view, widths: widths, fitting: size, priorities: priorities)
       let index = equations.index(of: view)
       let solution = LinearSolver.solve(equations.all, variableCount: equations.variableCount)
       let next = equations.labelWidths(in: solution.values)
-      let size = CGSize(width: solution.values[index + 2], height: solution.values[index + 3])
-      if next == widths { return size.alignedUp }
+      result = CGSize(width: solution.values[index + 2], height: solution.values[index + 3]).alignedUp
+      if next == widths { break }
       widths = next
     }
-    return size
+    return result
   }
 
-  private static func solve(_ root: UIView) -> (LayoutEquations, LayoutSolution) {
-    var widths: [ObjectIdentifier: CGFloat] = [:]
+  /// The equations of a tree and their solution, the latest one if nothing has changed; nil if constraints place nothing.
+  private static func solve(_ root: UIView) -> (LayoutEquations, LayoutSolution)? {
     var latest = root.autoLayout.latest
-    if let latest { widths = LayoutEquations(of: root).labelWidths(in: latest.values) }
-    for pass in 1... {
-      let equations = LayoutEquations(of: root, widths: widths)
-      guard !equations.isEmpty else { break }
-      if latest?.equations != equations.all {
-        let solution = LinearSolver.solve(equations.all, variableCount: equations.variableCount)
-        let broken = report(solution.broken.compactMap { equations.sources[$0] }, known: latest?.broken ?? [])
-        latest = LayoutSolution(equations: equations.all, values: solution.values, broken: broken)
-      }
-      guard let latest else { break }
-      let next = equations.labelWidths(in: latest.values)
-      if next == widths || pass == mostPasses {
-        root.autoLayout.latest = latest
-        return (equations, latest)
-      }
-      widths = next
+    for _ in 0..<mostPasses {
+      let equations = LayoutEquations(of: root, widths: latest?.widths ?? [:])
+      guard !equations.isEmpty else { return nil }
+      if let latest, latest.equations == equations.all { return (equations, latest) }
+      let found = LinearSolver.solve(equations.all, variableCount: equations.variableCount)
+      let broken = report(found.broken.compactMap { equations.sources[$0] }, known: latest?.broken ?? [])
+      let widths = equations.labelWidths(in: found.values)
+      let isSettled = widths == latest?.widths ?? [:]
+      let solution = LayoutSolution(equations: equations.all, values: found.values, widths: widths, broken: broken)
+      root.autoLayout.latest = solution
+      if isSettled { return (equations, solution) }
+      latest = solution
     }
-    return (LayoutEquations(of: root), LayoutSolution(equations: [], values: [], broken: []))
+    return latest.map { (LayoutEquations(of: root, widths: $0.widths), $0) }
   }
 
   /// Names the constraints that contradict others, once, as UIKit does in the log.
@@ -108,17 +104,10 @@ extension LayoutEquations {
   /// The widths of labels of several lines.
   fileprivate func labelWidths(in values: [Double]) -> [ObjectIdentifier: CGFloat] {
     var widths: [ObjectIdentifier: CGFloat] = [:]
-    for (view, index) in placed where index + 2 < values.count && (view as? UILabel)?.numberOfLines ?? 1 != 1 {
+    for (view, index) in placed where (view as? UILabel)?.numberOfLines ?? 1 != 1 {
       widths[ObjectIdentifier(view)] = CGFloat(values[index + 2])
     }
     return widths
-  }
-
-  /// The origin of a view's bounds, from the root's.
-  fileprivate func origin(of view: UIView, in values: [Double]) -> CGPoint {
-    var equations = self
-    let index = equations.index(of: view)
-    return CGPoint(x: values[index], y: values[index + 1])
   }
 }
 

@@ -60,6 +60,9 @@ struct LayoutEquations {
 
   // MARK: Variables
 
+  /// The index of an item's first variable, if constraints name the item.
+  func knownIndex(of item: any LayoutItem) -> Int? { indices[ObjectIdentifier(item)] }
+
   /// The index of an item's first variable.
   mutating func index(of item: any LayoutItem) -> Int {
     let identity = ObjectIdentifier(item)

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Foundation
 
 /// The frames that a tree's constraints give, and what they are made of.
 struct LayoutSolution {
@@ -6,6 +7,8 @@ struct LayoutSolution {
   var equations: [LinearConstraint]
   /// The left edge, the top edge, the width and the height of each item, one after the other.
   var values: [Double]
+  /// The widths of labels of several lines, on which their heights depend.
+  var widths: [ObjectIdentifier: CGFloat]
   /// The constraints that contradict others, and have been reported.
   var broken: Set<ObjectIdentifier>
 }

@@ -9,7 +9,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Makes a priority.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// What must hold.
+  /// The priority of constraints that must hold.
   public static let required = UILayoutPriority(1000)
   /// The resistance of content against being compressed.
   public static let defaultHigh = UILayoutPriority(750)

@@ -1,7 +1,7 @@
 public import Foundation
 import Geometry
 
-/// What a ``UIVisualEffectView`` does with what is behind it, `UIVisualEffect`.
+/// A look of ``UIVisualEffectView``, `UIVisualEffect`.
 open class UIVisualEffect: NSObject {
   /// The filters of what is behind, and the color over it.
   struct Look {
