@@ -201,10 +201,18 @@ import Testing
       child.calls = []
       child.beginAppearanceTransition(false, animated: true)
       child.view.removeFromSuperview()
+      #expect(child.calls == ["will disappear"])
       child.endAppearanceTransition()
       child.willMove(toParent: nil)
       child.removeFromParent()
       #expect(child.calls == ["will disappear", "did disappear", "leaves", "has left"] && child.parent == nil)
+      child.calls = []
+      let other = UIViewController()
+      other.addChild(child)
+      other.view.addSubview(child.view)
+      child.didMove(toParent: other)
+      window.rootViewController = other
+      #expect(child.calls == ["comes", "is in", "will appear", "did appear"])
     }
   }
 

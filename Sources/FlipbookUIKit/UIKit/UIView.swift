@@ -302,7 +302,7 @@ open class UIView: UIResponder, CALayerDelegate {
     guard let superview else { return }
     removeConstraintsToOutside()
     let wasShown = window != nil
-    if wasShown { appear(false) }
+    let isLeaving = wasShown && appears(false)
     willMove(toSuperview: nil)
     if wasShown { willMove(toWindow: nil) }
     superview.willRemoveSubview(self)
@@ -311,7 +311,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.removeFromSuperlayer()
     didMoveToSuperview()
     didMoveToWindow()
-    if wasShown { child?.endAppearanceTransition() }
+    if isLeaving { child?.endAppearanceTransition() }
   }
 
   private func insert(_ view: UIView, at index: Int, above sibling: UIView? = nil) {
@@ -320,7 +320,7 @@ open class UIView: UIResponder, CALayerDelegate {
     subviews.removeAll { $0 === view }
     let index = min(max(0, index), subviews.count)
     let isNew = window != nil && view.superview == nil
-    if isNew { view.appear(true) }
+    let isArriving = isNew && view.appears(true)
     view.willMove(toSuperview: self)
     if isNew { view.willMove(toWindow: window) }
     subviews.insert(view, at: index)
@@ -329,17 +329,20 @@ open class UIView: UIResponder, CALayerDelegate {
     didAddSubview(view)
     view.didMoveToSuperview()
     if window != nil { view.didMoveToWindow() }
-    if isNew { view.child?.endAppearanceTransition() }
+    if isArriving { view.child?.endAppearanceTransition() }
     setNeedsLayout()
   }
 
   /// The view controller that has the view, if it is another one's child.
   private var child: UIViewController? { controller?.parent == nil ? nil : controller }
 
-  /// Has the child that the view belongs to begin to appear or to disappear, unless its parent has told it.
-  private func appear(_ isAppearing: Bool) {
-    guard let child, child.appearance == nil else { return }
+  /// Has the child that the view belongs to begin to appear or to disappear.
+  ///
+  /// - Returns: False if there is none, or if its parent tells it.
+  private func appears(_ isAppearing: Bool) -> Bool {
+    guard let child, child.appearance == nil else { return false }
     child.beginAppearanceTransition(isAppearing, animated: false)
+    return true
   }
 
   private func reorder(_ view: UIView, to index: Int) {

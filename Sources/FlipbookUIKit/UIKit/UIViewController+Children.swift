@@ -60,13 +60,25 @@ extension UIViewController {
   /// Calls ``viewWillAppear(_:)`` or ``viewWillDisappear(_:)``, as a container does for its children.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = (isAppearing, animated)
-    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    tell { if isAppearing { $0.viewWillAppear(animated) } else { $0.viewWillDisappear(animated) } }
   }
 
   /// Calls ``viewDidAppear(_:)`` or ``viewDidDisappear(_:)`` after ``beginAppearanceTransition(_:animated:)``.
   public func endAppearanceTransition() {
     guard let appearance else { return }
     self.appearance = nil
-    if appearance.isAppearing { viewDidAppear(appearance.isAnimated) } else { viewDidDisappear(appearance.isAnimated) }
+    tell {
+      if appearance.isAppearing {
+        $0.viewDidAppear(appearance.isAnimated)
+      } else {
+        $0.viewDidDisappear(appearance.isAnimated)
+      }
+    }
+  }
+
+  /// Tells the view controller, and the children whose views are in its view, that they appear or disappear.
+  func tell(_ message: (UIViewController) -> Void) {
+    message(self)
+    for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { child.tell(message) }
   }
 }

@@ -19,10 +19,10 @@ public final class UIWindow: UIView {
       oldValue?.view.removeFromSuperview()
       guard let controller = rootViewController else { return }
       controller.view.frame = bounds
-      controller.viewWillAppear(false)
+      controller.tell { $0.viewWillAppear(false) }
       addSubview(controller.view)
       layoutIfNeeded()
-      controller.viewDidAppear(false)
+      controller.tell { $0.viewDidAppear(false) }
     }
   }
 

@@ -22,8 +22,8 @@ extension UIViewController {
     let home = view.superview
     if replaces { container.addSubview(view) }
     presented.view.frame = container.bounds
-    presented.viewWillAppear(flag)
-    viewWillDisappear(flag)
+    presented.tell { $0.viewWillAppear(flag) }
+    tell { $0.viewWillDisappear(flag) }
     let delegate = presented.transitioningDelegate
     let animator =
       delegate?.animationController(forPresented: presented, presenting: self, source: self)
@@ -34,8 +34,8 @@ extension UIViewController {
     ) { [self] isComplete in
       if isComplete {
         if replaces { view.removeFromSuperview() }
-        presented.viewDidAppear(flag)
-        viewDidDisappear(flag)
+        presented.tell { $0.viewDidAppear(flag) }
+        tell { $0.viewDidDisappear(flag) }
         completion?()
       } else {
         presented.view.removeFromSuperview()
@@ -60,8 +60,8 @@ extension UIViewController {
     let delegate = presented.transitioningDelegate
     let animator =
       delegate?.animationController(forDismissed: presented) ?? SlideTransition(isPresentation: false)
-    viewWillAppear(flag)
-    presented.viewWillDisappear(flag)
+    tell { $0.viewWillAppear(flag) }
+    presented.tell { $0.viewWillDisappear(flag) }
     run(
       animator, delegate?.interactionControllerForDismissal(using: animator), animated: flag, from: presented, to: self,
       in: container, replaces: replaces
@@ -70,8 +70,8 @@ extension UIViewController {
         presented.view.removeFromSuperview()
         leave(container, for: replaces ? container.superview : view.superview)
         forget(presented)
-        viewDidAppear(flag)
-        presented.viewDidDisappear(flag)
+        tell { $0.viewDidAppear(flag) }
+        presented.tell { $0.viewDidDisappear(flag) }
         completion?()
       } else if replaces {
         view.removeFromSuperview()
