@@ -32,19 +32,32 @@ import Testing
     return value
   }
 
+  private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
+
+  private static func connect(to port: Int) async throws -> Connection {
+    try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+      .connect(host: "127.0.0.1", port: port) { channel in
+        channel.eventLoop.makeCompletedFuture { try Connection(wrappingChannelSynchronously: channel) }
+      }
+  }
+
   /// Sends lines to the server, and gives all that it answers until it closes the connection.
   private static func talk(to port: Int, _ text: String) async throws -> String {
-    let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .connect(host: "127.0.0.1", port: port) { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-        }
-      }
-    return try await connection.executeThenClose { inbound, outbound in
+    try await talk(over: connect(to: port), port, text)
+  }
+
+  /// As over a new connection; calls `heard` with each part of the answer.
+  private static func talk(
+    over connection: Connection, _ port: Int, _ text: String, heard: @Sendable (String) -> Void = { _ in }
+  ) async throws -> String {
+    try await connection.executeThenClose { inbound, outbound in
       try await outbound.write(
         ByteBuffer(string: text.replacing("HOST", with: "Host: 127.0.0.1:\(port)").replacing("\n", with: "\r\n")))
       var answer = ByteBuffer()
-      for try await part in inbound { answer.writeImmutableBuffer(part) }
+      for try await part in inbound {
+        heard(String(buffer: part))
+        answer.writeImmutableBuffer(part)
+      }
       return String(buffer: answer).replacing("\r\n", with: "\n")
     }
   }
@@ -123,15 +136,23 @@ import Testing
 
   @Test("It ends although somebody waits for an answer, or says nothing")
   func endsWhileWaiting() async throws {
-    let waiting = try await serving { port in
-      let waiting = ["GET /state?after=1 HTTP/1.1\nHOST\n\n", ""].map { text in
-        Task { try await Self.talk(to: port, text) }
+    let (parts, continuation) = AsyncStream.makeStream(of: String.self)
+    let (silent, asking) = try await serving { port in
+      let connections = try await [Self.connect(to: port), Self.connect(to: port)]
+      let silent = Task { try await Self.talk(over: connections[0], port, "") }
+      let asking = Task {
+        defer { continuation.finish() }
+        return try await Self.talk(
+          over: connections[1], port, "GET /none HTTP/1.1\nHOST\n\nGET /state?after=1 HTTP/1.1\nHOST\n\n"
+        ) { continuation.yield($0) }
       }
-      let answer = try await Self.talk(to: port, "GET /none HTTP/1.0\nHOST\n\n")
-      #expect(answer.hasPrefix("HTTP/1.1 404"))
-      return waiting
+      // Connections are accepted in order, and what was sent at once is read at once. So the first answer tells that
+      // the server has both connections, and the request that is to wait.
+      #expect(try #require(await parts.first { _ in true }).hasPrefix("HTTP/1.1 404"))
+      return (silent, asking)
     }
-    for task in waiting { #expect(try await task.value.isEmpty) }
+    #expect(try await silent.value.isEmpty)
+    #expect(try await asking.value.ranges(of: "HTTP/1.1 ").count == 1)
   }
 
   @Test(
@@ -139,12 +160,7 @@ import Testing
     arguments: ["", "GET / HTTP/1.1\r\n", "POST /variables HTTP/1.1\r\nContent-Length: 60000\r\n\r\n"])
   func slowClients(beginning: String) async throws {
     try await serving(patience: .milliseconds(200)) { port in
-      let connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        .connect(host: "127.0.0.1", port: port) { channel in
-          channel.eventLoop.makeCompletedFuture {
-            try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
-          }
-        }
+      let connection = try await Self.connect(to: port)
       let start = ContinuousClock.now
       try await connection.executeThenClose { inbound, outbound in
         // On a busy machine it may be closed before anything was written.
