@@ -78,6 +78,10 @@ import Testing
     #expect(try command.run(["init", "new.yaml"]).status == 73)
     #expect(try command.run(["explain", "bounciness"]).text.contains("of pop"))
     #expect(try command.run(["explain"]).text.contains("a step:\n"))
+    let functions = try command.run(["explain", "functions"]).text
+    #expect(functions.contains("\nclamp            A value limited to a range.\n"))
+    #expect(try command.run(["explain", "timing", "functions"]).text.hasPrefix("linear "))
+    #expect(try command.run(["explain", "properties"]).text.contains("\nscaleXY "))
     let miss = try command.run(["explain", "bouncines"])
     #expect(miss.status == 64)
     #expect(miss.error.contains("did you mean bounciness?"))

@@ -239,6 +239,9 @@ struct ExpressionCode {
       return "\(name)(\(list))"
     case ("sin", 1), ("cos", 1), ("tan", 1): return "\(name)((\(list)) * Double.pi / 180)"
     case ("clamp", 3): return "min(max(\(texts[0]), \(texts[1])), \(texts[2]))"
+    case ("nearest", 2...):
+      let values = texts.dropFirst().joined(separator: ", ")
+      return "([\(values)].min { abs($0 - \(texts[0])) < abs($1 - \(texts[0])) } ?? \(texts[0]))"
     case ("lerp", 3): return "(\(texts[0]) + (\(texts[1]) - \(texts[0])) * \(texts[2]))"
     case ("degrees", 1): return texts[0]
     case ("radians", 1): return "((\(list)) * 180 / Double.pi)"

@@ -13,6 +13,7 @@ struct Explain: AsyncParsableCommand {
         flipbook explain                  every word there is
         flipbook explain pop bounciness
         flipbook explain transform.scale
+        flipbook explain functions        words of a kind, also events, steps, properties
         flipbook explain hover            words of other tools lead to the right ones
         flipbook explain --program menu.yaml
 
@@ -53,6 +54,7 @@ struct Explain: AsyncParsableCommand {
       }
       return
     }
+    if let list = Self.list(of: words.joined(separator: " ")) { return try StandardOutput.write(list) }
     // Quoted words count as separate words.
     let words = words.flatMap { $0.split(separator: " ").map(String.init) }
     guard !words.isEmpty else {
@@ -66,6 +68,16 @@ struct Explain: AsyncParsableCommand {
   private static let fillers: Set<String> = [
     "a", "an", "and", "at", "by", "do", "does", "how", "in", "is", "of", "on", "out", "the", "to", "with",
   ]
+
+  /// Returns the words of a kind with their meanings; nil for words that do not name one, or that scene files have.
+  private static func list(of kind: String) -> String? {
+    guard Glossary.entries(named: kind).isEmpty else { return nil }
+    let entries = Glossary.entries(ofKind: kind)
+    guard let width = entries.map(\.name.count).max() else { return nil }
+    return entries.map { entry in
+      "\(entry.name)\(String(repeating: " ", count: width - entry.name.count))  \(entry.meaning)\n"
+    }.joined()
+  }
 
   /// Returns the meanings of words: of the one key that they spell together, as in `corner radius`, or of each.
   private static func explanation(of words: [String]) throws -> String {

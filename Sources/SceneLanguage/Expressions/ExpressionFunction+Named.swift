@@ -8,7 +8,7 @@ import SceneProgram
 extension ExpressionFunction {
   /// The names, as messages and completions list them.
   package static let names =
-    ["min", "max", "clamp", "lerp", "pow", "hypot", "degrees", "radians", "atan2", "random"]
+    ["min", "max", "clamp", "nearest", "lerp", "pow", "hypot", "degrees", "radians", "atan2", "random"]
     + ["presentation", "percentComplete"] + numeric.keys.sorted() + trigonometric.keys.sorted()
     + inverseTrigonometric.keys.sorted()
     + ["rgb", "rgba", "hsl", "hsla", "white", "UIColor", "mix", "opacity"]
@@ -20,7 +20,10 @@ extension ExpressionFunction {
   ]
 
   private static let severalNumeric: [String: NumericFunction] = [
-    "min": .any { $0.min() ?? 0 }, "max": .any { $0.max() ?? 0 },
+    "min": .any(atLeast: 1) { $0.min() ?? 0 }, "max": .any(atLeast: 1) { $0.max() ?? 0 },
+    "nearest": .any(atLeast: 2) { numbers in
+      numbers.dropFirst().min { abs($0 - numbers[0]) < abs($1 - numbers[0]) } ?? numbers[0]
+    },
     "clamp": .three { Swift.min(Swift.max($0, $1), $2) }, "lerp": .three { $0 + ($1 - $0) * $2 },
     "pow": .two { pow($0, $1) }, "hypot": .two { hypot($0, $1) },
   ]

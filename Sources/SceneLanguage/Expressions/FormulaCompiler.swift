@@ -109,7 +109,7 @@ package struct FormulaCompiler {
       let names = unknownNameCandidates
       let failure = Formula.Failure {
         var error = expression.error(
-          "nothing is called ‘\(indexed)’", hint: NearestName.hint(for: indexed.description, among: names()))
+          "nothing is called ‘\(indexed)’", hint: Self.hint(for: indexed.description, among: names()))
         error.unknownName = indexed.description
         return error
       }
@@ -171,10 +171,18 @@ package struct FormulaCompiler {
     let names = unknownNameCandidates
     return Formula.Failure {
       var error = expression.error(
-        "nothing is called ‘\(name)’", hint: NearestName.hint(for: name, among: names()))
+        "nothing is called ‘\(name)’", hint: Self.hint(for: name, among: names()))
       error.unknownName = name
       return error
     }
+  }
+
+  /// The probable correction of a name, or what there is of its first word, as in `gesture.start`.
+  private static func hint(for name: String, among names: [String]) -> String? {
+    if let near = NearestName.hint(for: name, among: names) { return near }
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let others = ExpressionNames.all.map(\.name).filter { $0.hasPrefix(name[...dot]) }
+    return others.isEmpty ? nil : "there are \(others.joined(separator: ", "))"
   }
 
   private var unknownNameCandidates: @Sendable () -> [String] {

@@ -38,6 +38,16 @@ public enum Glossary {
   /// The meanings of a word; empty when it has none.
   public static func entries(named name: String) -> [Entry] { all.filter { $0.name == name } }
 
+  /// The words of a kind by the name of the kind, as in `functions` or `timing functions`; none for any other word.
+  public static func entries(ofKind kind: String) -> [Entry] {
+    let plural = kind.lowercased()
+    let singular = plural.hasSuffix("ies") ? plural.dropLast(3) + "y" : plural.hasSuffix("s") ? plural.dropLast() : ""
+    guard !singular.isEmpty else { return [] }
+    return all.filter { entry in
+      ["a \(singular)", "an \(singular)"].contains { entry.place == $0 || entry.place.hasPrefix($0 + " ") }
+    }
+  }
+
   /// Returns the words of scene files for a word from CSS, SwiftUI, Lottie, or everyday language.
   public static func synonyms(of word: String) -> [String] { Synonyms.words(for: word) }
 

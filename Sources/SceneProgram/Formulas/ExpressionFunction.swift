@@ -22,8 +22,8 @@ package enum NumericFunction: Sendable {
   case one(@Sendable (Double) -> Double)
   case two(@Sendable (Double, Double) -> Double)
   case three(@Sendable (Double, Double, Double) -> Double)
-  /// One of as many numbers as are given, but not of none.
-  case any(@Sendable ([Double]) -> Double)
+  /// One of as many numbers as are given, but of at least as many as that.
+  case any(atLeast: Int, @Sendable ([Double]) -> Double)
 
   /// The numbers of arguments that it takes.
   package var counts: ClosedRange<Int> {
@@ -31,7 +31,7 @@ package enum NumericFunction: Sendable {
     case .one: 1...1
     case .two: 2...2
     case .three: 3...3
-    case .any: 1...64
+    case .any(let least, _): least...64
     }
   }
 
@@ -43,7 +43,7 @@ package enum NumericFunction: Sendable {
     case .one(let function): function(arguments[0])
     case .two(let function): function(arguments[0], arguments[1])
     case .three(let function): function(arguments[0], arguments[1], arguments[2])
-    case .any(let function): function(arguments)
+    case .any(_, let function): function(arguments)
     }
   }
 }

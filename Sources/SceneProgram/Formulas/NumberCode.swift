@@ -107,7 +107,7 @@ package final class NumberCode: Sendable {
       case .one(let function): function(stack[first])
       case .two(let function): function(stack[first], stack[first + 1])
       case .three(let function): function(stack[first], stack[first + 1], stack[first + 2])
-      case .any(let function): function(Array(stack[first...]))
+      case .any(_, let function): function(Array(stack[first...]))
       }
     stack.removeLast(count)
     stack.append(result)
