@@ -94,8 +94,8 @@ package final class DiagnosticLog {
   /// The collected messages, in the order of the file.
   package var sorted: [Diagnostic] { diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 
-  /// Throws the collected errors, if any.
+  /// Throws what has been collected, if there is an error among it.
   package func throwIfFailed() throws(SceneFileError) {
-    if !diagnostics.isEmpty { throw SceneFileError(diagnostics: sorted) }
+    if diagnostics.contains(where: { $0.severity == .error }) { throw SceneFileError(diagnostics: sorted) }
   }
 }

@@ -51,7 +51,7 @@ import Testing
     let copies = ImageLibrary()
     let copy = try Scene.load(folder / "scene.json", images: copies)
     #expect(copy.canvasSize == scene.canvasSize)
-    #expect(copy.drawingWarnings.isEmpty, "\(copy.drawingWarnings)")
+    #expect(copy.readingWarnings.isEmpty, "\(copy.readingWarnings)")
     let (before, after) = (scene.makeStage(), copy.makeStage())
     let viewport = Viewport(
       widthPixels: Int(scene.canvasSize.width), heightPixels: Int(scene.canvasSize.height), scale: 1)

@@ -47,6 +47,64 @@ import Testing
     #expect(try layers(stage, at: 2.6).box.position.x == 30)
   }
 
+  @Test("A state that chooses a layer may begin with none")
+  func choosingNone() throws {
+    let stage = try Scene(
+      text: """
+        canvas: {size: [100, 100]}
+        duration: 10
+        state: {open: -1}
+        layers:
+          - {layer: row, for: {i: 3}, frame: [0, 10 * i, 10, 10]}
+        actions:
+          choose:
+            parameters: {chosen: 0}
+            do:
+              - {set: {row(open).opacity: row(open).opacity / 2}, if: open >= 0}
+              - {set: {row(chosen).opacity: 0.4}}
+              - {set: {open: chosen}}
+        start:
+          - {run: choose, with: {chosen: 2}, after: 1}
+          - {run: choose, with: {chosen: 0}, after: 2}
+        """, file: "s.yaml"
+    ) { _ in .failure(ImageNotFound(message: "none")) }.makeStage()
+    func opacities(at time: Double) throws -> [Double] {
+      try stage.advance(to: time)
+      return stage.snapshot().nodes.dropFirst().map(\.properties.opacity)
+    }
+    #expect(try opacities(at: 1.5) == [1, 1, 0.4])
+    #expect(try opacities(at: 2.5) == [0.4, 1, 0.2])
+  }
+
+  @Test(
+    "What only the first values of a state make wrong is no error unless it happens",
+    arguments: [
+      "{set: {box.opacity: 1 / none}, if: none > 0}", "{set: {box.opacity: 1 mod none}, if: none > 0}",
+      "{animate: {box.opacity: 0}, duration: none - 1, if: none > 0}",
+      "{if: none > 0, then: {set: {box.opacity: sqrt(none - 1)}}}",
+      "{set: {box.opacity: shades(none - 1).value}, if: none > 0}",
+    ])
+  func guarded(step: String) throws {
+    let data = "data: {shades: [{value: 0.2}]}\nstate: {none: 0}\n"
+    _ = try scene(data + "start: [\(step)]").makeStage().advance(to: 1)
+    _ = try scene(data + "when: {box.tap: \(step.replacing(", if: none > 0", with: ""))}").makeStage()
+  }
+
+  @Test(
+    "What is wrong with any values is an error although a condition keeps it out",
+    arguments: [
+      ("{set: {box.opacity: 1 / 0}, if: none > 0}", "a division by zero"),
+      ("{set: {box.opacity: nine / none}, if: none > 0}", "nothing is called ‘nine’"),
+      ("{set: {box.opacity: red}, if: none > 0}", "found ‘red’ where a number"),
+      ("{animate: {box.opacity: 0}, duration: -1, if: none > 0}", "-1 is out of range"),
+      ("{set: {box.opacity: row(none).opacity}, if: none > 0}", "nothing is called ‘row(0).opacity’"),
+    ])
+  func wrongAnyhow(step: String, message: String) throws {
+    let error = #expect(throws: SceneFileError.self) { try scene("state: {none: 0}\nstart: [\(step)]") }
+    #expect(error?.diagnostics.count == 1)
+    #expect(error?.diagnostics.first?.message.contains(message) == true, "\(String(describing: error))")
+  }
+
   @Test func rulesFollowTheModelAndThePresentation() throws {
     let stage = try scene(
       """

@@ -1,3 +1,4 @@
+import LayerTree
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
@@ -105,6 +106,54 @@ import Testing
       "  - {pop: box.positionX, to: 9}\n  - {pausePop: box.positionX, after: 0.1}\n  - {resumePop: box.positionY}")
     #expect(warnings.map(\.line) == [7])
     #expect(warnings.first?.message == "no animation of Pop runs here with this key at 0 s")
+  }
+
+  @Test(
+    "A finger's velocity is not a spring's",
+    arguments: [
+      ("{animate: {box.position.x: 0}, duration: 1, damping: 0.5, velocity: gesture.velocity.x}", true),
+      ("{animate: {box.position.x: 0}, stiffness: 90, damping: 9, initialVelocity: gesture.velocity.x}", true),
+      ("{spring: box.position.x, from: 1, to: 0, velocity: abs(gesture.velocity.x)}", true),
+      ("{animate: {box.position.x: 0}, duration: 1, damping: 0.5, velocity: gesture.velocity.x / 80}", false),
+      ("{pop: box.positionX, to: 0, velocity: gesture.velocity.x}", false),
+    ])
+  func velocities(step: String, isReported: Bool) throws {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 1
+      layers: [{layer: box, size: [10, 10]}]
+      when: {box.panEnded: \(step)}
+      """
+    let scene = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+    #expect(
+      scene.readingWarnings.map(\.message)
+        == (isReported ? ["gesture.velocity is in points a second, and this in distances a second"] : []))
+  }
+
+  @Test(
+    "A name of a value that a text shows as it is written is reported",
+    arguments: [
+      ("canvas.width", "canvas.width", true), ("song.index", "song.index", true), ("'song.index'", "song.index", false),
+      ("song.title", "First Light", false), ("songs(0).title", "First Light", false),
+      ("\\(song.title)", "First Light", false), ("'song.title'", "song.title", false),
+      ("flipbook.dev", "flipbook.dev", false), ("song", "song", false), ("1.5", "1.5", false),
+    ])
+  func names(word: String, shown: String, isReported: Bool) throws {
+    let text = """
+      canvas: {size: [100, 100]}
+      data: {songs: [{title: First Light}]}
+      components: {cell: {parameters: {name: none}, sublayers: [{label: b, text: \\(name), size: [9, 9]}]}}
+      layers:
+        - {label: a, text: \(word), size: [9, 9], for: {song: songs}}
+        - {use: cell, as: c, with: {name: \(word)}, for: {song: songs}}
+      """
+    let scene = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }
+    let texts = scene.makeStage().snapshot().nodes.compactMap { node -> String? in
+      if case .text(let text) = node.properties.content { text.string } else { nil }
+    }
+    #expect(texts == [shown, shown])
+    let message = "this text shows the words ‘\(shown)’, and not what they name"
+    #expect(scene.readingWarnings.map(\.message) == (isReported ? [message, message] : []))
   }
 
   @Test func whatNeverRunsIsReported() throws {

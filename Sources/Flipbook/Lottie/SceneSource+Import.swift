@@ -59,6 +59,6 @@ extension SceneSource {
     let text = SceneWriter.text(
       of: made.root, canvas: scene.canvasSize, comment: "From \(name.split(separator: "/").last ?? "a file").",
       motions: made.motions, duration: scene.duration, imagePath: imagePath)
-    return ImportedScene(text: text, warnings: scene.drawingWarnings.map(\.message) + made.warnings)
+    return ImportedScene(text: text, warnings: scene.readingWarnings.map(\.message) + made.warnings)
   }
 }

@@ -33,7 +33,7 @@ extension Scene {
   /// - Throws: ``RenderError`` for errors that occur only while the scene plays.
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
     let slips = try rethrowing(as: { RenderError(.scene($0), path: path) }) { () throws(SceneFileError) in try check() }
-    return slips + drawingWarnings + (try fontWarnings(path: path, fonts: FontLibrary(for: self)))
+    return slips + readingWarnings + (try fontWarnings(path: path, fonts: FontLibrary(for: self)))
   }
 
   /// Looks for missing fonts that the scene names, and for characters that no font has.

@@ -88,7 +88,7 @@ struct MakeReview: AsyncParsableCommand {
           let scene = try source.scene(choice.settings, images: images, for: options.size)
           title = title ?? scene.title
           var renderer = Renderer(scene, images: images, options: options)
-          reporter.warn(try scene.drawingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts))
+          reporter.warn(try scene.readingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts))
           renderer.progress = reporter.progress
           let label = [scenes.count > 1 ? scene.title : "", choice.label].filter { !$0.isEmpty }
           parts.append(try await renderer.pagePart(of: scene, label: label.joined(separator: ", ")))

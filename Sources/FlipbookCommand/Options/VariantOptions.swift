@@ -134,7 +134,7 @@ struct VariantOptions: ParsableArguments {
     var warnings: [Diagnostic] = []
     for panel in panels {
       let scene = panel.scene
-      for warning in try scene.drawingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts)
+      for warning in try scene.readingWarnings + scene.fontWarnings(path: source.name, fonts: renderer.fonts)
       where !warnings.contains(warning) { warnings.append(warning) }
     }
     return (renderer, warnings)

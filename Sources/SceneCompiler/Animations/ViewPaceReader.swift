@@ -18,7 +18,7 @@ struct ViewPaceReader: Sendable {
     if case .list? = record.node(ViewKeys.initialVelocity)?.content {
       initialVelocity = record.compiled(ViewKeys.initialVelocity, as: .point)
     } else {
-      initialVelocity = record.compiled(ViewKeys.initialVelocity, as: .number())?.map { Point($0, $0) }
+      initialVelocity = record.compiled(ViewKeys.initialVelocity, as: .relativeVelocity)?.map { Point($0, $0) }
     }
   }
 

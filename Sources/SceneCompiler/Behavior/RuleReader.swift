@@ -66,11 +66,12 @@ struct RuleReader {
   private func rule(_ entry: SyntaxNode.Entry) -> Rule {
     guard isName(entry) else {
       let (rule, change) = changes.rule(entry)
-      _ = context.driving(true) { change.value(context.frame) }
+      context.trying { _ = context.driving(true) { change.value(context.frame) } }
       return rule
     }
     let value = context.expression(entry.value, as: "a number, a color, true or false")
-    let first = value.value(context.frame)
+    var first: ExpressionValue?
+    context.trying { first = value.value(context.frame) }
     if first == nil { context.lose(entry.key) }
     let slot = context.makeSlot()
     context.frame.values?.name(slot, as: first)

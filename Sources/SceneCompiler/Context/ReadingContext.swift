@@ -116,6 +116,14 @@ final class ReadingContext: ValueContext {
     return hasUsedLiveValues
   }
 
+  /// Evaluates in `body` what is evaluated again when it counts.
+  func trying(_ body: () -> Void) {
+    let outer = frame.isTrial
+    frame.isTrial = true
+    defer { frame.isTrial = outer }
+    body()
+  }
+
   /// Records that the value changes while the scene plays.
   func noteLiveValue() { hasUsedLiveValues = true }
 
@@ -195,11 +203,13 @@ final class ReadingContext: ValueContext {
     return !lost.contains(parts[0]) && (try? value(of: expression)) == nil
   }
 
-  /// Returns whether a text means something as an expression.
   func isExpression(_ text: String) -> Bool {
     noteName()
     guard let expression = try? expressions.expression(text) else { return false }
-    return (try? value(of: expression)) != nil
+    var value: ExpressionValue?
+    // It is only asked for.
+    _ = usesLiveValues { value = try? self.value(of: expression) }
+    return value != nil
   }
 
   var formulas: FormulaCompiler {

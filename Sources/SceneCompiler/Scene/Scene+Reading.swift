@@ -51,7 +51,7 @@ extension Scene {
     self.init(parts.program, title: parts.title, duration: duration, digest: digest, file: file)
     mostTicks = settings.mostTicks
     fontFiles = parts.fonts
-    drawingWarnings = parts.drawingWarnings
+    readingWarnings = log.sorted + parts.drawingWarnings
     variables = parts.variables
     variants = parts.variants.named.map(\.key)
     matrix = parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }

@@ -55,9 +55,11 @@ struct StepReader {
     var now: [Step]?
     var after = 0.0
     let isLive = context.usesLiveValues {
-      compiled = compiledStep(entries, at: range)
-      after = compiled?.after?.value(context.frame) ?? 0
-      now = compiled?.steps.value(context.frame)
+      context.trying {
+        compiled = compiledStep(entries, at: range)
+        after = compiled?.after?.value(context.frame) ?? 0
+        now = compiled?.steps.value(context.frame)
+      }
     }
     guard let compiled, let first = entries.first else { return }
     guard isLive else {

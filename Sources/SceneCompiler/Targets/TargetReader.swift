@@ -191,6 +191,7 @@ struct TargetReader {
           return nil
         }
         return target.layer
+      case .failure where frame.isTrial: return sample.layer
       case .failure(let failure):
         frame.log.error(
           at: range.part(from: failure.offset, length: failure.length), failure.message, hint: failure.hint)
@@ -225,8 +226,12 @@ struct TargetReader {
         LayerDirectory.member(name, indices.map { Int(saturating: $0.rounded()) })
       }
       guard let now = member.value(context.frame) else { return nil }
-      resolved.append(now)
-      guard isLive else { continue }
+      guard isLive else {
+        resolved.append(now)
+        continue
+      }
+      // A state may begin with an index of none, as -1, and have another when it is asked.
+      resolved.append(directory.sample(of: part.name, insteadOf: now))
       context.noteLiveValue()
       changing[place] = member
     }

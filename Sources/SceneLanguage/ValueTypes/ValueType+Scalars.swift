@@ -15,6 +15,22 @@ extension ValueType where Value == Double {
     .quantity(range, name: name ?? describe("a number", range), unit: .none, allowsInfinity: allowsInfinity)
   }
 
+  /// The velocity of a spring, in distances a second; a warning where it is clearly a finger's, in points.
+  package static let relativeVelocity: ValueType = {
+    let number = ValueType.number()
+    return ValueType("a number", schema: numberSchema(-1e9...1e9)) { node, context in
+      let velocities = ["gesture.velocity", "scroll.velocity"]
+      if let text = node.text, let velocity = velocities.first(where: text.contains),
+        !text.contains("/"), !text.contains("*")
+      {
+        context.log.warning(
+          at: node.range, "\(velocity) is in points a second, and this in distances a second",
+          hint: "divide it by the distance to go, as in \(velocity).x / 200")
+      }
+      return number.compile(node, context)
+    }
+  }()
+
   /// Seconds.
   package static func time(_ range: ClosedRange<Double> = -86_400...86_400, name: String? = nil) -> ValueType {
     .quantity(range, name: name ?? describe("a time in seconds", range), unit: .seconds)
@@ -48,6 +64,7 @@ extension ValueType where Value == Double {
         return .constant(number, text: value.text)
       }
       let place = context.place(of: node, wanted: name)
+      let isConstant = value.constant != nil
       return value.then {
         $0.checked(range)
       } _: { value, frame in
@@ -56,6 +73,9 @@ extension ValueType where Value == Double {
           return nil
         }
         guard unit == .none || fits(number, unit, wanted, place, frame) else { return nil }
+        if frame.isTrial, !isConstant, !(range.contains(number) && number.isFinite) {
+          return number > range.upperBound ? range.upperBound : range.lowerBound
+        }
         guard !number.isNaN, number.isFinite || allowsInfinity else {
           frame.log.error(at: place.range, "this is not a finite number", hint: "\(name) belongs here")
           return nil

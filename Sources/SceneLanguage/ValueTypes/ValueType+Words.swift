@@ -8,14 +8,19 @@ import SceneSyntax
 
 extension ValueType where Value == String {
   /// A text in which `\(…)` holds an expression.
-  package static let words = ValueType(
-    "a text", schema: ["type": ["string", "number", "boolean"]], isLiteral: true
-  ) { node, context in
+  package static let words = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
     guard let text = node.text else {
       context.mismatch(node, "a text")
       return .failed
     }
-    guard let parts = TextTemplate.parts(of: text) else { return .constant(text) }
+    guard let parts = TextTemplate.parts(of: text) else {
+      if case .scalar(_, isQuoted: false) = node.content, namesValue(text, context) {
+        context.log.warning(
+          at: node.range, "this text shows the words ‘\(text)’, and not what they name",
+          hint: "write \\(\(text)) to insert it, or '\(text)' for the words")
+      }
+      return .constant(text)
+    }
     let texts = parts.map { part -> Computed<String> in
       switch part {
       case .plain(let text): .constant(text)
@@ -24,5 +29,15 @@ extension ValueType where Value == String {
       }
     }
     return Computed<[String]>.all(texts).map { $0.joined() }
+  }
+
+  /// Returns whether a text is the name of a value of something else, as `song.title` or `songs(2).title`.
+  private static func namesValue(_ text: String, _ context: any ValueContext) -> Bool {
+    guard text.contains("."), let expression = try? context.expressions.expression(text) else { return false }
+    switch expression.kind {
+    case .name(let parts): return parts.count > 1 && context.isExpression(text)
+    case .element: return context.isExpression(text)
+    default: return false
+    }
   }
 }

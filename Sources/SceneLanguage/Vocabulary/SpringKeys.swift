@@ -11,7 +11,7 @@ package enum SpringKeys {
   package static let stiffness = Key("stiffness", positive, "The stiffness of the spring; 100, for jnw 300.")
   package static let damping = Key("damping", ValueType.number(0...1e9), "The damping coefficient; 10, for jnw 30.")
   package static let velocity = Key(
-    "velocity", ValueType.number(), "The speed at the beginning, in distances a second; 0.")
+    "velocity", ValueType.relativeVelocity, "The speed at the beginning, in distances a second; 0.")
   package static let perceptualDuration = Key(
     "perceptualDuration", ValueType.positiveTime(), "The perceived duration in seconds, with bounce; 0.5.")
   package static let bounce = Key(

@@ -54,7 +54,7 @@ package enum SwiftUIKeys {
   package static let damping = Key(
     "damping", ValueType.number(0...1e9), "The damping coefficient of an interpolatingSpring, with stiffness.")
   package static let initialVelocity = Key(
-    "initialVelocity", ValueType.number(),
+    "initialVelocity", ValueType.relativeVelocity,
     "The speed at the beginning of an interpolatingSpring, in distances a second; 0.")
   package static let controlPoints = Key(
     "controlPoints", ValueType.timingFunction, "The control points of timingCurve: [x1, y1, x2, y2].")

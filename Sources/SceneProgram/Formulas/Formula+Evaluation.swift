@@ -15,8 +15,9 @@ extension Formula {
       for item in items { numbers.append(try item.number(in: frame).0) }
       return .numbers(numbers)
     case .reading(let reading, let failure):
-      guard let value = try frame?.values?.value(of: reading, in: frame) else { throw failure.error() }
-      return value
+      if let value = try frame?.values?.value(of: reading, in: frame) { return value }
+      guard case .indexed(let name, _) = reading else { throw failure.error() }
+      throw try missing(name, in: frame)
     case .cell(let row, let table, let cells):
       return try cells[row.row(of: table, in: frame)].value(in: frame)
     case .row(let table, let index): return .row(DataRow(table: table, index: try index.row(of: table, in: frame)))
@@ -47,14 +48,25 @@ extension Formula {
     }
   }
 
+  private func missing(_ name: IndexedName, in frame: Frame?) throws(ExpressionError) -> ExpressionError {
+    let name = try name.words(in: frame).joined(separator: ".")
+    var error = error("nothing is called ‘\(name)’")
+    error.unknownName = name
+    return error
+  }
+
   /// The index of a row of data.
   package func row(of table: DataTable, in frame: Frame?) throws(ExpressionError) -> Int {
     let index = try wholeNumber(in: frame)
     guard table.rows.indices.contains(index) else {
+      if isTried(in: frame), !table.rows.isEmpty { return 0 }
       throw error("\(table.name) has \(table.rows.count) rows, and this is \(index)", hint: "rows count from 0")
     }
     return index
   }
+
+  /// Returns whether the formula may come to something else when it counts.
+  private func isTried(in frame: Frame?) -> Bool { frame?.isTrial == true && !isConstant }
 
   package func wholeNumber(in frame: Frame?) throws(ExpressionError) -> Int {
     guard case .number(let number, _) = try value(in: frame), abs(number) < 1e9 else {
@@ -183,7 +195,9 @@ extension Formula {
     case .add: return .number(a + b, unit)
     case .subtract: return .number(a - b, unit)
     case .multiply: return .number(a * b, unit)
-    case .divide where b == 0, .modulo where b == 0: throw right.error("a division by zero")
+    case .divide where b == 0, .modulo where b == 0:
+      guard right.isTried(in: frame) else { throw right.error("a division by zero") }
+      return .number(a, unit)
     // A quotient by an angle isn't an angle.
     case .divide: return .number(a / b, unitB == .none ? unitA : .none)
     case .modulo: return .number(a - b * (a / b).rounded(.down), unit)

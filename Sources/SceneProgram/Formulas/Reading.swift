@@ -64,7 +64,11 @@ package struct IndexedName: Sendable {
   }
 
   /// The words with the indices worked out: `row(2)`, `opacity`.
-  package func words(in frame: Frame?) throws(ExpressionError) -> [String] {
+  ///
+  /// - Parameter directory: The layers, if an index that none of them has may stand for another.
+  package func words(
+    in frame: Frame?, of directory: LayerDirectory? = nil
+  ) throws(ExpressionError) -> [String] {
     var words: [String] = []
     for part in parts {
       switch part {
@@ -72,7 +76,8 @@ package struct IndexedName: Sendable {
       case .member(let name, let indices):
         var numbers: [Int] = []
         for index in indices { numbers.append(try index.wholeNumber(in: frame)) }
-        words.append(LayerDirectory.member(name, numbers))
+        let member = LayerDirectory.member(name, numbers)
+        words.append(directory?.sample(of: name, insteadOf: member) ?? member)
       }
     }
     return words

@@ -116,7 +116,7 @@ package final class SceneValues {
     case .property(let layer, let property, let isPresented):
       return property.value(of: properties(layer, isPresented))
     case .indexed(let name, let isPresented):
-      let words = try name.words(in: frame)
+      let words = try name.words(in: frame, of: frame?.isTrial == true ? directory : nil)
       guard let reading = self.reading(words, from: name.layer, isPresented: isPresented) else { return nil }
       return try value(of: reading, in: frame)
     }

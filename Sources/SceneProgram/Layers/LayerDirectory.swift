@@ -158,6 +158,11 @@ package struct LayerDirectory: Sendable {
   /// Returns whether a `for` repeated layers under a name.
   package func isFamily(_ name: String) -> Bool { families[name] != nil }
 
+  /// Returns the name of the first layer of a family for an index that none of them has.
+  package func sample(of family: String, insteadOf member: String) -> String {
+    indices[member] == nil ? families[family]?.first.map { blueprints[$0].name } ?? member : member
+  }
+
   /// The layers that a `for` repeated under one name, in the order of the file.
   ///
   /// - Parameters:

@@ -27,8 +27,8 @@ public struct Scene: Sendable {
   public package(set) var fontFiles: [String] = []
   /// The most ticks that its stages may play; nil for the standard.
   package var mostTicks: Int?
-  /// The warnings about unsupported parts of the scene's drawings.
-  public package(set) var drawingWarnings: [Diagnostic] = []
+  /// The warnings about unsupported parts of the scene's drawings, and about what is probably a slip in its text.
+  public package(set) var readingWarnings: [Diagnostic] = []
   /// The variables that the scene and the files that it includes declare, with the values that they have here.
   public package(set) var variables: [SceneVariable] = []
   /// The names of the scene's variants, in the order of the file.
@@ -67,7 +67,7 @@ public struct Scene: Sendable {
     self.digest = digest
     title = Self.stem(of: file)
     duration = animation.duration
-    drawingWarnings = animation.warnings
+    readingWarnings = animation.warnings
   }
 
   private static func stem(of file: String) -> String {
