@@ -9,9 +9,22 @@ extension Path {
     return path
   }
 
-  /// The ellipse that touches all four sides of `rect`.
+  /// The ellipse that touches all four sides of `rect`, clockwise from the middle of the right one, as Core Graphics and
+  /// SVG have it.
   public static func ellipse(in rect: Rect) -> Path {
-    roundedRect(rect, radii: Size(rect.width / 2, rect.height / 2))
+    guard rect.width > 0, rect.height > 0 else { return .rect(rect) }
+    let (right, down) = (Point(rect.width / 2, 0), Point(0, rect.height / 2))
+    let (left, up) = (Point(-rect.width / 2, 0), Point(0, -rect.height / 2))
+    var path = Path()
+    path.move(to: Point(rect.maxX, rect.midY))
+    let corners = rect.corners
+    for (corner, arriving, leaving) in [
+      (corners[2], down, left), (corners[3], left, up), (corners[0], up, right), (corners[1], right, down),
+    ] {
+      for segment in CornerShape.circular.segments { path.cubic(segment, at: corner, arriving, leaving) }
+    }
+    path.close()
+    return path
   }
 
   /// A rectangle with rounded corners, clockwise.
@@ -49,15 +62,17 @@ extension Path {
         path.proceed(to: at)
         continue
       }
-      func place(_ p: Point) -> Point { at - arriving * p.x + leaving * p.y }
-      path.proceed(to: place(shape.start))
-      for segment in shape.segments {
-        path.cubic(
-          control1: place(segment.control1), control2: place(segment.control2), to: place(segment.end))
-      }
+      path.proceed(to: at - arriving * shape.start.x + leaving * shape.start.y)
+      for segment in shape.segments { path.cubic(segment, at: at, arriving, leaving) }
     }
     path.close()
     return path
+  }
+
+  /// Adds a part of a corner, whose sides arrive and leave in these directions.
+  private mutating func cubic(_ segment: CornerShape.Segment, at corner: Point, _ arriving: Point, _ leaving: Point) {
+    func place(_ p: Point) -> Point { corner - arriving * p.x + leaving * p.y }
+    cubic(control1: place(segment.control1), control2: place(segment.control2), to: place(segment.end))
   }
 
   /// Adds a line to `point`, or begins the path there.

@@ -74,6 +74,21 @@ import Testing
     #expect(abs(box.maxY - (points.map(\.y).max() ?? 0)) < 1e-4)
   }
 
+  @Test("An ellipse runs clockwise from the middle of its right side")
+  func ellipses() {
+    let ellipse = Path.ellipse(in: Rect(10, 20, 60, 40))
+    guard case .move(let start)? = ellipse.elements.first else {
+      Issue.record("it begins with \(String(describing: ellipse.elements.first))")
+      return
+    }
+    #expect(start == Point(70, 40))
+    let ends = ellipse.elements.compactMap { element -> Point? in
+      if case .cubic(_, _, let end) = element { end } else { nil }
+    }
+    #expect([1, 3, 5, 7].map { ends[$0] } == [Point(40, 60), Point(10, 40), Point(40, 20), Point(70, 40)])
+    #expect(ellipse.elements.count == 10)
+  }
+
   @Test func nothingHasNoBoundingBox() throws {
     #expect(Path().boundingBox == nil)
     #expect(try PathData.path("M3 4M5 6").boundingBox == nil)

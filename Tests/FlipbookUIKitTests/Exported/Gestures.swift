@@ -505,7 +505,7 @@ final class DrivenByPercentages: UIView {
 
     ring.bounds = CGRect(x: 0, y: 0, width: 120, height: 120)
     ring.position = CGPoint(x: 76, y: 76)
-    ring.setAffineTransform(CGAffineTransform(a: 6.123233995736766e-17, b: 1, c: -1, d: 6.123233995736766e-17, tx: 0, ty: 0))
+    ring.setAffineTransform(CGAffineTransform(a: 6.123233995736766e-17, b: -1, c: 1, d: 6.123233995736766e-17, tx: 0, ty: 0))
     let ringPath = CGMutablePath()
     ringPath.addEllipse(in: CGRect(x: 0, y: 0, width: 120, height: 120))
     ring.path = ringPath
