@@ -27,7 +27,7 @@ extension Path {
     return path
   }
 
-  /// A rectangle with rounded corners, clockwise.
+  /// A rectangle with rounded corners, clockwise from the end of the top left one, as UIKit has it.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -38,31 +38,26 @@ extension Path {
   public static func roundedRect(
     _ rect: Rect, radius: Double, curve: CornerCurve = .circular, corners: Corners = .all
   ) -> Path {
-    let limited = min(radius, rect.width / 2, rect.height / 2)
-    return roundedRect(rect, radii: Size(limited, limited), curve: curve, corners: corners)
-  }
-
-  private static func roundedRect(
-    _ rect: Rect, radii: Size, curve: CornerCurve = .circular, corners: Corners = .all
-  ) -> Path {
-    guard radii.width > 0, radii.height > 0, !corners.isEmpty else { return .rect(rect) }
-    // The room along each side for a corner that extends beyond its radius, in radii.
-    let room = min(rect.width / 2 / radii.width, rect.height / 2 / radii.height)
-    let shape = curve == .circular ? CornerShape.circular : CornerShape.continuous(room: room)
-    var path = Path()
-    // Each corner with its incoming and its outgoing direction.
+    let room = min(rect.width, rect.height) / 2
+    let radius = min(radius, room)
+    guard radius > 0, !corners.isEmpty else { return .rect(rect) }
+    let shape = curve == .circular ? CornerShape.circular : CornerShape.continuous(room: room / radius)
+    // Each corner with its incoming and its outgoing direction, as they follow the start.
     let stops: [(corner: Corners, at: Point, arriving: Point, leaving: Point)] = [
-      (.topLeft, Point(rect.minX, rect.minY), Point(0, -radii.height), Point(radii.width, 0)),
-      (.topRight, Point(rect.maxX, rect.minY), Point(radii.width, 0), Point(0, radii.height)),
-      (.bottomRight, Point(rect.maxX, rect.maxY), Point(0, radii.height), Point(-radii.width, 0)),
-      (.bottomLeft, Point(rect.minX, rect.maxY), Point(-radii.width, 0), Point(0, -radii.height)),
+      (.topRight, Point(rect.maxX, rect.minY), Point(radius, 0), Point(0, radius)),
+      (.bottomRight, Point(rect.maxX, rect.maxY), Point(0, radius), Point(-radius, 0)),
+      (.bottomLeft, Point(rect.minX, rect.maxY), Point(-radius, 0), Point(0, -radius)),
+      (.topLeft, Point(rect.minX, rect.minY), Point(0, -radius), Point(radius, 0)),
     ]
+    var path = Path()
+    // A corner is as long on both of its sides.
+    path.move(to: Point(rect.minX + (corners.contains(.topLeft) ? radius * shape.start.x : 0), rect.minY))
     for (corner, at, arriving, leaving) in stops {
       guard corners.contains(corner) else {
-        path.proceed(to: at)
+        if corner != .topLeft { path.line(to: at) }
         continue
       }
-      path.proceed(to: at - arriving * shape.start.x + leaving * shape.start.y)
+      path.line(to: at - arriving * shape.start.x)
       for segment in shape.segments { path.cubic(segment, at: at, arriving, leaving) }
     }
     path.close()
@@ -73,10 +68,5 @@ extension Path {
   private mutating func cubic(_ segment: CornerShape.Segment, at corner: Point, _ arriving: Point, _ leaving: Point) {
     func place(_ p: Point) -> Point { corner - arriving * p.x + leaving * p.y }
     cubic(control1: place(segment.control1), control2: place(segment.control2), to: place(segment.end))
-  }
-
-  /// Adds a line to `point`, or begins the path there.
-  private mutating func proceed(to point: Point) {
-    if elements.isEmpty { move(to: point) } else { line(to: point) }
   }
 }

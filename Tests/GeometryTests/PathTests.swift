@@ -89,6 +89,18 @@ import Testing
     #expect(ellipse.elements.count == 10)
   }
 
+  @Test("A rounded rectangle runs clockwise from the end of its top left corner")
+  func roundedRectangles() {
+    let rect = Rect(10, 20, 60, 40)
+    #expect(Path.roundedRect(rect, radius: 8).elements.first == .move(Point(18, 20)))
+    let continuous = Path.roundedRect(rect, radius: 8, curve: .continuous).elements
+    #expect(continuous.first == .move(Point(10 + 8 * 1.528_664_98, 20)))
+    #expect(continuous.dropFirst().first == .line(Point(70 - 8 * 1.528_664_98, 20)))
+    let one = Path.roundedRect(rect, radius: 8, corners: .bottomRight).elements
+    #expect(one.filter { if case .line = $0 { true } else { false } }.count == 3)
+    #expect(one.first == .move(Point(10, 20)))
+  }
+
   @Test func nothingHasNoBoundingBox() throws {
     #expect(Path().boundingBox == nil)
     #expect(try PathData.path("M3 4M5 6").boundingBox == nil)
