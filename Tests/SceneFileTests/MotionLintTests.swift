@@ -133,7 +133,9 @@ import Testing
   @Test(
     "A name of a value that a text shows as it is written is reported",
     arguments: [
-      ("canvas.width", "canvas.width", true), ("song.index", "song.index", true), ("'song.index'", "song.index", false),
+      ("caption", "caption", true), ("shown", "shown", true), ("'shown'", "shown", false), ("Shown", "Shown", false),
+      ("index", "index", true), ("canvas.width", "canvas.width", true), ("song.index", "song.index", true),
+      ("'song.index'", "song.index", false),
       ("song.title", "First Light", false), ("songs(0).title", "First Light", false),
       ("\\(song.title)", "First Light", false), ("'song.title'", "song.title", false),
       ("flipbook.dev", "flipbook.dev", false), ("song", "song", false), ("1.5", "1.5", false),
@@ -142,6 +144,8 @@ import Testing
     let text = """
       canvas: {size: [100, 100]}
       data: {songs: [{title: First Light}]}
+      variables: {caption: Cover}
+      state: {shown: true}
       components: {cell: {parameters: {name: none}, sublayers: [{label: b, text: \\(name), size: [9, 9]}]}}
       layers:
         - {label: a, text: \(word), size: [9, 9], for: {song: songs}}

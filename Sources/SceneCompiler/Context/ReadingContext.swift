@@ -206,10 +206,26 @@ final class ReadingContext: ValueContext {
   func isExpression(_ text: String) -> Bool {
     noteName()
     guard let expression = try? expressions.expression(text) else { return false }
+    return (try? value(of: expression)) != nil
+  }
+
+  func namesValue(_ text: String) -> Bool {
+    guard let expression = try? expressions.expression(text) else { return false }
+    switch expression.kind {
+    case .name(let parts) where parts.count == 1:
+      noteName()
+      if state(named: text) != nil { return true }
+      guard scope[parts[0]] != nil else { return false }
+    case .name, .element: noteName()
+    default: return false
+    }
     var value: ExpressionValue?
     // It is only asked for.
     _ = usesLiveValues { value = try? self.value(of: expression) }
-    return value != nil
+    switch value {
+    case nil, .row?, .table?: return false
+    default: return true
+    }
   }
 
   var formulas: FormulaCompiler {

@@ -153,7 +153,7 @@ enum Examples {
   package static let functions: [String: (meaning: String, example: String)] = [
     "min": ("The least of its arguments.", "min(width, 200)"), "max": ("The greatest of its arguments.", "max(0, x)"),
     "clamp": ("A value limited to a range.", "clamp(x, 0, 1)"),
-    "nearest": ("The one of several values that is nearest to the first argument.", "nearest(y, 60, 250, 420)"),
+    "nearest": ("The one of several values that is nearest to the first argument.", "nearest(x, 60, 250, 420)"),
     "lerp": ("The linear interpolation between two numbers.", "lerp(10, 20, 0.25)"),
     "pow": ("A number raised to a power; the same as ^.", "pow(1 - x, 3)"),
     "hypot": ("The distance of a point from [0, 0].", "hypot(gesture.translation.x, gesture.translation.y)"),

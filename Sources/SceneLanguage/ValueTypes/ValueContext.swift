@@ -26,8 +26,8 @@ package protocol ValueContext: AnyObject {
   /// Returns whether `body` has reported nothing and used no names, and so does the same wherever it runs.
   func isUnchanging(_ body: () -> Void) -> Bool
 
-  /// Returns whether an expression comes to something here.
-  func isExpression(_ text: String) -> Bool
+  /// Returns whether a text is the name of a value here, as `caption`, `song.index`, or `ball.opacity`.
+  func namesValue(_ text: String) -> Bool
 
   /// The picture of that name; nil when it cannot be had, with an error in the log.
   func image(named name: String, at range: SourceRange) -> ImageReference?

@@ -29,8 +29,10 @@ extension ValueType where Value == Path {
   }
 
   private static let rect = Key("rect", ValueType<Rect>.rect, "A rectangle.")
-  private static let ellipse = Key("ellipse", ValueType<Rect>.rect, "The ellipse that fills a rectangle, clockwise from its right side.")
-  private static let roundedRect = Key("roundedRect", ValueType<Rect>.rect, "A rectangle with round corners, clockwise from the end of the top left one.")
+  private static let ellipse = Key(
+    "ellipse", ValueType<Rect>.rect, "The ellipse that fills a rectangle, clockwise from its right side.")
+  private static let roundedRect = Key(
+    "roundedRect", ValueType<Rect>.rect, "A rectangle with round corners, clockwise from the end of the top left one.")
   private static let radius = Key("radius", ValueType<Double>.number(0...1e9), "The corners' radius; 0.")
   private static let curve = Key("curve", ValueType<CornerCurve>.choice(), "The corners' form; circular.")
   static let shapeRecord = RecordType(

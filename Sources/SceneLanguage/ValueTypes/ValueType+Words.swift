@@ -14,7 +14,7 @@ extension ValueType where Value == String {
       return .failed
     }
     guard let parts = TextTemplate.parts(of: text) else {
-      if case .scalar(_, isQuoted: false) = node.content, namesValue(text, context) {
+      if case .scalar(_, isQuoted: false) = node.content, context.namesValue(text) {
         context.log.warning(
           at: node.range, "this text shows the words ‘\(text)’, and not what they name",
           hint: "write \\(\(text)) to insert it, or '\(text)' for the words")
@@ -29,15 +29,5 @@ extension ValueType where Value == String {
       }
     }
     return Computed<[String]>.all(texts).map { $0.joined() }
-  }
-
-  /// Returns whether a text is the name of a value of something else, as `song.title` or `songs(2).title`.
-  private static func namesValue(_ text: String, _ context: any ValueContext) -> Bool {
-    guard text.contains("."), let expression = try? context.expressions.expression(text) else { return false }
-    switch expression.kind {
-    case .name(let parts): return parts.count > 1 && context.isExpression(text)
-    case .element: return context.isExpression(text)
-    default: return false
-    }
   }
 }
