@@ -175,8 +175,10 @@ let package = Package(
     .executableTarget(
       name: "FlipbookCommand",
       dependencies: [
-        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview", "SceneProgram",
-        "SceneSyntax", "SceneWriting", "CodeWriting", "Codecs", "Typography", "VectorArt", "CMalloc", argumentParser,
+        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview",
+        "SceneDiagnostics",
+        "SceneProgram", "SceneSyntax", "SceneWriting", "CodeWriting", "Codecs", "Typography", "VectorArt", "CMalloc",
+        argumentParser,
       ],
       resources: [.embedInCode("Resources/gallery.html")],
       swiftSettings: checked),

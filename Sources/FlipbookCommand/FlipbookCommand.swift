@@ -45,7 +45,7 @@ struct FlipbookCommand: AsyncParsableCommand {
     }
     let status = await Interruption.cancelling {
       do {
-        var command = try await asyncParseAsRoot()
+        var command = try await parsed()
         let start = ContinuousClock.now
         Terminal.standardError.detail("flipbook \(Renderer.version), \(Processors.count) processors")
         defer {
@@ -63,5 +63,15 @@ struct FlipbookCommand: AsyncParsableCommand {
       }
     }
     Platform.exit(status)
+  }
+
+  /// The command that the arguments describe.
+  private static func parsed() async throws -> any ParsableCommand {
+    do {
+      return try await asyncParseAsRoot()
+    } catch {
+      if let unknown = UnknownCommand(in: Array(CommandLine.arguments.dropFirst()), of: self) { throw unknown.error }
+      throw error
+    }
   }
 }

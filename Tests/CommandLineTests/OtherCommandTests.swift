@@ -224,6 +224,21 @@ import Testing
     #expect(examples.allSatisfy { $0.hasPrefix("  flipbook ") })
   }
 
+  @Test(
+    "A command that there is not names the one that was probably meant",
+    arguments: [
+      (["rendr", "x.yaml", "-o", "y.gif"], "no command is called ‘rendr’: did you mean render?"),
+      (["golden", "verfy"], "no command is called ‘verfy’: did you mean verify?"),
+      (["golden", "burn"], "no command is called ‘burn’: there are record, verify"),
+      (["menu.yaml"], "no command is called ‘menu.yaml’: did you mean flipbook render menu.yaml?"),
+      (["render", "rendr", "extra"], "unexpected argument 'extra'"),
+    ])
+  func unknownCommands(arguments: [String], message: String) throws {
+    let outcome = try command.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.error.lowercased().contains(message), "\(outcome.error)")
+  }
+
   @Test("The version is printed")
   func version() throws {
     let outcome = try command.run(["--version"])

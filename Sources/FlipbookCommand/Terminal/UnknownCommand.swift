@@ -1,0 +1,34 @@
+import ArgumentParser
+import Flipbook
+import SceneDiagnostics
+
+/// A word that stands in the place of a command, and is none.
+struct UnknownCommand {
+  /// The word.
+  let word: String
+  /// The commands that there are in its place.
+  let names: [String]
+
+  /// Finds the word in the arguments of a command; nil when there is none, so that they are invalid for another reason.
+  init?(in arguments: [String], of command: any ParsableCommand.Type) {
+    var words = arguments[...]
+    var commands = command.configuration.subcommands
+    while let next = commands.first(where: { $0.configuration.commandName == words.first }) {
+      words = words.dropFirst()
+      commands = next.configuration.subcommands
+    }
+    guard !commands.isEmpty, let word = words.first, !word.hasPrefix("-"), word != "help" else { return nil }
+    self.word = word
+    names = commands.compactMap { $0.configuration.commandName }
+  }
+
+  /// The error, with the command that was probably meant.
+  var error: ValidationError {
+    let isFile = [".yaml", ".yml", ".json", ".lottie", ".svg"].contains(where: word.lowercased().hasSuffix)
+    let hint =
+      isFile && names.contains("render")
+      ? "did you mean flipbook render \(word)?"
+      : NearestName.hint(for: word, among: names) ?? "there are \(names.joined(separator: ", "))"
+    return ValidationError("no command is called ‘\(word)’: \(hint)")
+  }
+}
