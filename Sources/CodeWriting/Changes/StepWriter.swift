@@ -45,6 +45,11 @@ extension StepWriter {
   ) throws(Omission) -> [String] {
     var lines = ["if \(try expressions.code(condition, as: .boolean)) {"] + statements(for: steps).indented
     let otherwise = statements(for: others)
+    if others.count == 1, case .branch = others[0].action, let next = otherwise.first, next.hasPrefix("if "),
+      others[0].delay == nil, others[0].condition == nil
+    {
+      return lines + ["} else \(next)"] + otherwise.dropFirst()
+    }
     if !otherwise.isEmpty { lines += ["} else {"] + otherwise.indented }
     return lines + ["}"]
   }

@@ -125,10 +125,12 @@ final class OutlineReader {
     guard let node else { return [] }
     return node.items.flatMap { item -> [OutlineStep] in
       guard case .map(let entries) = item.content else { return [] }
-      guard let loop = entries.first(where: { $0.key == StepKeys.repetition.name }) else { return step(entries) }
+      guard let loop = entries.first(where: { $0.key == StepKeys.repetition.name }) else {
+        return choice(entries) ?? step(entries)
+      }
       var all: [OutlineStep] = []
       let body = entries.filter { $0.key != StepKeys.repetition.name }
-      Repetition(loop.value, context: context)?.run(in: context) { _ in all += step(body) }
+      Repetition(loop.value, context: context)?.run(in: context) { _ in all += choice(body) ?? step(body) }
       return all
     }
   }

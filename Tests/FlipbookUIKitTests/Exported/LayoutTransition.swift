@@ -1854,13 +1854,11 @@ final class FromAPileToAGrid: UIView {
       } else {
         release(toPile, finishing: false, with: UICubicTimingParameters(animationCurve: .easeInOut))
       }
+    } else if percentComplete(toGrid) > 0.4 {
+      release(toGrid, finishing: true, with: UISpringTimingParameters(dampingRatio: 0.7))
+      isGrid = true
     } else {
-      if percentComplete(toGrid) > 0.4 {
-        release(toGrid, finishing: true, with: UISpringTimingParameters(dampingRatio: 0.7))
-        isGrid = true
-      } else {
-        release(toGrid, finishing: false, with: UICubicTimingParameters(animationCurve: .easeInOut))
-      }
+      release(toGrid, finishing: false, with: UICubicTimingParameters(animationCurve: .easeInOut))
     }
   }
 

@@ -1833,13 +1833,11 @@ final class FromAPileToAGridLayers {
       } else {
         toPile?.release(finishing: false, with: CAMediaTimingFunction(name: .easeInEaseOut))
       }
+    } else if (toGrid?.fraction ?? 0) > 0.4 {
+      toGrid?.release(finishing: true, dampingRatio: 0.7, frequency: 9.839646588107554)
+      isGrid = true
     } else {
-      if (toGrid?.fraction ?? 0) > 0.4 {
-        toGrid?.release(finishing: true, dampingRatio: 0.7, frequency: 9.839646588107554)
-        isGrid = true
-      } else {
-        toGrid?.release(finishing: false, with: CAMediaTimingFunction(name: .easeInEaseOut))
-      }
+      toGrid?.release(finishing: false, with: CAMediaTimingFunction(name: .easeInEaseOut))
     }
   }
 

@@ -10,6 +10,7 @@
 
 /// Motions.
 final class Motions: UIView {
+  private(set) var lit = -1.0
   private(set) var ticks = 0.0
 
   let popped = CALayer()
@@ -21,6 +22,9 @@ final class Motions: UIView {
   let staged = UIView()
   let slow = CALayer()
   let raised = UIView()
+  let lamp0 = UIView()
+  let lamp1 = UIView()
+  let lamp2 = UIView()
   let list = UIScrollView()
 
   init() {
@@ -35,6 +39,9 @@ final class Motions: UIView {
     addStaged()
     addSlow()
     addRaised()
+    addLamp0()
+    addLamp1()
+    addLamp2()
     addList()
   }
 
@@ -111,6 +118,27 @@ final class Motions: UIView {
     raised.layer.shadowPath = raisedShadowPath
     raised.isUserInteractionEnabled = false
     addSubview(raised)
+  }
+
+  private func addLamp0() {
+    lamp0.frame = CGRect(x: 224, y: 10, width: 12, height: 12)
+    lamp0.backgroundColor = UIColor(red: 244 / 255, green: 162 / 255, blue: 97 / 255, alpha: 1)
+    lamp0.isUserInteractionEnabled = false
+    addSubview(lamp0)
+  }
+
+  private func addLamp1() {
+    lamp1.frame = CGRect(x: 224, y: 30, width: 12, height: 12)
+    lamp1.backgroundColor = UIColor(red: 244 / 255, green: 162 / 255, blue: 97 / 255, alpha: 1)
+    lamp1.isUserInteractionEnabled = false
+    addSubview(lamp1)
+  }
+
+  private func addLamp2() {
+    lamp2.frame = CGRect(x: 224, y: 50, width: 12, height: 12)
+    lamp2.backgroundColor = UIColor(red: 244 / 255, green: 162 / 255, blue: 97 / 255, alpha: 1)
+    lamp2.isUserInteractionEnabled = false
+    addSubview(lamp2)
   }
 
   private func addList() {
@@ -224,6 +252,54 @@ final class Motions: UIView {
     listBoundsOriginY.duration = 0.6
     list.contentOffset.y = 40
     list.layer.add(listBoundsOriginY, forKey: "bounds.origin.y")
+    every(0.25, count: 4) { [self] in
+      lit = lit + 1
+      if lit < 3 {
+        if lit == 0 {
+          (lamp0.layer.cornerRadius, lamp0.alpha) = (6, 0.5 + (((lamp0.layer.value(forKeyPath: "opacity") as? NSNumber)?.doubleValue ?? 0) / 4))
+        } else if lit == 1 {
+          (lamp1.layer.cornerRadius, lamp1.alpha) = (6, 0.5 + (((lamp1.layer.value(forKeyPath: "opacity") as? NSNumber)?.doubleValue ?? 0) / 4))
+        } else if lit == 2 {
+          (lamp2.layer.cornerRadius, lamp2.alpha) = (6, 0.5 + (((lamp2.layer.value(forKeyPath: "opacity") as? NSNumber)?.doubleValue ?? 0) / 4))
+        }
+        after(0.05) { [self] in
+          if lit != 1 {
+            if lit == 0 {
+              let lamp0TransformScale = CABasicAnimation(keyPath: "transform.scale")
+              lamp0TransformScale.fromValue = 0.2
+              lamp0TransformScale.toValue = 1
+              lamp0TransformScale.duration = 0.2
+              lamp0.layer.add(lamp0TransformScale, forKey: "transform.scale")
+            } else if lit == 1 {
+              let lamp1TransformScale = CABasicAnimation(keyPath: "transform.scale")
+              lamp1TransformScale.fromValue = 0.2
+              lamp1TransformScale.toValue = 1
+              lamp1TransformScale.duration = 0.2
+              lamp1.layer.add(lamp1TransformScale, forKey: "transform.scale")
+            } else if lit == 2 {
+              let lamp2TransformScale = CABasicAnimation(keyPath: "transform.scale")
+              lamp2TransformScale.fromValue = 0.2
+              lamp2TransformScale.toValue = 1
+              lamp2TransformScale.duration = 0.2
+              lamp2.layer.add(lamp2TransformScale, forKey: "transform.scale")
+            }
+          }
+        }
+        if (2 - lit) == 0 {
+          UIView.animate(withDuration: 0.3, delay: 0, options: []) { [self] in
+            lamp0.center.x = 220
+          }
+        } else if (2 - lit) == 1 {
+          UIView.animate(withDuration: 0.3, delay: 0, options: []) { [self] in
+            lamp1.center.x = 220
+          }
+        } else if (2 - lit) == 2 {
+          UIView.animate(withDuration: 0.3, delay: 0, options: []) { [self] in
+            lamp2.center.x = 220
+          }
+        }
+      }
+    }
   }
 
   /// Runs a block after some seconds.

@@ -10,6 +10,7 @@
 
 /// Motions.
 final class MotionsLayers {
+  private(set) var lit = -1.0
   private(set) var ticks = 0.0
 
   /// The layer with everything in it.
@@ -23,6 +24,9 @@ final class MotionsLayers {
   let staged = CALayer()
   let slow = CALayer()
   let raised = CALayer()
+  let lamp0 = CALayer()
+  let lamp1 = CALayer()
+  let lamp2 = CALayer()
   let list = CALayer()
 
   init() {
@@ -37,6 +41,9 @@ final class MotionsLayers {
     addStaged()
     addSlow()
     addRaised()
+    addLamp0()
+    addLamp1()
+    addLamp2()
     addList()
   }
 
@@ -101,6 +108,24 @@ final class MotionsLayers {
     raisedShadowPath.addEllipse(in: CGRect(x: 0, y: 20, width: 40, height: 16))
     raised.shadowPath = raisedShadowPath
     layer.addSublayer(raised)
+  }
+
+  private func addLamp0() {
+    lamp0.frame = CGRect(x: 224, y: 10, width: 12, height: 12)
+    lamp0.backgroundColor = CGColor(srgbRed: 244 / 255, green: 162 / 255, blue: 97 / 255, alpha: 1)
+    layer.addSublayer(lamp0)
+  }
+
+  private func addLamp1() {
+    lamp1.frame = CGRect(x: 224, y: 30, width: 12, height: 12)
+    lamp1.backgroundColor = CGColor(srgbRed: 244 / 255, green: 162 / 255, blue: 97 / 255, alpha: 1)
+    layer.addSublayer(lamp1)
+  }
+
+  private func addLamp2() {
+    lamp2.frame = CGRect(x: 224, y: 50, width: 12, height: 12)
+    lamp2.backgroundColor = CGColor(srgbRed: 244 / 255, green: 162 / 255, blue: 97 / 255, alpha: 1)
+    layer.addSublayer(lamp2)
   }
 
   private func addList() {
@@ -229,6 +254,63 @@ final class MotionsLayers {
       list.bounds.origin.y = 40
     }
     list.add(listBoundsOriginY, forKey: "bounds.origin.y")
+    every(0.25, count: 4) { [self] in
+      lit = lit + 1
+      if lit < 3 {
+        if lit == 0 {
+          withoutAnimation {
+            (lamp0.cornerRadius, lamp0.opacity) = (6, Float(0.5 + (((lamp0.value(forKeyPath: "opacity") as? NSNumber)?.doubleValue ?? 0) / 4)))
+          }
+        } else if lit == 1 {
+          withoutAnimation {
+            (lamp1.cornerRadius, lamp1.opacity) = (6, Float(0.5 + (((lamp1.value(forKeyPath: "opacity") as? NSNumber)?.doubleValue ?? 0) / 4)))
+          }
+        } else if lit == 2 {
+          withoutAnimation {
+            (lamp2.cornerRadius, lamp2.opacity) = (6, Float(0.5 + (((lamp2.value(forKeyPath: "opacity") as? NSNumber)?.doubleValue ?? 0) / 4)))
+          }
+        }
+        after(0.05) { [self] in
+          if lit != 1 {
+            if lit == 0 {
+              let lamp0TransformScale = CABasicAnimation(keyPath: "transform.scale")
+              lamp0TransformScale.fromValue = 0.2
+              lamp0TransformScale.toValue = 1
+              lamp0TransformScale.duration = 0.2
+              lamp0.add(lamp0TransformScale, forKey: "transform.scale")
+            } else if lit == 1 {
+              let lamp1TransformScale = CABasicAnimation(keyPath: "transform.scale")
+              lamp1TransformScale.fromValue = 0.2
+              lamp1TransformScale.toValue = 1
+              lamp1TransformScale.duration = 0.2
+              lamp1.add(lamp1TransformScale, forKey: "transform.scale")
+            } else if lit == 2 {
+              let lamp2TransformScale = CABasicAnimation(keyPath: "transform.scale")
+              lamp2TransformScale.fromValue = 0.2
+              lamp2TransformScale.toValue = 1
+              lamp2TransformScale.duration = 0.2
+              lamp2.add(lamp2TransformScale, forKey: "transform.scale")
+            }
+          }
+        }
+        if (2 - lit) == 0 {
+          let lamp0PositionX = CABasicAnimation(keyPath: "position.x")
+          lamp0PositionX.duration = 0.3
+          lamp0PositionX.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+          animate(lamp0, to: 220, lamp0PositionX)
+        } else if (2 - lit) == 1 {
+          let lamp1PositionX = CABasicAnimation(keyPath: "position.x")
+          lamp1PositionX.duration = 0.3
+          lamp1PositionX.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+          animate(lamp1, to: 220, lamp1PositionX)
+        } else if (2 - lit) == 2 {
+          let lamp2PositionX = CABasicAnimation(keyPath: "position.x")
+          lamp2PositionX.duration = 0.3
+          lamp2PositionX.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+          animate(lamp2, to: 220, lamp2PositionX)
+        }
+      }
+    }
   }
 
   /// Runs a block after some seconds.
