@@ -7,8 +7,10 @@ package final class Frame {
   package let log: DiagnosticLog
   /// True if numbers drive properties, and so are clamped to their ranges, as on a device.
   package var isDriven: Bool
-  /// True if steps and rules are only tried, with the values that the scene begins with. What those values alone make
-  /// wrong, as a state that is -1 until a row is chosen, then counts as the nearest that is right.
+  /// True if steps and rules are only tried, with the values that the scene begins with.
+  ///
+  /// What those values alone make wrong, as a state that is -1 until a row is chosen, then counts as the nearest that is
+  /// right.
   package var isTrial = false
   /// Returns the advice for an unknown name.
   package let advice: (_ unknownName: String) -> Advice

@@ -65,7 +65,11 @@ package struct IndexedName: Sendable {
 
   /// The words with the indices worked out: `row(2)`, `opacity`.
   ///
-  /// - Parameter directory: The layers, if an index that none of them has may stand for another.
+  /// - Parameters:
+  ///   - frame: The values that the indices read.
+  ///   - directory: The layers, if an index that none of them has may stand for another.
+  /// - Returns: The words.
+  /// - Throws: The error of an index.
   package func words(
     in frame: Frame?, of directory: LayerDirectory? = nil
   ) throws(ExpressionError) -> [String] {

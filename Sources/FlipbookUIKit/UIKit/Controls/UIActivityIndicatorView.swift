@@ -1,0 +1,115 @@
+// Apple's own declarations have these optionals, and code that uses them compiles with no others.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+public import Foundation
+
+/// Spokes that light up one after the other while something is going on, `UIActivityIndicatorView`.
+open class UIActivityIndicatorView: UIView {
+  /// The size of an indicator.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+
+    fileprivate var length: CGFloat { self == .medium ? 20 : 37 }
+  }
+
+  private static let spokeCount = 8
+  private let spokes = (0..<spokeCount).map { _ in CALayer() }
+
+  /// The size.
+  open var style: Style {
+    didSet {
+      bounds.size = intrinsicContentSize
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+  /// The color of the spokes.
+  open var color: UIColor! = .systemGray {
+    didSet { for spoke in spokes { spoke.backgroundColor = color.cgColor } }
+  }
+  /// A Boolean value that indicates whether the view is hidden while it is not animating.
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
+  /// A Boolean value that indicates whether the spokes light up.
+  open private(set) var isAnimating = false
+
+  /// Makes an indicator.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.length, height: style.length))
+    prepare()
+  }
+
+  /// Makes an indicator of the medium size, in the middle of a frame that is larger.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Views are not archived here.
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    for spoke in spokes {
+      spoke.backgroundColor = color.cgColor
+      spoke.opacity = Self.faintest
+      layer.addSublayer(spoke)
+    }
+    isHidden = hidesWhenStopped
+  }
+
+  /// As large as the style says.
+  open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
+  /// As large as the style says.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places the spokes.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let unit = style.length / 20
+    for (index, spoke) in spokes.enumerated() {
+      spoke.bounds = CGRect(x: 0, y: 0, width: 2.4 * unit, height: 5.6 * unit)
+      spoke.cornerRadius = 1.2 * unit
+      // The spokes reach from the edge of the circle inwards.
+      spoke.anchorPoint = CGPoint(x: 0.5, y: 10 / 5.6)
+      spoke.position = CGPoint(x: bounds.midX, y: bounds.midY)
+      spoke.transform = CATransform3DMakeRotation(2 * .pi * CGFloat(index) / CGFloat(Self.spokeCount), 0, 0, 1)
+    }
+  }
+
+  private static let faintest: Float = 0.3
+  private static let animationKey = "light"
+
+  /// Lets the spokes light up, once around in a second.
+  open func startAnimating() {
+    isHidden = false
+    guard !isAnimating else { return }
+    isAnimating = true
+    for (index, spoke) in spokes.enumerated() {
+      let light = CABasicAnimation(keyPath: "opacity")
+      light.fromValue = 1
+      light.toValue = Self.faintest
+      light.duration = 1
+      light.repeatCount = .infinity
+      light.timeOffset = 1 - Double(index) / Double(Self.spokeCount)
+      spoke.add(light, forKey: Self.animationKey)
+    }
+  }
+
+  /// Stops the spokes.
+  open func stopAnimating() {
+    isAnimating = false
+    for spoke in spokes { spoke.removeAnimation(forKey: Self.animationKey) }
+    if hidesWhenStopped { isHidden = true }
+  }
+}

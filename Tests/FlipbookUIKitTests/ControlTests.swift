@@ -1,0 +1,114 @@
+import FlipbookUIKit
+import Testing
+
+/// Switches, sliders, bars, dots, and indicators.
+@Suite struct ControlTests {
+  @Test("A switch toggles where a finger is lifted on it, and its thumb glides")
+  func switches() throws {
+    let control = UISwitch(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+    #expect(control.frame == CGRect(x: 20, y: 20, width: 51, height: 31))
+    var values: [Bool] = []
+    let stage = Stage.run(duration: 4) { window in
+      window.addSubview(control)
+      control.addAction(UIAction { _ in values.append(control.isOn) }, for: .valueChanged)
+      window.touches.tap(control, at: 0.5)
+      window.touches.tap(control, at: 2)
+    }
+    let thumb = try #require(control.subviews.first)
+    try stage.advance(to: 0.4)
+    #expect(thumb.layer.presentation()?.frame.minX == 2 && values.isEmpty)
+    try stage.advance(to: 0.75)
+    let moving = try #require(thumb.layer.presentation()).frame.midX
+    #expect(values == [true] && moving > 16 && moving < 35)
+    try stage.advance(to: 1.5)
+    #expect(thumb.layer.presentation()?.frame == CGRect(x: 22, y: 2, width: 27, height: 27))
+    try stage.advance(to: 4)
+    #expect(values == [true, false] && !control.isOn)
+    control.setOn(true, animated: false)
+    #expect(values == [true, false] && control.isOn)
+  }
+
+  @Test("A slider follows a finger that holds its thumb, and no other")
+  func sliders() throws {
+    let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 228, height: 34))
+    slider.maximumValue = 10
+    slider.value = 20
+    #expect(slider.value == 10)
+    slider.value = 5
+    var values: [Float] = []
+    let stage = Stage.run(size: CGSize(width: 250, height: 60), duration: 4) { window in
+      window.addSubview(slider)
+      slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
+      // The thumb's middle is at 124 points of the window.
+      window.touches.drag(slider, at: 0.5, from: CGPoint(x: 128, y: 30), by: CGVector(dx: 40, dy: 0), duration: 0.4)
+      window.touches.drag(slider, at: 2, from: CGPoint(x: 40, y: 30), by: CGVector(dx: 50, dy: 0), duration: 0.4)
+    }
+    try stage.advance(to: 1.5)
+    #expect(abs(slider.value - 7) < 1e-3 && values.count > 5 && values == values.sorted())
+    let count = values.count
+    try stage.advance(to: 4)
+    #expect(abs(slider.value - 7) < 1e-3 && values.count == count)
+    slider.isContinuous = false
+    slider.setValue(-3, animated: false)
+    #expect(slider.value == 0 && values.count == count)
+  }
+
+  @Test("A bar fills up in a quarter of a second")
+  func bars() throws {
+    let bar = UIProgressView(progressViewStyle: .default)
+    let stage = Stage.run(duration: 1) { window in
+      window.addSubview(bar)
+      bar.progress = 0.2
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { bar.setProgress(1.5, animated: true) }
+    }
+    let fill = try #require(bar.subviews.first)
+    try stage.advance(to: 0.4)
+    #expect(abs((fill.layer.presentation()?.frame.width ?? 0) - 30) < 1e-4)
+    try stage.advance(to: 0.625)
+    #expect(abs((fill.layer.presentation()?.frame.width ?? 0) - 90) < 1)
+    try stage.advance(to: 0.8)
+    #expect(fill.layer.presentation()?.frame.width == 150 && bar.progress == 1)
+  }
+
+  @Test("Spokes light up around the indicator, which is hidden before and after")
+  func indicators() throws {
+    let indicator = UIActivityIndicatorView(style: .large)
+    #expect(indicator.bounds.size == CGSize(width: 37, height: 37) && indicator.isHidden)
+    let stage = Stage.run(duration: 3) { window in
+      window.addSubview(indicator)
+      indicator.startAnimating()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { indicator.stopAnimating() }
+    }
+    func brightest(at time: Double) throws -> Int? {
+      try stage.advance(to: time)
+      let spokes = indicator.layer.sublayers ?? []
+      return spokes.indices.max {
+        (spokes[$0].presentation()?.opacity ?? 0) < (spokes[$1].presentation()?.opacity ?? 0)
+      }
+    }
+    for step in 0..<8 { #expect(try brightest(at: 0.06 + Double(step) / 8) == step) }
+    #expect(indicator.isAnimating && !indicator.isHidden)
+    try stage.advance(to: 2.5)
+    #expect(!indicator.isAnimating && indicator.isHidden)
+  }
+
+  @Test("Dots turn to the page on whose side the finger is lifted")
+  func dots() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 4
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 55, height: 37))
+    control.currentPage = 9
+    #expect(control.currentPage == 3)
+    control.currentPage = 1
+    var pages: [Int] = []
+    let stage = Stage.run(size: CGSize(width: 100, height: 60), duration: 3) { window in
+      control.frame = CGRect(x: 0, y: 0, width: 100, height: 37)
+      window.addSubview(control)
+      control.addAction(UIAction { _ in pages.append(control.currentPage) }, for: .valueChanged)
+      window.touches.tap(control, at: 0.5, point: CGPoint(x: 80, y: 20))
+      window.touches.tap(control, at: 1, 1.5, 2, point: CGPoint(x: 20, y: 20))
+    }
+    try stage.advance(to: 3)
+    #expect(pages == [2, 1, 0])
+  }
+}
