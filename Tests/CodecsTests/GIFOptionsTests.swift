@@ -31,6 +31,31 @@ struct GIFOptionsTests {
     #expect(zip(errors, errors.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test("Small shapes that fade stay of one color")
+  func smallShapes() throws {
+    // Bars of 4 × 12 points, each a step behind the one before, as an indicator of activity has them.
+    let pictures = (0..<48).map { frame in
+      TestPictures.make(96, 24) { x, y in
+        // What goes by below has more colors than a palette.
+        if y >= 20 { return Pixel(red: UInt8((5 * x + 9 * frame) % 256), green: UInt8(2 * x), blue: UInt8(10 * y)) }
+        let phase = Double((frame + 6 * (x / 12)) % 48) / 48
+        let place = x % 12
+        let coverage = (6..<18).contains(y) && (3...8).contains(place) ? place == 3 || place == 8 ? 0.2 : 1 : 0
+        func mixed(_ dark: Double) -> UInt8 { UInt8((255 - (255 - dark) * coverage * (1 - 0.7 * phase)).rounded()) }
+        return Pixel(red: mixed(142), green: mixed(142), blue: mixed(147))
+      }
+    }
+    let shown = try GIFAnimation(decoding: try GIFAnimation.encode(pictures, options: GIFOptions())).pictures
+    var widest = 0
+    for picture in shown {
+      for bar in 0..<8 {
+        let grays = (7..<18).flatMap { y in (4..<8).map { x in Int(picture[12 * bar + x, y].red) } }
+        widest = max(widest, (grays.max() ?? 0) - (grays.min() ?? 0))
+      }
+    }
+    #expect(widest <= 14)
+  }
+
   @Test(
     "A fade leaves no streaks of what went by on the picture that stays", arguments: [(30, 300), (50, 100), (80, 30)])
   func fading(quality: Int, largestError: Int) throws {

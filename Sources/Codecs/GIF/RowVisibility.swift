@@ -3,7 +3,9 @@ import Pixels
 /// Weighs errors in the rows of an image by what is around each pixel: texture hides them, and smooth areas show them.
 ///
 /// The activity of a pixel is the mean difference of its neighborhood's pixels to the left and above, in a row; the
-/// activity of the calmer side counts, so that a smooth area is one up to its edge.
+/// activity of the calmer side counts, so that a smooth area is one up to its edge. A pixel that is like those to the left
+/// and above, or whose neighbor to the right is, is smooth whatever is around it: the inside of a shape shows blotches
+/// however small the shape is.
 ///
 /// Memory is unmanaged since it is walked pixel by pixel, at every image.
 @safe struct RowVisibility: ~Copyable {
@@ -91,16 +93,23 @@ import Pixels
     let visibilities = Self.visibilities.span
     activity = Int32(unsafe differences[count - 1]) &* 16
     x = count
+    // The difference of the pixel to the right from this one, and from the one above it.
+    var next = Int32(1)
     while x > 0 {
       if activity == 0, isFlat(x &- Self.step) {
         x &-= Self.step
         unsafe (visibility + x).update(repeating: Self.mostVisibility, count: Self.step)
+        next = 0
         continue
       }
       for _ in 0..<min(Self.step, x) {
         x &-= 1
-        unsafe visibility[x] = Self.visibility(ofActivity: min(Int32(activities[x]), activity), visibilities)
-        activity &+= (Int32(unsafe differences[x]) &* 16 &- activity) >> 3
+        let difference = Int32(unsafe differences[x])
+        unsafe visibility[x] =
+          min(difference, next) == 0
+          ? Self.mostVisibility : Self.visibility(ofActivity: min(Int32(activities[x]), activity), visibilities)
+        activity &+= (difference &* 16 &- activity) >> 3
+        next = difference
       }
     }
   }
