@@ -45,6 +45,9 @@ struct ExpressionCode {
     case .local(let rule):
       guard let name = writer.localNames[rule] else { throw Omission(message: "a value that a rule names") }
       return try named(name, kind, isOperand)
+    case .argument(let argument):
+      guard let name = writer.argumentNames[argument.slot] else { throw Omission(message: "a value of an action") }
+      return try named(name, kind, isOperand)
     case .gesture(let layer, let gesture, let name):
       let (text, isAngle) = try value(name, of: gesture, on: layer)
       if kind == .angle, isAngle { return text }
@@ -156,6 +159,7 @@ struct ExpressionCode {
     case .local(let rule):
       if case .name(_, let value) = writer.outline.rules[rule].content { return kind(of: value) }
       return .number
+    case .argument(let argument): return kind(of: argument.value)
     case .state(let name):
       switch writer.outline.states.first(where: { $0.name == name })?.value {
       case .boolean?: return .boolean
@@ -165,6 +169,27 @@ struct ExpressionCode {
       }
     default: return .number
     }
+  }
+
+  /// The declaration of a constant that has the value of an expression.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the constant in code.
+  ///   - value: The expression.
+  /// - Returns: `let page: CGFloat = …`
+  /// - Throws: An ``Omission`` when Swift has no words for the expression.
+  func declaration(of name: String, _ value: OutlineExpression) throws(Omission) -> String {
+    let kind = kind(of: value)
+    let text = try code(value, as: kind)
+    let type =
+      switch kind {
+      case .boolean: "Bool"
+      case .text: "String"
+      case .uiColor: "UIColor"
+      case .cgColor: "CGColor"
+      case .number, .angle: "CGFloat"
+      }
+    return "let \(name): \(type) = \(text)"
   }
 
   private func binary(

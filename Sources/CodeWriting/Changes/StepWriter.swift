@@ -54,6 +54,18 @@ extension StepWriter {
     return lines + ["}"]
   }
 
+  /// The statements of an action, after the values that it is run with.
+  func call(_ arguments: [OutlineArgument], _ steps: [OutlineStep]) throws(Omission) -> [String] {
+    var values: [(name: String, line: String)] = []
+    for argument in arguments {
+      let name = writer.names.name(for: argument.name, otherwise: "value")
+      values.append((name, try expressions.declaration(of: name, argument.value)))
+      writer.argumentNames[argument.slot] = name
+    }
+    let lines = statements(for: steps)
+    return values.filter { value in lines.contains { $0.hasWord(value.name) } }.map(\.line) + lines
+  }
+
   /// A value as the scene has it.
   private func described(_ value: OutlineValue) -> String {
     switch value {
@@ -67,5 +79,12 @@ extension StepWriter {
   /// A parameter that is a number; nil if the step does not have it.
   func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
     try expressions.parameter(name, of: step.parameters)
+  }
+}
+
+extension String {
+  /// Returns whether a name stands in a line of code.
+  fileprivate func hasWord(_ name: String) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }
 }

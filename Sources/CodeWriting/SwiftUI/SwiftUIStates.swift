@@ -74,7 +74,7 @@ final class SwiftUIStates {
       case .branch(_, let yes, let no):
         add(yes, at: time)
         add(no, at: time)
-      case .steps(let steps): add(steps, at: time)
+      case .steps(let steps), .call(_, let steps): add(steps, at: time)
       case .animateKeyframes, .every, .keyframeAnimator, .transition, .remove, .drive, .interact, .scroll, .unsupported:
         break
       }

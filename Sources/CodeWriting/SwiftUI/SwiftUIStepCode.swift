@@ -43,6 +43,7 @@ struct SwiftUIStepCode: StepWriter {
     case .scroll: throw Omission(message: "SwiftUI scrolls to views, not to offsets")
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
+    case .call(let arguments, let steps): return try call(arguments, steps)
     case .unsupported(let text): throw Omission(message: text)
     }
   }

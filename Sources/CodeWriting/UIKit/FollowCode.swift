@@ -49,19 +49,9 @@ struct FollowCode {
   }
 
   private func named(_ name: String, _ value: OutlineExpression, rule: Int) throws(Omission) -> String {
-    let kind = expressions.kind(of: value)
-    let text = try expressions.code(value, as: kind)
-    let type =
-      switch kind {
-      case .boolean: "Bool"
-      case .text: "String"
-      case .uiColor: "UIColor"
-      case .cgColor: "CGColor"
-      case .number, .angle: "CGFloat"
-      }
     let local = writer.names.name(for: name, otherwise: "part")
-    writer.localNames[rule] = local
-    return "let \(local): \(type) = \(text)"
+    defer { writer.localNames[rule] = local }
+    return try expressions.declaration(of: local, value)
   }
 
   // MARK: Layouts

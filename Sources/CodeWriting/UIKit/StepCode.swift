@@ -56,6 +56,7 @@ struct StepCode: StepWriter {
     case .phases(let phases): return try MergingCode(writer, animations).phases(phases, step)
     case .branch(let condition, let yes, let no): return try branch(condition, then: yes, otherwise: no)
     case .steps(let steps): return statements(for: steps)
+    case .call(let arguments, let steps): return try call(arguments, steps)
     case .unsupported(let text): throw Omission(message: text)
     }
   }
@@ -72,7 +73,7 @@ struct StepCode: StepWriter {
         changes.contains(where: self.changes.isImplicit) || beginsWithTransaction(inside)
       case .animate(_, let inside): beginsWithTransaction(inside)
       case .branch(_, let yes, let no): beginsWithTransaction(yes) || beginsWithTransaction(no)
-      case .steps(let steps): beginsWithTransaction(steps)
+      case .steps(let steps), .call(_, let steps): beginsWithTransaction(steps)
       default: false
       }
     }

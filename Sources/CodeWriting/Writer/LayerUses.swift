@@ -139,6 +139,9 @@ struct LayerUses {
         add(yes)
         add(no)
       case .steps(let steps): add(steps)
+      case .call(let arguments, let steps):
+        for argument in arguments { read(argument.value) }
+        add(steps)
       case .drive, .interact, .unsupported: break
       }
       add(step.opening)

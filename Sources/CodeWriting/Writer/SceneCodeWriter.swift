@@ -21,6 +21,8 @@ final class SceneCodeWriter {
   private(set) var constantNames: [String: String] = [:]
   /// The names of the values that rules name, by the indices of the rules.
   var localNames: [Int: String] = [:]
+  /// The names of the values that actions are run with, by the slots of their parameters.
+  var argumentNames: [Int: String] = [:]
   /// The names of property animators in code, and of the methods that make them.
   private(set) var animatorNames: [String: (property: String, method: String)] = [:]
   /// The names of the interactions' animators.

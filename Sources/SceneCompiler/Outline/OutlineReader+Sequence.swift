@@ -64,7 +64,7 @@ extension OutlineStep {
           action: action, verb: verb, line: line, delay: delay, parameters: parameters, opening: opening,
           completion: completion + rest)
       ]
-    case .phases, .drive, .every, .branch, .steps, .unsupported: return nil
+    case .phases, .drive, .every, .branch, .steps, .call, .unsupported: return nil
     }
   }
 }

@@ -240,24 +240,31 @@ final class OutlineReader {
     case .display: return .every(repetition(of: entry.value, nil, node))
     case .do: return .steps(steps(entry.value))
     case .sequence: return sequence(entry.value) ?? failure
-    case .run: return call(entry, node(StepKeys.arguments.name)).map { .steps($0) } ?? failure
+    case .run: return call(entry, node(StepKeys.arguments.name)) ?? failure
     default: return failure
     }
   }
 
-  private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> [OutlineStep]? {
+  private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> OutlineStep.Action? {
     guard let name = entry.value.text, let action = context.definitions.actions[name] else { return nil }
     var outlined: [String: OutlineExpression] = [:]
     if case .map(let entries)? = given?.content {
       for entry in entries { outlined[entry.key] = expression(entry.value) }
     }
     var body: [OutlineStep] = []
+    var values: [OutlineArgument] = []
     let call = ActionCall(context: context).perform(action, at: entry.value.range, with: given) { node in
-      for (name, slot) in context.scope.slots where arguments[slot] == nil { arguments[slot] = outlined[name] }
+      for (name, slot) in context.scope.slots.sorted(by: { $0.value < $1.value }) where arguments[slot] == nil {
+        guard let value = outlined[name] else { continue }
+        let argument = OutlineArgument(slot: slot, name: name, value: value)
+        arguments[slot] = .argument(argument)
+        values.append(argument)
+      }
       body = steps(node)
       return []
     }
-    return call == nil ? nil : body
+    guard call != nil else { return nil }
+    return values.isEmpty ? .steps(body) : .call(values, body)
   }
 
   func parameters(_ entries: [SyntaxNode.Entry]) -> OutlineParameters {

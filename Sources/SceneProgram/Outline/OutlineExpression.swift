@@ -11,6 +11,8 @@ package indirect enum OutlineExpression: Sendable {
   case state(String)
   /// The value that a rule names for those below it, by the rule's index.
   case local(Int)
+  /// The value that an action is run with.
+  case argument(OutlineArgument)
   /// A value of a gesture on a layer, as `translation.x`; angles in degrees.
   case gesture(layer: Int, gesture: String, name: String)
   /// The progress of an interaction.
@@ -38,7 +40,7 @@ package indirect enum OutlineExpression: Sendable {
   package var hasNames: Bool {
     switch self {
     case .number, .boolean, .text, .color: false
-    case .constant, .state, .local, .gesture, .progress, .property, .finished, .unsupported: true
+    case .constant, .state, .local, .argument, .gesture, .progress, .property, .finished, .unsupported: true
     case .call(_, let arguments): arguments.contains(where: \.hasNames)
     case .negate(let operand), .not(let operand): operand.hasNames
     case .binary(_, let left, let right): left.hasNames || right.hasNames
@@ -49,7 +51,7 @@ package indirect enum OutlineExpression: Sendable {
   /// The states and layers that it reads.
   package var reads: [Subject] {
     switch self {
-    case .number, .boolean, .text, .color, .constant, .local, .progress, .finished, .unsupported: []
+    case .number, .boolean, .text, .color, .constant, .local, .argument, .progress, .finished, .unsupported: []
     case .state(let name): [.state(name)]
     case .property(let layer, _, _), .gesture(let layer, _, _): [.layer(layer)]
     case .call(_, let arguments): arguments.flatMap(\.reads)
@@ -63,6 +65,7 @@ package indirect enum OutlineExpression: Sendable {
   package var gestureLayers: [Int] {
     switch self {
     case .gesture(let layer, _, _): [layer]
+    case .argument(let argument): argument.value.gestureLayers
     case .call(_, let arguments): arguments.flatMap(\.gestureLayers)
     case .negate(let operand), .not(let operand): operand.gestureLayers
     case .binary(_, let left, let right): left.gestureLayers + right.gestureLayers

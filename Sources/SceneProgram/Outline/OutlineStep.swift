@@ -28,6 +28,8 @@ package struct OutlineStep: Sendable {
     case every(OutlineRepetition)
     case branch(OutlineExpression, then: [OutlineStep], otherwise: [OutlineStep])
     case steps([OutlineStep])
+    /// The steps of an action, for which values are worked out before they begin.
+    case call([OutlineArgument], [OutlineStep])
     /// A step that code cannot express, as the scene file says it.
     case unsupported(String)
   }

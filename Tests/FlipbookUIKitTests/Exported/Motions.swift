@@ -299,6 +299,19 @@ final class Motions: UIView {
           }
         }
       }
+      if lit < 3 {
+        let lamp: CGFloat = lit
+        let way: CGFloat = 3 * lit
+        after(0.3) { [self] in
+          if lamp == 0 {
+            lamp0.center.y = lamp0.layer.position.y + way
+          } else if lamp == 1 {
+            lamp1.center.y = lamp1.layer.position.y + way
+          } else if lamp == 2 {
+            lamp2.center.y = lamp2.layer.position.y + way
+          }
+        }
+      }
     }
   }
 

@@ -310,6 +310,25 @@ final class MotionsLayers {
           animate(lamp2, to: 220, lamp2PositionX)
         }
       }
+      if lit < 3 {
+        let lamp: CGFloat = lit
+        let way: CGFloat = 3 * lit
+        after(0.3) { [self] in
+          if lamp == 0 {
+            withoutAnimation {
+              lamp0.position.y = lamp0.position.y + way
+            }
+          } else if lamp == 1 {
+            withoutAnimation {
+              lamp1.position.y = lamp1.position.y + way
+            }
+          } else if lamp == 2 {
+            withoutAnimation {
+              lamp2.position.y = lamp2.position.y + way
+            }
+          }
+        }
+      }
     }
   }
 

@@ -211,7 +211,7 @@ struct SwiftUIComparison {
         case .keyframeAnimator(let tracks): if isLeft { left += tracks.map { ($0.layer, $0.property.keyPath) } }
         case .phases(let phases): for phase in phases { add(phase.changes) }
         case .branch(_, let yes, let no): visit(yes + no)
-        case .steps(let steps): visit(steps)
+        case .steps(let steps), .call(_, let steps): visit(steps)
         // A removal stops whatever moves the layer.
         case .remove(let layer, _): if isLeft { left.append((layer, "")) }
         case .animateKeyframes(let frames): for frame in frames { add(frame.changes) }
