@@ -227,7 +227,6 @@ import Testing
   @Test(
     "A command that there is not names the one that was probably meant",
     arguments: [
-      (["rendr", "x.yaml", "-o", "y.gif"], "no command is called ‘rendr’: did you mean render?"),
       (["golden", "verfy"], "no command is called ‘verfy’: did you mean verify?"),
       (["golden", "burn"], "no command is called ‘burn’: there are record, verify"),
       (["menu.yaml"], "no command is called ‘menu.yaml’: did you mean flipbook render menu.yaml?"),

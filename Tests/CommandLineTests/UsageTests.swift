@@ -88,7 +88,8 @@ import Testing
       (["springs", "--tension", "300"], "--tension and --friction go together"),
       (["springs", "--damping-ratio", "1"], "--damping-ratio goes with --duration"),
       (["springs", "--mass", "1", "--speed", "2"], "--mass and --speed belong to different notations"),
-      (["rendr", "menu.yaml"], "unexpected"), (["validate"], "Missing expected argument"),
+      (["rendr", "menu.yaml"], "no command is called ‘rendr’: did you mean render?"),
+      (["validate"], "Missing expected argument"),
     ])
   func otherMisuse(arguments: [String], message: String) throws {
     let folder = try TemporaryFolder()
