@@ -90,6 +90,27 @@ import Testing
     _ = try scene(data + "when: {box.tap: \(step.replacing(", if: none > 0", with: ""))}").makeStage()
   }
 
+  @Test("Scenes that begin with none are outlined for code as well")
+  func outlines() throws {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 3
+      state: {none: 0, open: -1}
+      layers: [{layer: row, for: {i: 2}, frame: [0, 10 * i, 10, 10]}]
+      start:
+        - {set: {row(0).opacity: 1 / none}, if: none > 0}
+        - {set: {row(open).opacity: 10 / none}, if: open >= 0}
+        - {every: max(0.2, 0.1 * none), do: [{set: {row(1).opacity: 0.5}}], count: 2}
+        - sequence: [{wait: max(0.1, 0.2)}, {set: {row(0).opacity: 1}}]
+      """
+    var settings = SceneSettings()
+    settings.keepsOutline = true
+    let scene = try Scene(text: text, file: "s.yaml", settings: settings) { _ in
+      .failure(ImageNotFound(message: "none"))
+    }
+    #expect(scene.outline?.start.count == 4)
+  }
+
   @Test(
     "What is wrong with any values is an error although a condition keeps it out",
     arguments: [

@@ -50,8 +50,9 @@ struct FollowCode {
 
   private func named(_ name: String, _ value: OutlineExpression, rule: Int) throws(Omission) -> String {
     let local = writer.names.name(for: name, otherwise: "part")
-    defer { writer.localNames[rule] = local }
-    return try expressions.declaration(of: local, value)
+    let line = try expressions.declaration(of: local, value)
+    writer.localNames[rule] = local
+    return line
   }
 
   // MARK: Layouts

@@ -63,8 +63,11 @@ extension OutlineReader {
   }
 
   private func chosen(_ text: String, at range: SourceRange) -> Chosen? {
-    guard text.contains("("), targets.target(text, at: range)?.current != nil else { return nil }
     let words = context.words(of: text)
+    // Other words in parentheses are expressions.
+    guard words.contains(where: { !$0.indices.isEmpty && directory.isFamily($0.name) }),
+      targets.target(text, at: range)?.current != nil
+    else { return nil }
     for (place, word) in words.enumerated() where word.indices.count == 1 && context.constant(word.indices[0]) == nil {
       let parts = words[..<place].map(\.name) + [word.name]
       let layers = directory.family(context.scope.resolved(parts), from: context.scope.layer)

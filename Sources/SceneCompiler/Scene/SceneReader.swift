@@ -101,9 +101,11 @@ struct SceneReader {
       let reader = OutlineReader(context: context, directory: directory, variables: variables.variables)
       var placed: [OutlineLayout] = []
       layers.eachLayout { placed.append(reader.layout($0)) }
-      outline = reader.outline(
-        of: layers.behaviors + [own], program, layouts: placed, animators: record.read(SceneKeys.animators),
-        interactions: record.read(SceneKeys.interactions), touches: record.read(SceneKeys.script))
+      context.trying {
+        outline = reader.outline(
+          of: layers.behaviors + [own], program, layouts: placed, animators: record.read(SceneKeys.animators),
+          interactions: record.read(SceneKeys.interactions), touches: record.read(SceneKeys.script))
+      }
     }
     return Parts(
       title: record.read(SceneKeys.title), duration: record.read(SceneKeys.duration), program: program,

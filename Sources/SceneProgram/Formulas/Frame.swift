@@ -9,7 +9,7 @@ package final class Frame {
   package var isDriven: Bool
   /// True if steps and rules are only tried, with the values that the scene begins with.
   ///
-  /// What those values alone make wrong, as a state that is -1 until a row is chosen, then counts as the nearest that is
+  /// A value that they alone make wrong, as a state that is -1 until a row is chosen, then counts as the nearest that is
   /// right.
   package var isTrial = false
   /// Returns the advice for an unknown name.

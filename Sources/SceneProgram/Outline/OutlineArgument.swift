@@ -4,7 +4,7 @@ package struct OutlineArgument: Sendable {
   package let slot: Int
   /// The parameter's name.
   package let name: String
-  /// What the value is worked out from.
+  /// The expression that the value is worked out from.
   package let value: OutlineExpression
 
   package init(slot: Int, name: String, value: OutlineExpression) {

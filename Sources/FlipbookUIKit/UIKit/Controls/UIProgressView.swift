@@ -54,9 +54,7 @@ open class UIProgressView: UIView {
   /// Shows another part as full, in a quarter of a second if it is animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     shownProgress = min(max(progress, 0), 1)
-    guard animated else { return place() }
-    layoutIfNeeded()
-    UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]) { self.place() }
+    showValue(animated: animated) { self.place() }
   }
 
   private func place() {

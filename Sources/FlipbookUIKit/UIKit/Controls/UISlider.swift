@@ -54,9 +54,7 @@ open class UISlider: UIControl {
   /// No action is sent.
   open func setValue(_ value: Float, animated: Bool) {
     shownValue = max(minimumValue, min(maximumValue, value))
-    guard animated else { return place() }
-    layoutIfNeeded()
-    UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]) { self.place() }
+    showValue(animated: animated) { self.place() }
   }
 
   // MARK: Places

@@ -6,9 +6,9 @@ open class UISwitch: UIControl {
   private let thumb = Thumb(diameter: 27)
 
   /// The color of the track when it is on; nil for green.
-  open var onTintColor: UIColor? { didSet { show() } }
+  open var onTintColor: UIColor? { didSet { place() } }
   /// The color of the thumb; nil for white.
-  open var thumbTintColor: UIColor? { didSet { show() } }
+  open var thumbTintColor: UIColor? { didSet { place() } }
   /// A Boolean value that indicates whether it is on.
   open var isOn: Bool {
     get { shownOn }
@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
   private func prepare() {
     layer.cornerRadius = Self.size.height / 2
     addSubview(thumb)
-    show()
+    place()
   }
 
   /// Turns the switch on or off, in a quarter of a second if it is animated.
@@ -40,12 +40,7 @@ open class UISwitch: UIControl {
   /// No action is sent.
   open func setOn(_ on: Bool, animated: Bool) {
     shownOn = on
-    show(animated: animated)
-  }
-
-  private func show(animated: Bool = false) {
-    guard animated else { return place() }
-    UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut, .beginFromCurrentState]) { self.place() }
+    showValue(animated: animated) { self.place() }
   }
 
   private func place() {
@@ -57,7 +52,7 @@ open class UISwitch: UIControl {
     alpha = isEnabled ? 1 : 0.5
   }
 
-  override func stateChanged() { show(animated: true) }
+  override func stateChanged() { showValue(animated: true) { self.place() } }
 
   /// Toggles when the finger is lifted on the switch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
