@@ -12,7 +12,6 @@ extension Path {
   /// The ellipse that touches all four sides of `rect`, clockwise from the middle of the right one, as Core Graphics and
   /// SVG have it.
   public static func ellipse(in rect: Rect) -> Path {
-    guard rect.width > 0, rect.height > 0 else { return .rect(rect) }
     let (right, down) = (Point(rect.width / 2, 0), Point(0, rect.height / 2))
     let (left, up) = (Point(-rect.width / 2, 0), Point(0, -rect.height / 2))
     var path = Path()

@@ -112,4 +112,11 @@ import Testing
     let moved = path.transformed(by: AffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 1, ty: -1))
     #expect(moved == (try PathData.path("M3 5L7 11Q11 17 15 23C19 29 23 35 27 41Z")))
   }
+
+  /// As Core Graphics has it, so that a circle can grow from nothing.
+  @Test func anEllipseOfNothingHasFourCurves() {
+    let (point, circle) = (Path.ellipse(in: Rect(5, 5, 0, 0)), Path.ellipse(in: Rect(0, 0, 10, 10)))
+    #expect(point.elements.count == circle.elements.count)
+    #expect(samples(point).allSatisfy { abs($0.x - 5) < 1e-9 && abs($0.y - 5) < 1e-9 })
+  }
 }

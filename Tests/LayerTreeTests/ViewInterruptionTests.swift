@@ -154,6 +154,27 @@ import Testing
     }
   }
 
+  /// A spinner that a block enlarges goes on turning, and what goes back and forth across goes on while a block moves it down.
+  @Test func whatABlockDoesNotChangeGoesOn() throws {
+    let (stage, layer) = makeStage()
+    try stage.advance(to: 0)
+    var (across, turn) = (
+      BasicAnimation(.positionX, to: 50, duration: 1), BasicAnimation(.transformRotation, to: .number(3))
+    )
+    (across.timing.repeatCount, across.timing.autoreverses, turn.timing.duration) = (.infinity, true, 1)
+    layer.add(across, forKey: "across")
+    layer.add(turn, forKey: "turn")
+    stage.animate(duration: 1, options: linear) {
+      layer.position.y = 100
+      layer.transform = .scale(3, 3)
+    }
+    let shown = layer.presentation(at: 0.5)
+    #expect(shown.position == Point(25, 50))
+    #expect(AnimatableProperty.transformRotation.value(in: shown) == .number(1.5))
+    guard case .number(let scale) = AnimatableProperty.transformScaleX.value(in: shown) else { return }
+    #expect(abs(scale - 2) < 1e-9)
+  }
+
   /// One that stays after its end still counts, though it no longer moves.
   @Test func aBlockBeginsWhereAnAnimationHasStopped() throws {
     let (stage, layer) = makeStage()

@@ -180,6 +180,20 @@ import Testing
     #expect(choice == .every(0.1) && abs(end - 1.9) < 1e-9)
   }
 
+  @Test(
+    "Transitions, texts and pictures are motion",
+    arguments: [
+      ("{transition: a, type: fade, duration: 0.5, after: 1}", 1...1.5), ("{set: {a.text: Two}, after: 1}", 1...1),
+      ("{animate: {a.opacity: 0}, duration: 0.5, after: 1}", 1 - 1 / 60.0...1.5),
+    ])
+  func timesOfMotion(step: String, range: ClosedRange<Double>) throws {
+    let scene = try TestScene.scene(
+      "canvas: {size: [90, 40]}\nduration: 4\nlayers: [{label: a, frame: [0, 0, 90, 40], text: One}]\nstart: [\(step)]\n"
+    )
+    let time = Trace.timeOfMotion(in: [try scene.motion()])
+    #expect(abs(time.lowerBound - range.lowerBound) < 0.02 && abs(time.upperBound - range.upperBound) < 0.02)
+  }
+
   @Test("A thousand layers make an onion skin and a sheet")
   func thousandLayers() throws {
     let scene = try TestScene.scene(

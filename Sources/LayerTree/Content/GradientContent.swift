@@ -16,7 +16,7 @@ public struct GradientContent: Hashable, Sendable {
   public var gradientKind = Kind.axial
   /// The colors.
   public var colors: [Color] = []
-  /// The position of each color, 0 to 1, ascending; evenly spaced when empty.
+  /// The position of each color on the way from start, 0, to end, 1, ascending; evenly spaced when empty.
   public var locations: [Double] = []
   /// The start of the gradient, in units of the bounds.
   public var startPoint = Point(0.5, 0)
@@ -32,20 +32,30 @@ public struct GradientContent: Hashable, Sendable {
     var stops: [Gradient.Stop] = []
     for (index, color) in colors.enumerated() {
       let own = index < locations.count ? locations[index] : Double(index) / last
-      stops.append(Gradient.Stop(location: max(own, stops.last?.location ?? 0), color: color))
+      stops.append(Gradient.Stop(location: max(own, stops.last?.location ?? own), color: color))
     }
     let start = Point(bounds.minX + startPoint.x * bounds.width, bounds.minY + startPoint.y * bounds.height)
     let end = Point(bounds.minX + endPoint.x * bounds.width, bounds.minY + endPoint.y * bounds.height)
     switch gradientKind {
-    case .axial: return Gradient(stops: stops, geometry: .axial(from: start, to: end))
+    case .axial: return Self.axial(stops, from: start, to: end)
     case .radial:
       return Gradient(
-        stops: stops, geometry: .radial(center: .zero, radius: 1, focus: .zero, focusRadius: 0),
+        stops: Gradient.clipped(stops), geometry: .radial(center: .zero, radius: 1, focus: .zero, focusRadius: 0),
         transform: AffineTransform(
           a: abs(end.x - start.x), b: 0, c: 0, d: abs(end.y - start.y), tx: start.x, ty: start.y))
     case .conic:
       let way = end - start
-      return Gradient(stops: stops, geometry: .conic(center: start, angle: way.angle))
+      return Gradient(stops: Gradient.clipped(stops), geometry: .conic(center: start, angle: way.angle))
     }
+  }
+
+  /// A gradient along a line, which is made longer for stops beyond its ends.
+  private static func axial(_ stops: [Gradient.Stop], from start: Point, to end: Point) -> Gradient {
+    let first = min(0, stops.first?.location ?? 0)
+    let last = max(1, stops.last?.location ?? 1)
+    guard first < 0 || last > 1 else { return Gradient(stops: stops, geometry: .axial(from: start, to: end)) }
+    let scaled = stops.map { Gradient.Stop(location: ($0.location - first) / (last - first), color: $0.color) }
+    let way = end - start
+    return Gradient(stops: scaled, geometry: .axial(from: start + way * first, to: start + way * last))
   }
 }

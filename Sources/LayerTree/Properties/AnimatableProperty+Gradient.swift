@@ -14,7 +14,7 @@ extension AnimatableProperty {
     get: { .colors($0.colors) }, set: { $0.colors = $1.colors })
   /// `locations` of a gradient's colors.
   public static let locations = AnimatableProperty(
-    "locations", .numbers, .ratio, "the position of each color, from 0 to 1", in: .gradient, limits: 0...1,
+    "locations", .numbers, .ratio, "the position of each color on the way from start, 0, to end, 1", in: .gradient,
     standard: "evenly spaced", get: { .numbers($0.locations) }, set: { $0.locations = $1.numbers })
   /// `startPoint` of a gradient.
   public static let startPoint = AnimatableProperty(

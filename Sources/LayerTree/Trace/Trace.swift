@@ -1,3 +1,4 @@
+import Geometry
 public import Motion
 
 /// The record of a stage, tick by tick: model and presentation values of layers, and what began and ended.
@@ -22,6 +23,8 @@ public struct Trace: Sendable {
   public private(set) var tracks: [Track] = []
   /// The events of animations, in order.
   public private(set) var events: [StageEvent] = []
+  /// The ticks at which a text or a picture has changed, in seconds.
+  package private(set) var contentChanges: [Double] = []
   /// The samples of fingers, in order.
   package private(set) var fingers: [StageTouch] = []
 
@@ -45,7 +48,9 @@ public struct Trace: Sendable {
       stage.onTouch = nil
     }
     var layers: [(layer: Layer, tracks: Range<Int>)] = []
+    var contents: [(layer: Layer, last: (text: String, picture: ImageReference?))] = []
     stage.root.visit { layer, path in
+      contents.append((layer, (layer.model.text.string, layer.model.contents)))
       let start = tracks.count
       for property in AnimatableProperty.all where isWanted(path, property) {
         tracks.append(Track(layer: path, property: property, model: [], presentation: []))
@@ -54,6 +59,12 @@ public struct Trace: Sendable {
     }
     try stage.playTicks(until: end) { time in
       times.append(time)
+      for index in contents.indices {
+        let now = (text: contents[index].layer.model.text.string, picture: contents[index].layer.model.contents)
+        guard now != contents[index].last else { continue }
+        contents[index].last = now
+        if time > 0, contentChanges.last != time { contentChanges.append(time) }
+      }
       for (layer, range) in layers {
         let shown = layer.presentation(at: time)
         let bare = layer.presentationWithoutLooks(at: time)

@@ -17,7 +17,8 @@ extension Layer {
   ///
   /// It is when the property allows it, no animation of it is absolute, and none repeats, as `-[UIViewAnimationState
   /// _shouldAnimateAdditivelyForKey:onLayer:forView:]` decides in decompilations of UIKit. UIKit compares literal key
-  /// paths; here parts such as `position.x` count as well, because they interact as well.
+  /// paths; here an animation of a part that the change concerns counts as well: `position.x` goes on beneath a block that
+  /// only changes y, and ends smoothly when the block changes x.
   ///
   /// - Parameters:
   ///   - property: The changed property.
@@ -31,15 +32,21 @@ extension Layer {
     in generation: UIKitGeneration, apartFrom own: [AttachedAnimation] = []
   ) -> Meeting {
     guard property.isAdditivelyAnimatable(from: old, to: new, in: generation) else { return .replaces }
+    var (before, after) = (model, model)
+    property.set(old, in: &before)
+    property.set(new, in: &after)
+    func changes(_ other: AnimatableProperty) -> Bool {
+      other.overlaps(property) && other.value(in: before) != other.value(in: after)
+    }
     let time = ownStage.map { localTime(at: $0.time) } ?? 0
     let others = animations.filter { other in
       let isGone = other.hasRun(by: time) && other.animation.removedOnCompletion
       return !isGone && !own.contains { $0 === other }
     }
-    if others.contains(where: { $0.animation.isAbsolute(on: property) }) { return .replacesAbsolute }
+    if others.contains(where: { $0.animation.isAbsolute(where: changes) }) { return .replacesAbsolute }
     let isRepeated = others.contains { other in
       guard let animation = other.animation as? any PropertyAnimation else { return false }
-      return animation.property.overlaps(property) && animation.timing.repeatCount > 0
+      return changes(animation.property) && animation.timing.repeatCount > 0
     }
     return isRepeated ? .replaces : .addsUp
   }
@@ -74,11 +81,11 @@ extension AttachedAnimation {
 }
 
 extension Animation {
-  /// Returns whether it shows values of its own for a property, instead of adding to those beneath.
-  fileprivate func isAbsolute(on property: AnimatableProperty) -> Bool {
+  /// Returns whether it shows values of its own for one of some properties, instead of adding to those beneath.
+  fileprivate func isAbsolute(where isOne: (AnimatableProperty) -> Bool) -> Bool {
     switch self {
-    case let animation as any PropertyAnimation: animation.property.overlaps(property) && !animation.isAdditive
-    case let group as AnimationGroup: group.animations.contains { $0.isAbsolute(on: property) }
+    case let animation as any PropertyAnimation: isOne(animation.property) && !animation.isAdditive
+    case let group as AnimationGroup: group.animations.contains { $0.isAbsolute(where: isOne) }
     default: false
     }
   }

@@ -14,9 +14,11 @@ extension Trace {
         first = min(first, trace.times[begin - 1])
         last = max(last, trace.times[end])
       }
-      for touch in trace.events where touch.kind == .touch {
-        first = min(first, touch.time)
-        last = max(last, touch.time)
+      // What a transition shows is in no track.
+      let events = trace.events.filter { $0.kind == .touch || $0.subject == "transition" }
+      for time in events.map(\.time) + trace.contentChanges {
+        first = min(first, time)
+        last = max(last, time)
       }
     }
     return first <= last ? first...last : 0...(traces.compactMap(\.times.last).max() ?? 0)

@@ -70,23 +70,6 @@ struct ColorLine {
       }
     }
     if span < 0 { placed.reverse() }
-    return ColorLine.cut(placed)
-  }
-
-  /// The stops clipped to 0 to 1, with interpolated colors at both ends.
-  private static func cut(_ stops: [Gradient.Stop]) -> [Gradient.Stop] {
-    func color(at location: Double) -> Color {
-      guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
-      guard next > 0 else { return stops[0].color }
-      let (a, b) = (stops[next - 1], stops[next])
-      let share = (location - a.location) / (b.location - a.location)
-      return Color(
-        red: a.color.red + (b.color.red - a.color.red) * share,
-        green: a.color.green + (b.color.green - a.color.green) * share,
-        blue: a.color.blue + (b.color.blue - a.color.blue) * share,
-        alpha: a.color.alpha + (b.color.alpha - a.color.alpha) * share)
-    }
-    return [Gradient.Stop(location: 0, color: color(at: 0))] + stops.filter { $0.location > 0 && $0.location < 1 }
-      + [Gradient.Stop(location: 1, color: color(at: 1))]
+    return Gradient.clipped(placed)
   }
 }
