@@ -28,6 +28,31 @@ import Testing
     #expect(shape.strokeEnd == 0.5 && shape.fillRule == .evenOdd)
   }
 
+  @Test func pathsHoldExpressions() throws {
+    let layer = try properties(#"{shape: a, path: 'M0 \(2 * 5)H\(canvas.width / 4)V-1e1Z'}"#)
+    guard case .shape(let shape) = layer.content else { return #expect(Bool(false), "a shape") }
+    var path = Path()
+    path.move(to: Point(0, 10))
+    path.line(to: Point(25, 10))
+    path.line(to: Point(25, -10))
+    path.close()
+    #expect(shape.path == path)
+    let found = DiagnosticTests.diagnostics(
+      "canvas: {size: [9, 9]}\nlayers: [{shape: a, path: 'M0 \\(true)'}]\n"
+    ).first
+    #expect(found?.message == "found ‘t’ where a number belongs, in M0 true")
+  }
+
+  @Test func particlesAreRepeated() throws {
+    let layer = try properties(
+      "{emitter: a, cells: [{birthRate: 2 * i, color: c, for: {i: 2, c: [red, blue]}}, {birthRate: 9, cells: {spin: k, for: {k: 2}}}]}"
+    )
+    guard case .emitter(let emitter) = layer.content else { return #expect(Bool(false), "an emitter") }
+    #expect(emitter.emitterCells.map(\.birthRate) == [0, 0, 2, 2, 9])
+    #expect(emitter.emitterCells.prefix(4).map(\.color.blue) == [0, 1, 0, 1])
+    #expect(emitter.emitterCells.last?.cells.count == 2)
+  }
+
   @Test func paintsOfShapesAreGradients() throws {
     let layer = try properties(
       "{shape: a, path: M0 0H9V9Z, fillGradient: {type: radial, colors: [red, blue], radius: 9, center: [4, 4]}}")

@@ -174,7 +174,10 @@ import Testing
     ("layers: [{layer: a, for: {i: 5...2}}]", "the range runs from 5 down to 2"),
     ("layers: [{layer: a, for: 5}]", "found ‘5’ where a map such as {i: 5}"),
     ("layers: [{layer: a, for: {songs: 2}}]", "songs is the name of something else already|one name means one thing"),
-    ("layers: [{layer: a, for: {i: [[1]]}}]", "found a list of 1 where a value, or the name of a layer belongs"),
+    (
+      "layers: [{layer: a, for: {i: [[1]]}}]",
+      "found a list of 1 where a value, the name of a layer, or a text in quotes belongs"
+    ),
     ("layers: [{layer: a, for: {i: [b]}}]", "nothing is called ‘b’"),
     ("layers: [{layer: a, for: {i: 1000000}}]", "this repeats more than 100000 times|a scene is bounded"),
     ("layers: [{layer: a, for: {i: 20000}}]", "the scene has more than 10000 layers|a scene is bounded"),

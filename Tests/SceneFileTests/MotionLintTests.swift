@@ -101,6 +101,34 @@ import Testing
     #expect(try shapeWarnings(step).isEmpty)
   }
 
+  @Test(arguments: [
+    ("other.opacity: box.position.x / 100", "box.position.x is read as it will be after its animation"),
+    ("shift: box.position.x", "box.position.x is read as it will be after its animation"),
+    ("other.opacity: presentation(box.position.x) / 100", nil),
+    ("other.opacity: box.position.x / 100 - presentation(box.position.x) / 100 + 0.5", nil),
+    ("other.opacity: box.position.y / 100", nil),
+  ]) func aRuleThatReadsAheadIsReported(rule: String, message: String?) throws {
+    let text = """
+      canvas: {size: [100, 100]}
+      duration: 3
+      layers: [{layer: box, size: [10, 10]}, {layer: other, size: [10, 10]}]
+      start: {animate: {box.position.x: 100}, duration: 1, after: 0.5}
+      always: {\(rule)}
+      """
+    let warnings = try Scene(text: text, file: "s.yaml") { _ in .failure(ImageNotFound(message: "none")) }.check()
+    #expect(warnings.count == (message == nil ? 0 : 1))
+    if let message { #expect(warnings.first?.message == message + ", which still runs at 0.5 s") }
+  }
+
+  @Test(arguments: [("{box.transform.rotation.y: 360}", 1), ("{box.transform: identity}", 0)])
+  func aTurnThatIsReadAsOthersIsReported(change: String, count: Int) throws {
+    let warnings = try warnings(
+      "  - {animate: {box.transform.rotation.y: 180}, duration: 0.5}\n  - {animate: \(change), duration: 0.5, after: 1}"
+    )
+    #expect(warnings.count == count)
+    #expect(warnings.allSatisfy { $0.line == 6 && $0.message.contains("read as half turns about x and z") })
+  }
+
   @Test func aPauseOfNothingIsReported() throws {
     let warnings = try warnings(
       "  - {pop: box.positionX, to: 9}\n  - {pausePop: box.positionX, after: 0.1}\n  - {resumePop: box.positionY}")

@@ -27,7 +27,7 @@ import Testing
     (AnimatableProperty.lineDashPhase, "a number", "0"), (.opacity, "a number from 0 to 1", "1"),
     (.cornerRadius, "a number, 0 or more", "0"), (.shadowOffset, "a shift [x, y]", "[0, -3]"),
     (.emitterSize, "a size [width, height]", "[0, 0]"), (.instanceDelay, "a time in seconds from -86400 to 86400", "0"),
-    (.locations, "a list of numbers from 0 to 1", "evenly spaced"), (.tintColor, "a color", "none"),
+    (.locations, "a list of numbers", "evenly spaced"), (.tintColor, "a color", "none"),
     (.instanceColor, "a color", "white"), (.anchorPoint, "a point [x, y]", "[0.5, 0.5]"),
     (.contentsRect, "a rectangle [x, y, width, height]", "[0, 0, 1, 1]"),
   ]) func limitsAndDefaultsAreTheTables(property: AnimatableProperty, type: String, standard: String) throws {

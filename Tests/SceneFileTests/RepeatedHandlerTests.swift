@@ -40,6 +40,24 @@ import Testing
     #expect(try chosen() == 1)
   }
 
+  @Test(arguments: [
+    ("when: {row(i).tap: {set: {chosen: 1}}}", "to repeat it, write a list: - {for: {i: 4}, row(i).…: …}"),
+    ("when: {row(0).tap: {set: {row(i).opacity: 1}}}", "for: {i: 4} repeats it"),
+    ("start: {animate: {row(n).opacity: 0}}", "for: {n: 4} repeats it"),
+  ]) func anIndexOfNothingIsALoopThatIsMissing(text: String, hint: String) {
+    let found = DiagnosticTests.diagnostics(Self.head + text + "\n").first
+    #expect(found?.message.hasPrefix("nothing is called ‘") == true)
+    #expect(found?.hint == hint)
+  }
+
+  @Test(arguments: [
+    ("row(7)", "there are row(0) to row(3)"), ("meter(1)", "it is not repeated itself: say meter"),
+  ]) func aLayerThatIsNotThereIsNearOthers(name: String, hint: String) {
+    let found = DiagnosticTests.diagnostics(Self.head + "start: {animate: {\(name).opacity: 0}}\n").first
+    #expect(found?.message == "no layer is called ‘\(name)’")
+    #expect(found?.hint == hint)
+  }
+
   @Test func aRepeatedLayerNeedsToSayWhich() {
     let found = DiagnosticTests.diagnostics(Self.head + "when: {row.tap: {set: {chosen: 1}}}\n").first
     #expect(found?.message == "no layer is called ‘row’")

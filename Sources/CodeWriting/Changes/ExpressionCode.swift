@@ -310,6 +310,13 @@ struct ExpressionCode {
       return "CATransform3DMakeScale(\(parts[0]), \(parts[0]), 1)"
     case ("rotate", .scalar(_, let expression?)):
       return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), 0, 0, 1)"
+    case ("rotateX", .scalar(_, let expression?)):
+      return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), 1, 0, 0)"
+    case ("rotateY", .scalar(_, let expression?)):
+      return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), 0, 1, 0)"
+    case ("perspective", .scalar(_, let expression?)):
+      writer.use(.perspective)
+      return "perspective(\(try code(expression, as: .number)))"
     default: throw Omission(message: "a transform that changes")
     }
   }

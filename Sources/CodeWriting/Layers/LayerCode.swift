@@ -34,7 +34,10 @@ struct LayerCode {
       guard isView else { return "CAReplicatorLayer()" }
       writer.use(.replicatorView)
       return "ReplicatorView()"
-    case .transform: return "CATransformLayer()"
+    case .transform:
+      guard isView else { return "CATransformLayer()" }
+      writer.use(.transformView)
+      return "TransformView()"
     case .plain, .emitter, .scroll, .playback:
       guard isView else { return "CALayer()" }
       let events = writer.outline.handlers.filter { $0.layer == index }.map(\.event)

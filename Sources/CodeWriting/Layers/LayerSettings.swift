@@ -316,9 +316,7 @@ struct LayerSettings {
     if text.truncation != .none { lines.append("\(name).truncationMode = .\(text.truncation.rawValue)") }
     if text.minimumScaleFactor > 0 { omit("the scale that its text shrinks to") }
     if text.numberOfLines > 1 { omit("its greatest number of lines, \(text.numberOfLines)") }
-    if text.verticalAlignment == .bottom || text.verticalAlignment == .center && writer.style == .uiKit {
-      omit("its text stands in the \(text.verticalAlignment.rawValue) of its bounds")
-    }
+    if text.verticalAlignment == .bottom { omit("its text stands at the bottom of its bounds") }
     return lines
   }
 

@@ -13,10 +13,12 @@ struct SwiftNames {
     "start", "after", "pop", "shown", "animate", "value", "opaque", "hidden", "backgroundColor", "tintColor",
     "delegate",
     "state", "path", "background", "debugDescription", "isHidden", "isOpaque", "finished", "superlayer", "controller",
-    "addUp", "every", "frames", "follow", "place", "mix", "release", "recognize", "percentComplete", "everyFrame",
+    "addUp", "every", "frames", "follow", "place", "fit", "mix", "release", "recognize", "percentComplete",
+    "everyFrame",
     "numberText",
     "namedPicture", "drawnPath",
-    "components", "centerText", "shownSize", "targets", "spring", "play", "replaceSpring", "movingSprings",
+    "components", "perspective", "centerText", "shownSize", "targets", "spring", "play", "replaceSpring",
+    "movingSprings",
   ]
 
   /// The names that a view of SwiftUI uses already besides.

@@ -77,18 +77,35 @@ struct FollowCode {
     writer.use(.place)
     switch layout.kind {
     case .unsupported: throw Omission(message: "a layout that code has no words for")
+    case .fit: return try fit(layout.layer, width: nil)
     case .frame(let horizontal, let vertical):
       let (x, width) = try axis(horizontal, "width", of: layout.layer)
       let (y, height) = try axis(vertical, "height", of: layout.layer)
       var parts = ["x: \(x)", "y: \(y)"]
       if horizontal.setsLength { parts.append("width: \(width)") }
       if vertical.setsLength { parts.append("height: \(height)") }
-      let line = "place(\(writer.layerName(of: layout.layer)), \(parts.joined(separator: ", ")))"
-      guard writer.isCenteredText(layout.layer) else { return [line] }
-      return [line, "withoutAnimation { centerText(of: \(writer.name(of: layout.layer))) }"]
+      var lines = ["place(\(writer.layerName(of: layout.layer)), \(parts.joined(separator: ", ")))"]
+      let fits = writer.outline.layers[layout.layer].fits
+      if fits.across || fits.down {
+        lines = try fit(layout.layer, width: horizontal.setsLength ? width : nil) + lines
+      }
+      guard writer.isCenteredText(layout.layer) else { return lines }
+      return lines + ["withoutAnimation { centerText(of: \(writer.name(of: layout.layer))) }"]
     case .stack(let members, let isVertical, let spacing, let insets, let alignment, let isEven):
       return try stack(layout.layer, members, isVertical, (spacing, insets), alignment, isEven)
     }
+  }
+
+  /// Gives a layer the size of its text.
+  private func fit(_ layer: Int, width: String?) throws(Omission) -> [String] {
+    let isText = if case .text = writer.outline.layers[layer].properties.content { true } else { false }
+    guard isText, !writer.hasInnerText(layer),
+      writer.views.contains(layer) || writer.style == .quartzCore && width == nil
+    else {
+      throw Omission(message: "its content says how large it is, and it keeps its first size")
+    }
+    writer.use(.fit)
+    return ["fit(\(writer.name(of: layer))\(width.map { ", width: \($0)" } ?? ""))"]
   }
 
   /// The origin and the length on an axis.

@@ -1,10 +1,10 @@
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
-  case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, place, pop
+  case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, place, fit, pop
   case spring, replaceSpring, springNumber, springColor, play
-  case numberText, components, mix, picture, drawnPath, centerText
+  case numberText, components, mix, picture, drawnPath, perspective, centerText
   case everyFrame, recognize, percentComplete, release, gesture, transition
-  case beginning, blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView
+  case beginning, blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView, transformView
 
   /// The helpers that it calls itself.
   var needs: [CodeHelper] {
@@ -15,6 +15,7 @@ enum CodeHelper: CaseIterable {
     case .animate: [.shown, .withoutAnimation]
     case .addUp: [.withoutAnimation]
     case .place: [.shownSize, .withoutAnimation]
+    case .fit: [.withoutAnimation]
     case .mix: [.components]
     case .springNumber: [.spring, .replaceSpring, .withoutAnimation]
     case .springColor: [.spring, .replaceSpring, .components, .withoutAnimation]
@@ -99,6 +100,20 @@ enum CodeHelper: CaseIterable {
         "    if let width, layer.bounds.width != width { layer.bounds.size.width = width }",
         "    if let height, layer.bounds.height != height { layer.bounds.size.height = height }", "  }", "}",
       ]
+    case .fit:
+      ["/// Gives a text the size that it needs, in whole points."]
+        + (style == .quartzCore
+          ? [
+            "private func fit(_ layer: CATextLayer) {", "  let needed = layer.preferredFrameSize()",
+            "  let size = CGSize(width: needed.width.rounded(.up), height: needed.height.rounded(.up))",
+            "  if layer.bounds.size != size { withoutAnimation { layer.bounds.size = size } }", "}",
+          ]
+          : [
+            "private func fit(_ label: UILabel, width: CGFloat = .greatestFiniteMagnitude) {",
+            "  let needed = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))",
+            "  let size = CGSize(width: needed.width.rounded(.up), height: needed.height.rounded(.up))",
+            "  if label.bounds.size != size { withoutAnimation { label.bounds.size = size } }", "}",
+          ])
     case .numberText:
       [
         "/// A number as it stands in a text: whole ones without a point, others with six decimals at most.",
@@ -157,6 +172,12 @@ enum CodeHelper: CaseIterable {
         "    case \"C\":", "      let (control1, control2) = (point(), point())",
         "      path.addCurve(to: point(), control1: control1, control2: control2)", "    default: path.closeSubpath()",
         "    }", "  }", "  return path", "}",
+      ]
+    case .perspective:
+      [
+        "/// A transform that shows depth from a distance.",
+        "private func perspective(_ distance: CGFloat) -> CATransform3D {", "  var transform = CATransform3DIdentity",
+        "  transform.m34 = -1 / distance", "  return transform", "}",
       ]
     case .centerText:
       [
@@ -283,6 +304,11 @@ enum CodeHelper: CaseIterable {
         "/// A view whose layer is a gradient.", "final class GradientView: UIView {",
         "  override class var layerClass: AnyClass { CAGradientLayer.self }",
         "  var gradient: CAGradientLayer { layer as! CAGradientLayer }", "}",
+      ]
+    case .transformView:
+      [
+        "/// A view whose subviews share one space in depth.", "final class TransformView: UIView {",
+        "  override class var layerClass: AnyClass { CATransformLayer.self }", "}",
       ]
     case .replicatorView:
       [

@@ -13,6 +13,8 @@ struct LayerUses {
   private(set) var all: Set<Int> = []
   /// The layers whose size changes.
   private var resized: Set<Int> = []
+  /// The layers whose texts change.
+  private var retexted: Set<Int> = []
   /// The layouts that move layers after the beginning, as far as is known.
   private(set) var layouts: [OutlineLayout] = []
 
@@ -39,10 +41,27 @@ struct LayerUses {
       addAnimated(changes)
       add(interaction.completion)
     }
+    noteFits(outline)
     for layout in outline.layouts { add(layout, outline) }
     for index in outline.layers.indices
     where outline.layers[index].isControl || outline.layers[index].highlighted != nil {
       all.insert(index)
+    }
+  }
+
+  /// Notes the layers that change their size with what they contain.
+  private mutating func noteFits(_ outline: SceneOutline) {
+    func fits(_ layer: Int) -> Bool { outline.layers[layer].fits.across || outline.layers[layer].fits.down }
+    for layer in retexted {
+      if fits(layer) { resized.insert(layer) }
+      if let outer = outline.layers[layer].superlayer, outline.layers[outer].isControl, fits(outer) {
+        resized.insert(outer)
+      }
+    }
+    // Those inside others come last.
+    for layout in outline.layouts.reversed() where fits(layout.layer) {
+      guard case .stack(let members, _, _, _, _, _) = layout.kind else { continue }
+      if !resized.isDisjoint(with: members) { resized.insert(layout.layer) }
     }
   }
 
@@ -70,6 +89,9 @@ struct LayerUses {
       if resized.contains(layout.layer) { resized.formUnion(members) }
       read(spacing)
       read(insets)
+    case .fit:
+      guard resized.contains(layout.layer) else { return }
+      all.insert(layout.layer)
     case .unsupported: break
     }
     layouts.append(layout)
@@ -90,7 +112,7 @@ struct LayerUses {
       case .keyframeAnimator(let tracks):
         for track in tracks {
           all.insert(track.layer)
-          noteSize(track.property.keyPath, of: track.layer)
+          noteSizes(track.property.keyPath, of: track.layer)
           for (_, end) in track.keyframes { read(end.value) }
         }
       case .phases(let phases): phases.forEach { add($0.changes) }
@@ -159,7 +181,7 @@ struct LayerUses {
     for change in changes {
       if case .layer(let layer) = change.subject {
         all.insert(layer)
-        noteSize(change.keyPath, of: layer)
+        noteSizes(change.keyPath, of: layer)
       }
       read(change.end.value)
     }
@@ -167,13 +189,14 @@ struct LayerUses {
 
   private mutating func add(_ animation: OutlineAnimation) {
     all.insert(animation.layer)
-    noteSize(animation.property.keyPath, of: animation.layer)
+    noteSizes(animation.property.keyPath, of: animation.layer)
     for end in [animation.from, animation.to, animation.by] { if let end { read(end.value) } }
     for value in animation.values { read(value.value) }
   }
 
-  private mutating func noteSize(_ keyPath: String, of layer: Int) {
+  private mutating func noteSizes(_ keyPath: String, of layer: Int) {
     if ["bounds", "size", "frame"].contains(where: keyPath.hasPrefix) { resized.insert(layer) }
+    if keyPath == "text" || keyPath.hasPrefix("font") { retexted.insert(layer) }
   }
 
   private mutating func read(_ value: OutlineValue) {

@@ -113,8 +113,8 @@ final class SceneCodeWriter {
       while let outer = outline.layers[path[path.count - 1]].superlayer { path.append(outer) }
       let canBeViews = path.allSatisfy { layer in
         let kind = outline.layers[layer].properties.content.kind
-        let canBeView = kind != .replicator || uses.viewAnimated.contains(layer)
-        return !outline.layers[layer].isMask && canBeView && kind != .transform
+        let canBeView = kind != .replicator && kind != .transform || uses.viewAnimated.contains(layer)
+        return !outline.layers[layer].isMask && canBeView
       }
       if canBeViews { views.formUnion(path) }
     }
@@ -188,9 +188,9 @@ final class SceneCodeWriter {
   /// Returns whether a layer has its text in a layer inside it, since it has a box and a text in the middle of that.
   func hasInnerText(_ layer: Int) -> Bool {
     let properties = outline.layers[layer].properties
-    guard style == .quartzCore, case .text(let text) = properties.content, text.verticalAlignment == .center else {
-      return false
-    }
+    guard style != .swiftUI, !views.contains(layer), case .text(let text) = properties.content,
+      text.verticalAlignment == .center
+    else { return false }
     let isBox =
       properties.backgroundColor != nil || properties.borderWidth > 0 || properties.masksToBounds
       || properties.anchorPoint.y != 0.5
@@ -199,7 +199,9 @@ final class SceneCodeWriter {
 
   /// Returns whether a text layer is as high as its text, to have it in the middle of where a label is.
   func isCenteredText(_ layer: Int) -> Bool {
-    guard style == .quartzCore, case .text(let text) = outline.layers[layer].properties.content else { return false }
+    guard style != .swiftUI, !views.contains(layer),
+      case .text(let text) = outline.layers[layer].properties.content
+    else { return false }
     return text.verticalAlignment == .center && !hasInnerText(layer)
   }
 

@@ -1,3 +1,4 @@
+import Geometry
 public import SceneProgram
 public import Typography
 import VectorArt
@@ -5,6 +6,14 @@ import VectorArt
 extension FontLibrary {
   /// Makes a library of a scene's fonts, followed by all others.
   public convenience init(for scene: Scene) { self.init(files: scene.fontFiles, drawings: .svg) }
+
+  /// Measures texts, in whole points; those that no font can show are empty.
+  package var measure: TextMeasure {
+    { text, width in
+      guard let size = try? self.size(of: text, width: width) else { return .zero }
+      return Size(size.width.rounded(.up), size.height.rounded(.up))
+    }
+  }
 
   /// Makes a library of several scenes' fonts, in the order of the scenes.
   public convenience init(for scenes: [Scene]) {

@@ -302,6 +302,8 @@ public struct SceneSource: Sendable {
       } findAnimation: { name in
         showsAnimation = true
         return animation(name, images, FontLibrary(files: found + fonts, drawings: .svg), like: settings.player)
+      } measuringText: { own in
+        FontLibrary(files: own + fonts, drawings: .svg).measure
       }
     } catch {
       throw RenderError(.scene(error), path: name)

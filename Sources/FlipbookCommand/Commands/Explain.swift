@@ -98,7 +98,12 @@ struct Explain: AsyncParsableCommand {
 
   /// The message for a word that scene files do not have.
   private static func miss(_ word: String) -> String {
-    let near = Glossary.nearest(to: word).map { "did you mean \($0)?" } ?? "flipbook explain lists every word"
+    let longer = Glossary.words(beginningWith: word)
+    let near =
+      longer.count > 1
+      ? "there are \(longer.joined(separator: ", "))"
+      : (longer.first ?? Glossary.nearest(to: word)).map { "did you mean \($0)?" }
+        ?? "flipbook explain lists every word"
     return "scene files have no ‘\(word)’: \(near)"
   }
 

@@ -20,15 +20,17 @@ struct HandlerReader {
       guard let entries = context.entries(of: item, wanted) else { continue }
       let own = entries.filter { $0.key != LayerKeys.repetition.name }
       if let loop = entries.first(where: { $0.key == LayerKeys.repetition.name }) {
-        Repetition(loop.value, context: context)?.run(in: context) { _ in handlers += own.compactMap(handler) }
+        Repetition(loop.value, context: context)?.run(in: context) { _ in
+          handlers += own.compactMap { handler($0, isRepeated: true) }
+        }
       } else {
-        handlers += own.compactMap(handler)
+        handlers += own.compactMap { handler($0, isRepeated: false) }
       }
     }
     return handlers
   }
 
-  private func handler(_ entry: SyntaxNode.Entry) -> Handler? {
+  private func handler(_ entry: SyntaxNode.Entry, isRepeated: Bool) -> Handler? {
     let targets = TargetReader(context: context, directory: directory)
     if SceneEvent(entry.key) != nil, !directory.names.contains(entry.key) {
       context.log.error(
@@ -36,7 +38,10 @@ struct HandlerReader {
         hint: "write it after a layer: ball.\(entry.key)")
       return nil
     }
-    guard let target = targets.target(entry.key, at: entry.keyRange) else { return nil }
+    context.readsSingleKeys = !isRepeated
+    let target = targets.target(entry.key, at: entry.keyRange)
+    context.readsSingleKeys = false
+    guard let target else { return nil }
     let name = target.keyPath
     guard let event = SceneEvent(name) else {
       let range =

@@ -44,9 +44,9 @@ struct RuleReader {
     guard let entries = context.entries(of: node, "a map such as {ball.position.x: 100 * progress}") else { return [] }
     let loop = entries.first { $0.key == LayerKeys.repetition.name }?.value
     let own = entries.filter { $0.key != LayerKeys.repetition.name }.filter { isAllowed($0, in: loop) }
-    guard let loop else { return own.map(rule) }
+    guard let loop else { return own.map { rule($0, isRepeated: false) } }
     var rules: [Rule] = []
-    Repetition(loop, context: context)?.run(in: context) { _ in rules += own.map(rule) }
+    Repetition(loop, context: context)?.run(in: context) { _ in rules += own.map { rule($0, isRepeated: true) } }
     return rules
   }
 
@@ -63,8 +63,10 @@ struct RuleReader {
   private func isName(_ entry: SyntaxNode.Entry) -> Bool { !entry.key.contains(".") }
 
   /// Compiles a rule, and evaluates it to find errors.
-  private func rule(_ entry: SyntaxNode.Entry) -> Rule {
+  private func rule(_ entry: SyntaxNode.Entry, isRepeated: Bool) -> Rule {
     guard isName(entry) else {
+      context.readsSingleKeys = !isRepeated
+      defer { context.readsSingleKeys = false }
       let (rule, change) = changes.rule(entry)
       context.trying { _ = context.driving(true) { change.value(context.frame) } }
       return rule
@@ -76,6 +78,6 @@ struct RuleReader {
     let slot = context.makeSlot()
     context.frame.values?.name(slot, as: first)
     context.scope.bind(entry.key, to: slot, first: first)
-    return .name(entry.key, slot: slot, value)
+    return Rule(.name(entry.key, slot: slot, value), at: entry.keyRange)
   }
 }

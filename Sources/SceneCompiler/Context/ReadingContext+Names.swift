@@ -62,6 +62,6 @@ extension ReadingContext {
     if ruleNames.contains(word) {
       return "\(word) is named in always, for the rules below it; what steps read is a state"
     }
-    return nil
+    return indexed.map { $0.hint(forUnknown: word) }
   }
 }

@@ -44,6 +44,14 @@ final class ReadingContext: ValueContext {
   let bounds: SceneBounds
   /// The files that the scene names.
   let files: FoundFiles
+  /// Measures the texts that say how large their layers are.
+  var measureText: TextMeasure = { _, _ in .zero }
+  /// The layers that would show something if they had a size.
+  var sizeless = SizelessLayers()
+  /// The repeated layers whose indices are being read.
+  var indexed: IndexedLayers?
+  /// True while keys of `when` and `always` are read that no loop repeats.
+  var readsSingleKeys = false
   /// The actions whose steps are being read, the innermost last.
   var running: [String] = []
   /// The number of steps around the one that is being read.

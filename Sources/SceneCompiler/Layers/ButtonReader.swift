@@ -26,10 +26,9 @@ struct ButtonReader {
   }
 
   /// The label inside, or nil when the button has no title.
-  func title(in button: Int, of size: Size) -> LayerBlueprint? {
+  func title(in button: Int) -> LayerBlueprint? {
     guard ButtonKeys.titleSetters.contains(where: { record.has($0.key) }) || titleIsInLooks else { return nil }
     var properties = LayerProperties()
-    properties.frame = Rect(origin: .zero, size: size)
     properties.content = .text(ButtonKeys.initialTitle)
     for setter in ButtonKeys.titleSetters { record.read(setter.key)?(&properties) }
     let looks = looks(ButtonKeys.titleSetters)

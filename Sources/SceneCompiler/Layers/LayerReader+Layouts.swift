@@ -14,9 +14,18 @@ extension LayerReader {
   ///   - blueprint: The layer, which becomes placed.
   ///   - record: Its keys.
   ///   - index: Its future index.
-  /// - Returns: The layouts to apply at every tick.
-  func placing(_ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int) -> [LayoutDraft] {
+  ///   - hasText: True if a text says how large it is where nothing else does.
+  /// - Returns: The layouts to apply at every tick, and the first one of a layer that is as large as its text.
+  func placing(
+    _ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int, hasText: Bool
+  ) -> (drafts: [LayoutDraft], first: LayoutRule?) {
     var drafts: [LayoutDraft] = []
+    var first = LayoutRule(layer: index, kind: .fit)
+    if !isSized(record) {
+      let hugs = hasText || record.has(LayerKeys.stack) && blueprint.properties.content.kind != .scroll
+      if hugs { blueprint.fits = (true, true) }
+      blueprint.properties.fitPicture()
+    }
     let reader = LayoutReader(context: context)
     let stacked = blueprint.superlayer.map { directory.blueprints[$0].isStack && !blueprint.isMask } ?? false
     if stacked {
@@ -34,6 +43,9 @@ extension LayerReader {
         horizontal, vertical, in: layout.around.bounds.size, own: layout.current.properties.bounds.size, context.frame)
       frame.apply(to: &blueprint.properties)
       blueprint.isSized = (horizontal.setsLength, vertical.setsLength)
+      blueprint.fits.across = blueprint.fits.across && !horizontal.setsLength
+      blueprint.fits.down = blueprint.fits.down && !vertical.setsLength
+      first = LayoutRule(layer: index, kind: .frame(horizontal: horizontal, vertical: vertical))
       drafts.append(LayoutDraft(layer: index, scope: scope, kind: .frame(node)))
     }
     layout.current = (index, blueprint.properties)
@@ -44,7 +56,32 @@ extension LayerReader {
       drafts.append(LayoutDraft(layer: index, scope: scope, kind: .stack(node)))
     }
     blueprint.isPlaced = stacked || axes != nil
-    return drafts
+    let (across, down) = blueprint.fits
+    if across, down, !blueprint.isPlaced {
+      drafts.insert(LayoutDraft(layer: index, scope: context.scope, kind: .fit), at: 0)
+    }
+    return (drafts, hasText && (across || down) ? first : nil)
+  }
+
+  /// Returns whether a layer says how large it is.
+  func isSized(_ record: LayerRecord) -> Bool {
+    LayerKeys.setters.contains { Self.sizes.contains($0.key.name) && record.has($0.key) }
+  }
+
+  /// The keys that say how large a layer is.
+  private static let sizes = ["frame", "size", "bounds"]
+
+  /// Places layers that have been added as they are at the beginning.
+  ///
+  /// - Returns: The placement of the layers at the ticks to come.
+  @discardableResult
+  func place(_ rules: [LayoutRule]) -> Placement {
+    var placement = Placement(
+      rules: rules, directory: directory, canvasSize: layout.canvasSize, measure: context.measureText)
+    placement.run(in: context.frame, seen: layout.properties) { layer, frame in
+      layout.directory.change(layer) { frame.apply(to: &$0) }
+    }
+    return placement
   }
 
   private func refuse(_ keys: [String], _ record: LayerRecord, _ reason: String, _ hint: String) {
@@ -58,9 +95,8 @@ extension LayerReader {
 
   /// Compiles the layouts, now that all layers are known, and places the layers as they are at the beginning.
   ///
-  /// - Returns: The rules that place layers at every tick.
-  func place() -> [LayoutRule] {
-    guard !layouts.isEmpty else { return [] }
+  /// - Returns: The placement of the layers at the ticks to come.
+  func place() -> Placement {
     let values = layoutValues
     let outer = (context.scope, layout.current, context.frame.values)
     defer {
@@ -69,12 +105,7 @@ extension LayerReader {
     }
     layout.layouts = values
     context.frame.values = values
-    let rules = layouts.compactMap(rule)
-    Placement(rules: rules, directory: directory, canvasSize: layout.canvasSize)
-      .run(in: context.frame, seen: layout.properties) { layer, frame in
-        layout.directory.change(layer) { frame.apply(to: &$0) }
-      }
-    return rules
+    return place(layouts.compactMap(rule))
   }
 
   /// The values that layouts read.
@@ -112,6 +143,7 @@ extension LayerReader {
     enter(draft)
     let reader = LayoutReader(context: context)
     switch draft.kind {
+    case .fit: return LayoutRule(layer: draft.layer, kind: .fit)
     case .fill:
       var axis = LayoutAxis()
       (axis.start, axis.end) = (.constant(0), .constant(0))
@@ -126,6 +158,14 @@ extension LayerReader {
   }
 }
 
+extension LayerProperties {
+  /// Makes a layer as large as its picture, as a `UIImageView` that is made from one.
+  fileprivate mutating func fitPicture() {
+    guard let contents, content.kind == .plain, contentsScale > 0 else { return }
+    bounds.size = Size(Double(contents.pixelWidth) / contentsScale, Double(contents.pixelHeight) / contentsScale)
+  }
+}
+
 /// A layout as it is written, until all layers are known that it can name.
 struct LayoutDraft {
   enum Kind {
@@ -133,6 +173,8 @@ struct LayoutDraft {
     case stack(SyntaxNode)
     /// As large as the layer around it.
     case fill
+    /// As large as its content.
+    case fit
   }
 
   let layer: Int

@@ -150,14 +150,18 @@ struct LayerReader {
       timing: timing(record), actions: actions(record),
       setup: TouchSetter.all.compactMap { record.read($0.key) }
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
-    let drafts = placing(&blueprint, record, as: directory.blueprints.count)
-    let index = layout.directory.add(blueprint)
+    let index = directory.blueprints.count
+    let title = kind.isButton ? ButtonReader(context: context, record: record).title(in: index) : nil
+    let hasText = title != nil || kind.content.kind == .text
+    let (drafts, first) = placing(&blueprint, record, as: index, hasText: hasText)
+    _ = layout.directory.add(blueprint)
     layouts += drafts
-    if kind.isButton,
-      let title = ButtonReader(context: context, record: record).title(in: index, of: blueprint.properties.bounds.size)
-    {
+    if var title {
+      title.properties.frame = Rect(origin: .zero, size: blueprint.properties.bounds.size)
       layouts.append(LayoutDraft(layer: layout.directory.add(title), scope: context.scope, kind: .fill))
     }
+    if let first { place([first]) }
+    if !isSized(record) { context.sizeless.note(index, at: opening.value.range) }
     return index
   }
 

@@ -59,13 +59,13 @@ struct LoopReader {
   /// A layer by its name, or else a value.
   func item(_ node: SyntaxNode) -> Loop.Item? {
     guard case .scalar(let text, let isQuoted) = node.content else {
-      context.mismatch(node, "a value, or the name of a layer")
+      context.mismatch(node, "a value, the name of a layer, or a text in quotes")
       return nil
     }
     if !isQuoted, let path = layer(text, at: node.range) { return .layer(path) }
     // A quoted value is a color or another expression, or else a text.
     if isQuoted, context.isExpression(text) == false { return .value(.text(text)) }
-    return context.evaluate(node, as: "a value, or the name of a layer").map { .value($0) }
+    return context.evaluate(node, as: "a value, the name of a layer, or a text in quotes").map { .value($0) }
   }
 
   /// Reads the default of a parameter: a layer by its name, or else a value.

@@ -50,6 +50,7 @@ extension OutlineReader {
   /// A layout, with the names in scope where it stands.
   func layout(_ draft: LayoutDraft) -> OutlineLayout {
     switch draft.kind {
+    case .fit: return OutlineLayout(layer: draft.layer, kind: .fit)
     case .fill:
       let axis = OutlineLayout.Axis(start: .number(0), end: .number(0))
       return OutlineLayout(layer: draft.layer, kind: .frame(horizontal: axis, vertical: axis))

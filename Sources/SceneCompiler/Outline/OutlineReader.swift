@@ -86,7 +86,7 @@ final class OutlineReader {
       name: blueprint.name, superlayer: blueprint.superlayer, isMask: blueprint.isMask,
       properties: blueprint.properties, isControl: layer.isControl,
       isUserInteractionEnabled: layer.isUserInteractionEnabled, highlighted: layer.looks[.highlighted],
-      speed: blueprint.timing.speed, remarks: remarks)
+      fits: blueprint.fits, speed: blueprint.timing.speed, remarks: remarks)
   }
 
   // MARK: Handlers

@@ -1,5 +1,6 @@
 import Arithmetic
 import Encodings
+public import Geometry
 import LayerTree
 import Motion
 public import SceneDiagnostics
@@ -19,6 +20,8 @@ extension Scene {
   ///   - findFile: Finds the files that the scene includes; without it there are none.
   ///   - findFont: Finds the font files that the scene names; without it there are none.
   ///   - findAnimation: Finds the Lottie files that the scene names; without it there are none.
+  ///   - measuringText: Makes what measures the texts of layers without a size of their own, from the paths of the scene's
+  ///     font files; without it they are empty.
   /// - Throws: Everything that is wrong with the file, at once.
   public init(
     text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
@@ -27,7 +30,7 @@ extension Scene {
     findFont: @escaping FontFinder = { _ in .failure(FileNotFound(message: "fonts are not read here")) },
     findAnimation: @escaping AnimationFinder = { _ in
       .failure(ImageNotFound(message: "Lottie animations are not read here"))
-    }
+    }, measuringText: @escaping (_ fonts: [String]) -> TextMeasure = { _ in { _, _ in .zero } }
   ) throws(SceneFileError) {
     let digest = SHA256.hexadecimal(of: Array(text.utf8))
     // Some editors begin a file with a byte order mark, which isn't part of the text.
@@ -39,7 +42,7 @@ extension Scene {
         context: ReadingContext(
           log: log,
           files: FoundFiles(log: log, findImage: findImage, findDrawing: findDrawing, findAnimation: findAnimation)),
-        settings: settings, findFile: findFile, findFont: findFont
+        settings: settings, findFile: findFile, findFont: findFont, measuringText: measuringText
       ).read(root)
     }
     try log.throwIfFailed()

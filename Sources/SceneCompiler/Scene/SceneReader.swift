@@ -14,6 +14,8 @@ struct SceneReader {
   let settings: SceneSettings
   let findFile: FileFinder
   let findFont: FontFinder
+  /// Makes what measures texts, from the scene's font files.
+  let measuringText: (_ fonts: [String]) -> TextMeasure
 
   /// The parts of a scene.
   struct Parts: Sendable {
@@ -53,6 +55,7 @@ struct SceneReader {
     }
     // Drawings are set in them.
     let fonts = readFonts(record)
+    context.measureText = measuringText(fonts)
     let variants = Variants(record)
     let variables = readDefinitions(record, variants)
     let stills = record.read(SceneKeys.stills).map {
@@ -63,7 +66,7 @@ struct SceneReader {
     context.live = layout
     var layers = LayerReader(context: context, layout: layout)
     if let node = record.read(SceneKeys.layers) { layers.read(node, in: nil) }
-    let layouts = layers.place()
+    let placement = layers.place()
     let directory = layout.directory
     let targets = TargetReader(context: context, directory: directory)
     context.live = SceneValues(context.definitions, directory: directory)
@@ -84,6 +87,7 @@ struct SceneReader {
     behaviors.steps.checkActions()
     var touches = TouchScriptReader(context: context, directory: directory)
     if let node = record.read(SceneKeys.script) { touches.read(node) }
+    context.sizeless.report(directory, to: context.log)
     UnusedReader(
       context: context, directory: directory, canvasSize: size, checksIncluded: settings.checksIncluded
     ).read()
@@ -92,7 +96,7 @@ struct SceneReader {
       states: context.definitions.states, animators: context.definitions.animators,
       interactions: context.definitions.interactions, generation: context.definitions.generation,
       directory: directory, steps: behaviors.steps.steps,
-      rules: behaviors.rules, ruleLines: behaviors.ruleLines, layouts: layouts, canvasSize: size,
+      rules: behaviors.rules, ruleLines: behaviors.ruleLines, placement: placement, canvasSize: size,
       background: canvas.read(CanvasKeys.background) ?? .white,
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60,
       handlers: behaviors.handlers, touches: touches.items, sources: context.log.sources)

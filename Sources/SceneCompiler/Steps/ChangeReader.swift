@@ -42,11 +42,11 @@ struct ChangeReader {
   func rule(_ entry: SyntaxNode.Entry) -> (rule: Rule, change: Computed<Step.Change>) {
     let (change, subject) = reading(entry)
     guard let (target, property) = subject, property.kind == .number, let number = change.number else {
-      return (.change(change), change)
+      return (Rule(.change(change), at: entry.keyRange), change)
     }
     let rule = NumberRule(
       layer: target.layer, keyPath: target.keyPath, property: property, number: number, change: change)
-    return (.number(rule), change)
+    return (Rule(.number(rule), at: entry.keyRange), change)
   }
 
   /// A change, and the property that it gives its value as it stands, of a layer that stays the same; nil if it does

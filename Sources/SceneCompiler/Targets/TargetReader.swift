@@ -164,6 +164,7 @@ struct TargetReader {
     let parts = words.now
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
     case .success(let first):
+      context.sizeless.noteTarget(directory.blueprints[first.layer], first.keyPath)
       var target = StepTarget(first: first)
       if let later = words.later { target.current = layer(later, like: target, at: range) }
       return target
@@ -220,6 +221,10 @@ struct TargetReader {
       let node = SyntaxNode(
         content: .list(part.indices.map { SyntaxNode(content: .scalar($0, isQuoted: false), range: range) }),
         range: range)
+      context.indexed = directory.memberCount(of: part.name).map {
+        IndexedLayers(name: part.name, count: $0, isKey: context.readsSingleKeys)
+      }
+      defer { context.indexed = nil }
       var indices = Computed<[Double]>.failed
       let isLive = context.usesLiveValues { indices = Self.indices.compile(node, context) }
       let member = indices.map { [name = part.name] indices in

@@ -56,6 +56,15 @@ public enum Glossary {
     NearestName.of(name, among: all.map(\.name))
   }
 
+  /// The words that begin as another, in its singular: `longPressBegan` and its kin for `longPress`.
+  public static func words(beginningWith word: String) -> [String] {
+    var stem = word.lowercased()
+    if stem.hasSuffix("s") { stem.removeLast() }
+    guard stem.count > 2 else { return [] }
+    var seen: Set<String> = []
+    return all.map(\.name).filter { $0.lowercased().hasPrefix(stem) && seen.insert($0).inserted }
+  }
+
   /// Every word in each of its meanings, in the order of the documentation.
   package static let all: [Entry] =
     entries(SceneKeys.record.keys, "at the top of a scene") + entries(CanvasKeys.record.keys, "of canvas")

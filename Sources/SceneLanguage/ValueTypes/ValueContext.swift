@@ -26,6 +26,9 @@ package protocol ValueContext: AnyObject {
   /// Returns whether `body` has reported nothing and used no names, and so does the same wherever it runs.
   func isUnchanging(_ body: () -> Void) -> Bool
 
+  /// Runs `body` once in each round of a `for`, with its names in scope.
+  func repeating(_ loop: SyntaxNode, _ body: () -> Void)
+
   /// Returns whether a text is the name of a value here, as `caption`, `song.index`, or `ball.opacity`.
   func namesValue(_ text: String) -> Bool
 

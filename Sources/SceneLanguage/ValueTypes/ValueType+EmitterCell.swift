@@ -11,11 +11,24 @@ extension ValueType where Value == EmitterCell {
   static let emitterCell = ValueType(
     "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: cellRecord.schema, compile: { cell($0, $1) })
 
+  /// Kinds of particles, repeated where they say so.
+  fileprivate static func cells(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<[EmitterCell]> {
+    var all: [Computed<EmitterCell>] = []
+    for item in node.items {
+      guard case .map(let entries) = item.content, let loop = entries.first(where: { $0.key == repetition.name }) else {
+        all.append(cell(item, context))
+        continue
+      }
+      context.repeating(loop.value) { all.append(cell(item, context)) }
+    }
+    return .all(all)
+  }
+
   private static func cell(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<EmitterCell> {
     guard let record = context.record(node, as: cellRecord) else { return .failed }
     let changes = setters.compactMap { record.compiled($0.key) }
     let hasPicture = record.has(contents)
-    let inner = Computed<[EmitterCell]>.all((record.read(cells)?.items ?? []).map { cell($0, context) })
+    let inner = record.read(cells).map { cells($0, context) } ?? .constant([])
     return Computed(text: { "a kind of particle" }) { frame in
       var cell = hasPicture ? EmitterCell.picture : .dot
       for change in changes { change.value(frame)?(&cell) }
@@ -40,7 +53,11 @@ extension ValueType where Value == EmitterCell {
   private static let cells = Key(
     "cells", ValueType<SyntaxNode>.node(["type": "array"]), "The particles that each particle emits.")
   static let cellRecord = RecordType(
-    name: "cell", summary: "A kind of particle.", keys: setters.map(\.key.description) + [cells.description])
+    name: "cell", summary: "A kind of particle.",
+    keys: setters.map(\.key.description) + [cells.description, repetition.description])
+  private static let repetition = Key(
+    "for", ValueType<SyntaxNode>.node(["type": "object"]),
+    "Repeats the kind of particle: {tint: [red, gold]}, {i: 3}.")
 
   private static let setters: [Setter] = [
     Setter("contents", .image, "The picture of a particle; a square of one point.") { $0.contents = $1 },
@@ -80,6 +97,19 @@ extension ValueType where Value == EmitterCell {
       $0.duration = $1
     },
   ]
+}
+
+extension ValueType where Value == [EmitterCell] {
+  /// Kinds of particles.
+  static let emitterCells = ValueType(
+    "a list of kinds of particles",
+    schema: [
+      "anyOf": [
+        ["type": "array", "items": ValueType<EmitterCell>.emitterCell.schema],
+        ValueType<EmitterCell>.emitterCell.schema,
+      ]
+    ]
+  ) { ValueType<EmitterCell>.cells($0, $1) }
 }
 
 extension EmitterCell {

@@ -10,7 +10,7 @@ import SceneSyntax
 extension ValueType where Value == Path {
   /// A path as SVG writes it, or one of a few shapes.
   package static let path = ValueType(
-    "a path: M0 0H24V60Z, or {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}",
+    "a path: M0 0H24V60Z or M0 \\(y)H24, {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}",
     schema: ["anyOf": [["type": "string"], shapeRecord.schema]]
   ) { node, context in
     if case .map = node.content { return context.compiled(node, as: shapeRecord, make: path) }
@@ -18,13 +18,29 @@ extension ValueType where Value == Path {
       context.mismatch(node, "a path such as M0 0H24V60Z")
       return .failed
     }
+    if TextTemplate.parts(of: text) != nil { return filledIn(node, context) }
     do throws(PathData.Failure) {
       return .constant(try PathData.path(text))
     } catch {
       context.log.error(
-        at: node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: 1), error.message,
-        hint: "a path is written as in SVG: M0 0H24V60Z")
+        at: node.range.part(from: error.offset + (isQuoted ? 1 : 0), length: 1), error.message, hint: Self.form)
       return .failed
+    }
+  }
+
+  private static let form = "a path is written as in SVG: M0 0H24V60Z"
+
+  /// A path with numbers that are worked out: M0 \(height)H24.
+  private static func filledIn(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<Path> {
+    let text = ValueType<String>.words.compile(node, context)
+    return Computed(text: { text.text() }) { frame in
+      guard let data = text.value(frame) else { return nil }
+      do throws(PathData.Failure) {
+        return try PathData.path(data)
+      } catch {
+        frame.log.error(at: node.range, "\(error.message), in \(data)", hint: Self.form)
+        return nil
+      }
     }
   }
 

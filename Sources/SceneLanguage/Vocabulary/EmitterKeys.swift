@@ -17,8 +17,7 @@ enum EmitterKeys {
     in: .content(.emitter),
     [
       LayerSetter(
-        "cells", .list(of: .emitterCell, "a list of kinds of particles"),
-        "The particles; orange squares in every direction."
+        "cells", .emitterCells, "The particles; orange squares in every direction."
       ) {
         $0.emitter.emitterCells = $1
       },

@@ -52,7 +52,8 @@ package enum SceneKeys {
     "state", ValueType.node(["type": "object"]), "Values that change while the scene plays, as they are at first.")
   package static let always = Key(
     "always", ValueType.node(["type": ["object", "array"], "items": ["type": "object"]]),
-    "Rules that are evaluated at every tick, from top to bottom: a map, or several, each with a `for` if it repeats.")
+    "Rules that are evaluated at every tick, from top to bottom. A list repeats them: "
+      + "[{for: {i: 5}, row(i).opacity: i / 5}].")
   package static let colors = Key(
     "colors", ValueType.node(["type": "object", "additionalProperties": ["type": "string"]]), "Colors by name.")
   package static let curves = Key(
@@ -77,7 +78,8 @@ package enum SceneKeys {
   package static let when = Key(
     "when",
     ValueType.node(["anyOf": [handlers, ["type": "array", "items": handlers]]]),
-    "Steps for touches and scrolling, by layer.event: {menu.touchUpInside: steps}. With `for`, of several."
+    "Steps for touches and scrolling, by layer.event: {menu.touchUpInside: steps}. A list repeats them: "
+      + "[{for: {i: 5}, row(i).tap: steps}]."
   )
   package static let script = Key(
     "script",

@@ -19,6 +19,8 @@ package final class SceneValues {
   package var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
     EventValues(before: .gesture(gesture, .began))
   }
+  /// Called with each property that is read; nil where nobody asks.
+  var onReading: ((_ layer: Int, _ property: PropertyReading, _ isPresented: Bool) -> Void)?
   /// Returns the progress of a property animator; nil for an unknown name.
   package var fractionComplete: (String) -> Double? = { _ in nil }
   /// Returns the progress of an interaction; nil for an unknown name.
@@ -114,6 +116,7 @@ package final class SceneValues {
     case .touch(let layer, let state): return .boolean(touchState(layer, state))
     case .gesture(let gesture, let layer, let name): return self.gesture(gesture, layer)[name]
     case .property(let layer, let property, let isPresented):
+      onReading?(layer, property, isPresented)
       return property.value(of: properties(layer, isPresented))
     case .indexed(let name, let isPresented):
       let words = try name.words(in: frame, of: frame?.isTrial == true ? directory : nil)

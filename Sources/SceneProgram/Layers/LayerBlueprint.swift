@@ -24,6 +24,8 @@ package struct LayerBlueprint: Sendable {
   package var isPlaced = false
   /// True if a layout says how wide it is, and how high.
   package var isSized = (across: false, down: false)
+  /// True if its content says how wide it is, and how high: a label's text, a button's title, or what a stack places.
+  package var fits = (across: false, down: false)
   /// True if it places the layers inside.
   package var isStack = false
   /// The animation that it plays.

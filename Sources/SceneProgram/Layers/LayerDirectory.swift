@@ -113,11 +113,7 @@ package struct LayerDirectory: Sendable {
         return .failure(
           Failure(
             offset: 0, length: part.count, message: "no layer is called ‘\(part)’",
-            hint: isFamily(part)
-              ? "it is repeated: say \(part)(0), or for: {each: \(part)} and each"
-              : part == "canvas"
-                ? "the canvas is not a layer: {layer: back, layout: fill} behind the others is"
-                : NearestName.hint(for: part, among: names)))
+            hint: hint(forMissing: part)))
       }
       guard candidates.count == 1 else {
         let paths = candidates.prefix(3).map { path(of: $0, below: outer) }.joined(separator: " or ")
@@ -131,6 +127,22 @@ package struct LayerDirectory: Sendable {
     }
     guard let found else { return .failure(Failure(offset: 0, length: 1, message: "this names nothing", hint: nil)) }
     return .success(Target(layer: found, keyPath: "", keyPathOffset: max(0, offset - 1)))
+  }
+
+  /// Returns the probable correction of a name that no layer has.
+  private func hint(forMissing name: String) -> String? {
+    if isFamily(name) { return "it is repeated: say \(name)(0), or for: {each: \(name)} and each" }
+    if name == "canvas" { return "the canvas is not a layer: {layer: back, layout: fill} behind the others is" }
+    if let end = name.firstIndex(of: "(") {
+      let base = String(name[..<end])
+      if let members = families[base], let first = members.first, let last = members.last {
+        return "there are \(blueprints[first].name) to \(blueprints[last].name)"
+      }
+      if let first = indices[base]?.first {
+        return "it is not repeated itself: say \(path(of: first))"
+      }
+    }
+    return NearestName.hint(for: name, among: names)
   }
 
   /// The layer that `self` or `superlayer` means; nil for other words, and where there is none.
@@ -155,8 +167,14 @@ package struct LayerDirectory: Sendable {
     inside[layer, default: []].filter { !blueprints[$0].isMask && !blueprints[$0].isTitle }
   }
 
+  /// The label with the title of a button; nil for other layers.
+  func title(of layer: Int) -> Int? { inside[layer]?.first { blueprints[$0].isTitle } }
+
   /// Returns whether a `for` repeated layers under a name.
   package func isFamily(_ name: String) -> Bool { families[name] != nil }
+
+  /// The number of layers that a `for` repeated under a name; nil for none.
+  package func memberCount(of name: String) -> Int? { families[name]?.count }
 
   /// Returns the name of the first layer of a family for an index that none of them has.
   package func sample(of family: String, insteadOf member: String) -> String {

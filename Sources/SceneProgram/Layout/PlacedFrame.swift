@@ -5,6 +5,8 @@ package import LayerTree
 package struct PlacedFrame: Sendable {
   /// The presented frame, before its transform.
   package var frame: Rect
+  /// True if the layout says where it lies.
+  var setsPosition = true
   /// True if the layout says how wide it is, rather than the layer itself.
   var setsWidth: Bool
   var setsHeight: Bool
@@ -15,11 +17,34 @@ package struct PlacedFrame: Sendable {
     self.setsHeight = setsHeight
   }
 
+  /// A size alone.
+  init(size: Size, setsWidth: Bool, setsHeight: Bool) {
+    self.init(frame: Rect(origin: .zero, size: size), setsWidth: setsWidth, setsHeight: setsHeight)
+    setsPosition = false
+  }
+
+  /// Makes the placement of a layer from two axes.
+  ///
+  /// - Parameters:
+  ///   - horizontal: The axis across.
+  ///   - vertical: The axis down.
+  ///   - outer: The size of the layer around it.
+  ///   - own: The layer's own size.
+  ///   - frame: The frame that evaluates the axes.
+  package init(_ horizontal: LayoutAxis, _ vertical: LayoutAxis, in outer: Size, own: Size, _ frame: Frame) {
+    let (x, width) = horizontal.place(in: outer.width, own: own.width, frame)
+    let (y, height) = vertical.place(in: outer.height, own: own.height, frame)
+    self.init(
+      frame: Rect(x, y, width, height), setsWidth: horizontal.setsLength, setsHeight: vertical.setsLength)
+  }
+
   /// Places a layer, and keeps its other properties.
   package func apply(to properties: inout LayerProperties) {
-    let anchor = properties.anchorPoint
-    let position = Point(frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)
-    if properties.position != position { properties.position = position }
+    if setsPosition {
+      let anchor = properties.anchorPoint
+      let position = Point(frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)
+      if properties.position != position { properties.position = position }
+    }
     if setsWidth, properties.bounds.width != frame.width { properties.bounds.size.width = frame.width }
     if setsHeight, properties.bounds.height != frame.height { properties.bounds.size.height = frame.height }
   }

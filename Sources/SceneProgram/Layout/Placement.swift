@@ -2,15 +2,30 @@ package import Geometry
 package import LayerTree
 
 /// Places layers by their layouts, in the order of the file: superlayers before sublayers.
-package struct Placement {
+package struct Placement: Sendable {
   package let rules: [LayoutRule]
   package let directory: LayerDirectory
   package let canvasSize: Size
+  /// Measures the texts that say how large their layers are.
+  let measure: TextMeasure
+  /// The sizes that contents gave their layers last.
+  ///
+  /// A layer gets its content's size when that changes, and keeps one that it was given since.
+  private(set) var fitted: [Int: Size] = [:]
+  private let stacks: [Int: StackLayout]
 
-  package init(rules: [LayoutRule], directory: LayerDirectory, canvasSize: Size) {
+  package init(
+    rules: [LayoutRule], directory: LayerDirectory, canvasSize: Size, measure: @escaping TextMeasure
+  ) {
     self.rules = rules
     self.directory = directory
     self.canvasSize = canvasSize
+    self.measure = measure
+    var stacks: [Int: StackLayout] = [:]
+    for rule in rules {
+      if case .stack(let stack) = rule.kind { stacks[rule.layer] = stack }
+    }
+    self.stacks = stacks
   }
 
   /// Places every layer that has a rule.
@@ -19,63 +34,53 @@ package struct Placement {
   ///   - frame: The frame that evaluates the rules.
   ///   - seen: The current presentation of a layer.
   ///   - place: Gives a layer its frame.
-  package func run(
+  package mutating func run(
     in frame: Frame, seen: (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) {
-    for rule in rules {
-      let own = seen(rule.layer).bounds.size
-      switch rule.kind {
-      case .frame(let horizontal, let vertical):
-        let outer = directory.blueprints[rule.layer].superlayer.map { seen($0).bounds.size } ?? canvasSize
-        place(rule.layer, PlacedFrame(horizontal, vertical, in: outer, own: own, frame))
-      case .stack(let stack):
-        let members = directory.stacked(in: rule.layer).map { ($0, seen($0)) }.filter { !$0.1.isHidden }
-        let frames = stack.frames(
-          in: own, members.map { $0.1.bounds.size }, spacing: stack.spacing.value(frame) ?? 0,
-          insets: stack.insets.value(frame) ?? 0)
-        let (along, across) = (stack.isEven, stack.alignment == .fill)
-        for ((member, _), frame) in zip(members, frames) {
-          place(
-            member,
-            PlacedFrame(
-              frame: frame, setsWidth: stack.isVertical ? across : along,
-              setsHeight: stack.isVertical ? along : across))
-        }
+    withoutActuallyEscaping(seen) { seen in
+      let sizes = NaturalSizes(directory: directory, measure: measure, stacks: stacks, frame: frame, seen: seen)
+      for rule in rules { apply(rule, frame, sizes, place) }
+    }
+  }
+
+  private mutating func apply(
+    _ rule: LayoutRule, _ frame: Frame, _ sizes: NaturalSizes, _ place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+  ) {
+    switch rule.kind {
+    case .fit: fit(rule.layer, in: .infinity, sizes, place)
+    case .frame(let horizontal, let vertical):
+      let outer = directory.blueprints[rule.layer].superlayer.map { sizes.seen($0).bounds.size } ?? canvasSize
+      let width = horizontal.setsLength ? horizontal.place(in: outer.width, own: 0, frame).length : .infinity
+      fit(rule.layer, in: width, sizes, place)
+      let own = sizes.seen(rule.layer).bounds.size
+      place(rule.layer, PlacedFrame(horizontal, vertical, in: outer, own: own, frame))
+    case .stack(let stack):
+      let outer = sizes.seen(rule.layer).bounds.size
+      let (spacing, insets) = (stack.spacing.value(frame) ?? 0, stack.insets.value(frame) ?? 0)
+      let members = sizes.members(of: rule.layer)
+      let room = stack.isVertical ? max(0, outer.width - 2 * insets) : .infinity
+      for member in members { fit(member, in: room, sizes, place) }
+      let frames = stack.frames(
+        in: outer, members.map { sizes.seen($0).bounds.size }, spacing: spacing, insets: insets)
+      let (along, across) = (stack.isEven, stack.alignment == .fill)
+      for (member, frame) in zip(members, frames) {
+        place(
+          member,
+          PlacedFrame(
+            frame: frame, setsWidth: stack.isVertical ? across : along, setsHeight: stack.isVertical ? along : across))
       }
     }
   }
-}
 
-extension PlacedFrame {
-  /// Makes the placement of a layer from two axes.
-  ///
-  /// - Parameters:
-  ///   - horizontal: The axis across.
-  ///   - vertical: The axis down.
-  ///   - outer: The size of the layer around it.
-  ///   - own: The layer's own size.
-  ///   - frame: The frame that evaluates the axes.
-  package init(_ horizontal: LayoutAxis, _ vertical: LayoutAxis, in outer: Size, own: Size, _ frame: Frame) {
-    let (x, width) = horizontal.place(in: outer.width, own: own.width, frame)
-    let (y, height) = vertical.place(in: outer.height, own: own.height, frame)
-    self.init(
-      frame: Rect(x, y, width, height), setsWidth: horizontal.setsLength, setsHeight: vertical.setsLength)
-  }
-}
-
-/// A rule that places a layer, or the layers inside one, at every tick.
-package struct LayoutRule: Sendable {
-  package enum Kind: Sendable {
-    case frame(horizontal: LayoutAxis, vertical: LayoutAxis)
-    case stack(StackLayout)
-  }
-
-  /// The index of the layer.
-  package let layer: Int
-  package let kind: Kind
-
-  package init(layer: Int, kind: Kind) {
-    self.layer = layer
-    self.kind = kind
+  /// Gives a layer the size of its content where nothing else says how large it is, if that has changed.
+  private mutating func fit(
+    _ layer: Int, in width: Double, _ sizes: NaturalSizes, _ place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+  ) {
+    let fits = directory.blueprints[layer].fits
+    guard fits.across || fits.down else { return }
+    let size = sizes.size(of: layer, in: width)
+    guard fitted[layer] != size else { return }
+    fitted[layer] = size
+    place(layer, PlacedFrame(size: size, setsWidth: fits.across, setsHeight: fits.down))
   }
 }

@@ -16,6 +16,22 @@ package struct StackLayout: Sendable {
 
   package init() {}
 
+  /// Returns the size that is needed to arrange layers.
+  ///
+  /// - Parameters:
+  ///   - sizes: Their own sizes.
+  ///   - spacing: The space between two layers.
+  ///   - insets: The space around all layers.
+  /// - Returns: The smallest size that holds them all.
+  func size(around sizes: [Size], spacing: Double, insets: Double) -> Size {
+    let lengths = sizes.map { isVertical ? $0.height : $0.width }
+    let widths = sizes.map { isVertical ? $0.width : $0.height }
+    let total = isEven ? (lengths.max() ?? 0) * Double(sizes.count) : lengths.reduce(0, +)
+    let along = total + spacing * Double(max(0, sizes.count - 1)) + 2 * insets
+    let across = (widths.max() ?? 0) + 2 * insets
+    return isVertical ? Size(across, along) : Size(along, across)
+  }
+
   /// Returns the frame of each layer.
   ///
   /// - Parameters:

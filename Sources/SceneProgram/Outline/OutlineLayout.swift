@@ -34,6 +34,8 @@ package struct OutlineLayout: Sendable {
     case stack(
       [Int], isVertical: Bool, spacing: OutlineExpression, insets: OutlineExpression, alignment: Alignment,
       isEven: Bool)
+    /// As large as its content, at its own position.
+    case fit
     /// A layout that code cannot express.
     case unsupported
   }

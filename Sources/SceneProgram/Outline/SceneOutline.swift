@@ -97,6 +97,8 @@ package struct OutlineLayer: Sendable {
   package let isUserInteractionEnabled: Bool
   /// The look while it is pressed; nil for no other.
   package let highlighted: ControlLook?
+  /// True if its content says how wide it is, and how high.
+  package let fits: (across: Bool, down: Bool)
   /// The speed of its own clock.
   package let speed: Double
   /// The parts of it that code cannot express: another clock, actions.
@@ -106,12 +108,13 @@ package struct OutlineLayer: Sendable {
   package init(name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties) {
     self.init(
       name: name, superlayer: superlayer, isMask: isMask, properties: properties, isControl: false,
-      isUserInteractionEnabled: true, highlighted: nil, speed: 1, remarks: [])
+      isUserInteractionEnabled: true, highlighted: nil, fits: (false, false), speed: 1, remarks: [])
   }
 
   package init(
     name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties, isControl: Bool,
-    isUserInteractionEnabled: Bool, highlighted: ControlLook?, speed: Double, remarks: [String]
+    isUserInteractionEnabled: Bool, highlighted: ControlLook?, fits: (across: Bool, down: Bool), speed: Double,
+    remarks: [String]
   ) {
     self.name = name
     self.superlayer = superlayer
@@ -120,6 +123,7 @@ package struct OutlineLayer: Sendable {
     self.isControl = isControl
     self.isUserInteractionEnabled = isUserInteractionEnabled
     self.highlighted = highlighted
+    self.fits = fits
     self.speed = speed
     self.remarks = remarks
   }

@@ -40,6 +40,19 @@ package final class MotionLint {
     let step: Step
   }
 
+  /// A value that a rule read before it showed.
+  private struct EarlyReading {
+    let layer: String
+    let keyPath: String
+    let time: Double
+    let rule: Rule
+  }
+
+  /// The rule that is being worked out, if any.
+  var rule: Rule?
+  private var earlyReadings: [EarlyReading] = []
+  /// The properties whose presentations rules read, as `ball.opacity`.
+  private var presented: Set<String> = []
   private var setProperties: [SetProperty] = []
   /// The key paths that rules say, by layer.
   private var ruled: [ObjectIdentifier: Set<String>] = [:]
@@ -49,7 +62,25 @@ package final class MotionLint {
   private var performed: Set<SourceRange> = []
   private var snapBacks: [SnapBack] = []
 
-  func notePerformed(_ step: Step) { performed.insert(step.origin) }
+  /// The step that is being performed, or was last.
+  private var step: Step?
+  /// The layers whose turns are read as other turns, with the step that turns them on.
+  private var misreadTurns: [(layer: String, step: Step)] = []
+
+  func notePerformed(_ step: Step) {
+    performed.insert(step.origin)
+    self.step = step
+  }
+
+  /// Looks whether a turn about y is set of a layer that has turned so far that its transform is read as other turns.
+  func noteChange(of keyPath: String, on layer: Layer) {
+    guard let step, rule == nil, keyPath == AnimatableProperty.transformRotationY.keyPath else { return }
+    let others = [AnimatableProperty.transformRotationX, .transformRotationZ].map { $0.value(in: layer.model) }
+    let isFlipped = others.allSatisfy { value in
+      if case .number(let angle) = value { abs(angle) > .pi / 2 } else { false }
+    }
+    if isFlipped { misreadTurns.append((layer.name, step)) }
+  }
 
   /// Looks whether an animation has a value between each two of its own.
   func noteBeginning(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
@@ -79,6 +110,20 @@ package final class MotionLint {
   }
 
   func noteRule(of keyPath: String, on layer: Layer) { ruled[ObjectIdentifier(layer), default: []].insert(keyPath) }
+
+  /// Looks whether a rule reads the end of an animation while that shows something else.
+  func noteReading(of property: PropertyReading, of layer: Layer, isPresented: Bool, at time: Double) {
+    guard let rule else { return }
+    if isPresented { presented.insert("\(layer.name).\(property.keyPath)") }
+    guard !isPresented, let model = property.value(of: layer.model),
+      let shown = property.value(of: layer.presentation(at: time)), model != shown
+    else { return }
+    let reading = EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, rule: rule)
+    func isSame(_ other: EarlyReading) -> Bool {
+      other.rule.origin == rule.origin && other.layer == reading.layer && other.keyPath == reading.keyPath
+    }
+    if !earlyReadings.contains(where: isSame) { earlyReadings.append(reading) }
+  }
 
   /// Returns whether a rule says all of a property that a step has set.
   private func isUndone(_ set: SetProperty) -> Bool {
@@ -161,11 +206,25 @@ package final class MotionLint {
         at: set.step.origin, "\(subject) is set by a rule of always, which undoes this at once",
         hint: "set a state, and let the rule read it")
     }
+    let unintended = earlyReadings.filter { !presented.contains("\($0.layer).\($0.keyPath)") }
+    for (reading, subject) in Self.places(unintended, of: \.rule.origin, property: \.keyPath, layer: \.layer) {
+      log.warning(
+        at: reading.rule.origin,
+        "\(subject) is read as it will be after its animation, which still runs at \(reading.time.plainText) s",
+        hint: "presentation(\(reading.layer).\(reading.keyPath)) is what shows")
+    }
     for (jump, subject) in Self.places(jumps, of: \.step.origin, property: \.property.keyPath, layer: \.layer) {
       log.warning(
         at: jump.step.origin,
         "\(subject) jumps: there is nothing between values that do not match",
         hint: "paths match when they have as many lines and curves, in the same order; lists, when they are as long")
+    }
+    for (layer, step) in misreadTurns {
+      log.warning(
+        at: step.origin,
+        "\(layer) is turned by more than 90° about y here, which is read as half turns about x and z: "
+          + "setting rotation.y leaves those",
+        hint: "set \(layer).transform as a whole: identity, or {rotateY: 200}")
     }
     for (step, time) in idlePauses {
       log.warning(

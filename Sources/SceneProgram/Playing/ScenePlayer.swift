@@ -10,6 +10,8 @@ package final class ScenePlayer {
   /// The states, and what expressions can read besides.
   package let values: SceneValues
   private let program: Program
+  /// The layouts, with what they did at the last tick.
+  private var placement: Placement
   private var animators: [String: PropertyAnimator] = [:]
   /// The followers of Pop's animations, while these are on their layers.
   var popFollowers: [ObjectIdentifier: PopFollower] = [:]
@@ -22,6 +24,7 @@ package final class ScenePlayer {
 
   init(_ program: Program, stage: Stage, layers: [Layer], lint: MotionLint? = nil) {
     self.program = program
+    placement = program.placement
     self.stage = stage
     self.layers = layers
     self.lint = lint
@@ -31,6 +34,11 @@ package final class ScenePlayer {
       properties: { [unowned stage] index, isPresented in
         isPresented ? layers[index].presentation(at: stage.time) : layers[index].model
       }, touchState: { index, state in state.value(of: layers[index]) })
+    if let lint {
+      values.onReading = { [unowned stage] layer, property, isPresented in
+        lint.noteReading(of: property, of: layers[layer], isPresented: isPresented, at: stage.time)
+      }
+    }
     values.gesture = { [unowned self] gesture, layer in EventValues(recognizer(of: gesture, on: layer)) }
     values.fractionComplete = { [unowned self] name in
       program.animators[name] == nil ? nil : animators[name]?.fractionComplete ?? 0
@@ -80,7 +88,7 @@ package final class ScenePlayer {
   package func begin(performsScript: Bool = true) throws {
     // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
     let link = stage.addDisplayLink { _ in try self.keepRules() }
-    link.isPaused = program.rules.isEmpty && program.layouts.isEmpty
+    link.isPaused = program.rules.isEmpty && placement.rules.isEmpty
     attach(program.handlers)
     // Gestures that rules read are looked out for from the beginning.
     try keepRules()
@@ -117,7 +125,9 @@ package final class ScenePlayer {
   package func apply(_ changes: [Step.Change]) throws {
     for change in changes {
       switch change {
-      case .layer(let index, _, let apply): apply(layers[index])
+      case .layer(let index, let keyPath, let apply):
+        lint?.noteChange(of: keyPath, on: layers[index])
+        apply(layers[index])
       case .state(let name, let value): values.set(name, to: value)
       case .animator(let name, let fraction):
         try AnimatorStep(animator: name, command: .scrub(to: fraction)).perform(by: self, completion: nil)
@@ -240,7 +250,10 @@ package final class ScenePlayer {
   private func keepRules() throws {
     if !program.rules.isEmpty {
       try stage.withoutAnimation {
-        try program.keepRules(values, at: stage.time) { change in
+        defer { lint?.rule = nil }
+        try program.keepRules(values, at: stage.time) { rule in
+          lint?.rule = rule
+        } write: { change in
           if case .layer(let index, let keyPath, _) = change { lint?.noteRule(of: keyPath, on: layers[index]) }
           try apply([change])
         } writeNumber: { rule, number in
@@ -251,9 +264,9 @@ package final class ScenePlayer {
       }
       hasKeptRules = true
     }
-    if !program.layouts.isEmpty {
+    if !placement.rules.isEmpty {
       let time = stage.time
-      try program.keepLayouts(values, at: time) { [layers] in
+      try program.keepLayouts(values, at: time, &placement) { [layers] in
         layers[$0].presentation(at: time)
       } place: {
         layer, frame in

@@ -20,7 +20,7 @@ package struct Program: Sendable {
   /// The rules as they are written: those of each component, and those of the scene.
   package let ruleLines: [[RuleLine]]
   /// The rules that place layers.
-  package let layouts: [LayoutRule]
+  package let placement: Placement
   package let canvasSize: Size
   /// The color behind all layers.
   package let background: Color
@@ -36,7 +36,7 @@ package struct Program: Sendable {
   package init(
     states: [String: ExpressionValue], animators: [String: AnimatorBlueprint],
     interactions: [String: InteractionBlueprint], generation: UIKitGeneration, directory: LayerDirectory, steps: [Step],
-    rules: [Rule], ruleLines: [[RuleLine]], layouts: [LayoutRule], canvasSize: Size, background: Color,
+    rules: [Rule], ruleLines: [[RuleLine]], placement: Placement, canvasSize: Size, background: Color,
     displayRate: Double, handlers: [Handler], touches: [TouchScriptItem], sources: [SourceText]
   ) {
     self.states = states
@@ -47,7 +47,7 @@ package struct Program: Sendable {
     self.steps = steps
     self.rules = rules
     self.ruleLines = ruleLines
-    self.layouts = layouts
+    self.placement = placement
     self.canvasSize = canvasSize
     self.background = background
     self.displayRate = displayRate
@@ -103,17 +103,19 @@ package struct Program: Sendable {
   /// - Parameters:
   ///   - values: The values that the rules can read.
   ///   - time: The stage's time.
+  ///   - begin: Called before each rule.
   ///   - write: Writes a rule's value, before the next one is evaluated.
   ///   - writeNumber: Writes the number of a rule.
   /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
   func keepRules(
-    _ values: SceneValues, at time: Double, write: (Step.Change) throws -> Void,
+    _ values: SceneValues, at time: Double, begin: (Rule) -> Void, write: (Step.Change) throws -> Void,
     writeNumber: (NumberRule, Double) -> Void
   ) throws {
     let frame = frame(values, at: time)
     var stack: [Double] = []
     for rule in rules {
-      switch rule {
+      begin(rule)
+      switch rule.kind {
       case .number(let rule):
         if let number = rule.number.value(of: values, at: time, in: frame, &stack) {
           writeNumber(rule, number)
@@ -132,16 +134,17 @@ package struct Program: Sendable {
   /// - Parameters:
   ///   - values: The values that layouts can read.
   ///   - time: The stage's time, for messages.
+  ///   - placement: The layouts, with what they did at the last tick.
   ///   - seen: The current presentation of a layer.
   ///   - place: Gives a layer its frame, before the next one is placed.
   /// - Throws: A `SceneFileError` when a layout now means nothing.
   func keepLayouts(
-    _ values: SceneValues, at time: Double, seen: (_ layer: Int) -> LayerProperties,
+    _ values: SceneValues, at time: Double, _ placement: inout Placement, seen: (_ layer: Int) -> LayerProperties,
     place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) throws(SceneFileError) {
     let frame = frame(values, at: time)
     frame.isDriven = false
-    Placement(rules: layouts, directory: directory, canvasSize: canvasSize).run(in: frame, seen: seen, place: place)
+    placement.run(in: frame, seen: seen, place: place)
     try frame.log.throwIfFailed()
   }
 

@@ -29,7 +29,7 @@ struct ProgramPrinter {
       "interactions",
       program.interactions.values.map(\.animator).sorted { $0.name < $1.name }.flatMap(Self.lines))
     section("always", program.rules.map(\.description))
-    section("layouts", program.layouts.map(\.description))
+    section("layouts", program.placement.rules.map(\.description))
     section("start", Self.lines(program.steps))
     for handler in program.handlers {
       section("when layer[\(handler.layer)] \(handler.event.name)", Self.lines(handler.steps))
@@ -76,6 +76,7 @@ struct ProgramPrinter {
 extension LayoutRule: CustomStringConvertible {
   package var description: String {
     switch kind {
+    case .fit: "layer[\(layer)] fits its content"
     case .frame(let horizontal, let vertical): "layer[\(layer)] across \(horizontal), down \(vertical)"
     case .stack(let stack): "layer[\(layer)] stacks \(stack.isVertical ? "down" : "across") by \(stack.spacing.text())"
     }

@@ -1,13 +1,25 @@
 package import LayerTree
+package import SceneDiagnostics
 
 /// A line of `always`, which is evaluated at every tick.
-package enum Rule: Sendable {
-  /// Gives a value a name, for the rules below.
-  case name(String, slot: Int, Computed<ExpressionValue>)
-  /// Says a property or a state.
-  case change(Computed<Step.Change>)
-  /// Says a property that is a number, of a layer that stays the same.
-  case number(NumberRule)
+package struct Rule: Sendable {
+  package enum Kind: Sendable {
+    /// Gives a value a name, for the rules below.
+    case name(String, slot: Int, Computed<ExpressionValue>)
+    /// Says a property or a state.
+    case change(Computed<Step.Change>)
+    /// Says a property that is a number, of a layer that stays the same.
+    case number(NumberRule)
+  }
+
+  package let kind: Kind
+  /// Its place in the file.
+  package let origin: SourceRange
+
+  package init(_ kind: Kind, at origin: SourceRange) {
+    self.kind = kind
+    self.origin = origin
+  }
 }
 
 /// A rule that says a number of a layer, and mostly by code alone.
@@ -33,7 +45,7 @@ package final class NumberRule: Sendable {
 
 extension Rule: CustomStringConvertible {
   package var description: String {
-    switch self {
+    switch kind {
     case .name(let name, let slot, let value): "value[\(slot)] \(name) = \(value.text())"
     case .change(let change): change.text()
     case .number(let rule): rule.change.text()

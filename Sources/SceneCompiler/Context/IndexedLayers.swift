@@ -1,0 +1,13 @@
+/// Repeated layers whose indices are being read: `row` in `row(i)`.
+struct IndexedLayers {
+  let name: String
+  let count: Int
+  /// True if they are in a key of `when` or `always`, which only a list of maps can repeat.
+  let isKey: Bool
+
+  /// Returns the way to repeat what is said of them, for a name that the scene does not have.
+  func hint(forUnknown word: String) -> String {
+    let loop = "for: {\(word): \(count)}"
+    return isKey ? "to repeat it, write a list: - {\(loop), \(name)(\(word)).…: …}" : "\(loop) repeats it"
+  }
+}

@@ -1,0 +1,51 @@
+import Geometry
+import LayerTree
+import SceneDiagnostics
+import SceneProgram
+
+/// The layers that would show something if they had a size, until it is known whether anything gives them one.
+struct SizelessLayers {
+  private var layers: [(index: Int, range: SourceRange)] = []
+  /// The names of layers whose sizes steps and rules change, without the indices of loops.
+  private var resized: Set<String> = []
+
+  /// Notes a layer that says nothing of its size.
+  mutating func note(_ index: Int, at range: SourceRange) { layers.append((index, range)) }
+
+  /// Notes a property of a layer that something sets or animates.
+  mutating func noteTarget(_ layer: LayerBlueprint, _ keyPath: String) {
+    if ["bounds", "size", "frame"].contains(where: keyPath.hasPrefix) { resized.insert(Self.family(of: layer)) }
+  }
+
+  private static func family(of layer: LayerBlueprint) -> String { String(layer.name.prefix { $0 != "(" }) }
+
+  /// Warns of the layers that never show, each family once.
+  func report(_ directory: LayerDirectory, to log: DiagnosticLog) {
+    // A size may be what could not be read.
+    guard !log.diagnostics.contains(where: { $0.severity == .error }) else { return }
+    var known = resized
+    for (index, range) in layers {
+      let layer = directory.blueprints[index]
+      let family = Self.family(of: layer)
+      guard layer.properties.bounds.isEmpty, !layer.isSized.across, !layer.isSized.down,
+        let paint = layer.properties.paint, known.insert(family).inserted
+      else { continue }
+      log.warning(
+        at: range, "\(family) has no size, and shows nothing of its \(paint)", hint: "give it a frame or a size")
+    }
+  }
+}
+
+extension LayerProperties {
+  /// The name of what it paints within its bounds, if anything.
+  fileprivate var paint: String? {
+    if contents != nil { return "contents" }
+    switch content {
+    case .gradient: return "colors"
+    case .plain, .scroll: break
+    default: return nil
+    }
+    if let backgroundColor, backgroundColor.alpha > 0 { return "backgroundColor" }
+    return borderWidth > 0 ? "border" : nil
+  }
+}
