@@ -285,7 +285,11 @@ let package = Package(
         "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],
-      exclude: ["Exported/blocks.yaml", "Exported/morph.yaml", "Exported/motions.yaml", "Exported/scenes.txt"],
+      exclude: [
+        "Exported/blocks.yaml", "Exported/depth.yaml", "Exported/morph.yaml", "Exported/motions.yaml",
+        "Exported/texts.yaml",
+        "Exported/scenes.txt",
+      ],
       swiftSettings: checked),
   ]
 #endif

@@ -258,7 +258,7 @@ struct LineWriter {
         .replacing("(i)", with: "(3)")
       return layer("backgroundColor: '\(call)'") + layer("position: ['\(call)', 5]")
         + layer("transform: [{rotate: \(call)}]") + step("{set: {ball.position.x: \(call)}}")
-        + step("{set: {ball.opacity: \(call)}}")
+        + step("{set: {ball.opacity: \(call)}}") + step("{set: {title.text: say \\(\(call))}}")
     default: return parameter(of: entry.place, pair)
     }
   }

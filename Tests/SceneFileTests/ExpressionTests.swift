@@ -117,6 +117,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("prefix('Hello', 2)", ExpressionValue.text("He")), ("prefix('Hello', 2.9)", .text("He")),
+    ("prefix('Hello', 99)", .text("Hello")), ("prefix('Hello', -1)", .text("")), ("prefix('👍🏽é!', 2)", .text("👍🏽é")),
+    ("length('👍🏽é!')", .number(3)), ("length('')", .number(0)), ("prefix(125, 2)", .text("12")),
+  ])
+  func texts(text: String, expected: ExpressionValue) throws { #expect(try value(text) == expected) }
+
+  @Test(arguments: [
+    ("7 % 3", "write 7 mod 3"), ("mod(7, 3)", "write it between two numbers: 7 mod 3"),
+  ])
+  func moduloStandsBetweenItsNumbers(text: String, hint: String) {
+    do throws(ExpressionError) {
+      _ = try ExpressionParser.parse(text)
+      Issue.record("\(text) is none")
+    } catch { #expect(error.hint == hint) }
+  }
+
+  @Test(arguments: [
     ("[1, 2 * 3]", [1.0, 6]), ("if open then [1, 2] else [3, 4]", [1, 2]), ("if not open then [1, 2] else [3]", [3]),
   ])
   func lists(text: String, expected: [Double]) throws { #expect(try value(text) == .numbers(expected)) }

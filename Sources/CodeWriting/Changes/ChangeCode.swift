@@ -141,9 +141,10 @@ struct ChangeCode {
     case "tintColor": throw Omission(message: "the color in which a picture is drawn as a template")
     case "shadowOpacity" where !end.value.hasNames: return try property("\(layerName).shadowOpacity")
     case "path":
-      try writer.checkPath(of: layer)
+      try writer.checkShape(of: layer, keyPath)
       return try property(isView ? "\(name).shape.path" : "\(name).path")
     case "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase":
+      try writer.checkShape(of: layer, keyPath)
       return try property(isView ? "\(name).shape.\(keyPath)" : "\(name).\(keyPath)")
     case "colors", "locations", "startPoint", "endPoint":
       return try property(isView ? "\(name).gradient.\(keyPath)" : "\(name).\(keyPath)")

@@ -108,12 +108,15 @@ struct ExpressionCode {
     }
     let plain = ["position.x", "position.y", "bounds.size.width", "bounds.size.height", "cornerRadius", "borderWidth"]
     if !isPresented, plain.contains(keyPath) { return "\(name).\(keyPath)" }
-    if !isPresented, keyPath.hasPrefix("frame.") || keyPath.hasPrefix("bounds.") {
+    if keyPath.hasPrefix("frame.") || keyPath.hasPrefix("bounds.") {
       let part = keyPath.split(separator: ".").last ?? ""
       let names = ["x": "minX", "y": "minY"]
       let home = keyPath.hasPrefix("frame") ? "frame" : "bounds"
-      return "\(name).\(home).\(names[String(part)] ?? String(part))"
+      if isPresented { writer.use(.shownLayer) }
+      let owner = isPresented ? "shownLayer(\(name))" : name
+      return "\(owner).\(home).\(names[String(part)] ?? String(part))"
     }
+    try writer.checkShape(of: layer, keyPath)
     writer.use(.shown)
     let value =
       isPresented
@@ -150,7 +153,7 @@ struct ExpressionCode {
     let color = writer.style == .quartzCore ? Kind.cgColor : .uiColor
     switch expression {
     case .boolean, .not, .finished: return .boolean
-    case .text: return .text
+    case .text, .call("prefix", _): return .text
     case .color, .constant(_, .color): return color
     case .call(let name, _): return ["mix", "opacity"].contains(name) ? color : .number
     case .binary(let operation, _, _):
@@ -224,7 +227,7 @@ struct ExpressionCode {
 
   private func isText(_ expression: OutlineExpression) -> Bool {
     switch expression {
-    case .text: true
+    case .text, .call("prefix", _): true
     case .state(let name):
       writer.outline.states.contains { state in
         if case .text = state.value { state.name == name } else { false }
@@ -249,6 +252,13 @@ struct ExpressionCode {
       let colors = (try code(arguments[0], as: own), try code(arguments[1], as: own))
       let text = "mix(\(colors.0), \(colors.1), \(try code(arguments[2], as: .number)))"
       return kind == .cgColor && own == .uiColor ? "\(text).cgColor" : text
+    }
+    if name == "prefix", arguments.count == 2 {
+      let (text, count) = (try code(arguments[0], as: .text, isOperand: true), try code(arguments[1], as: .number))
+      return "String(\(text).prefix(max(0, Int(\(count)))))"
+    }
+    if name == "length", arguments.count == 1, kind == .number {
+      return "Double(\(try code(arguments[0], as: .text, isOperand: true)).count)"
     }
     if kind == .angle {
       return isOperand

@@ -247,6 +247,12 @@ struct LayerSettings {
     guard text.fontName == TextContent().fontName else {
       return "UIFont(name: \(SwiftText.quoted(text.fontName)), size: \(size))"
     }
+    let isOfDigits = text.fontFeatures.contains(FontFeature("tnum")) && !text.isItalic
+    if text.fontFeatures.count > (isOfDigits ? 1 : 0) { omit("its font's features") }
+    if !text.fontVariations.isEmpty { omit("its font's variations") }
+    if isOfDigits {
+      return "UIFont.monospacedDigitSystemFont(ofSize: \(size), weight: .\(weights[text.fontWeight] ?? "regular"))"
+    }
     if text.isItalic { return "UIFont.italicSystemFont(ofSize: \(size))" }
     if text.fontWeight != 400, weights[text.fontWeight] == nil {
       omit("its font's weight, \(SwiftText.number(text.fontWeight))")

@@ -17,7 +17,7 @@ struct SwiftNames {
     "everyFrame",
     "numberText",
     "namedPicture", "drawnPath",
-    "components", "perspective", "centerText", "shownSize", "targets", "spring", "play", "replaceSpring",
+    "components", "perspective", "centerText", "shownSize", "shownLayer", "targets", "spring", "play", "replaceSpring",
     "movingSprings",
   ]
 

@@ -14,6 +14,23 @@ final class AnimationCode {
     expressions = ExpressionCode(writer)
   }
 
+  /// The statements that move a number of the model by an animation's distance.
+  private func moving(_ animation: OutlineAnimation, named name: String) throws(Omission) -> [String] {
+    guard let by = animation.by, animation.from == nil, animation.property.kind == .number else {
+      throw Omission(message: "a model that is set to where an animation by a distance ends")
+    }
+    let property = animation.property
+    let distance = try expressions.value(by, property.kind, property.unit)
+    let keyPath = SwiftText.quoted(property.codeKeyPath)
+    let start = "((\(name).fromValue as? NSNumber)?.doubleValue ?? 0)"
+    writer.use(.withoutAnimation)
+    let layer = writer.layerName(of: animation.layer)
+    return [
+      "let \(name)End = \(start) + \(distance)",
+      "withoutAnimation { \(layer).setValue(\(name)End, forKeyPath: \(keyPath)) }",
+    ]
+  }
+
   /// Returns a name for an animation of a layer.
   func name(of layer: Int, _ keyPath: String) -> String {
     names.name(for: "\(writer.name(of: layer)) \(keyPath)", otherwise: "animation")
@@ -35,12 +52,13 @@ final class AnimationCode {
     let (name, made) = try self.made(animation, startsOpen: updatesModel, isGrouped: false)
     var lines = made + beginning(of: name, opening)
     if updatesModel {
-      guard let last = animation.verb == "keyframes" ? animation.values.last : animation.to else {
-        throw Omission(message: "a model that is set to where an animation by a distance ends")
+      if let last = animation.verb == "keyframes" ? animation.values.last : animation.to {
+        lines += try set([
+          OutlineChange(subject: .layer(animation.layer), keyPath: animation.property.keyPath, end: last)
+        ])
+      } else {
+        lines += try moving(animation, named: name)
       }
-      lines += try set([
-        OutlineChange(subject: .layer(animation.layer), keyPath: animation.property.keyPath, end: last)
-      ])
     }
     let key = animation.parameters["key"]?.text ?? animation.property.codeKeyPath
     lines.append(
@@ -101,7 +119,7 @@ final class AnimationCode {
   ) throws(Omission) -> (name: String, lines: [String]) {
     let parameters = animation.parameters
     let keyPath = animation.property.codeKeyPath
-    if keyPath == "path" { try writer.checkPath(of: animation.layer) }
+    try writer.checkShape(of: animation.layer, keyPath)
     let name = self.name(of: animation.layer, keyPath)
     func value(_ end: OutlineEnd) throws(Omission) -> String {
       try expressions.value(end, animation.property.kind, animation.property.unit)

@@ -74,7 +74,9 @@ struct BlockCode {
   ) throws(Omission) -> [String] {
     let name = animations.name(of: layer, property.keyPath)
     let type = pace.contains { $0.property == "stiffness" } ? "CASpringAnimation" : "CABasicAnimation"
-    var lines = ["let \(name) = \(type)(keyPath: \"\(property.codeKeyPath)\")"]
+    // UIKit animates the whole transform, of which a turn in depth cannot be told apart.
+    let isInDepth = property == .transformRotationX || property == .transformRotationY
+    var lines = ["let \(name) = \(type)(keyPath: \"\(isInDepth ? "transform" : property.codeKeyPath)\")"]
     lines += pace.map { "\(name).\($0.property) = \($0.value)" }
     if options.contains("repeat") { lines.append("\(name).repeatCount = .infinity") }
     if options.contains("autoreverse") { lines.append("\(name).autoreverses = true") }
@@ -82,13 +84,14 @@ struct BlockCode {
       property.kind == .transform && end.constant == nil
       ? try expressions.transform(end.value) : try expressions.value(end, property.kind, property.unit)
     // From iOS 8 on, what UIKit moves or resizes goes on from where it is, with its speed.
-    if writer.outline.generation != .iOS7, property.isMovedByBlocks, writer.isInterrupted(layer, property) {
+    if writer.outline.generation != .iOS7, property.isMovedByBlocks, !isInDepth, writer.isInterrupted(layer, property) {
       writer.use(.addUp)
       return lines + ["addUp(\(writer.layerName(of: layer)), to: \(value), \(name))"]
     }
     writer.use(.animate)
+    let part = isInDepth ? "at: \"\(property.codeKeyPath)\", " : ""
     let shown = options.contains("beginFromCurrentState") ? "fromShown: true, " : ""
-    return lines + ["animate(\(writer.layerName(of: layer)), to: \(value), \(shown)\(name))"]
+    return lines + ["animate(\(writer.layerName(of: layer)), to: \(value), \(part)\(shown)\(name))"]
   }
 
   /// The duration, the delay, and the curve or spring, as properties of an animation.

@@ -85,8 +85,7 @@ struct FollowCode {
       if horizontal.setsLength { parts.append("width: \(width)") }
       if vertical.setsLength { parts.append("height: \(height)") }
       var lines = ["place(\(writer.layerName(of: layout.layer)), \(parts.joined(separator: ", ")))"]
-      let fits = writer.outline.layers[layout.layer].fits
-      if fits.across || fits.down {
+      if writer.fittedLayers.contains(layout.layer) {
         lines = try fit(layout.layer, width: horizontal.setsLength ? width : nil) + lines
       }
       guard writer.isCenteredText(layout.layer) else { return lines }
@@ -157,12 +156,14 @@ struct FollowCode {
         "let \(length) = max(0, (\(shownSize(of: layer, along)) - \(both) - \(length)Gaps) / CGFloat(max(1, \(all).count)))"
       )
     }
-    let width = alignment == .fill ? "max(0, \(shownSize(of: layer, across)) - \(both))" : "shownSize(member).\(across)"
+    let room = shownSize(of: layer, across)
+    let width =
+      alignment == .fill ? both == "0" ? room : "max(0, \(room) - \(both))" : "shownSize(member).\(across)"
     let offset =
       switch alignment {
       case .fill, .start: insets
-      case .center: "(\(shownSize(of: layer, across)) - \(width)) / 2"
-      case .end: "\(shownSize(of: layer, across)) - \(insets) - \(width)"
+      case .center: "(\(room) - \(width)) / 2"
+      case .end: insets == "0" ? "\(room) - \(width)" : "\(room) - \(insets) - \(width)"
       }
     var parts = isVertical ? ["x: \(offset)", "y: \(position)"] : ["x: \(position)", "y: \(offset)"]
     let (ownWidth, ownHeight) = isVertical ? (width, length) : (length, width)
@@ -170,8 +171,13 @@ struct FollowCode {
     if isVertical ? isEven : alignment == .fill { parts.append("height: \(ownHeight)") }
     lines += [
       "for member in \(all) {", "  place(member, \(parts.joined(separator: ", ")))",
-      "  \(position) += \(length) + \(spacing)", "}",
+      "  \(position) += \(length)\(spacing == "0" ? "" : " + \(spacing)")", "}",
     ]
+    let texts = members.filter(writer.isCenteredText)
+    if !texts.isEmpty {
+      let list = texts.map(writer.name).joined(separator: ", ")
+      lines.append("withoutAnimation { [\(list)].forEach { centerText(of: $0) } }")
+    }
     return lines
   }
 }

@@ -1,6 +1,7 @@
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
-  case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, place, fit, pop
+  case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, shownLayer, place,
+    fit, pop
   case spring, replaceSpring, springNumber, springColor, play
   case numberText, components, mix, picture, drawnPath, perspective, centerText
   case everyFrame, recognize, percentComplete, release, gesture, transition
@@ -30,10 +31,10 @@ enum CodeHelper: CaseIterable {
     case .animate:
       [
         "/// Changes a property of a layer at once, and shows the way to it.",
-        "private func animate(_ layer: CALayer, to value: Any?, fromShown: Bool = false, _ animation: CABasicAnimation) {",
-        "  guard let keyPath = animation.keyPath else { return }",
+        "private func animate(", "  _ layer: CALayer, to value: Any?, at part: String? = nil, fromShown: Bool = false,",
+        "  _ animation: CABasicAnimation", ") {", "  guard let keyPath = animation.keyPath else { return }",
         "  animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)",
-        "  withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }",
+        "  withoutAnimation { layer.setValue(value, forKeyPath: part ?? keyPath) }",
         "  layer.add(animation, forKey: keyPath)", "}",
       ]
     case .addUp:
@@ -69,11 +70,11 @@ enum CodeHelper: CaseIterable {
     case .every:
       [
         "/// Runs a block again and again, first after the interval.", "private func every(",
-        "  _ interval: TimeInterval, count: Int = .max, while holds: @escaping () -> Bool = { true },",
-        "  _ block: @escaping () -> Void", ") {", "  guard count > 0 else { return }",
-        "  after(interval) { [weak self] in",
-        "    guard let self, holds() else { return }", "    block()",
-        "    every(interval, count: count - 1, while: holds, block)", "  }", "}",
+        "  _ interval: TimeInterval, count: Int = .max, from start: TimeInterval = CACurrentMediaTime(),",
+        "  while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void", ") {",
+        "  guard count > 0 else { return }", "  let next = start + interval",
+        "  after(next - CACurrentMediaTime()) { [weak self] in", "    guard let self, holds() else { return }",
+        "    block()", "    every(interval, count: count - 1, from: next, while: holds, block)", "  }", "}",
       ]
     case .frames:
       [
@@ -88,6 +89,11 @@ enum CodeHelper: CaseIterable {
         "/// The size of a layer as it is on the screen.", "private func shownSize(_ layer: CALayer) -> CGSize {",
         "  (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).bounds.size", "}",
       ]
+    case .shownLayer:
+      [
+        "/// A layer as it is on the screen.", "private func shownLayer(_ layer: CALayer) -> CALayer {",
+        "  layer.animationKeys() == nil ? layer : layer.presentation() ?? layer", "}",
+      ]
     case .place:
       [
         "/// Places a layer by its frame before its transform; without a width or a height it keeps its own.",
@@ -101,19 +107,19 @@ enum CodeHelper: CaseIterable {
         "    if let height, layer.bounds.height != height { layer.bounds.size.height = height }", "  }", "}",
       ]
     case .fit:
-      ["/// Gives a text the size that it needs, in whole points."]
-        + (style == .quartzCore
-          ? [
-            "private func fit(_ layer: CATextLayer) {", "  let needed = layer.preferredFrameSize()",
-            "  let size = CGSize(width: needed.width.rounded(.up), height: needed.height.rounded(.up))",
-            "  if layer.bounds.size != size { withoutAnimation { layer.bounds.size = size } }", "}",
-          ]
-          : [
-            "private func fit(_ label: UILabel, width: CGFloat = .greatestFiniteMagnitude) {",
-            "  let needed = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))",
-            "  let size = CGSize(width: needed.width.rounded(.up), height: needed.height.rounded(.up))",
-            "  if label.bounds.size != size { withoutAnimation { label.bounds.size = size } }", "}",
-          ])
+      style == .quartzCore
+        ? [
+          "/// Gives a text the width that it needs, in whole points.", "private func fit(_ layer: CATextLayer) {",
+          "  let width = layer.preferredFrameSize().width.rounded(.up)",
+          "  if layer.bounds.width != width { withoutAnimation { layer.bounds.size.width = width } }", "}",
+        ]
+        : [
+          "/// Gives a text the size that it needs, in whole points.",
+          "private func fit(_ label: UILabel, width: CGFloat = .greatestFiniteMagnitude) {",
+          "  let needed = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))",
+          "  let size = CGSize(width: needed.width.rounded(.up), height: needed.height.rounded(.up))",
+          "  if label.bounds.size != size { withoutAnimation { label.bounds.size = size } }", "}",
+        ]
     case .numberText:
       [
         "/// A number as it stands in a text: whole ones without a point, others with six decimals at most.",

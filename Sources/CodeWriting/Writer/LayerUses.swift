@@ -15,6 +15,8 @@ struct LayerUses {
   private var resized: Set<Int> = []
   /// The layers whose texts change.
   private var retexted: Set<Int> = []
+  /// The layers whose sizes follow what they contain after the beginning.
+  private(set) var fitted: Set<Int> = []
   /// The layouts that move layers after the beginning, as far as is known.
   private(set) var layouts: [OutlineLayout] = []
 
@@ -51,17 +53,28 @@ struct LayerUses {
 
   /// Notes the layers that change their size with what they contain.
   private mutating func noteFits(_ outline: SceneOutline) {
-    func fits(_ layer: Int) -> Bool { outline.layers[layer].fits.across || outline.layers[layer].fits.down }
+    func note(_ layer: Int?) {
+      guard let layer, outline.layers[layer].fits.across || outline.layers[layer].fits.down else { return }
+      fitted.insert(layer)
+      resized.insert(layer)
+    }
     for layer in retexted {
-      if fits(layer) { resized.insert(layer) }
-      if let outer = outline.layers[layer].superlayer, outline.layers[outer].isControl, fits(outer) {
-        resized.insert(outer)
-      }
+      note(layer)
+      if let outer = outline.layers[layer].superlayer, outline.layers[outer].isControl { note(outer) }
     }
     // Those inside others come last.
-    for layout in outline.layouts.reversed() where fits(layout.layer) {
-      guard case .stack(let members, _, _, _, _, _) = layout.kind else { continue }
-      if !resized.isDisjoint(with: members) { resized.insert(layout.layer) }
+    for layout in outline.layouts.reversed() {
+      if case .stack(let members, _, _, _, _, _) = layout.kind, !resized.isDisjoint(with: members) {
+        note(layout.layer)
+      }
+    }
+    // Texts wrap in the width around them.
+    for layout in outline.layouts {
+      guard case .frame(let horizontal, _) = layout.kind, horizontal.setsLength,
+        case .text(let text) = outline.layers[layout.layer].properties.content, text.numberOfLines != 1,
+        let outer = outline.layers[layout.layer].superlayer, resized.contains(outer)
+      else { continue }
+      note(layout.layer)
     }
   }
 
@@ -90,7 +103,7 @@ struct LayerUses {
       read(spacing)
       read(insets)
     case .fit:
-      guard resized.contains(layout.layer) else { return }
+      guard fitted.contains(layout.layer) else { return }
       all.insert(layout.layer)
     case .unsupported: break
     }

@@ -45,6 +45,8 @@ final class SceneCodeWriter {
   let touchedLayers: Set<Int>
   /// The layouts that move layers after the beginning.
   let layouts: [OutlineLayout]
+  /// The layers whose sizes follow what they contain.
+  let fittedLayers: Set<Int>
   let children: [Int: [Int]]
 
   init(_ outline: SceneOutline, _ style: SceneCodeStyle) {
@@ -55,6 +57,7 @@ final class SceneCodeWriter {
     touchedLayers = uses.touched.union(scrolling)
     self.uses = uses
     layouts = uses.layouts
+    fittedLayers = uses.fitted
     names = SwiftNames(suffix: style == .quartzCore ? "Layer" : "View", style: style)
     children = Dictionary(grouping: outline.layers.indices.filter { outline.layers[$0].superlayer != nil }) {
       outline.layers[$0].superlayer ?? 0
@@ -123,13 +126,18 @@ final class SceneCodeWriter {
   /// Records an omission of the code.
   func omit(_ message: String) { if !omissions.contains(message) { omissions.append(message) } }
 
-  /// Throws if a layer's path cuts gradients, which are layers of their own.
-  func checkPath(of layer: Int) throws(Omission) {
-    guard case .shape(let shape) = outline.layers[layer].properties.content else { return }
+  /// Throws if a property says how a shape cuts gradients, which are layers of their own.
+  func checkShape(of layer: Int, _ keyPath: String) throws(Omission) {
+    guard case .shape(let shape) = outline.layers[layer].properties.content, Self.cuts.contains(keyPath) else { return }
     if shape.fillGradient != nil || shape.strokeGradient != nil {
-      throw Omission(message: "the path of a gradient that changes")
+      throw Omission(message: "the \(keyPath) of a gradient that changes")
     }
   }
+
+  /// The properties of a shape that its gradients are cut by.
+  private static let cuts: Set<String> = [
+    "path", "strokeStart", "strokeEnd", "lineWidth", "lineDashPhase", "miterLimit",
+  ]
 
   /// Records that the code calls a helper.
   func use(_ helper: CodeHelper) {

@@ -98,7 +98,7 @@ struct FrameTimeOptions: ParsableArguments {
         } else {
           let suitable = FrameTimeChoice.suitable(in: range, most: standard)
           choice = suitable.choice
-          range = low...max(low, suitable.end)
+          range = low...max(low, min(suitable.end, end))
         }
       }
     }

@@ -159,6 +159,10 @@ package struct ExpressionParser {
     case .name(let name) where !["then", "else", "and", "or", "mod", "not", "if"].contains(name):
       position += 1
       return try path(from: name, start: start)
+    case .name("mod"):
+      var error = unexpected("a value")
+      error.hint = "write it between two numbers: 7 mod 3"
+      throw error
     default:
       throw unexpected("a value")
     }

@@ -51,7 +51,7 @@ struct Lexer {
 
   /// The replacements for the operators of other languages.
   private static let advice: [Unicode.Scalar: String] = [
-    "?": "write if … then … else …", "!": "write not", "&": "write and", "|": "write or", "%": "write mod",
+    "?": "write if … then … else …", "!": "write not", "&": "write and", "|": "write or", "%": "write 7 mod 3",
     "=": "write ==", "\"": "write 'text'",
   ]
 

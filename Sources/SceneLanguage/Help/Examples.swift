@@ -169,6 +169,8 @@ enum Examples {
     "random": ("A number from 0 to 1, the same for the same argument.", "random(i)"),
     "presentation": ("The presentation value of a layer's property.", "presentation(ball.position.x)"),
     "percentComplete": ("The progress of an interaction, from 0 to 1.", "percentComplete(open)"),
+    "prefix": ("The first characters of a text.", "prefix('Hello', 5 * time)"),
+    "length": ("The number of characters of a text.", "length('Hello') / 10"),
     "mix": ("The mixture of two colors.", "mix(red, blue, 0.5)"),
     "abs": ("The absolute value.", "abs(x)"), "round": ("The nearest whole number.", "round(x)"),
     "floor": ("The largest whole number that is not greater.", "floor(x)"),

@@ -350,10 +350,13 @@ final class TheMapLayers {
   }
 
   /// Changes a property of a layer at once, and shows the way to it.
-  private func animate(_ layer: CALayer, to value: Any?, fromShown: Bool = false, _ animation: CABasicAnimation) {
+  private func animate(
+    _ layer: CALayer, to value: Any?, at part: String? = nil, fromShown: Bool = false,
+    _ animation: CABasicAnimation
+  ) {
     guard let keyPath = animation.keyPath else { return }
     animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)
-    withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }
+    withoutAnimation { layer.setValue(value, forKeyPath: part ?? keyPath) }
     layer.add(animation, forKey: keyPath)
   }
 

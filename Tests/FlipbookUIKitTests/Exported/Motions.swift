@@ -322,14 +322,15 @@ final class Motions: UIView {
 
   /// Runs a block again and again, first after the interval.
   private func every(
-    _ interval: TimeInterval, count: Int = .max, while holds: @escaping () -> Bool = { true },
-    _ block: @escaping () -> Void
+    _ interval: TimeInterval, count: Int = .max, from start: TimeInterval = CACurrentMediaTime(),
+    while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void
   ) {
     guard count > 0 else { return }
-    after(interval) { [weak self] in
+    let next = start + interval
+    after(next - CACurrentMediaTime()) { [weak self] in
       guard let self, holds() else { return }
       block()
-      every(interval, count: count - 1, while: holds, block)
+      every(interval, count: count - 1, from: next, while: holds, block)
     }
   }
 

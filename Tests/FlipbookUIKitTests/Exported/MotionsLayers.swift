@@ -339,14 +339,15 @@ final class MotionsLayers {
 
   /// Runs a block again and again, first after the interval.
   private func every(
-    _ interval: TimeInterval, count: Int = .max, while holds: @escaping () -> Bool = { true },
-    _ block: @escaping () -> Void
+    _ interval: TimeInterval, count: Int = .max, from start: TimeInterval = CACurrentMediaTime(),
+    while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void
   ) {
     guard count > 0 else { return }
-    after(interval) { [weak self] in
+    let next = start + interval
+    after(next - CACurrentMediaTime()) { [weak self] in
       guard let self, holds() else { return }
       block()
-      every(interval, count: count - 1, while: holds, block)
+      every(interval, count: count - 1, from: next, while: holds, block)
     }
   }
 
@@ -371,10 +372,13 @@ final class MotionsLayers {
   }
 
   /// Changes a property of a layer at once, and shows the way to it.
-  private func animate(_ layer: CALayer, to value: Any?, fromShown: Bool = false, _ animation: CABasicAnimation) {
+  private func animate(
+    _ layer: CALayer, to value: Any?, at part: String? = nil, fromShown: Bool = false,
+    _ animation: CABasicAnimation
+  ) {
     guard let keyPath = animation.keyPath else { return }
     animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)
-    withoutAnimation { layer.setValue(value, forKeyPath: keyPath) }
+    withoutAnimation { layer.setValue(value, forKeyPath: part ?? keyPath) }
     layer.add(animation, forKey: keyPath)
   }
 

@@ -34,6 +34,14 @@ extension ExportedScene {
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/morph.yaml") { Morph() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/motions.yaml") { Motions() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/blocks.yaml") { Blocks() },
+    ExportedScene("../Tests/FlipbookUIKitTests/Exported/texts.yaml") { Texts() },
+    ExportedScene("../Tests/FlipbookUIKitTests/Exported/depth.yaml") { Depth() },
+    ExportedScene(
+      "../Tests/FlipbookUIKitTests/Exported/depth.yaml",
+      layers: {
+        let made = DepthLayers()
+        return .layers(made.layer, start: made.start)
+      }),
     ExportedScene(
       "../Tests/FlipbookUIKitTests/Exported/motions.yaml",
       layers: {

@@ -1,0 +1,193 @@
+// swift-format-ignore-file
+// Depth, from depth.yaml, as Swift by Flipbook.
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import FlipbookUIKit
+#endif
+
+/// Depth.
+final class Depth: UIView {
+  let bar = CALayer()
+  let card = TransformView()
+  let tile = CALayer()
+  let hand = CAShapeLayer()
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 240, height: 160))
+    backgroundColor = UIColor(red: 221 / 255, green: 229 / 255, blue: 182 / 255, alpha: 1)
+    addBar()
+    addStage()
+    addTile()
+    addHand()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("this view is made in code")
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { start() }
+  }
+
+  private func addBar() {
+    bar.frame = CGRect(x: 0, y: 150, width: 0, height: 10)
+    bar.backgroundColor = UIColor(red: 108 / 255, green: 88 / 255, blue: 76 / 255, alpha: 1).cgColor
+    layer.addSublayer(bar)
+  }
+
+  private func addStage() {
+    let stage = UIView()
+    stage.frame = CGRect(x: 20, y: 20, width: 90, height: 120)
+    stage.layer.sublayerTransform = CATransform3D(m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: -0.0025, m41: 0, m42: 0, m43: 0, m44: 1)
+    stage.isUserInteractionEnabled = false
+    addSubview(stage)
+
+    card.frame = CGRect(x: 0, y: 0, width: 90, height: 120)
+    card.isUserInteractionEnabled = false
+    stage.addSubview(card)
+
+    let front = UILabel()
+    front.frame = CGRect(x: 0, y: 0, width: 90, height: 120)
+    front.backgroundColor = UIColor(red: 108 / 255, green: 88 / 255, blue: 76 / 255, alpha: 1)
+    front.layer.isDoubleSided = false
+    front.font = UIFont.systemFont(ofSize: 17)
+    front.textColor = UIColor.white
+    front.textAlignment = .center
+    front.text = "Front"
+    card.addSubview(front)
+
+    let back = UILabel()
+    back.bounds = CGRect(x: 0, y: 0, width: 90, height: 120)
+    back.center = CGPoint(x: 45, y: 60)
+    back.layer.transform = CATransform3D(m11: -1, m12: 0, m13: -1.2246467991473532e-16, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 1.2246467991473532e-16, m32: 0, m33: -1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
+    back.backgroundColor = UIColor(red: 169 / 255, green: 132 / 255, blue: 103 / 255, alpha: 1)
+    back.layer.isDoubleSided = false
+    back.font = UIFont.systemFont(ofSize: 17)
+    back.textColor = UIColor.white
+    back.textAlignment = .center
+    back.text = "Back"
+    card.addSubview(back)
+  }
+
+  private func addTile() {
+    tile.frame = CGRect(x: 130, y: 20, width: 90, height: 120)
+    tile.backgroundColor = UIColor(red: 10 / 255, green: 132 / 255, blue: 1, alpha: 1).cgColor
+    layer.addSublayer(tile)
+  }
+
+  private func addHand() {
+    hand.anchorPoint = CGPoint(x: 0.5, y: 1)
+    hand.frame = CGRect(x: 174, y: 20, width: 2, height: 60)
+    let handPath = CGMutablePath()
+    handPath.addRect(CGRect(x: 0, y: 0, width: 2, height: 60))
+    hand.path = handPath
+    hand.fillColor = UIColor.white.cgColor
+    layer.addSublayer(hand)
+  }
+
+  /// Begins what moves by itself.
+  private func start() {
+    follow()
+    everyFrame { [weak self] in self?.follow() }
+    after(0.1) { [self] in
+      UIView.animate(withDuration: 0.9, delay: 0, options: []) { [self] in
+        card.layer.setValue(180 * Double.pi / 180, forKeyPath: "transform.rotation.y")
+      }
+    }
+    every(0.05, count: 20) { [self] in
+      withoutAnimation {
+        bar.bounds.size.width = 12 + bar.bounds.size.width
+      }
+    }
+    every(0.3, count: 4) { [self] in
+      let handTransformRotation = CASpringAnimation(keyPath: "transform.rotation")
+      handTransformRotation.stiffness = 400
+      handTransformRotation.damping = 20
+      handTransformRotation.fromValue = shown(hand, "transform.rotation")
+      handTransformRotation.byValue = 30 * Double.pi / 180
+      handTransformRotation.duration = handTransformRotation.settlingDuration
+      let handTransformRotationEnd = ((handTransformRotation.fromValue as? NSNumber)?.doubleValue ?? 0) + 30 * Double.pi / 180
+      withoutAnimation { hand.setValue(handTransformRotationEnd, forKeyPath: "transform.rotation") }
+      hand.add(handTransformRotation, forKey: "transform.rotation")
+    }
+  }
+
+  /// Works out what follows from other values.
+  private func follow() {
+    withoutAnimation {
+      tile.transform = CATransform3DConcat(CATransform3DMakeRotation((bar.bounds.size.width / 4) * Double.pi / 180, 0, 1, 0), CATransform3DConcat(CATransform3DMakeRotation((-bar.bounds.size.width / 8) * Double.pi / 180, 1, 0, 0), perspective(300)))
+    }
+  }
+
+  /// Runs a block after some seconds.
+  private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+  }
+
+  /// Runs a block again and again, first after the interval.
+  private func every(
+    _ interval: TimeInterval, count: Int = .max, from start: TimeInterval = CACurrentMediaTime(),
+    while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void
+  ) {
+    guard count > 0 else { return }
+    let next = start + interval
+    after(next - CACurrentMediaTime()) { [weak self] in
+      guard let self, holds() else { return }
+      block()
+      every(interval, count: count - 1, from: next, while: holds, block)
+    }
+  }
+
+  /// Changes layers at once.
+  private func withoutAnimation(_ changes: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    changes()
+    CATransaction.commit()
+  }
+
+  /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
+  private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
+    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
+  }
+
+  /// A transform that shows depth from a distance.
+  private func perspective(_ distance: CGFloat) -> CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / distance
+    return transform
+  }
+
+  /// Calls a block at every frame.
+  @discardableResult
+  private func everyFrame(_ block: @escaping () -> Void) -> CADisplayLink {
+    let target = BlockTarget(block)
+    #if canImport(ObjectiveC)
+      let link = CADisplayLink(target: target, selector: #selector(BlockTarget.call))
+    #else
+      let link = CADisplayLink(target: target, selector: BlockTarget.call)
+    #endif
+    link.add(to: .main, forMode: .common)
+    return link
+  }
+
+  /// A target that calls a block.
+  private final class BlockTarget: NSObject {
+    private let block: () -> Void
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    func call() { block() }
+  }
+
+  /// A view whose subviews share one space in depth.
+  final class TransformView: UIView {
+    override class var layerClass: AnyClass { CATransformLayer.self }
+  }
+}
