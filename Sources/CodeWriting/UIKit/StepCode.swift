@@ -113,7 +113,14 @@ struct StepCode: StepWriter {
       guard inside.isEmpty else { throw Omission(message: "the steps inside a block of UIKit") }
       return completing(try BlockCode(writer, animations).statements(changes, step), step)
     }
-    try checkViews(changes)
+    // Masks, and what is inside them, are layers, which blocks do not animate.
+    let ofLayers = changes.filter(self.changes.isImplicit)
+    guard ofLayers.isEmpty else {
+      guard inside.isEmpty else { throw Omission(message: "the steps inside a block that animates a layer") }
+      let lines = try BlockCode(writer, animations).statements(ofLayers, step)
+      let others = changes.filter { !self.changes.isImplicit($0) }
+      return others.isEmpty ? completing(lines, step) : lines + (try animate(others, [], step))
+    }
     var options = step.parameters.words("options").map { ".\($0)" }
     if step.parameters["stiffness"] != nil { return try animator(changes, inside, step, options) }
     if let function = step.parameters.timingFunction {

@@ -14,6 +14,8 @@ final class Blocks: UIView {
   let sprung = UIView()
   let slid = UIView()
   let shrunk = UILabel()
+  let windowView = UIView()
+  let hole = CAShapeLayer()
   private var slide: UIViewPropertyAnimator?
   private var fade: UIViewPropertyAnimator?
 
@@ -25,6 +27,7 @@ final class Blocks: UIView {
     addSprung()
     addSlid()
     addShrunk()
+    addWindowView()
   }
 
   required init?(coder: NSCoder) {
@@ -75,8 +78,32 @@ final class Blocks: UIView {
     addSubview(shrunk)
   }
 
+  private func addWindowView() {
+    windowView.frame = CGRect(x: 150, y: 40, width: 40, height: 60)
+    windowView.backgroundColor = UIColor(red: 233 / 255, green: 196 / 255, blue: 106 / 255, alpha: 1)
+    windowView.isUserInteractionEnabled = false
+    addSubview(windowView)
+
+    hole.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
+    let holePath = CGMutablePath()
+    holePath.addEllipse(in: CGRect(x: 0, y: 0, width: 30, height: 30))
+    hole.path = holePath
+    windowView.layer.mask = hole
+  }
+
   /// Begins what moves by itself.
   private func start() {
+    let holePosition = CABasicAnimation(keyPath: "position")
+    holePosition.duration = 0.8
+    holePosition.beginTime = CACurrentMediaTime() + 0.1
+    holePosition.fillMode = .backwards
+    holePosition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    animate(hole, to: CGPoint(x: 30, y: 50), holePosition)
+    UIView.animate(withDuration: 0.8, delay: 0.1, options: []) { [self] in
+      windowView.layer.cornerRadius = 12
+    } completion: { [self] _ in
+      windowView.alpha = 0.5
+    }
     UIView.animateKeyframes(
       withDuration: 0.9, delay: 0, options: [.calculationModeCubic]
     ) { [self] in
@@ -152,6 +179,25 @@ final class Blocks: UIView {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
   }
 
+  /// Changes layers at once.
+  private func withoutAnimation(_ changes: () -> Void) {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    changes()
+    CATransaction.commit()
+  }
+
+  /// Changes a property of a layer at once, and shows the way to it.
+  private func animate(
+    _ layer: CALayer, to value: Any?, at part: String? = nil, fromShown: Bool = false,
+    _ animation: CABasicAnimation
+  ) {
+    guard let keyPath = animation.keyPath else { return }
+    animation.fromValue = fromShown ? shown(layer, keyPath) : layer.value(forKeyPath: keyPath)
+    withoutAnimation { layer.setValue(value, forKeyPath: part ?? keyPath) }
+    layer.add(animation, forKey: keyPath)
+  }
+
   /// Changes views with a curve or a spring that blocks of UIView have not.
   private func animate(
     duration: TimeInterval, _ timing: any UITimingCurveProvider, delay: TimeInterval = 0,
@@ -161,5 +207,10 @@ final class Blocks: UIView {
     animator.addAnimations(changes)
     if let completion { animator.addCompletion { _ in completion() } }
     animator.startAnimation(afterDelay: delay)
+  }
+
+  /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
+  private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
+    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
   }
 }
