@@ -287,8 +287,7 @@ let package = Package(
       ],
       exclude: [
         "Exported/blocks.yaml", "Exported/depth.yaml", "Exported/morph.yaml", "Exported/motions.yaml",
-        "Exported/texts.yaml",
-        "Exported/scenes.txt",
+        "Exported/scenes.txt", "Exported/texts.yaml", "Exported/touches.yaml",
       ],
       swiftSettings: checked),
   ]

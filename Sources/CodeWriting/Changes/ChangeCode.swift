@@ -118,6 +118,10 @@ struct ChangeCode {
     case "bounds", "bounds.size", "bounds.size.width", "bounds.size.height", "bounds.origin", "bounds.origin.x",
       "bounds.origin.y":
       return try property("\(name).\(keyPath)")
+    case "size" where end.value.expression != nil:
+      return Assignment(target: "\(name).bounds.size", value: try expressions.value(end, .size, .points))
+    case "frame" where end.value.expression != nil:
+      return Assignment(target: "\(name).frame", value: try expressions.value(end, .rect, .points))
     case "size":
       let parts = try numbers(2)
       return Assignment(target: "\(name).bounds.size", value: "CGSize(width: \(parts[0]), height: \(parts[1]))")
@@ -154,6 +158,12 @@ struct ChangeCode {
       return Assignment(target: isView ? "\(name).text" : "\(name).string", value: try text(end.value))
     case "contentOffset", "contentOffset.x", "contentOffset.y":
       guard writer.isScrollView(layer) else { return try property("\(name).bounds.origin\(keyPath.dropFirst(13))") }
+      return try property("\(name).\(keyPath)")
+    case "contentInset" where writer.isScrollView(layer):
+      let parts = zip(["top", "left", "bottom", "right"], try numbers(4)).map { "\($0): \($1)" }
+      return Assignment(target: "\(name).contentInset", value: "UIEdgeInsets(\(parts.joined(separator: ", ")))")
+    case "contentInset.top", "contentInset.left", "contentInset.bottom", "contentInset.right":
+      guard writer.isScrollView(layer) else { throw Omission(message: keyPath) }
       return try property("\(name).\(keyPath)")
     case "textColor", "foregroundColor":
       guard !writer.hasInnerText(layer) else { throw Omission(message: "the color of a box's text") }

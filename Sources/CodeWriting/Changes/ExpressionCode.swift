@@ -60,6 +60,8 @@ struct ExpressionCode {
       writer.use(.percentComplete)
       return "percentComplete(\(name))"
     case .finished: return "true"
+    case .property(let layer, let keyPath, let isPresented) where kind == .uiColor || kind == .cgColor:
+      return try whole(keyPath, of: layer, isPresented, as: .color, isUI: kind == .uiColor)
     case .property(let layer, let keyPath, let isPresented):
       let text = try property(layer, keyPath, isPresented)
       if kind == .angle, isAngle(keyPath) { return text }
@@ -90,7 +92,35 @@ struct ExpressionCode {
 
   private func isAngle(_ keyPath: String) -> Bool { AnimatableProperty(keyPath: keyPath)?.unit == .angle }
 
+  /// A property of a layer that is more than a number: a point, a size, a rectangle or a color.
+  func whole(
+    _ keyPath: String, of layer: Int, _ isPresented: Bool, as kind: AnimatableValue.Kind, isUI: Bool = false
+  ) throws(Omission) -> String {
+    let found = keyPath == "frame" ? .rect : AnimatableProperty(keyPath: keyPath)?.kind
+    guard writer.stateTarget == nil, writer.style != .swiftUI, found == kind, Self.wholes.contains(keyPath) else {
+      throw Omission(message: "\(writer.name(of: layer)).\(keyPath)")
+    }
+    if isUI, !isPresented, keyPath == "backgroundColor", writer.views.contains(layer) {
+      return "(\(writer.name(of: layer)).backgroundColor ?? UIColor.clear)"
+    }
+    if isPresented { writer.use(.shownLayer) }
+    let name = writer.layerName(of: layer)
+    let text = "\(isPresented ? "shownLayer(\(name))" : name).\(keyPath)"
+    guard kind == .color else { return text }
+    let clear = writer.color(.clear, isCG: true)
+    return isUI ? "UIColor(cgColor: \(text) ?? \(clear))" : "(\(text) ?? \(clear))"
+  }
+
+  /// The properties that every layer has.
+  private static let wholes: Set<String> = [
+    "position", "anchorPoint", "bounds", "bounds.size", "bounds.origin", "frame", "backgroundColor", "borderColor",
+    "shadowColor", "shadowOffset",
+  ]
+
   private func property(_ layer: Int, _ keyPath: String, _ isPresented: Bool) throws(Omission) -> String {
+    if let kind = AnimatableProperty(keyPath: keyPath)?.kind, kind != .number {
+      throw Omission(message: "\(writer.name(of: layer)).\(keyPath), of which a number is needed")
+    }
     if let target = writer.stateTarget {
       if isPresented { throw Omission(message: "the presentation of \(writer.name(of: layer))") }
       if let state = target(keyPath, layer) {
@@ -339,6 +369,10 @@ struct ExpressionCode {
   ) throws(Omission) -> String {
     if let constant = end.constant, !end.value.hasNames || kind == .transform || kind == .path {
       return try literal(constant, end, unit, isUI)
+    }
+    if kind != .number, kind != .color, case .property(let layer, let keyPath, let isPresented)? = end.value.expression
+    {
+      return try whole(keyPath, of: layer, isPresented, as: kind)
     }
     let parts: [OutlineValue] = if case .list(let items) = end.value { items } else { [] }
     func number(_ index: Int) throws(Omission) -> String {

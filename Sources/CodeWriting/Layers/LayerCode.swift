@@ -63,7 +63,10 @@ struct LayerCode {
     var lines: [String] = []
     let name = writer.name(of: index)
     if !writer.properties.contains(index) { lines.append("let \(name) = \(maker(of: index))") }
-    lines += LayerSettings(writer, index).statements(since: LayerProperties())
+    var new = LayerProperties()
+    // A new scroll view clips what it scrolls.
+    if writer.isScrollView(index) { new.masksToBounds = true }
+    lines += LayerSettings(writer, index).statements(since: new)
     if let shade = writer.shades[index] { lines.append("\(shade).addSublayer(\(name))") }
     lines.append(adding(index))
     let children = writer.children[index] ?? []

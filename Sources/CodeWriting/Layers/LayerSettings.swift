@@ -56,10 +56,10 @@ struct LayerSettings {
       writer.use(.centerText)
       lines.append("centerText(of: \(name))")
     }
-    if isView, !writer.outline.layers[index].isUserInteractionEnabled {
-      lines.append("\(name).isUserInteractionEnabled = false")
-    } else if isView, !isTouchedInside(index), properties.content.kind != .text {
-      lines.append("\(name).isUserInteractionEnabled = false")
+    // Labels are not touched unless they are told to be.
+    let isTouched = writer.outline.layers[index].isUserInteractionEnabled && isTouchedInside(index)
+    if isView, isTouched == (properties.content.kind == .text), old.content.kind != .text {
+      lines.append("\(name).isUserInteractionEnabled = \(isTouched)")
     }
     return lines
   }

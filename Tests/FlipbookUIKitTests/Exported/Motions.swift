@@ -143,7 +143,6 @@ final class Motions: UIView {
 
   private func addList() {
     list.frame = CGRect(x: 180, y: 120, width: 40, height: 60)
-    list.clipsToBounds = true
     list.contentSize = CGSize(width: 40, height: 120)
     list.contentInsetAdjustmentBehavior = .never
     list.showsHorizontalScrollIndicator = false

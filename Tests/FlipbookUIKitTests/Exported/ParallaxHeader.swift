@@ -34,7 +34,6 @@ final class AHeaderThatFollowsTheScroll: UIView {
   private func addFeed() {
     feed.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
     feed.backgroundColor = UIColor(red: 243 / 255, green: 244 / 255, blue: 248 / 255, alpha: 1)
-    feed.clipsToBounds = true
     feed.contentSize = CGSize(width: 320, height: 1150)
     feed.contentInsetAdjustmentBehavior = .never
     feed.showsHorizontalScrollIndicator = false

@@ -36,6 +36,7 @@ extension ExportedScene {
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/blocks.yaml") { Blocks() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/texts.yaml") { Texts() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/depth.yaml") { Depth() },
+    ExportedScene("../Tests/FlipbookUIKitTests/Exported/touches.yaml") { Touches() },
     ExportedScene(
       "../Tests/FlipbookUIKitTests/Exported/depth.yaml",
       layers: {
