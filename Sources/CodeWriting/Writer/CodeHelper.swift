@@ -10,6 +10,7 @@ enum CodeHelper: CaseIterable {
   /// The helpers that it calls itself.
   var needs: [CodeHelper] {
     switch self {
+    case .shown, .shownSize: [.shownLayer]
     case .every: [.after]
     case .frames: [.everyFrame]
     case .change: [.shown]
@@ -87,7 +88,7 @@ enum CodeHelper: CaseIterable {
     case .shownSize:
       [
         "/// The size of a layer as it is on the screen.", "private func shownSize(_ layer: CALayer) -> CGSize {",
-        "  (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).bounds.size", "}",
+        "  shownLayer(layer).bounds.size", "}",
       ]
     case .shownLayer:
       [
@@ -258,7 +259,7 @@ enum CodeHelper: CaseIterable {
       [
         "/// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.",
         "private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {",
-        "  (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)", "}",
+        "  shownLayer(layer).value(forKeyPath: keyPath)", "}",
       ]
     case .pop:
       [

@@ -1541,12 +1541,17 @@ final class TheSleepScreenSMoonLayers {
 
   /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
   private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
-    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
+    shownLayer(layer).value(forKeyPath: keyPath)
   }
 
   /// The size of a layer as it is on the screen.
   private func shownSize(_ layer: CALayer) -> CGSize {
-    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).bounds.size
+    shownLayer(layer).bounds.size
+  }
+
+  /// A layer as it is on the screen.
+  private func shownLayer(_ layer: CALayer) -> CALayer {
+    layer.animationKeys() == nil ? layer : layer.presentation() ?? layer
   }
 
   /// Places a layer by its frame before its transform; without a width or a height it keeps its own.

@@ -107,7 +107,12 @@ final class MorphLayers {
 
   /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
   private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
-    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
+    shownLayer(layer).value(forKeyPath: keyPath)
+  }
+
+  /// A layer as it is on the screen.
+  private func shownLayer(_ layer: CALayer) -> CALayer {
+    layer.animationKeys() == nil ? layer : layer.presentation() ?? layer
   }
 
   /// The path that SVG's commands M, L, Q, C, and Z draw, with spaces between all commands and numbers.

@@ -408,7 +408,12 @@ final class MotionsLayers {
 
   /// The presentation value of a layer; without animations the model's, which may not have been on the screen yet.
   private func shown(_ layer: CALayer, _ keyPath: String) -> Any? {
-    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).value(forKeyPath: keyPath)
+    shownLayer(layer).value(forKeyPath: keyPath)
+  }
+
+  /// A layer as it is on the screen.
+  private func shownLayer(_ layer: CALayer) -> CALayer {
+    layer.animationKeys() == nil ? layer : layer.presentation() ?? layer
   }
 
   /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.

@@ -1054,7 +1054,12 @@ final class AListThatOpens: UIView {
 
   /// The size of a layer as it is on the screen.
   private func shownSize(_ layer: CALayer) -> CGSize {
-    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).bounds.size
+    shownLayer(layer).bounds.size
+  }
+
+  /// A layer as it is on the screen.
+  private func shownLayer(_ layer: CALayer) -> CALayer {
+    layer.animationKeys() == nil ? layer : layer.presentation() ?? layer
   }
 
   /// Places a layer by its frame before its transform; without a width or a height it keeps its own.

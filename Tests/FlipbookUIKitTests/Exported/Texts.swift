@@ -167,7 +167,7 @@ final class Texts: UIView {
 
   /// The size of a layer as it is on the screen.
   private func shownSize(_ layer: CALayer) -> CGSize {
-    (layer.animationKeys() == nil ? layer : layer.presentation() ?? layer).bounds.size
+    shownLayer(layer).bounds.size
   }
 
   /// A layer as it is on the screen.
