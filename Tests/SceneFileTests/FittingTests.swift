@@ -117,6 +117,21 @@ import Testing
     #expect(try Self.frame("row", stage) == Rect(370, 280, 30, 20))
   }
 
+  @Test func contentThatScrollsIsAsLargeAsTheStackInside() throws {
+    let scene = try Self.scene(
+      """
+        - scroll: feed
+          frame: [0, 0, 200, 100]
+          sublayers:
+            - layer: list
+              layout: {left: 0, right: 0, top: 0}
+              stack: {spacing: 5, insets: 10}
+              sublayers: [{label: item, for: {i: 9}, text: Item}]
+      """)
+    let feed = try ComponentTests.layer("feed", scene.makeStage())
+    #expect(feed.model.contentSize == Size(200, 9 * 20 + 8 * 5 + 20))
+  }
+
   @Test(arguments: [
     (
       "{layer: a, position: [5, 5], backgroundColor: red}", "",

@@ -225,12 +225,21 @@ struct SwiftUIViewCode {
     var lines = ["Text(\(string))", "  .font(\(font))"]
     lines.append("  .foregroundStyle(\(color(.textColor, index, text.textColor) ?? "Color.black"))")
     if text.isItalic { lines.append("  .italic()") }
+    let isOfDigits = text.fontFeatures.contains(FontFeature("tnum"))
+    if isOfDigits { lines.append("  .monospacedDigit()") }
+    if text.fontFeatures.count > (isOfDigits ? 1 : 0) { omit(index, "its font's features") }
+    if !text.fontVariations.isEmpty { omit(index, "its font's variations") }
     if text.letterSpacing != 0 { lines.append("  .kerning(\(SwiftText.number(text.letterSpacing)))") }
     if text.minimumScaleFactor > 0 {
       lines.append("  .minimumScaleFactor(\(SwiftText.number(text.minimumScaleFactor)))")
     }
     if text.numberOfLines > 0 { lines.append("  .lineLimit(\(text.numberOfLines))") }
-    let across = ["center": "center", "right": "trailing"][text.textAlignment.rawValue] ?? "leading"
+    let fits = isStacked(index) ? (across: false, down: false) : writer.outline.layers[index].fits
+    if fits.across || fits.down {
+      let axes = fits.across && fits.down ? "" : "horizontal: \(fits.across), vertical: \(fits.down)"
+      lines.append("  .fixedSize(\(axes))")
+    }
+    let across = fits.across ? side(index) : Self.sides[text.textAlignment.rawValue] ?? "leading"
     if across != "leading" { lines.append("  .multilineTextAlignment(.\(across))") }
     let down = ["center": "", "bottom": "bottom"][text.verticalAlignment.rawValue] ?? "top"
     let alignment: String =
@@ -240,6 +249,23 @@ struct SwiftUIViewCode {
     if text.lineHeight != nil { omit(index, "its line height") }
     if text.textRuns.count > 1 { omit(index, "the runs of its text") }
     return lines
+  }
+
+  private static let sides = ["center": "center", "right": "trailing"]
+
+  private func isStacked(_ index: Int) -> Bool {
+    writer.outline.layouts.contains { layout in
+      if case .stack(let members, _, _, _, _, _) = layout.kind { members.contains(index) } else { false }
+    }
+  }
+
+  /// The side from which a text that says how wide its label is grows.
+  private func side(_ index: Int) -> String {
+    for layout in writer.outline.layouts where layout.layer == index {
+      guard case .frame(let horizontal, _) = layout.kind else { continue }
+      return horizontal.start != nil ? "leading" : horizontal.end != nil ? "trailing" : "center"
+    }
+    return "center"
   }
 
   private func gradient(_ gradient: GradientContent, _ index: Int) -> [String]? {

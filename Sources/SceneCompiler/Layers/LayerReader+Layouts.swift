@@ -105,7 +105,10 @@ extension LayerReader {
     }
     layout.layouts = values
     context.frame.values = values
-    return place(layouts.compactMap(rule))
+    let placement = place(layouts.compactMap(rule))
+    // Stacks are known to be as large as what they place only now.
+    for scroll in fittedScrolls { layout.directory.fitContent(of: scroll) }
+    return placement
   }
 
   /// The values that layouts read.

@@ -28,6 +28,8 @@ struct LayerReader {
   private(set) var behaviors: [Behavior] = []
   /// The layouts that place layers at every tick.
   private(set) var layouts: [LayoutDraft] = []
+  /// The scroll layers whose content is as large as what is inside.
+  private(set) var fittedScrolls: [Int] = []
   /// The layers that have been read.
   let layout: LayerLayout
   /// The components that are being read, the innermost last.
@@ -189,7 +191,10 @@ struct LayerReader {
     }
     record.read(LayerKeys.mask) { readMask($0, of: index) }
     record.read(LayerKeys.sublayers) { read($0, in: index) }
-    if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) { layout.directory.fitContent(of: index) }
+    if directory.isScroll(index), !record.has(ScrollKeys.contentSize.key) {
+      fittedScrolls.append(index)
+      layout.directory.fitContent(of: index)
+    }
   }
 
   /// Reads a layer made from a component with its default parameters, to find errors.
