@@ -51,6 +51,10 @@ import Testing
     #expect(emitter.emitterCells.map(\.birthRate) == [0, 0, 2, 2, 9])
     #expect(emitter.emitterCells.prefix(4).map(\.color.blue) == [0, 1, 0, 1])
     #expect(emitter.emitterCells.last?.cells.count == 2)
+    let found = DiagnosticTests.diagnostics(
+      "canvas: {size: [9, 9]}\nlayers: [{emitter: a, cells: [{birthRate: 1, for: {i: 1001}}]}]\n"
+    ).first
+    #expect(found?.message == "this comes to more than 1000 kinds of particles")
   }
 
   @Test func paintsOfShapesAreGradients() throws {

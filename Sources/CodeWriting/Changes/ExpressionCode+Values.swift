@@ -39,15 +39,13 @@ extension ExpressionCode {
     case ("scale", .scalar):
       let parts = try numbers([value])
       return "CATransform3DMakeScale(\(parts[0]), \(parts[0]), 1)"
-    case ("rotate", .scalar(_, let expression?)):
-      return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), 0, 0, 1)"
-    case ("rotateX", .scalar(_, let expression?)):
-      return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), 1, 0, 0)"
-    case ("rotateY", .scalar(_, let expression?)):
-      return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), 0, 1, 0)"
     case ("perspective", .scalar(_, let expression?)):
       writer.use(.perspective)
       return "perspective(\(try code(expression, as: .number)))"
+    case (_, .scalar(_, let expression?)):
+      let axes = ["rotate": "0, 0, 1", "rotateX": "1, 0, 0", "rotateY": "0, 1, 0"]
+      guard let axis = axes[verb] else { throw Omission(message: "a transform that changes") }
+      return "CATransform3DMakeRotation(\(try code(expression, as: .angle)), \(axis))"
     default: throw Omission(message: "a transform that changes")
     }
   }

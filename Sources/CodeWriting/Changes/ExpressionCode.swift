@@ -285,7 +285,7 @@ struct ExpressionCode {
     }
     if name == "prefix", arguments.count == 2 {
       let (text, count) = (try code(arguments[0], as: .text, isOperand: true), try code(arguments[1], as: .number))
-      return "String(\(text).prefix(max(0, Int(\(count)))))"
+      return "String(\(text).prefix(Int(min(max(0, \(count)), 1e9))))"
     }
     if name == "length", arguments.count == 1, kind == .number {
       return "Double(\(try code(arguments[0], as: .text, isOperand: true)).count)"

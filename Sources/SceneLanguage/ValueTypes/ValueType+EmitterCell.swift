@@ -19,7 +19,14 @@ extension ValueType where Value == EmitterCell {
         all.append(cell(item, context))
         continue
       }
-      context.repeating(loop.value) { all.append(cell(item, context)) }
+      context.repeating(loop.value) {
+        if all.count <= mostKinds { all.append(cell(item, context)) }
+      }
+      guard all.count <= mostKinds else {
+        context.log.error(
+          at: loop.keyRange, "this comes to more than \(mostKinds) kinds of particles", hint: "a scene is bounded")
+        return .failed
+      }
     }
     return .all(all)
   }
@@ -55,6 +62,8 @@ extension ValueType where Value == EmitterCell {
   static let cellRecord = RecordType(
     name: "cell", summary: "A kind of particle.",
     keys: setters.map(\.key.description) + [cells.description, repetition.description])
+  /// More kinds than this are a slip, and each costs every tick.
+  private static let mostKinds = 1000
   private static let repetition = Key(
     "for", ValueType<SyntaxNode>.node(["type": "object"]),
     "Repeats the kind of particle: {tint: [red, gold]}, {i: 3}.")

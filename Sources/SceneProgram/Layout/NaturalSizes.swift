@@ -43,7 +43,7 @@ struct NaturalSizes {
 
   private func size(of stack: StackLayout, on layer: Int, in width: Double) -> Size {
     let (spacing, insets) = (stack.spacing.value(frame) ?? 0, stack.insets.value(frame) ?? 0)
-    let room = stack.isVertical ? width - 2 * insets : .infinity
+    let room = stack.isVertical ? max(0, width - 2 * insets) : .infinity
     let sizes = members(of: layer).map { ownSize(of: $0, in: room) }
     return stack.size(around: sizes, spacing: spacing, insets: insets)
   }

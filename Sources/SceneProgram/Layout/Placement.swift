@@ -50,18 +50,28 @@ package struct Placement: Sendable {
     case .fit: fit(rule.layer, in: .infinity, sizes, place)
     case .frame(let horizontal, let vertical):
       let outer = directory.blueprints[rule.layer].superlayer.map { sizes.seen($0).bounds.size } ?? canvasSize
-      let width = horizontal.setsLength ? horizontal.place(in: outer.width, own: 0, frame).length : .infinity
-      fit(rule.layer, in: width, sizes, place)
+      if isFitted(rule.layer) {
+        let width = horizontal.setsLength ? horizontal.place(in: outer.width, own: 0, frame).length : .infinity
+        fit(rule.layer, in: width, sizes, place)
+      }
       let own = sizes.seen(rule.layer).bounds.size
       place(rule.layer, PlacedFrame(horizontal, vertical, in: outer, own: own, frame))
     case .stack(let stack):
       let outer = sizes.seen(rule.layer).bounds.size
       let (spacing, insets) = (stack.spacing.value(frame) ?? 0, stack.insets.value(frame) ?? 0)
-      let members = sizes.members(of: rule.layer)
       let room = stack.isVertical ? max(0, outer.width - 2 * insets) : .infinity
-      for member in members { fit(member, in: room, sizes, place) }
-      let frames = stack.frames(
-        in: outer, members.map { sizes.seen($0).bounds.size }, spacing: spacing, insets: insets)
+      var (members, lengths): ([Int], [Size]) = ([], [])
+      for member in directory.stacked(in: rule.layer) {
+        var shown = sizes.seen(member)
+        guard !shown.isHidden else { continue }
+        if isFitted(member) {
+          fit(member, in: room, sizes, place)
+          shown = sizes.seen(member)
+        }
+        members.append(member)
+        lengths.append(shown.bounds.size)
+      }
+      let frames = stack.frames(in: outer, lengths, spacing: spacing, insets: insets)
       let (along, across) = (stack.isEven, stack.alignment == .fill)
       for (member, frame) in zip(members, frames) {
         place(
@@ -72,13 +82,16 @@ package struct Placement: Sendable {
     }
   }
 
+  private func isFitted(_ layer: Int) -> Bool {
+    let fits = directory.blueprints[layer].fits
+    return fits.across || fits.down
+  }
+
   /// Gives a layer the size of its content where nothing else says how large it is, if that has changed.
   private mutating func fit(
     _ layer: Int, in width: Double, _ sizes: NaturalSizes, _ place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) {
-    let fits = directory.blueprints[layer].fits
-    guard fits.across || fits.down else { return }
-    let size = sizes.size(of: layer, in: width)
+    let (fits, size) = (directory.blueprints[layer].fits, sizes.size(of: layer, in: width))
     guard fitted[layer] != size else { return }
     fitted[layer] = size
     place(layer, PlacedFrame(size: size, setsWidth: fits.across, setsHeight: fits.down))

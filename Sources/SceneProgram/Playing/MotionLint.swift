@@ -45,12 +45,14 @@ package final class MotionLint {
     let layer: String
     let keyPath: String
     let time: Double
-    let rule: Rule
+    let origin: SourceRange
   }
 
   /// The rule that is being worked out, if any.
   var rule: Rule?
   private var earlyReadings: [EarlyReading] = []
+  /// The places of those, by what they read there.
+  private var earlyPlaces: Set<Subject> = []
   /// The properties whose presentations rules read, as `ball.opacity`.
   private var presented: Set<String> = []
   private var setProperties: [SetProperty] = []
@@ -118,11 +120,10 @@ package final class MotionLint {
     guard !isPresented, let model = property.value(of: layer.model),
       let shown = property.value(of: layer.presentation(at: time)), model != shown
     else { return }
-    let reading = EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, rule: rule)
-    func isSame(_ other: EarlyReading) -> Bool {
-      other.rule.origin == rule.origin && other.layer == reading.layer && other.keyPath == reading.keyPath
-    }
-    if !earlyReadings.contains(where: isSame) { earlyReadings.append(reading) }
+    let place = Subject(origin: rule.origin, property: "\(layer.name).\(property.keyPath)")
+    guard earlyPlaces.insert(place).inserted else { return }
+    earlyReadings.append(
+      EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, origin: rule.origin))
   }
 
   /// Returns whether a rule says all of a property that a step has set.
@@ -207,9 +208,9 @@ package final class MotionLint {
         hint: "set a state, and let the rule read it")
     }
     let unintended = earlyReadings.filter { !presented.contains("\($0.layer).\($0.keyPath)") }
-    for (reading, subject) in Self.places(unintended, of: \.rule.origin, property: \.keyPath, layer: \.layer) {
+    for (reading, subject) in Self.places(unintended, of: \.origin, property: \.keyPath, layer: \.layer) {
       log.warning(
-        at: reading.rule.origin,
+        at: reading.origin,
         "\(subject) is read as it will be after its animation, which still runs at \(reading.time.plainText) s",
         hint: "presentation(\(reading.layer).\(reading.keyPath)) is what shows")
     }

@@ -124,7 +124,7 @@ final class Texts: UIView {
   /// Works out what follows from other values.
   private func follow() {
     count.text = "\(numberText(round(shownLayer(meter.layer).bounds.width)))"
-    line.text = "\(String("Typed by hand".prefix(max(0, Int(typed))))) (\(numberText(13)))"
+    line.text = "\(String("Typed by hand".prefix(Int(min(max(0, typed), 1e9))))) (\(numberText(13)))"
     fit(count)
     fit(line)
     place(line.layer, x: 20, y: shownLayer(count.layer).frame.maxY + 6)
