@@ -53,6 +53,24 @@ import Testing
     #expect(try command.run(["validate", "square.json", "--strict"]).status == 1)
   }
 
+  @Test(
+    "Unless --fps is given, frames are those of the file, where a GIF has room for them",
+    arguments: [
+      ("23.976", "gif", "24 frames, 1.0"), ("60", "gif", "50 frames"), ("60", "apng", "60 frames"),
+      ("10", "gif", "50 frames"), ("100", "gif", "50 frames"),
+    ])
+  func ownRate(rate: String, format: String, summary: String) throws {
+    // A second, whatever the rate.
+    let end = Double(rate) ?? 0
+    let file = square.replacing(#""fr": 10"#, with: #""fr": \#(rate)"#).replacing("\"op\": 10", with: "\"op\": \(end)")
+      .replacing(#""t": 10"#, with: #""t": \#(end)"#)
+    _ = try folder.write(Array(file.utf8), to: "rate.json")
+    let outcome = try command.run(["render", "rate.json", "-o", "rate." + format])
+    #expect(
+      outcome.status == 0 && outcome.error.contains(summary), "\(outcome.error)")
+    #expect(!outcome.error.contains("slow down"))
+  }
+
   @Test("--player chooses the player that files look like, also in scenes, imports, and goldens")
   func players() throws {
     let file = square.replacing(

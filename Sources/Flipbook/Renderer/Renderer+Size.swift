@@ -68,5 +68,5 @@ extension RenderResult {
 
 extension FrameRate {
   /// The fastest rate at which every frame of a GIF plays at its time: two hundredths of a second each.
-  fileprivate static let fastestGIF: FrameRate = 50
+  public static let fastestGIF: FrameRate = 50
 }

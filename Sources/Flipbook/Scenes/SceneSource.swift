@@ -1,3 +1,4 @@
+import Arithmetic
 import Compositor
 import Encodings
 import Lottie
@@ -118,6 +119,15 @@ public struct SceneSource: Sendable {
   private init(_ other: SceneSource, content: Content) {
     (name, folder, files, fonts) = (other.name, other.folder, other.files, other.fonts)
     self.content = content
+  }
+
+  /// The frame rate of an output for which none is chosen: a Lottie file's own, if it lies between 12 and 60 frames a second;
+  /// otherwise, and for scenes, 50.
+  public var suggestedFrameRate: FrameRate {
+    let ownRates = 12.0...60.0
+    guard let own = lottieFrameRate, ownRates.contains(own) else { return 50 }
+    // A thousandth is less than two of the rates in use differ by, such as 24 and 23.976.
+    return FrameRate(Int(saturating: (own * 1000).rounded()), over: 1000) ?? 50
   }
 
   /// The frames a second of a Lottie file; nil for a scene.

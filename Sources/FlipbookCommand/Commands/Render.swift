@@ -64,7 +64,6 @@ struct Render: AsyncParsableCommand {
   func make() async throws -> [RenderResult] {
     var options = RenderOptions()
     output.apply(to: &options)
-    time.apply(to: &options)
     playback.apply(to: &options)
     picture.apply(to: &options)
     gif.apply(to: &options)
@@ -74,6 +73,7 @@ struct Render: AsyncParsableCommand {
     let source = try SceneSource(
       path: scene.path, allowsOutside: settings.allowOutside, fonts: fonts.files(), animation: scene.animation,
       files: files)
+    time.apply(to: &options, suggested: try suggestedFrameRate(of: source))
     let images = ImageLibrary()
     let selection = try variants.selection(of: source, settings, images: images)
     guard variants.separate else {
@@ -91,6 +91,14 @@ struct Render: AsyncParsableCommand {
       results += [try await render(selection, of: source, images, options, to: target, files)].compactMap(\.self)
     }
     return results
+  }
+
+  /// The frame rate where none was given: one that a GIF has room for, where the output is a GIF or may be joined to one.
+  private func suggestedFrameRate(of source: SceneSource) throws -> FrameRate {
+    let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
+    let rate = source.suggestedFrameRate
+    let isTooFast = rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond
+    return isTooFast && (target.format == .gif || share.shard != nil) ? .fastestGIF : rate
   }
 
   private func render(

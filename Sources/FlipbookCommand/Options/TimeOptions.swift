@@ -6,7 +6,7 @@ struct TimeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second: 60, 29.97 or 30000/1001. (default: 50, the highest rate that a GIF times evenly)",
+      "Frames per second: 60, 29.97 or 30000/1001. (default: a Lottie file's own, otherwise 50; at most 50 in a GIF)",
       valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
@@ -51,8 +51,12 @@ struct TimeOptions: ParsableArguments {
   }
 
   /// Applies the options.
-  func apply(to options: inout RenderOptions) {
-    if let fps { options.rate = fps }
+  ///
+  /// - Parameters:
+  ///   - options: The options of a renderer.
+  ///   - suggested: The frame rate where none was given.
+  func apply(to options: inout RenderOptions, suggested: FrameRate) {
+    options.rate = fps ?? suggested
     if let speed { options.speed = speed }
     options.selection = frames ?? .times(from: from ?? 0, to: to)
   }
