@@ -286,7 +286,8 @@ let package = Package(
         "TestSupport",
       ],
       exclude: [
-        "Exported/blocks.yaml", "Exported/depth.yaml", "Exported/morph.yaml", "Exported/motions.yaml",
+        "Exported/blocks.yaml", "Exported/depth.yaml", "Exported/following.yaml", "Exported/morph.yaml",
+        "Exported/motions.yaml",
         "Exported/scenes.txt", "Exported/texts.yaml", "Exported/touches.yaml",
       ],
       swiftSettings: checked),

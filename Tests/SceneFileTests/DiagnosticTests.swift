@@ -151,6 +151,15 @@ import Testing
     Slip(
       name: "missing picture", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, contents: gone.png}]\n",
       message: "s.yaml:2:31: error: there is no ‘gone.png’", hint: "put it beside the scene"),
+    Slip(
+      name: "an arc without a radius",
+      scene: "canvas: {size: [9, 9]}\nlayers: [{shape: a, path: {arc: [5, 5], startAngle: 90}}]\n",
+      message: "s.yaml:2:27: error: an arc needs a radius", hint: "write {arc: [50, 50], radius: 40}"),
+    Slip(
+      name: "an escape in double quotes",
+      scene: "canvas: {size: [9, 9]}\nlayers: [{label: a, text: \"\\(n)\"}]\n",
+      message: "s.yaml:2:28: error: in double quotes, a \\ begins an escape",
+      hint: "use single quotes, or write \\\\ for each \\: '…\\(count)'"),
     // Names.
     Slip(
       name: "circle of variables", scene: "canvas: {size: [9, 9]}\nvariables: {a: b + 1, b: a}\nlayers: []\n",

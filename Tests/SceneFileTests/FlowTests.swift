@@ -49,6 +49,20 @@ import Testing
     #expect(try Self.log(body, at: time) == expected)
   }
 
+  @Test("An action is steps, or has parameters beside them")
+  func actionsAreSteps() throws {
+    let body = """
+      actions:
+        several: [{set: {log: 10 * log + 1}}, {set: {log: 10 * log + 2}}]
+        one: {set: {log: 10 * log + 3}, after: 0.5}
+        given: {parameters: {digit: 4}, do: {set: {log: 10 * log + digit}}}
+      start: [{run: several}, {run: one}, {run: given, with: {digit: 5}, after: 1}]
+      """
+    #expect(try Self.log(body, at: 0.2) == 12)
+    #expect(try Self.log(body, at: 0.7) == 123)
+    #expect(try Self.log(body, at: 1.2) == 1235)
+  }
+
   @Test func aSequenceWaitsForASpringThatGetsAnotherTarget() throws {
     let body = """
       start:
@@ -133,6 +147,9 @@ import Testing
     ("actions: {a: {do: {set: {boxx.opacity: 1}}}}", "no layer is called ‘boxx’|did you mean box?"),
     ("actions: {a: {}}", "action needs do"),
     ("actions: {a: {do: [], steps: []}}", "action has no ‘steps’"),
+    ("actions: {a: [{set: {boxx.opacity: 1}}]}", "no layer is called ‘boxx’|did you mean box?"),
+    ("actions: {a: {set: {boxx.opacity: 1}, after: 1}}", "no layer is called ‘boxx’|did you mean box?"),
+    ("actions: {a: []}\nstart: {run: a, with: {b: 1}}", "a has no parameter ‘b’"),
     ("start: {wait: 1}", "only the steps of a sequence wait|after: 1 makes any step happen later"),
     ("start: {if: open, set: {count: 1}, else: {set: {count: 2}}}", "set has no ‘else’"),
     ("start: {if: open}", "this chooses between no steps|write {if: open, then: steps, else: steps}"),

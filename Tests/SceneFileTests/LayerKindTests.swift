@@ -28,6 +28,25 @@ import Testing
     #expect(shape.strokeEnd == 0.5 && shape.fillRule == .evenOdd)
   }
 
+  @Test(
+    "Arcs are those of UIBezierPath, whole circles unless their angles say less",
+    arguments: [
+      ("{arc: [50, 40], radius: 30}", Path.arc(center: Point(50, 40), radius: 30, from: 0, to: 2 * .pi)),
+      (
+        "{arc: [50, 40], radius: 30, startAngle: -90}",
+        .arc(center: Point(50, 40), radius: 30, from: -.pi / 2, to: 1.5 * .pi)
+      ),
+      (
+        "{arc: [50, 40], radius: 10 + 20, startAngle: 180, endAngle: 270, clockwise: false}",
+        .arc(center: Point(50, 40), radius: 30, from: .pi, to: 1.5 * .pi, clockwise: false)
+      ),
+    ]) func arcs(written: String, path: Path) throws
+  {
+    let layer = try properties("{shape: a, path: \(written)}")
+    guard case .shape(let shape) = layer.content else { return #expect(Bool(false), "a shape") }
+    #expect(shape.path == path)
+  }
+
   @Test func pathsHoldExpressions() throws {
     let layer = try properties(#"{shape: a, path: 'M0 \(2 * 5)H\(canvas.width / 4)V-1e1Z'}"#)
     guard case .shape(let shape) = layer.content else { return #expect(Bool(false), "a shape") }

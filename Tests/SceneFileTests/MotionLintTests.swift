@@ -167,6 +167,8 @@ import Testing
       ("song.title", "First Light", false), ("songs(0).title", "First Light", false),
       ("\\(song.title)", "First Light", false), ("'song.title'", "song.title", false),
       ("flipbook.dev", "flipbook.dev", false), ("song", "song", false), ("1.5", "1.5", false),
+      ("if shown then 'a' else 'b'", "if shown then 'a' else 'b'", true), ("2 * index", "2 * index", true),
+      ("'2 * index'", "2 * index", false), ("2 / 3", "2 / 3", false), ("Tap here (now)", "Tap here (now)", false),
     ])
   func names(word: String, shown: String, isReported: Bool) throws {
     let text = """
@@ -184,7 +186,7 @@ import Testing
       if case .text(let text) = node.properties.content { text.string } else { nil }
     }
     #expect(texts == [shown, shown])
-    let message = "this text shows the words ‘\(shown)’, and not what they name"
+    let message = "this text shows the words ‘\(shown)’, and not their value"
     #expect(scene.readingWarnings.map(\.message) == (isReported ? [message, message] : []))
   }
 

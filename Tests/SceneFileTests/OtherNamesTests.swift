@@ -12,6 +12,8 @@ import Testing
     ("{basic: ball.translateY, from: 0, to: 1}", "did you mean transform.translation.y?"),
     ("{pop: ball.translateY, to: 1}", "did you mean translationY?"),
     ("{pop: ball.x, to: 1}", "did you mean positionX?"),
+    ("{animate: {ball.bounds.width: 1}, duration: 1}", "did you mean bounds.size.width?"),
+    ("{set: {open: true}}", "a value that changes is declared, as in state: {open: 0}"),
     ("{pop: ball.scale, to: 1}", "did you mean scaleXY?"),
     ("{basic: ball.rotation, from: 0, to: 1}", "write transform.rotation"),
     ("{basic: ball.alpha, from: 0, to: 1}", "write opacity"),

@@ -151,7 +151,6 @@ struct TouchCode {
     }
     let properties = writer.outline.layers[index].properties
     var pressed = properties
-    pressed.backgroundColor = properties.backgroundColor?.shaded(by: tint)
     pressed.borderColor = properties.borderColor.shaded(by: tint)
     pressed.effects.shadow.color = properties.effects.shadow.color.shaded(by: tint)
     func lines(_ color: Color, _ new: LayerProperties, since old: LayerProperties) -> [String] {

@@ -22,7 +22,7 @@ extension Scene {
 
   /// The properties of the scene that follow others.
   package var followRules: [FollowRule] {
-    ruleLines.flatMap { FollowRule.all($0.map { ($0.name, $0.expression) }) }
+    ruleLines.flatMap { FollowRule.all($0.map { ($0.name, $0.expression) }, states: stateNames) }
   }
 
   /// The names of all layers, with the names around them.

@@ -12,7 +12,7 @@ package struct FollowRule: Hashable, Sendable {
   package let expression: String
   /// The names in the expression, and their definitions, in the order of evaluation.
   package let names: [(name: String, expression: String)]
-  /// The properties that it reads, such as `feed.contentOffset.y`.
+  /// The properties that it reads, such as `feed.contentOffset.y`, and the states.
   package let drivers: [String]
 
   /// The first words of properties' names.
@@ -22,15 +22,16 @@ package struct FollowRule: Hashable, Sendable {
 
   /// Makes the rules of lines of `always`.
   ///
-  /// - Parameter lines: What each line sets or names, and the expression; a line that has no dot names a value for the
-  ///   lines below it.
+  /// - Parameters:
+  ///   - lines: What each line sets or names, and the expression; a line that has no dot names a value for the lines below it.
+  ///   - states: The names of the scene's states.
   /// - Returns: The lines that set a property.
-  package static func all(_ lines: [(name: String, expression: String)]) -> [FollowRule] {
+  package static func all(_ lines: [(name: String, expression: String)], states: Set<String> = []) -> [FollowRule] {
     var named: [(name: String, expression: String)] = []
     var rules: [FollowRule] = []
     for line in lines {
       if line.name.contains(".") {
-        rules.append(FollowRule(line, named))
+        rules.append(FollowRule(line, named, states))
       } else {
         named.removeAll { $0.name == line.name }
         named.append(line)
@@ -39,7 +40,9 @@ package struct FollowRule: Hashable, Sendable {
     return rules
   }
 
-  private init(_ line: (name: String, expression: String), _ named: [(name: String, expression: String)]) {
+  private init(
+    _ line: (name: String, expression: String), _ named: [(name: String, expression: String)], _ states: Set<String>
+  ) {
     target = line.name
     let words = line.name.split(separator: ".").map(String.init)
     let start = words.dropFirst().firstIndex(where: Self.roots.contains) ?? words.count - 1
@@ -54,7 +57,8 @@ package struct FollowRule: Hashable, Sendable {
     }
     self.names = names
     drivers = wanted.filter { word in
-      word.contains(".") && word.contains { $0.isLetter } && !names.contains { $0.name == word }
+      (word.contains(".") && word.contains { $0.isLetter } || states.contains(word))
+        && !names.contains { $0.name == word }
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

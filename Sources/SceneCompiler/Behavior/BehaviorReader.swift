@@ -22,6 +22,13 @@ struct BehaviorReader {
     steps = StepReader(context: context, directory: directory)
   }
 
+  /// Reads keys of layers that follow what they read.
+  mutating func read(_ keys: [FollowingKey]) {
+    guard !keys.isEmpty else { return }
+    rules += keys.map(ruleReader.rule)
+    ruleLines.append(keys.map(ruleReader.line))
+  }
+
   mutating func read(_ behavior: Behavior) {
     context.within(behavior.scope) {
       if let node = behavior.start { steps.read(node, at: 0) }

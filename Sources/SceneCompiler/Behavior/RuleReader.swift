@@ -23,6 +23,15 @@ struct RuleReader {
     context.within(context.scope) { node.items.flatMap(block) }
   }
 
+  /// The rule that a layer's own key is.
+  func rule(_ key: FollowingKey) -> Rule { context.reading(key) { rule($0, isRepeated: true) } }
+
+  /// A layer's own key as a rule is written.
+  func line(_ key: FollowingKey) -> RuleLine {
+    let name = changes.targets.directory.path(of: key.layer) + "." + key.entry.key
+    return RuleLine(SyntaxNode.Entry(key: name, keyRange: key.entry.keyRange, value: key.entry.value), in: nil)
+  }
+
   /// The rules of a map or of several as they are written.
   func lines(_ node: SyntaxNode) -> [RuleLine] {
     node.items.flatMap { item -> [RuleLine] in
@@ -60,7 +69,7 @@ struct RuleReader {
   }
 
   /// Returns whether a rule only gives a name to a value.
-  private func isName(_ entry: SyntaxNode.Entry) -> Bool { !entry.key.contains(".") }
+  private func isName(_ entry: SyntaxNode.Entry) -> Bool { context.scope.subject == nil && !entry.key.contains(".") }
 
   /// Compiles a rule, and evaluates it to find errors.
   private func rule(_ entry: SyntaxNode.Entry, isRepeated: Bool) -> Rule {

@@ -57,8 +57,9 @@ extension ReadingContext {
   func hint(forUnknown name: String) -> String? {
     let word = name.split(separator: ".").first.map(String.init) ?? name
     if definitions.states[word] != nil {
-      return "\(word) is a state, which only steps and rules can follow: set this in always"
+      return "\(word) is a state, which properties of layers, steps, and rules can read, and this cannot"
     }
+    if word == "superlayer" { return "the canvas isn’t a layer: it has canvas.width and canvas.height" }
     if ruleNames.contains(word) {
       return "\(word) is named in always, for the rules below it; what steps read is a state"
     }

@@ -179,6 +179,13 @@ final class ReadingContext: ValueContext {
     return body()
   }
 
+  /// Runs `body` with a layer's own key, which says a property of that layer.
+  func reading<Result>(_ key: FollowingKey, _ body: (SyntaxNode.Entry) -> Result) -> Result {
+    var scope = key.scope
+    scope.subject = key.layer
+    return within(scope) { body(key.entry) }
+  }
+
   /// The kinds of values of variables, states, and parameters.
   static let declaredKinds = "a number, a color, true, false or a text"
 
@@ -190,7 +197,9 @@ final class ReadingContext: ValueContext {
 
   /// Compiles a definition.
   func declaration(_ node: SyntaxNode) -> Computed<ExpressionValue> {
-    if case .scalar(let text, isQuoted: false) = node.content, let word = Bool.otherWords[text.lowercased()] {
+    if case .scalar(let text, isQuoted: false) = node.content, let word = Bool.otherWords[text.lowercased()],
+      !namesValue(text)
+    {
       log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write \(word), or '\(text)' for the text")
       return .failed
     }
@@ -225,7 +234,8 @@ final class ReadingContext: ValueContext {
       if state(named: text) != nil { return true }
       guard scope[parts[0]] != nil else { return false }
     case .name, .element: noteName()
-    default: return false
+    case .conditional: return true
+    default: return namesCalculation(expression)
     }
     var value: ExpressionValue?
     // It is only asked for.
@@ -234,6 +244,13 @@ final class ReadingContext: ValueContext {
     case nil, .row?, .table?: return false
     default: return true
     }
+  }
+
+  /// Returns whether an expression calculates with something that has a name.
+  private func namesCalculation(_ expression: Expression) -> Bool {
+    guard expression.names.contains(where: { scope[$0] != nil || state(named: $0) != nil }) else { return false }
+    noteName()
+    return true
   }
 
   var formulas: FormulaCompiler {

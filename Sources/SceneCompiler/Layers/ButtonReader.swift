@@ -25,12 +25,11 @@ struct ButtonReader {
     ]
   }
 
-  /// The label inside, or nil when the button has no title.
+  /// The label inside, without its title yet; nil when the button has none.
   func title(in button: Int) -> LayerBlueprint? {
     guard ButtonKeys.titleSetters.contains(where: { record.has($0.key) }) || titleIsInLooks else { return nil }
     var properties = LayerProperties()
     properties.content = .text(ButtonKeys.initialTitle)
-    for setter in ButtonKeys.titleSetters { record.read(setter.key)?(&properties) }
     let looks = looks(ButtonKeys.titleSetters)
     return LayerBlueprint(
       name: ButtonKeys.titleName, superlayer: button, owner: context.scope.layer, isMask: false, isPart: false,

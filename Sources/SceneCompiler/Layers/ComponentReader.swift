@@ -65,14 +65,12 @@ struct ComponentReader {
     return nil
   }
 
-  /// Gives an instance its states, which are called after its layer, and `self`.
+  /// Gives an instance its states, which are called after its layer.
   ///
   /// - Parameters:
   ///   - instance: The component.
-  ///   - layer: The index of the layer that it has become.
-  ///   - path: The names from the canvas down to the layer.
-  func settle(_ instance: inout Instance, as layer: Int, at path: String) {
-    instance.scope.layer = layer
+  ///   - path: The names from the canvas down to the layer that it becomes.
+  func addStates(to instance: inout Instance, at path: String) {
     guard let node = instance.record.read(ComponentKeys.state) else { return }
     guard let entries = context.entries(of: node, "a map from names to values") else { return }
     let definitions = DefinitionReader(context: context)

@@ -16,6 +16,10 @@ final class LayerLayout: LiveValues {
   var pending: (superlayer: Int?, properties: LayerProperties)?
   /// The states, where expressions may read them: in layouts.
   var states: [String: ExpressionValue] = [:]
+  /// True while keys are read that may follow what they read.
+  private var mayFollow = false
+  /// True if an expression has read what changes while the scene plays.
+  private var hasReadChanging = false
   /// The values that layouts read at every tick; nil while layers are read, whose geometry expressions know.
   var layouts: SceneValues?
   let canvasSize: Size
@@ -27,6 +31,17 @@ final class LayerLayout: LiveValues {
   var names: [String] { layouts?.names ?? states.keys.sorted() }
 
   func hasInteraction(_ name: String) -> Bool { false }
+
+  /// Runs `body`, whose expressions may read states, presented values and the time as they are at first.
+  ///
+  /// - Returns: Whether one has.
+  func readsChanging(_ states: [String: ExpressionValue], _ body: () -> Void) -> Bool {
+    let outer = (self.states, mayFollow, hasReadChanging)
+    defer { (self.states, mayFollow, hasReadChanging) = outer }
+    (self.states, mayFollow, hasReadChanging) = (states, true, false)
+    body()
+    return hasReadChanging
+  }
 
   /// Makes a layout.
   ///
@@ -61,10 +76,18 @@ final class LayerLayout: LiveValues {
   func reading(
     _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure
   ) -> Formula.Kind? {
-    guard !isPresented else { return nil }
+    guard !isPresented || mayFollow else { return nil }
+    if isPresented { hasReadChanging = true }
     let name = parts.joined(separator: ".")
     if let slot = layouts?.slot(of: name) { return .reading(.state(slot, name: name), failure) }
-    if let state = states[name] { return .literal(state) }
+    if let state = states[name] {
+      hasReadChanging = true
+      return .literal(state)
+    }
+    if mayFollow, parts == ["time"] {
+      hasReadChanging = true
+      return .literal(.number(0))
+    }
     switch parts.first {
     case "self":
       let own = layer ?? placed

@@ -26,6 +26,8 @@ struct LayerReader {
   let context: ReadingContext
   /// The behaviors of components' instances.
   private(set) var behaviors: [Behavior] = []
+  /// The keys of layers that follow what they read.
+  private(set) var following: [FollowingKey] = []
   /// The layouts that place layers at every tick.
   private(set) var layouts: [LayoutDraft] = []
   /// The scroll layers whose content is as large as what is inside.
@@ -110,25 +112,27 @@ struct LayerReader {
       return
     }
     let own = RecordReader(entries, of: ComponentKeys.instance(of: instance.kind), at: range, context: context)
-    let record = LayerRecord(own: own, inherited: (instance.record, instance.scope))
     let opening = entries.first { $0.key == ComponentKeys.name.name }
-    guard isWanted(own), let base = own.read(ComponentKeys.name), let opening,
-      let index = add(
-        record, instance.kind, LayerDirectory.member(base, indices), opening, in: superlayer, isMask: isMask)
-    else { return }
+    guard isWanted(own), let base = own.read(ComponentKeys.name), let opening else { return }
+    let name = LayerDirectory.member(base, indices)
+    // The component's own keys may read its states.
+    components.addStates(to: &instance, at: superlayer.map { directory.path(of: $0) + "." + name } ?? name)
+    var record = LayerRecord(own: own, inherited: (instance.record, instance.scope))
+    guard let index = add(record, instance.kind, name, opening, in: superlayer, isMask: isMask) else { return }
     context.note(useOf: instance.definition)
+    instance.scope.layer = index
     for key in instance.kind.record.keys where !isSample && key.isRequired && key.name != instance.kind.opener.name {
       guard !record.records.contains(where: { $0.has(key) }) else { continue }
       context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: key.sample)
     }
-    components.settle(&instance, as: index, at: directory.path(of: index))
     behaviors.append(
       Behavior(
         start: instance.record.read(ComponentKeys.start), when: instance.record.read(ComponentKeys.when),
         always: instance.record.read(ComponentKeys.always),
         scope: instance.scope))
     users.append(instance.name)
-    readInside(LayerRecord(own: own, inherited: (instance.record, instance.scope)), of: index)
+    record.inherited?.scope = instance.scope
+    readInside(record, of: index)
     users.removeLast()
   }
 
@@ -146,14 +150,14 @@ struct LayerReader {
       return nil
     }
     check(name, opening, in: superlayer)
+    let index = directory.blueprints.count
     var blueprint = LayerBlueprint(
       name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
-      properties: properties(record, kind, in: superlayer),
+      properties: properties(record, kind, of: index, in: superlayer),
       timing: timing(record), actions: actions(record),
-      setup: TouchSetter.all.compactMap { record.read($0.key) }
+      setup: touchSetup(record, of: index)
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
-    let index = directory.blueprints.count
-    let title = kind.isButton ? ButtonReader(context: context, record: record).title(in: index) : nil
+    let title = kind.isButton ? title(record, in: index) : nil
     let hasText = title != nil || kind.content.kind == .text
     let (drafts, first) = placing(&blueprint, record, as: index, hasText: hasText)
     _ = layout.directory.add(blueprint)
@@ -246,7 +250,9 @@ struct LayerReader {
     return timing
   }
 
-  private func properties(_ record: LayerRecord, _ kind: LayerKind, in superlayer: Int?) -> LayerProperties {
+  private mutating func properties(
+    _ record: LayerRecord, _ kind: LayerKind, of index: Int, in superlayer: Int?
+  ) -> LayerProperties {
     for part in record.records {
       guard let frame = part.node(LayerKeys.frame.key) else { continue }
       let doubled = LayerKeys.setters.filter { ["position", "size", "bounds"].contains($0.key.name) }
@@ -271,9 +277,52 @@ struct LayerReader {
       layout.current.properties.draw(drawing)
     }
     for setter in kind.everySetter where record.mayHave(setter.key.name) {
-      record.read(setter.key)?(&layout.current.properties)
+      let follows = layout.readsChanging(context.definitions.states) {
+        record.read(setter.key)?(&layout.current.properties)
+      }
+      if follows { follow(setter.key.name, of: record, as: index) }
     }
     return layout.current.properties
+  }
+
+  /// What touches do to a layer.
+  private mutating func touchSetup(_ record: LayerRecord, of index: Int) -> [TouchSetter.Change] {
+    var changes: [TouchSetter.Change] = []
+    for setter in TouchSetter.all where record.mayHave(setter.key.name) {
+      let follows = layout.readsChanging(context.definitions.states) {
+        if let change = record.read(setter.key) { changes.append(change) }
+      }
+      if follows { follow(setter.key.name, of: record, as: index) }
+    }
+    return changes
+  }
+
+  /// The label inside a button, or nil when it has no title.
+  private mutating func title(_ record: LayerRecord, in button: Int) -> LayerBlueprint? {
+    let reader = ButtonReader(context: context, record: record)
+    guard var label = reader.title(in: button) else { return nil }
+    for setter in ButtonKeys.titleSetters where record.mayHave(setter.key.name) {
+      let follows = layout.readsChanging(context.definitions.states) {
+        record.read(setter.key)?(&label.properties)
+      }
+      let property = ButtonKeys.labelKeys[setter.key.name] ?? setter.key.name
+      // The label comes next after the button.
+      if follows { follow(setter.key.name, of: record, as: button + 1, saying: property) }
+    }
+    return label
+  }
+
+  /// Makes a key of a layer follow what it reads.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the key.
+  ///   - record: The keys.
+  ///   - layer: The index of the layer.
+  ///   - property: The property that the key says; nil for one of the same name.
+  private mutating func follow(_ key: String, of record: LayerRecord, as layer: Int, saying property: String? = nil) {
+    guard let (entry, scope) = record.place(of: key) else { return }
+    let rule = SyntaxNode.Entry(key: property ?? key, keyRange: entry.keyRange, value: entry.value)
+    following.append(FollowingKey(layer: layer, entry: rule, scope: scope))
   }
 
   private func check(_ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?) {

@@ -35,10 +35,21 @@ struct LayerRecord {
   /// Returns the node at a key, unread.
   func inner(_ key: Key<SyntaxNode>) -> SyntaxNode? { own.node(key) ?? inheritedNode(key) }
 
+  /// The entry of a name, and the names in scope at its place; nil when the key is not there.
+  func place(of name: String) -> (entry: SyntaxNode.Entry, scope: Scope)? {
+    if let entry = own.entry(name) { return (entry, own.context.scope) }
+    guard let inherited, inherits(name), let entry = inherited.record.entry(name) else { return nil }
+    return (entry, inherited.scope)
+  }
+
   private func inheritedNode<Value>(_ key: Key<Value>) -> SyntaxNode? {
-    if own.node(LayerKeys.frame.key) != nil, Self.places.contains(key.name) { return nil }
-    if own.node(LayerKeys.layout) != nil, key.name != "size", Self.places.contains(key.name) { return nil }
-    return inherited?.record.node(key)
+    inherits(key.name) ? inherited?.record.node(key) : nil
+  }
+
+  /// Returns whether a key of the component counts, if there is one.
+  private func inherits(_ name: String) -> Bool {
+    if own.node(LayerKeys.frame.key) != nil, Self.places.contains(name) { return false }
+    return own.node(LayerKeys.layout) == nil || name == "size" || !Self.places.contains(name)
   }
 
   /// Both records, the component's first.

@@ -28,10 +28,12 @@ extension OutlineReader {
     }
   }
 
-  private func addRule(_ entry: SyntaxNode.Entry, in loop: SyntaxNode?, to rules: inout [OutlineRule]) {
+  /// Adds a rule.
+  func addRule(_ entry: SyntaxNode.Entry, in loop: SyntaxNode?, to rules: inout [OutlineRule]) {
     let line = RuleLine(entry, in: loop)
-    let text = "\(line.name): \(line.expression)"
-    guard !entry.key.contains(".") else {
+    let name = context.scope.subject.map { directory.path(of: $0) + "." + line.name } ?? line.name
+    let text = "\(name): \(line.expression)"
+    guard context.scope.subject == nil, !entry.key.contains(".") else {
       let content = change(entry).map { OutlineRule.Content.change($0) } ?? .unsupported
       rules.append(OutlineRule(content: content, text: text))
       return

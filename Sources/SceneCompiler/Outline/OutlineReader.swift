@@ -32,6 +32,7 @@ final class OutlineReader {
   ///
   /// - Parameters:
   ///   - behaviors: The behaviors of component instances and of the scene itself.
+  ///   - following: The keys of layers that follow what they read.
   ///   - program: The scene's program.
   ///   - layouts: The rules that place layers.
   ///   - animators: The node of the scene's property animators.
@@ -39,7 +40,8 @@ final class OutlineReader {
   ///   - touches: The node of the scene's script.
   /// - Returns: The outline.
   func outline(
-    of behaviors: [Behavior], _ program: Program, layouts: [OutlineLayout], animators: SyntaxNode?,
+    of behaviors: [Behavior], _ following: [FollowingKey], _ program: Program, layouts: [OutlineLayout],
+    animators: SyntaxNode?,
     interactions: SyntaxNode?, touches: SyntaxNode?
   ) -> SceneOutline {
     var outline = SceneOutline()
@@ -47,6 +49,9 @@ final class OutlineReader {
     outline.layouts = layouts
     if let animators { outline.animators = self.animators(animators) }
     if let interactions { outline.interactions = self.interactions(interactions, program) }
+    for key in following {
+      context.reading(key) { addRule($0, in: nil, to: &outline.rules) }
+    }
     for behavior in behaviors {
       context.within(behavior.scope) {
         if let node = behavior.start { outline.start += steps(node) }
@@ -299,14 +304,15 @@ final class OutlineReader {
   }
 
   func change(_ entry: SyntaxNode.Entry) -> OutlineChange? {
-    if let (name, usual) = context.state(named: entry.key) {
+    if context.scope.subject == nil, let (name, usual) = context.state(named: entry.key) {
       var value = value(entry.value)
       if case .choice(let choice) = usual, let word = entry.value.text, choice.words.contains(word) {
         value = .scalar(word, .text(word))
       }
       return OutlineChange(subject: .state(name), keyPath: "", end: OutlineEnd(value: value, constant: nil))
     }
-    guard context.scope[entry.key] == nil, let target = targets.target(entry.key, at: entry.keyRange),
+    guard context.scope.subject != nil || context.scope[entry.key] == nil,
+      let target = targets.target(entry.key, at: entry.keyRange),
       target.current == nil, !target.keyPath.isEmpty
     else { return nil }
     if target.keyPath == "text", let parts = template(entry.value) {
@@ -333,7 +339,8 @@ final class OutlineReader {
     switch node.content {
     case .list(let items): .list(items.map { value($0) })
     case .map(let entries): .map(entries.map { (key: $0.key, value: value($0.value)) })
-    default: .scalar(node.text ?? "", expression(node))
+    default:
+      numbers(of: node).map { .list($0.map { .scalar("", $0) }) } ?? .scalar(node.text ?? "", expression(node))
     }
   }
 
@@ -356,7 +363,7 @@ final class OutlineReader {
     return outlined
   }
 
-  private func outline(_ expression: Expression) -> OutlineExpression {
+  func outline(_ expression: Expression) -> OutlineExpression {
     let formula = context.formulas.formula(of: expression)
     switch expression.kind {
     case .literal(let value): return literal(value)
@@ -433,7 +440,7 @@ final class OutlineReader {
   }
 
   /// A value of a gesture's event: `gesture.translation.x`, or `touch.location.x`.
-  private func value(_ name: String, of gesture: SceneEvent.Gesture, on layer: Int) -> OutlineExpression {
+  func value(_ name: String, of gesture: SceneEvent.Gesture, on layer: Int) -> OutlineExpression {
     guard let dot = name.firstIndex(of: ".") else { return .unsupported(name) }
     return .gesture(layer: layer, gesture: gesture.rawValue, name: String(name[name.index(after: dot)...]))
   }

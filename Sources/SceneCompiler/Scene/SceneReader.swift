@@ -80,6 +80,7 @@ struct SceneReader {
     let always = record.read(SceneKeys.always)
     context.ruleNames = Set(always.map(RuleReader.names(in:)) ?? [])
     var behaviors = BehaviorReader(context: context, directory: directory)
+    behaviors.read(layers.following)
     for behavior in layers.behaviors { behaviors.read(behavior) }
     let own = Behavior(
       start: record.read(SceneKeys.start), when: record.read(SceneKeys.when), always: always, scope: context.scope)
@@ -107,8 +108,9 @@ struct SceneReader {
       layers.eachLayout { placed.append(reader.layout($0)) }
       context.trying {
         outline = reader.outline(
-          of: layers.behaviors + [own], program, layouts: placed, animators: record.read(SceneKeys.animators),
-          interactions: record.read(SceneKeys.interactions), touches: record.read(SceneKeys.script))
+          of: layers.behaviors + [own], layers.following, program, layouts: placed,
+          animators: record.read(SceneKeys.animators), interactions: record.read(SceneKeys.interactions),
+          touches: record.read(SceneKeys.script))
       }
     }
     return Parts(

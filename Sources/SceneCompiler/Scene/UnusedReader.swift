@@ -44,6 +44,7 @@ struct UnusedReader {
     _ = layers.place()
     context.live = SceneValues(context.definitions, directory: layout.directory)
     var behaviors = BehaviorReader(context: context, directory: layout.directory)
+    behaviors.read(layers.following)
     for behavior in layers.behaviors { behaviors.read(behavior) }
     return !layers.isFull
   }

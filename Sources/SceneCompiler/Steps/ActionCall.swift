@@ -29,18 +29,27 @@ struct ActionCall {
       context.log.error(at: range, "an action cannot run itself: \(circle)")
       return nil
     }
-    if case .list = action.value.content {
-      context.mismatch(action.value, "a map with the steps", hint: "write \(name): {do: steps}")
-      return nil
+    var (body, declared): (SyntaxNode, SyntaxNode?) = (action.value, nil)
+    if !isSteps(action.value) {
+      guard let record = context.record(action.value, as: ActionKeys.record), let steps = record.read(ActionKeys.steps)
+      else { return nil }
+      (body, declared) = (steps, record.read(ActionKeys.parameters))
     }
-    guard let record = context.record(action.value, as: ActionKeys.record), let body = record.read(ActionKeys.steps)
-    else { return nil }
     let parameters = ParameterReader(context: context)
-    guard let (scope, given) = parameters.scope(of: name, record.read(ActionKeys.parameters), given: arguments) else {
-      return nil
-    }
+    guard let (scope, given) = parameters.scope(of: name, declared, given: arguments) else { return nil }
     context.running.append(name)
     defer { context.running.removeLast() }
     return (context.within(scope) { read(body) }, given)
+  }
+
+  /// Returns whether an action is a step or several alone, without parameters.
+  private func isSteps(_ node: SyntaxNode) -> Bool {
+    switch node.content {
+    case .list: true
+    case .map(let entries):
+      !ActionKeys.record.keys.contains { key in entries.contains { $0.key == key.name } }
+        && entries.contains { StepVerb(rawValue: $0.key) != nil }
+    default: false
+    }
   }
 }

@@ -54,8 +54,9 @@ struct ChangeReader {
   private typealias Reading = (change: Computed<Step.Change>, subject: (target: Target, property: AnimatableProperty)?)
 
   private func reading(_ entry: SyntaxNode.Entry) -> Reading {
-    if let state = context.state(named: entry.key) { return (change(of: state, to: entry), nil) }
-    if context.scope[entry.key] != nil {
+    let namesLayer = context.scope.subject == nil
+    if namesLayer, let state = context.state(named: entry.key) { return (change(of: state, to: entry), nil) }
+    if namesLayer, context.scope[entry.key] != nil {
       context.log.error(
         at: entry.keyRange, "\(entry.key) is a variable, and variables stay fixed while the scene plays",
         hint: "move it from variables to state")
@@ -69,7 +70,11 @@ struct ChangeReader {
       }
       return (change, nil)
     }
-    guard let target = targets.target(entry.key, at: entry.keyRange),
+    let isWord = entry.key.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard
+      let target = targets.target(
+        entry.key, at: entry.keyRange,
+        otherwise: isWord ? "a value that changes is declared, as in state: {\(entry.key): 0}" : nil),
       targets.isFree(target, entry.key, at: entry.keyRange)
     else { return (.failed, nil) }
     func subject(_ property: AnimatableProperty?) -> (target: Target, property: AnimatableProperty)? {

@@ -141,7 +141,7 @@ struct TargetReader {
       return nil
     }
     let names = AnimatableProperty.all.filter { property in kind.map(property.isOn) ?? true }.map(\.keyPath)
-    let near = NearestName.of(keyPath, among: names)
+    let near = OtherNames.own(for: keyPath, among: names) ?? NearestName.of(keyPath, among: names)
     context.log.error(
       at: at, "no animatable property is called ‘\(keyPath)’",
       hint: near.map { "did you mean \($0)?" }
@@ -159,7 +159,16 @@ struct TargetReader {
   ]
 
   /// A layer with whatever follows its name.
-  func target(_ text: String, at range: SourceRange) -> StepTarget? {
+  ///
+  /// - Parameters:
+  ///   - text: The target.
+  ///   - range: Its place.
+  ///   - remedy: What to do if nothing is called so, where no name is near.
+  /// - Returns: The target; nil if there is none, which is reported.
+  func target(_ text: String, at range: SourceRange, otherwise remedy: String? = nil) -> StepTarget? {
+    if let layer = context.scope.subject {
+      return StepTarget(first: Target(layer: layer, keyPath: text, keyPathOffset: 0))
+    }
     guard let words = words(of: text, at: range) else { return nil }
     let parts = words.now
     switch directory.resolve(context.scope.resolved(parts), from: context.scope.layer) {
@@ -172,7 +181,7 @@ struct TargetReader {
       guard !context.lost.contains(parts[0]) else { return nil }
       context.log.error(
         at: range.part(from: failure.offset, length: failure.length), failure.message,
-        hint: failure.hint ?? context.hint(forUnknown: parts[0]))
+        hint: failure.hint ?? context.hint(forUnknown: parts[0]) ?? remedy)
       return nil
     }
   }

@@ -147,7 +147,8 @@ package struct FormulaCompiler {
 
   private func liveValue(_ parts: [String], isPresented: Bool, _ failure: Formula.Failure) -> Formula.Kind? {
     guard
-      let kind = live?.reading(scope.resolved(parts), from: scope.layer, isPresented: isPresented, otherwise: failure)
+      let kind = live?.reading(
+        scope.resolved(parts), from: scope.origin(of: parts), isPresented: isPresented, otherwise: failure)
     else { return nil }
     onLiveValue()
     return kind

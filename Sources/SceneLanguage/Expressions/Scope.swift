@@ -10,8 +10,22 @@ package struct Scope: Sendable {
   package private(set) var slots: [String: Int] = [:]
   /// The index of the layer that `self` is, from which names are searched outwards; nil outside of components.
   package var layer: Int?
+  /// The index of the layer whose own keys are read as rules; nil where keys name their layers.
+  package var subject: Int?
 
   package init() {}
+
+  /// The layer from which a name is searched outwards.
+  ///
+  /// - Parameter parts: The words of the name, of which the first may be `self` or `superlayer`.
+  /// - Returns: The index of the layer; nil for the canvas.
+  package func origin(of parts: [String]) -> Int? {
+    switch parts.first {
+    case "self": layer ?? subject
+    case "superlayer": subject ?? layer
+    default: layer
+    }
+  }
 
   package subscript(name: String) -> ExpressionValue? {
     get { values[name] }

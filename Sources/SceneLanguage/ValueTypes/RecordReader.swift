@@ -55,6 +55,9 @@ package struct RecordReader {
   /// Returns the place of a key, or of the record where it is missing.
   package func range(of key: KeyDescription) -> SourceRange { entries[key.name]?.keyRange ?? range }
 
+  /// The entry of a name; nil when the key is not there.
+  package func entry(_ name: String) -> SyntaxNode.Entry? { entries[name] }
+
   /// Returns whether a key is there.
   package func has(_ key: KeyDescription) -> Bool { has(key.name) }
 

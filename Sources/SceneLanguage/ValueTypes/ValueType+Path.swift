@@ -10,7 +10,7 @@ import SceneSyntax
 extension ValueType where Value == Path {
   /// A path as SVG writes it, or one of a few shapes.
   package static let path = ValueType(
-    "a path: M0 0H24V60Z or M0 \\(y)H24, {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}",
+    "a path: M0 0H24V60Z or M0 \\(y)H24, {rect: …}, {ellipse: …}, {roundedRect: …, radius: …}, {arc: [x, y], radius: …}",
     schema: ["anyOf": [["type": "string"], shapeRecord.schema]]
   ) { node, context in
     if case .map = node.content { return context.compiled(node, as: shapeRecord, make: path) }
@@ -49,24 +49,52 @@ extension ValueType where Value == Path {
     "ellipse", ValueType<Rect>.rect, "The ellipse that fills a rectangle, clockwise from its right side.")
   private static let roundedRect = Key(
     "roundedRect", ValueType<Rect>.rect, "A rectangle with round corners, clockwise from the end of the top left one.")
-  private static let radius = Key("radius", ValueType<Double>.number(0...1e9), "The corners' radius; 0.")
+  private static let arc = Key(
+    "arc", ValueType<Point>.point, "An arc around a center, with a radius: a whole circle unless angles are given.")
+  private static let radius = Key(
+    "radius", ValueType<Double>.number(0...1e9), "The radius of the arc, or of the corners; 0.")
+  private static let startAngle = Key(
+    "startAngle", ValueType<Double>.angle, "Where the arc begins, with -90 at the top; 0.")
+  private static let endAngle = Key(
+    "endAngle", ValueType<Double>.angle, "Where the arc ends; a whole turn after its beginning.")
+  private static let clockwise = Key("clockwise", ValueType<Bool>.boolean, "Whether the arc runs clockwise; true.")
   private static let curve = Key("curve", ValueType<CornerCurve>.choice(), "The corners' form; circular.")
   static let shapeRecord = RecordType(
     name: "path", summary: "A path by its shape.",
-    keys: [rect.description, ellipse.description, roundedRect.description, radius.description, curve.description])
+    keys: [
+      rect.description, ellipse.description, roundedRect.description, radius.description, curve.description,
+      arc.description, startAngle.description, endAngle.description, clockwise.description,
+    ])
 
   @Sendable private static func path(_ record: RecordValues) -> Path? {
-    let shapes = [rect.description, ellipse.description, roundedRect.description].filter { record.has($0) }
+    let shapes = [rect.description, ellipse.description, roundedRect.description, arc.description]
+      .filter { record.has($0) }
     guard shapes.count == 1 else {
       // An unknown shape has been reported.
       guard !record.record.hasUnknownKeys else { return nil }
-      record.log.error(at: record.range, "a path is one of rect, ellipse and roundedRect, found \(shapes.count)")
+      record.log.error(at: record.range, "a path is one of rect, ellipse, roundedRect and arc, found \(shapes.count)")
       return nil
     }
     if let rect = record.read(rect) { return .rect(rect) }
     if let rect = record.read(ellipse) { return .ellipse(in: rect) }
+    if record.has(arc.description) { return arc(record) }
     return record.read(roundedRect).map {
       .roundedRect($0, radius: record.read(radius) ?? 0, curve: record.read(curve) ?? .circular)
     }
+  }
+
+  /// An arc as `UIBezierPath(arcCenter:radius:startAngle:endAngle:clockwise:)` makes it.
+  private static func arc(_ record: RecordValues) -> Path? {
+    guard let center = record.read(arc) else { return nil }
+    guard let radius = record.read(radius) else {
+      if !record.has(Self.radius.description) {
+        record.log.error(at: record.range, "an arc needs a radius", hint: "write {arc: [50, 50], radius: 40}")
+      }
+      return nil
+    }
+    let isClockwise = record.read(clockwise) ?? true
+    let start = record.read(startAngle) ?? 0
+    let end = record.read(endAngle) ?? start + (isClockwise ? 2 : -2) * .pi
+    return .arc(center: center, radius: radius, from: start, to: end, clockwise: isClockwise)
   }
 }

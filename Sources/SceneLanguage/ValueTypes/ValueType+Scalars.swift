@@ -135,7 +135,7 @@ extension Bool {
 extension ValueType where Value == Bool {
   /// `true`, `false`, or an expression that gives one.
   package static let boolean = ValueType("true or false", schema: ["type": ["boolean", "string"]]) { node, context in
-    if let text = node.text, Bool.otherWords[text.lowercased()] != nil {
+    if let text = node.text, Bool.otherWords[text.lowercased()] != nil, !context.namesValue(text) {
       context.log.error(at: node.range, "‘\(text)’ is not a boolean here", hint: "write true or false")
       return .failed
     }

@@ -16,7 +16,7 @@ extension ValueType where Value == String {
     guard let parts = TextTemplate.parts(of: text) else {
       if case .scalar(_, isQuoted: false) = node.content, context.namesValue(text) {
         context.log.warning(
-          at: node.range, "this text shows the words ‘\(text)’, and not what they name",
+          at: node.range, "this text shows the words ‘\(text)’, and not their value",
           hint: "write \\(\(text)) to insert it, or '\(text)' for the words")
       }
       return .constant(text)

@@ -25,6 +25,9 @@ package enum ButtonKeys {
       LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.textColor = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 
+  /// The properties of the label that the keys of the title say, where these are called otherwise.
+  package static let labelKeys = ["title": "text", "titleColor": "textColor"]
+
   package static let highlighted = Key(
     "highlighted", ValueType.node(["type": "object"]),
     "The appearance while pressed: keys of the layer, title or titleColor; darkened.")

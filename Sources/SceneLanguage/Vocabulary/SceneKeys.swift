@@ -34,8 +34,10 @@ package enum SceneKeys {
       "additionalProperties": ["type": "array", "items": ["type": "object"]],
     ]), "Rows by name, for `for`: {songs: [{title: Timber, votes: 10}]}, whose cells are songs(0).title.")
   package static let actions = Key(
-    "actions", ValueType.node(["type": "object", "additionalProperties": ActionKeys.record.schema]),
-    "Steps by name, which `run` performs: {close: {parameters: {fast: false}, do: steps}}.")
+    "actions",
+    ValueType.node([
+      "type": "object", "additionalProperties": ["anyOf": [ActionKeys.record.schema, StepKeys.do.type.schema]],
+    ]), "Steps by name, which `run` performs: {close: steps}, or {close: {parameters: {fast: false}, do: steps}}.")
   package static let components = Key(
     "components", ValueType.node(["type": "object", "additionalProperties": ["type": "object"]]),
     "Layers with behavior by name, for `use`: layer keys, and is, parameters, state, start, always.")

@@ -28,7 +28,9 @@ extension Formula {
       for argument in arguments { values.append(try argument.value(in: frame)) }
       return try function.call(ArgumentList(name: function.name, values: values, call: self, arguments: arguments))
     case .negate(let operand):
-      let (number, unit) = try operand.number(in: frame)
+      let value = try operand.value(in: frame)
+      if case .numbers(let numbers) = value { return .numbers(numbers.map(-)) }
+      let (number, unit) = try operand.number(value)
       return .number(-number, unit)
     case .not(let operand): return .boolean(!(try operand.isTrue(in: frame)))
     case .conditional(let condition, let yes, let no):
@@ -76,7 +78,10 @@ extension Formula {
   }
 
   private func number(in frame: Frame?) throws(ExpressionError) -> (Double, ExpressionValue.Unit) {
-    let value = try value(in: frame)
+    try number(try value(in: frame))
+  }
+
+  private func number(_ value: ExpressionValue) throws(ExpressionError) -> (Double, ExpressionValue.Unit) {
     guard case .number(let number, let unit) = value else {
       throw error("found \(value.kindName) where a number belongs")
     }
@@ -181,8 +186,10 @@ extension Formula {
   private func arithmetic(
     _ operation: Operator, _ left: Formula, _ right: Formula, _ frame: Frame?
   ) throws(ExpressionError) -> ExpressionValue {
-    let (a, unitA) = try left.number(in: frame)
-    let (b, unitB) = try right.number(in: frame)
+    let (first, second) = (try left.value(in: frame), try right.value(in: frame))
+    if let list = try lists(operation, first, second, mayBeZero: right.isTried(in: frame)) { return list }
+    let (a, unitA) = try left.number(first)
+    let (b, unitB) = try right.number(second)
     if unitA != .none, unitB != .none, unitA != unitB {
       throw error("\(unitA.rawValue) and \(unitB.rawValue) do not mix")
     }
@@ -202,6 +209,32 @@ extension Formula {
     case .divide: return .number(a / b, unitB == .none ? unitA : .none)
     case .modulo: return .number(a - b * (a / b).rounded(.down), unit)
     default: return .number(pow(a, b), unit)
+    }
+  }
+}
+
+extension Formula {
+  /// The sum or difference of lists of one length, or a list times or by a number; nil where neither side is a list.
+  fileprivate func lists(
+    _ operation: Operator, _ left: ExpressionValue, _ right: ExpressionValue, mayBeZero: Bool
+  ) throws(ExpressionError) -> ExpressionValue? {
+    switch (left, right) {
+    case (.numbers(let a), .numbers(let b)):
+      switch operation {
+      case .add, .subtract:
+        guard a.count == b.count else { throw error("lists of \(a.count) and \(b.count) numbers do not match") }
+        return .numbers(zip(a, b).map { operation == .add ? $0 + $1 : $0 - $1 })
+      default: throw error("of lists there are sums, differences, and multiples")
+      }
+    case (.numbers(let numbers), .number(let factor, _)) where operation == .multiply:
+      return .numbers(numbers.map { $0 * factor })
+    case (.number(let factor, _), .numbers(let numbers)) where operation == .multiply:
+      return .numbers(numbers.map { factor * $0 })
+    case (.numbers(let numbers), .number(let divisor, _)) where operation == .divide:
+      guard divisor != 0 || mayBeZero else { throw error("a division by zero") }
+      return .numbers(numbers.map { divisor == 0 ? $0 : $0 / divisor })
+    case (.numbers, _), (_, .numbers): throw error("of lists there are sums, differences, and multiples")
+    default: return nil
     }
   }
 }

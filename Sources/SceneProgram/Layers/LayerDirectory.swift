@@ -136,7 +136,12 @@ package struct LayerDirectory: Sendable {
     if let end = name.firstIndex(of: "(") {
       let base = String(name[..<end])
       if let members = families[base], let first = members.first, let last = members.last {
-        return "there are \(blueprints[first].name) to \(blueprints[last].name)"
+        let (names, commas) = (
+          "\(blueprints[first].name) to \(blueprints[last].name)", blueprints[first].name.filter { $0 == "," }
+        )
+        return commas.count > name.filter { $0 == "," }.count
+          ? "several names in its for make every combination, \(names); in a for of one name, index counts the rounds"
+          : "there are \(names)"
       }
       if let first = indices[base]?.first {
         return "it is not repeated itself: say \(path(of: first))"
@@ -253,4 +258,10 @@ package struct Target: Sendable {
   package let keyPath: String
   /// The offset of the key path in the target's text, in Unicode scalars.
   package let keyPathOffset: Int
+
+  package init(layer: Int, keyPath: String, keyPathOffset: Int) {
+    self.layer = layer
+    self.keyPath = keyPath
+    self.keyPathOffset = keyPathOffset
+  }
 }

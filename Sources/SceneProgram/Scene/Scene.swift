@@ -89,6 +89,12 @@ public struct Scene: Sendable {
   /// The lines of `always`, as they are written: those of each component, and those of the scene.
   package var ruleLines: [[RuleLine]] { if case .program(let program) = source { program.ruleLines } else { [] } }
 
+  /// The names of the states, without those of the component instances that have them.
+  package var stateNames: Set<String> {
+    guard case .program(let program) = source else { return [] }
+    return Set(program.states.keys.map { String($0.split(separator: ".").last ?? "") })
+  }
+
   /// The scene's program as text: its layers and states by their indices, and what happens, with every name resolved.
   ///
   /// A file of another format has none.

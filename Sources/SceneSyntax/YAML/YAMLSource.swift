@@ -205,6 +205,11 @@ package struct YAMLSource {
         before == "'" || before == "\"" ? "quotes stand around a whole value; \\(…) is worked out in it" : nil
       return ("a ‘,’ or a closing bracket is missing before this", commentHint(before: mark) ?? quoted)
     }
+    if problem.contains("unknown escape character") {
+      return (
+        "in double quotes, a \\ begins an escape", "use single quotes, or write \\\\ for each \\: '…\\(count)'"
+      )
+    }
     if problem.contains("end of stream") || problem.contains("unexpected end") {
       return ("the file ends inside a quoted text or a bracket", nil)
     }

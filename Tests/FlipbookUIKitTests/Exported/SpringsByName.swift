@@ -546,13 +546,36 @@ final class SpringsByName: UIView {
     return all.count == 2 ? [all[0], all[0], all[0], all[1]] : all
   }
 
-  /// A control whose layer multiplies the colors of what is inside, to be darker while it is pressed.
+  /// A control that multiplies its color and those of what is inside, to be darker while it is pressed.
   final class ShadedControl: UIControl {
     override class var layerClass: AnyClass { CAReplicatorLayer.self }
+    private var plainColor: UIColor?
 
     /// White changes nothing.
     var shade = UIColor.white {
-      didSet { (layer as! CAReplicatorLayer).instanceColor = shade.cgColor }
+      didSet {
+        (layer as! CAReplicatorLayer).instanceColor = shade.cgColor
+        super.backgroundColor = plainColor.map(shaded)
+      }
+    }
+
+    /// The color without the shade.
+    override var backgroundColor: UIColor? {
+      get { plainColor }
+      set {
+        plainColor = newValue
+        super.backgroundColor = newValue.map(shaded)
+      }
+    }
+
+    private func shaded(_ color: UIColor) -> UIColor {
+      func parts(_ color: UIColor) -> [CGFloat] {
+        let all = color.cgColor.components ?? [0, 0, 0, 0]
+        return all.count == 2 ? [all[0], all[0], all[0], all[1]] : all
+      }
+      let (own, factors) = (parts(color), parts(shade))
+      return UIColor(
+        red: own[0] * factors[0], green: own[1] * factors[1], blue: own[2] * factors[2], alpha: own[3])
     }
   }
 }

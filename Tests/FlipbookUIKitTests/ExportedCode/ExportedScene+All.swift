@@ -34,6 +34,7 @@ extension ExportedScene {
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/morph.yaml") { Morph() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/motions.yaml") { Motions() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/blocks.yaml") { Blocks() },
+    ExportedScene("../Tests/FlipbookUIKitTests/Exported/following.yaml") { Following() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/texts.yaml") { Texts() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/depth.yaml") { Depth() },
     ExportedScene("../Tests/FlipbookUIKitTests/Exported/touches.yaml") { Touches() },
