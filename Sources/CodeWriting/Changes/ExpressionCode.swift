@@ -118,11 +118,19 @@ struct ExpressionCode {
   ]
 
   private func property(_ layer: Int, _ keyPath: String, _ isPresented: Bool) throws(Omission) -> String {
+    if writer.stateTarget != nil, let side = ["width", "height"].first(where: { keyPath == "bounds.\($0)" }) {
+      return try property(layer, "bounds.size.\(side)", isPresented)
+    }
     if let kind = AnimatableProperty(keyPath: keyPath)?.kind, kind != .number {
       throw Omission(message: "\(writer.name(of: layer)).\(keyPath), of which a number is needed")
     }
     if let target = writer.stateTarget {
       if isPresented { throw Omission(message: "the presentation of \(writer.name(of: layer))") }
+      if case .scroll = writer.outline.layers[layer].properties.content,
+        ["contentOffset", "bounds.origin"].contains(where: keyPath.hasPrefix)
+      {
+        throw Omission(message: "the scrolling of \(writer.name(of: layer))")
+      }
       if let state = target(keyPath, layer) {
         return isAngle(keyPath) ? "(\(state) * Double.pi / 180)" : state
       }
@@ -158,6 +166,11 @@ struct ExpressionCode {
   private func value(
     _ name: String, of gesture: String, on layer: Int
   ) throws(Omission) -> (text: String, isAngle: Bool) {
+    if let (owner, own) = writer.gesture, owner == layer, own.kind.rawValue == gesture,
+      let text = own.text(name, of: writer.value(of: own))
+    {
+      return (text, false)
+    }
     guard writer.style != .swiftUI, let kind = GestureKind(rawValue: gesture) else {
       throw Omission(message: "the \(gesture) gesture on \(writer.name(of: layer)), which only views have")
     }
@@ -212,17 +225,33 @@ struct ExpressionCode {
   /// - Returns: `let page: CGFloat = …`
   /// - Throws: An ``Omission`` when Swift has no words for the expression.
   func declaration(of name: String, _ value: OutlineExpression) throws(Omission) -> String {
+    let (type, text) = try typed(value)
+    return "let \(name): \(type) = \(text)"
+  }
+
+  /// The declaration of a property that is worked out from others.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the property in code.
+  ///   - value: The expression.
+  /// - Returns: `private var page: CGFloat { … }`
+  /// - Throws: An ``Omission`` when Swift has no words for the expression.
+  func property(_ name: String, _ value: OutlineExpression) throws(Omission) -> String {
+    let (type, text) = try typed(value)
+    return "private var \(name): \(type) { \(text) }"
+  }
+
+  /// A value with its type.
+  private func typed(_ value: OutlineExpression) throws(Omission) -> (type: String, text: String) {
     let kind = kind(of: value)
     let text = try code(value, as: kind)
-    let type =
-      switch kind {
-      case .boolean: "Bool"
-      case .text: "String"
-      case .uiColor: "UIColor"
-      case .cgColor: "CGColor"
-      case .number, .angle: "CGFloat"
-      }
-    return "let \(name): \(type) = \(text)"
+    switch kind {
+    case .boolean: return ("Bool", text)
+    case .text: return ("String", text)
+    case .uiColor: return (writer.style == .swiftUI ? "Color" : "UIColor", text)
+    case .cgColor: return ("CGColor", text)
+    case .number, .angle: return ("CGFloat", text)
+    }
   }
 
   private func binary(

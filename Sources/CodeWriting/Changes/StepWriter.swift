@@ -76,6 +76,12 @@ extension StepWriter {
     }
   }
 
+  /// A count in code, which is a whole number.
+  func wholeNumber(_ count: OutlineExpression) throws(Omission) -> String {
+    let text = try expressions.code(count, as: .number)
+    return text.allSatisfy(\.isNumber) ? text : "Int(\(text))"
+  }
+
   /// A parameter that is a number; nil if the step does not have it.
   func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
     try expressions.parameter(name, of: step.parameters)

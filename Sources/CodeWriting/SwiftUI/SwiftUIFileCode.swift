@@ -11,7 +11,7 @@ struct SwiftUIFileCode {
     writer.stateTarget = { [unowned states] in states.target($0, of: $1) }
     let views = SwiftUIViewCode(writer: writer, states: states)
     let steps = SwiftUIStepCode(writer, states)
-    let properties = outline.layers.indices.map { views.property(of: $0) }
+    let following = SwiftUIFollowCode(writer, states, steps).declarations()
     let start = steps.statements(for: outline.start)
     var methods: [SceneCodeWriter.Method] = []
     for handler in outline.handlers {
@@ -19,13 +19,18 @@ struct SwiftUIFileCode {
         continue
       }
       let layer = writer.name(of: handler.layer)
-      if !SwiftUIStates.answered.contains(handler.event) {
+      if !SwiftUIStates.isAnswered(handler.event) {
         writer.omit("\(layer).\(handler.event): nothing calls \(name)() by itself")
       }
+      let gesture = SwiftUIGesture.event(handler.event)
+      writer.gesture = gesture.map { (handler.layer, $0) }
       methods.append(
         SceneCodeWriter.Method(
-          name: name, summary: "Answers \(handler.event) of \(layer).", lines: steps.statements(for: handler.steps)))
+          name: name, summary: "Answers \(handler.event) of \(layer).", lines: steps.statements(for: handler.steps),
+          parameter: gesture.map { "_ \(writer.value(of: $0)): \($0.type)" } ?? ""))
+      writer.gesture = nil
     }
+    let properties = outline.layers.indices.map { views.property(of: $0) }
     writer.omitWhatHappensBesides()
     writer.omitLooks()
     var code = CodeLines()
@@ -55,6 +60,10 @@ struct SwiftUIFileCode {
     code.add(".clipped()")
     if !start.isEmpty { code.add(".onAppear { start() }") }
     code.close()
+    if !following.isEmpty {
+      following.forEach { code.add($0) }
+      code.add("")
+    }
     for lines in properties {
       lines.forEach { code.add($0) }
       code.add("")
@@ -67,12 +76,12 @@ struct SwiftUIFileCode {
     }
     for method in methods + writer.methods {
       code.add("/// \(method.summary)")
-      code.open("private func \(method.name)() {")
+      code.open("private func \(method.name)(\(method.parameter)) {")
       method.lines.forEach { code.add($0) }
       code.close()
     }
-    if writer.helpers.contains(.after) {
-      CodeHelper.after.lines(.swiftUI).forEach { code.add($0) }
+    for helper in [CodeHelper.after, .every, .numberText] where writer.helpers.contains(helper) {
+      helper.lines(.swiftUI).forEach { code.add($0) }
       code.add("")
     }
     code.closeType()

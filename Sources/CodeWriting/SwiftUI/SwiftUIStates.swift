@@ -16,8 +16,11 @@ final class SwiftUIStates {
   /// The events that the beginning and the end of a press answer.
   static let presses: Set<String> = ["touchDown", "touchesBegan"]
   static let releases: Set<String> = ["touchesEnded"]
-  /// The events that call their methods.
-  static let answered = taps.union(presses).union(releases)
+  /// Returns whether an event calls its method.
+  static func isAnswered(_ event: String) -> Bool {
+    taps.union(presses).union(releases).union(["doubleTap", "longPressBegan"]).contains(event)
+      || SwiftUIGesture.event(event) != nil
+  }
 
   private struct Part: Hashable {
     let layer: Int
@@ -26,7 +29,23 @@ final class SwiftUIStates {
 
   private let writer: SceneCodeWriter
   private var names: [Part: String] = [:]
+  /// The names that have been chosen for parts, used or not.
+  private var chosen: [Part: String] = [:]
+  /// The parts that rules say, by the rules' indices.
+  private var followers: [(rule: Int, part: Part)] = []
+  /// The keyframe animators around views, by their layers.
+  private(set) var keyframes: [Int: [SwiftUIKeyframes]] = [:]
+  /// The rule that is being written; nil where steps and views are.
+  var reader: Int? { didSet { (hasReadLater, hasReadAnimated) = (false, false) } }
+  /// True if the rule that is being written has read what it says itself, or a later one.
+  private(set) var hasReadLater = false
+  /// True if the rule that is being written has read what animations move, of which it means the value where they end.
+  private(set) var hasReadAnimated = false
+  /// The parts that animations move.
+  private var animated: Set<Part> = []
   private(set) var methods: [Handler: String] = [:]
+  /// The names of the states that say whether gestures go on whose beginnings are answered, by these.
+  private var flags: [Handler: String] = [:]
   /// The changes of models, each with its time from the beginning on; nil where that is not known.
   private var changes: [(part: Part, time: Double?)] = []
   /// The animations of Core Animation's and JNW's, by the lines of their steps.
@@ -44,6 +63,10 @@ final class SwiftUIStates {
       if methods[key] == nil {
         methods[key] = writer.names.name(for: name + writer.capitalized(handler.event), otherwise: "touched")
       }
+      if SwiftUIGesture.event(handler.event) != nil, handler.event.hasSuffix("Began"), flags[key] == nil {
+        flags[key] = writer.names.name(
+          for: name + writer.capitalized(handler.event.dropLast(5) + "Goes"), otherwise: "goes")
+      }
     }
   }
 
@@ -55,42 +78,52 @@ final class SwiftUIStates {
       }
       times[step.line] = time
       switch step.action {
-      case .set(let changes), .swiftUI(let changes): add(changes, at: time)
+      case .set(let changes): add(changes, at: time)
+      case .swiftUI(let changes): add(changes, at: time, isAnimated: true)
       case .animate(let changes, let inside), .transaction(let changes, let inside):
-        add(changes, at: time)
+        add(changes, at: time, isAnimated: true)
         add(inside, at: time)
       case .animation(let animation):
         var isChange = false
         if case .boolean(true)? = step.parameters["updateModel"]?.expression { isChange = true }
-        add(animation.layer, animation.property.keyPath, at: time, isChange: isChange)
+        // Keyframes play around the view, whose own values they leave alone.
+        if animation.verb != "keyframes" {
+          add(animation.layer, animation.property.keyPath, at: time, isChange: isChange, isAnimated: true)
+        }
         animations += parts(of: animation.layer, animation.property.keyPath).map { ($0, step.line) }
       case .group(let layer, let animations):
-        animations.forEach { add(layer, $0.property.keyPath, at: time, isChange: false) }
+        animations.forEach { add(layer, $0.property.keyPath, at: time, isChange: false, isAnimated: true) }
       case .pop(let pops):
         for case .layer(let layer, let property) in pops.map(\.subject) {
-          SwiftUIFacet.keyPath(ofPop: property.name).map { add(layer, $0, at: time) }
+          SwiftUIFacet.keyPath(ofPop: property.name).map { add(layer, $0, at: time, isAnimated: true) }
         }
-      case .phases(let phases): phases.forEach { add($0.changes, at: nil) }
+      case .phases(let phases): phases.forEach { add($0.changes, at: nil, isAnimated: true) }
       case .branch(_, let yes, let no):
         add(yes, at: time)
         add(no, at: time)
       case .steps(let steps), .call(_, let steps): add(steps, at: time)
-      case .animateKeyframes, .every, .keyframeAnimator, .transition, .remove, .drive, .interact, .scroll, .unsupported:
+      case .every(let repetition): add(repetition.steps, at: nil)
+      case .animateKeyframes, .keyframeAnimator, .transition, .remove, .drive, .interact, .scroll, .unsupported:
         break
       }
       add(step.completion, at: nil)
     }
   }
 
-  private func add(_ changes: [OutlineChange], at time: Double?) {
-    for change in changes { if case .layer(let layer) = change.subject { add(layer, change.keyPath, at: time) } }
+  private func add(_ changes: [OutlineChange], at time: Double?, isAnimated: Bool = false) {
+    for change in changes {
+      if case .layer(let layer) = change.subject { add(layer, change.keyPath, at: time, isAnimated: isAnimated) }
+    }
   }
 
-  private func add(_ layer: Int, _ keyPath: String, at time: Double?, isChange: Bool = true) {
+  private func add(
+    _ layer: Int, _ keyPath: String, at time: Double?, isChange: Bool = true, isAnimated: Bool = false
+  ) {
     for part in parts(of: layer, keyPath) {
+      if isAnimated { animated.insert(part) }
       if isChange { changes.append((part, time)) }
       guard names[part] == nil else { continue }
-      names[part] = writer.names.name(for: "\(writer.name(of: layer)) \(part.facet.suffix)", otherwise: "part")
+      names[part] = name(of: part)
     }
   }
 
@@ -140,12 +173,64 @@ final class SwiftUIStates {
     return isFirst && isThere(writer.outline.layers[animation.layer].properties)
   }
 
+  /// Takes the parts of layers that rules say, except those that steps change as well.
+  func follow(_ rules: [(index: Int, rule: OutlineRule)]) {
+    for (_, part) in followers { names[part] = nil }
+    followers = []
+    for (index, rule) in rules {
+      guard case .change(let change) = rule.content, case .layer(let layer) = change.subject else { continue }
+      let facets: [SwiftUIFacet] = change.keyPath == "frame" ? [.position, .size] : []
+      let own = facets.isEmpty ? parts(of: layer, change.keyPath) : facets.map { Part(layer: layer, facet: $0) }
+      // What steps change is a state, and what two rules say has no one property.
+      guard own.allSatisfy({ names[$0] == nil }) else { continue }
+      for part in own {
+        names[part] = name(of: part)
+        followers.append((index, part))
+      }
+    }
+  }
+
+  /// The name of the state that says whether a gesture goes on; nil where its beginning is not answered.
+  func flag(of gesture: SwiftUIGesture, on layer: Int) -> String? {
+    flags[Handler(layer: layer, event: gesture.kind.rawValue + "Began")]
+  }
+
+  /// The names and facets of the parts that a rule says.
+  func followed(by rule: Int) -> [(name: String, facet: SwiftUIFacet)] {
+    followers.filter { $0.rule == rule }.compactMap { follower in
+      names[follower.part].map { ($0, follower.part.facet) }
+    }
+  }
+
+  private func name(of part: Part) -> String {
+    if let name = chosen[part] { return name }
+    let name = writer.names.name(for: "\(writer.name(of: part.layer)) \(part.facet.suffix)", otherwise: "part")
+    chosen[part] = name
+    return name
+  }
+
+  /// Adds keyframes that a step plays on a layer.
+  func add(_ keyframes: SwiftUIKeyframes, to layer: Int) { self.keyframes[layer, default: []].append(keyframes) }
+
+  /// The time of a step from the beginning on, in seconds; nil where that is not known.
+  func time(of step: OutlineStep) -> Double? { step.condition == nil ? times[step.line] : nil }
+
+  /// Returns whether steps change the model of a part of a layer.
+  func isChanged(_ keyPath: String, of layer: Int) -> Bool {
+    let own = parts(of: layer, keyPath)
+    return changes.contains { own.contains($0.part) }
+  }
+
   /// The name of the state that a part of a layer is; nil for one that never changes.
   func name(_ facet: SwiftUIFacet, of layer: Int) -> String? { names[Part(layer: layer, facet: facet)] }
 
   /// The state, or the member of one, that a change of a key path sets; nil where views have nothing of the kind.
   func target(_ keyPath: String, of layer: Int) -> String? {
     guard let (facet, member) = SwiftUIFacet.of(keyPath) else { return nil }
+    if let reader, followers.contains(where: { $0.part == Part(layer: layer, facet: facet) && $0.rule >= reader }) {
+      hasReadLater = true
+    }
+    if reader != nil, animated.contains(Part(layer: layer, facet: facet)) { hasReadAnimated = true }
     return name(facet, of: layer).map { $0 + member }
   }
 
@@ -162,9 +247,12 @@ final class SwiftUIStates {
 
   /// The declarations of the states, with the values at the beginning.
   var declarations: [String] {
-    names.sorted { ($0.key.layer, $0.value) < ($1.key.layer, $1.value) }.map { part, name in
+    names.filter { state in !followers.contains { $0.part == state.key } }.sorted {
+      ($0.key.layer, $0.value) < ($1.key.layer, $1.value)
+    }.map { part, name in
       "@State private var \(name)\(initial(part))"
-    }
+    } + flags.values.sorted().map { "@State private var \($0) = false" }
+      + keyframes.values.flatMap { $0.compactMap(\.trigger) }.sorted().map { "@State private var \($0) = 0" }
   }
 
   private func initial(_ part: Part) -> String {

@@ -36,7 +36,7 @@ struct SwiftUIStepCode: StepWriter {
     case .phases(let phases): return try self.phases(phases, step)
     case .keyframeAnimator: throw Omission(message: "keyframeAnimator, which is a modifier of a view")
     case .animateKeyframes: throw Omission(message: "a block with keyframes")
-    case .every: throw Omission(message: "steps that are repeated")
+    case .every(let repetition): return try every(repetition)
     case .remove: throw Omission(message: "SwiftUI removes no animations")
     case .drive: throw Omission(message: "SwiftUI has no property animators")
     case .interact: throw Omission(message: "SwiftUI has no interactive transitions")
@@ -46,6 +46,18 @@ struct SwiftUIStepCode: StepWriter {
     case .call(let arguments, let steps): return try call(arguments, steps)
     case .unsupported(let text): throw Omission(message: text)
     }
+  }
+
+  /// Steps that are performed at intervals.
+  private func every(_ repetition: OutlineRepetition) throws(Omission) -> [String] {
+    guard let interval = repetition.interval else { throw Omission(message: "steps at every frame") }
+    var parts = [try expressions.code(interval, as: .number)]
+    if let count = repetition.count { parts.append("count: \(try wholeNumber(count))") }
+    if let condition = repetition.condition {
+      parts.append("while: { \(try expressions.code(condition, as: .boolean)) }")
+    }
+    writer.use(.every)
+    return ["every(\(parts.joined(separator: ", "))) {"] + statements(for: repetition.steps).indented + ["}"]
   }
 
   // MARK: Changes
@@ -69,7 +81,7 @@ struct SwiftUIStepCode: StepWriter {
     return try assignment(of: layer, change.keyPath, change.end)
   }
 
-  private func assignment(
+  func assignment(
     of layer: Int, _ keyPath: String, _ end: OutlineEnd
   ) throws(Omission) -> [(target: String, value: String)] {
     if keyPath == "transform" { return try transform(of: layer, end) }
@@ -79,11 +91,17 @@ struct SwiftUIStepCode: StepWriter {
     return [(target, try value(of: end.value, for: facet, keyPath))]
   }
 
-  /// The assignments of the parts of a transform: a constant one's, or those of one step whose numbers change.
+  /// The assignments of the parts of a transform.
   private func transform(of layer: Int, _ end: OutlineEnd) throws(Omission) -> [(target: String, value: String)] {
     guard let scale = states.name(.scale, of: layer), let rotation = states.name(.rotation, of: layer),
       let offset = states.name(.offset, of: layer)
     else { throw Omission(message: "a transform") }
+    let parts = try self.transform(end)
+    return [(scale, parts.scale), (rotation, parts.rotation), (offset, parts.offset)]
+  }
+
+  /// The parts of a transform: a constant one's, or those of one step whose numbers change.
+  func transform(_ end: OutlineEnd) throws(Omission) -> (scale: String, rotation: String, offset: String) {
     var parts = (scale: SwiftText.size(Size(1, 1)), rotation: "0", offset: SwiftText.size(.zero))
     if case .transform(let transform)? = end.constant {
       guard let known = SwiftUIStates.parts(of: transform) else {
@@ -101,10 +119,11 @@ struct SwiftUIStepCode: StepWriter {
       default: throw Omission(message: "a transform that changes")
       }
     }
-    return [(scale, parts.scale), (rotation, parts.rotation), (offset, parts.offset)]
+    return parts
   }
 
-  private func value(of value: OutlineValue, for facet: SwiftUIFacet, _ keyPath: String) throws(Omission) -> String {
+  /// A value of a part of a layer, as its state or property has it.
+  func value(of value: OutlineValue, for facet: SwiftUIFacet, _ keyPath: String) throws(Omission) -> String {
     func scalar(_ kind: ExpressionCode.Kind) throws(Omission) -> String {
       guard let expression = value.expression else { throw Omission(message: keyPath) }
       return try expressions.code(expression, as: kind)
@@ -127,8 +146,7 @@ struct SwiftUIStepCode: StepWriter {
     case .backgroundColor, .fillColor, .strokeColor, .textColor: return try scalar(.uiColor)
     case .hidden: return try scalar(.boolean)
     case .text:
-      guard let text = value.text, !text.contains("\\(") else { throw Omission(message: "a text that changes") }
-      return SwiftText.quoted(text)
+      return try ChangeCode(writer).text(value)
     default: return try scalar(.number)
     }
   }
@@ -149,7 +167,7 @@ struct SwiftUIStepCode: StepWriter {
       + (completion.isEmpty ? ["}"] : ["} completion: {"] + completion.indented + ["}"])
   }
 
-  private func curve(_ function: TimingFunction, _ duration: String) -> String {
+  func curve(_ function: TimingFunction, _ duration: String) -> String {
     switch function {
     case .linear: return ".linear(duration: \(duration))"
     case .easeIn: return ".easeIn(duration: \(duration))"
@@ -166,7 +184,7 @@ struct SwiftUIStepCode: StepWriter {
       + "damping: \(SwiftText.number(curve.damping)), initialVelocity: \(SwiftText.number(curve.initialVelocity)))"
   }
 
-  private func constant(_ name: String, _ parameters: OutlineParameters) throws(Omission) -> Double? {
+  func constant(_ name: String, _ parameters: OutlineParameters) throws(Omission) -> Double? {
     guard let value = parameters[name] else { return nil }
     switch value.expression {
     case .number(let number)?, .constant(_, .number(let number))?: return number
@@ -184,7 +202,14 @@ struct SwiftUIStepCode: StepWriter {
     if let text = parameters["options"]?.text { words = [text] }
     var text: String
     if let damping = try constant("damping", parameters) {
-      let velocity = try constant("velocity", parameters) ?? 0
+      var velocity = 0.0
+      if let own = parameters["velocity"] {
+        if own.hasNames {
+          writer.omit("line \(step.line), \(step.verb): the velocity at the beginning")
+        } else {
+          velocity = try constant("velocity", parameters) ?? 0
+        }
+      }
       guard let duration = try constant("duration", parameters),
         let made = try? UIKitSpring(duration: duration, dampingRatio: damping, velocity: velocity)
       else { throw Omission(message: "a spring that UIKit finds none for") }
@@ -211,7 +236,7 @@ struct SwiftUIStepCode: StepWriter {
     var goesOn = false
     if case .boolean(true)? = step.parameters["updateModel"]?.expression { goesOn = true }
     guard let to = animation.to, goesOn || states.stays(animation, at: to, of: step, among: others) else {
-      throw Omission(message: "an animation whose layer snaps back")
+      return try snapBack(animation, step)
     }
     guard step.opening.isEmpty, animation.by == nil else { throw Omission(message: "onStart, or a distance") }
     if let other = ["additive", "cumulative", "timeOffset", "repeatDuration", "fillMode", "beginTime"].first(where: {
@@ -342,7 +367,9 @@ struct SwiftUIStepCode: StepWriter {
       guard let keyPath = SwiftUIFacet.keyPath(ofPop: property.name), let to = pop.to else {
         throw Omission(message: "views have no \(property.name)")
       }
-      if pop.velocity != nil { throw Omission(message: "the velocity at the beginning of \(property.name)") }
+      if pop.velocity != nil {
+        writer.omit("line \(step.line), pop: the velocity at the beginning of \(property.name)")
+      }
       if let from = pop.from { starts += try assignment(of: layer, keyPath, from).map { "\($0.target) = \($0.value)" } }
       ends += try assignment(of: layer, keyPath, to).map { "\($0.target) = \($0.value)" }
     }
@@ -354,6 +381,10 @@ struct SwiftUIStepCode: StepWriter {
     guard phases.count > 1 else { throw Omission(message: "phases") }
     let name = writer.names.name(for: "playPhases", otherwise: "playPhases")
     var method: [String] = []
+    // The method has no gesture's value.
+    let gesture = writer.gesture
+    writer.gesture = nil
+    defer { writer.gesture = gesture }
     // From the last on, each is inside the completion of the one before.
     var rest: [String] = []
     if case .boolean(true)? = step.parameters["repeating"]?.expression {

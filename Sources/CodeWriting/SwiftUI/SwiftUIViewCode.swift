@@ -46,31 +46,14 @@ struct SwiftUIViewCode {
     effects(of: index).forEach(modify)
     transform(of: index).forEach(modify)
     if let opacity = opacity(of: index) { modify(".opacity(\(opacity))") }
-    touches(of: index).forEach(modify)
+    for keyframes in states.keyframes[index] ?? [] {
+      keyframes.modifier(anchor: anchor(of: properties)).forEach(modify)
+    }
+    SwiftUITouchCode(writer: writer, states: states).modifiers(of: index).forEach(modify)
     modify(".position(\(position(of: index)))")
     if writer.outline.layers[index].speed != 1 { omit(index, "the speed of its clock") }
     if properties.zPosition != 0 { modify(".zIndex(\(SwiftText.number(properties.zPosition)))") }
     return lines
-  }
-
-  private func touches(of index: Int) -> [String] {
-    func calls(_ events: Set<String>) -> [String] {
-      writer.outline.handlers.filter { $0.layer == index && events.contains($0.event) }.compactMap {
-        states.methods[SwiftUIStates.Handler(layer: index, event: $0.event)].map { "\($0)()" }
-      }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-    var lines = calls(SwiftUIStates.taps).map { ".onTapGesture { \($0) }" }
-    let (presses, releases) = (calls(SwiftUIStates.presses), calls(SwiftUIStates.releases))
-    guard !presses.isEmpty || !releases.isEmpty else { return lines }
-    lines.append(".onLongPressGesture(minimumDuration: .infinity) {} onPressingChanged: { isPressed in")
-    if presses.isEmpty {
-      lines.append("  if !isPressed { \(releases.joined(separator: "; ")) }")
-    } else {
-      lines += ["  if isPressed {"] + presses.map { "    " + $0 }
-      if !releases.isEmpty { lines += ["  } else {"] + releases.map { "    " + $0 } }
-      lines.append("  }")
-    }
-    return lines + ["}"]
   }
 
   // MARK: Geometry
@@ -105,14 +88,17 @@ struct SwiftUIViewCode {
     return "x: \(x), y: \(y)"
   }
 
+  /// The argument for the point about which a view turns and grows; empty for its center.
+  private func anchor(of properties: LayerProperties) -> String {
+    let anchor = properties.anchorPoint
+    if anchor == Point(0.5, 0.5) { return "" }
+    return ", anchor: UnitPoint(x: \(SwiftText.number(anchor.x)), y: \(SwiftText.number(anchor.y)))"
+  }
+
   private func transform(of index: Int) -> [String] {
     let properties = properties(index)
-    let parts = SwiftUIStates.parts(of: properties.transform)
+    let (parts, anchor) = (SwiftUIStates.parts(of: properties.transform), anchor(of: properties))
     if parts == nil { omit(index, "its transform, which is not made of a scale, an angle, and a shift") }
-    let anchor =
-      properties.anchorPoint == Point(0.5, 0.5)
-      ? ""
-      : ", anchor: UnitPoint(x: \(SwiftText.number(properties.anchorPoint.x)), y: \(SwiftText.number(properties.anchorPoint.y)))"
     var lines: [String] = []
     if let name = states.name(.scale, of: index) {
       lines.append(".scaleEffect(\(name)\(anchor))")

@@ -241,11 +241,7 @@ struct StepCode: StepWriter {
   private func every(_ repetition: OutlineRepetition) throws(Omission) -> [String] {
     var parts: [String] = []
     if let interval = repetition.interval { parts.append(try expressions.code(interval, as: .number)) }
-    if let count = repetition.count {
-      // Counts are whole numbers.
-      let text = try expressions.code(count, as: .number)
-      parts.append("count: \(text.allSatisfy(\.isNumber) ? text : "Int(\(text))")")
-    }
+    if let count = repetition.count { parts.append("count: \(try wholeNumber(count))") }
     if let condition = repetition.condition {
       parts.append("while: { [self] in \(try expressions.code(condition, as: .boolean)) }")
     }

@@ -68,6 +68,15 @@ enum CodeHelper: CaseIterable {
         "  animator.addAnimations(changes)", "  if let completion { animator.addCompletion { _ in completion() } }",
         "  animator.startAnimation(afterDelay: delay)", "}",
       ]
+    case .every where style == .swiftUI:
+      [
+        "/// Runs a block again and again, first after the interval.", "private func every(",
+        "  _ interval: TimeInterval, count: Int = .max, from start: Date = Date(),",
+        "  while holds: @escaping () -> Bool = { true }, _ block: @escaping () -> Void", ") {",
+        "  guard count > 0 else { return }", "  let next = start.addingTimeInterval(interval)",
+        "  after(next.timeIntervalSinceNow) {", "    guard holds() else { return }", "    block()",
+        "    every(interval, count: count - 1, from: next, while: holds, block)", "  }", "}",
+      ]
     case .every:
       [
         "/// Runs a block again and again, first after the interval.", "private func every(",

@@ -33,6 +33,8 @@ final class SceneCodeWriter {
     let layer: Int
     let name: String
   }
+  /// The names of the values of SwiftUI's gestures.
+  private var gestureNames: [SwiftUIGesture: String] = [:]
   /// The recognizers that the code uses, in the order in which they are added.
   private(set) var recognizers: [Recognizer] = []
   /// The layers that darken pressed layers, which are inside them, by the indices of those.
@@ -145,6 +147,14 @@ final class SceneCodeWriter {
     helper.needs.forEach(use)
   }
 
+  /// Returns the name of the values of a gesture of SwiftUI's.
+  func value(of gesture: SwiftUIGesture) -> String {
+    if let name = gestureNames[gesture] { return name }
+    let name = names.name(for: gesture.word, otherwise: "gesture")
+    gestureNames[gesture] = name
+    return name
+  }
+
   /// Returns the name of the recognizer of a gesture on a layer.
   func recognizer(of kind: GestureKind, on layer: Int) -> String {
     if let known = recognizers.first(where: { $0.kind == kind && $0.layer == layer }) { return known.name }
@@ -242,12 +252,15 @@ final class SceneCodeWriter {
     let name: String
     let summary: String
     let lines: [String]
+    var parameter = ""
   }
 
   /// The methods that steps call.
   var methods: [Method] = []
   /// The target of a property, by its layer and key path, where it is a state of SwiftUI's; nil for other styles.
   var stateTarget: ((_ keyPath: String, _ layer: Int) -> String?)?
+  /// The gesture of SwiftUI's whose value the code has at hand, and its layer.
+  var gesture: (layer: Int, gesture: SwiftUIGesture)?
   /// True if fonts are written.
   var usesFonts = false
   /// True if springs of JNWSpringAnimation are written.
@@ -266,11 +279,10 @@ final class SceneCodeWriter {
     }
   }
 
-  /// Notes the parts of the scene that SwiftUI does not have: clocks, layouts, and rules.
+  /// Notes the parts of the scene that SwiftUI does not have: clocks, and layouts.
   func omitWhatHappensBesides() {
     omitRemarks()
     if outline.hasLayouts { omit("layouts: layers keep the frames that they have at first") }
-    for rule in outline.rules { omit("always: \(rule.text) (set it whenever one of its values changes)") }
   }
 
   /// Records the layers that look different while they are pressed.

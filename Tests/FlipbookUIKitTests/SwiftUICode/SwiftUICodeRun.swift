@@ -1,4 +1,5 @@
 import Foundation
+import LayerTree
 import Motion
 
 /// Runs the methods of an exported view: sets its states as the code says, when it says.
@@ -16,6 +17,12 @@ final class SwiftUICodeRun {
   /// The methods, by their names.
   private var methods: [String: [Substring]] = [:]
   private var values: [String: Value] = [:]
+  /// The keyframe animators around views.
+  private(set) var keyframes: [SwiftUIKeyframeRun] = []
+  /// The times at which states begin keyframes.
+  private(set) var triggers: [String: [Double]] = [:]
+  /// The properties that are worked out from others, in the order of the code.
+  private var computed: [(name: String, text: String)] = []
   private var due: [(time: Double, lines: ArraySlice<Substring>)] = []
   private var time = 0.0
   private var animation: SwiftUITrack.Animation?
@@ -25,13 +32,26 @@ final class SwiftUICodeRun {
 
   init(_ code: String) throws {
     var method: String?
+    var (view, isInside) = ("", false)
     for line in code.split(separator: "\n") {
+      if isInside {
+        isInside = keyframes[keyframes.count - 1].read(line)
+        continue
+      }
+      if let match = line.firstMatch(of: /^  private var (\w+): some View \{$/) { view = String(match.1) }
+      if let animator = SwiftUIKeyframeRun(line, in: view) {
+        keyframes.append(animator)
+        isInside = true
+        continue
+      }
       if let match = line.firstMatch(of: /^  private static let (\w+) = (.*)$/) {
         var expression = SwiftUIExpression(String(match.2), names: values)
         values["Self.\(match.1)"] = try expression.value()
       } else if let match = line.firstMatch(of: /^  @State private var (\w+)(?:: CGFloat)? = (.*)$/) {
         var expression = SwiftUIExpression(String(match.2), names: values)
         set(String(match.1), try expression.value())
+      } else if let match = line.firstMatch(of: /^  private var (\w+): \w+ \{ (.*) \}$/) {
+        computed.append((String(match.1), String(match.2)))
       } else if let match = line.firstMatch(of: /^  private func (\w+)\(\) \{$/) {
         method = String(match.1)
         methods[String(match.1)] = []
@@ -40,6 +60,15 @@ final class SwiftUICodeRun {
       } else if let method {
         methods[method]?.append(line.drop { $0 == " " })
       }
+    }
+    try follow()
+  }
+
+  /// Works out the properties that follow others.
+  private func follow() throws {
+    for (name, text) in computed {
+      let now = try value(Substring(text))
+      if values[name] != now { set(name, now) }
     }
   }
 
@@ -58,6 +87,23 @@ final class SwiftUICodeRun {
       try run(item.lines)
     }
     time = tick
+  }
+
+  /// The value of a property with the keyframes around its view, at a time in seconds.
+  ///
+  /// - Parameters:
+  ///   - property: The property, of which keyframes add to some and are factors of others.
+  ///   - view: The name of the view.
+  ///   - own: The value of the view by itself, angles in radians.
+  ///   - time: The time.
+  /// - Returns: The value that shows.
+  func shown(_ property: AnimatableProperty, of view: String, own: Double, at time: Double) -> Double {
+    keyframes.filter { $0.view == view && $0.shows(property) }.reduce(own) { value, animator in
+      let begin = animator.trigger.map { triggers[$0]?.last { $0 <= time + 1e-9 } } ?? 0
+      let own = animator.value(at: begin.map { time - $0 })
+      if animator.isFactor { return value * own }
+      return value + (property.unit == .angle ? own * .pi / 180 : own)
+    }
   }
 
   private func schedule(_ lines: ArraySlice<Substring>, at time: Double) { due.append((tick(notBefore: time), lines)) }
@@ -86,6 +132,10 @@ final class SwiftUICodeRun {
       if let match = line.wholeMatch(of: /after\((.+)\) \{/) {
         guard case .number(let delay) = try value(match.1) else { throw failure(line) }
         schedule(block(&lines).body, at: time + delay)
+      } else if let match = line.wholeMatch(of: /every\(([^,]+), count: (\d+)\) \{/) {
+        guard case .number(let interval) = try value(match.1), let count = Int(match.2) else { throw failure(line) }
+        let body = block(&lines).body
+        for round in 0..<count { schedule(body, at: time + interval * Double(round + 1)) }
       } else if let match = line.wholeMatch(of: /withAnimation\((.+)\) \{/) {
         var expression = SwiftUIExpression(String(match.1), names: values)
         let animation = try Self.animation(try expression.calls())
@@ -106,6 +156,8 @@ final class SwiftUICodeRun {
         let (yes, end) = block(&lines)
         let no = end == "} else {" ? block(&lines).body : []
         try run(holds ? yes : no)
+      } else if let match = line.wholeMatch(of: /(\w+) \+= 1/) {
+        triggers[String(match.1), default: []].append(time)
       } else if let match = line.wholeMatch(of: /(\w+)\(\)/) {
         guard let body = methods[String(match.1)] else { throw failure(line) }
         try run(body[...])
@@ -114,8 +166,10 @@ final class SwiftUICodeRun {
         let texts = Self.parts(match.2)
         guard targets.count == texts.count else { throw failure(line) }
         for (target, value) in zip(targets, try texts.map(value)) { set(String(target), value) }
+        try follow()
       } else if let match = line.wholeMatch(of: /([\w.]+) = (.+)/) {
         set(String(match.1), try value(match.2))
+        try follow()
       } else {
         throw failure(line)
       }

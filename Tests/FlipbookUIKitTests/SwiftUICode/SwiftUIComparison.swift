@@ -13,12 +13,16 @@ struct SwiftUIComparison {
   private(set) var springs: [String] = []
   /// The properties that nothing but curves moves.
   private(set) var others: [String] = []
+  /// The properties that were compared, whatever moves them.
+  private(set) var compared: Set<String> = []
   /// What is not the same, each with its greatest difference.
   private(set) var differences: [String] = []
 
   /// A number of a state, and the leaf that it is in the trace.
   private struct Part {
     let state: String
+    /// The name of the view.
+    let view: String
     let layer: String
     let property: AnimatableProperty
     let factor: Double
@@ -68,17 +72,32 @@ struct SwiftUIComparison {
         }
         parts.append(
           Part(
-            state: code.layerNames[index] + member.suffix, layer: Self.path(of: index, outline), property: property,
+            state: code.layerNames[index] + member.suffix, view: code.layerNames[index],
+            layer: Self.path(of: index, outline), property: property,
             factor: member.factor))
       }
     }
-    let wanted = Dictionary(grouping: parts, by: \.layer)
+    // What nothing but keyframes moves has no state.
+    var still: [(part: Part, own: Double)] = []
+    for (index, property) in Self.keyframed(outline) {
+      let (view, layer) = (code.layerNames[index], Self.path(of: index, outline))
+      guard run.keyframes.contains(where: { $0.view == view && $0.shows(property) }),
+        !parts.contains(where: { $0.layer == layer && $0.property == property }),
+        !left.contains(where: { $0.layer == index && property.keyPath.overlaps($0.keyPath) }),
+        case .number(let own) = property.value(in: outline.layers[index].properties)
+      else { continue }
+      still.append((Part(state: "", view: view, layer: layer, property: property, factor: 1), own))
+    }
+    let wanted = Dictionary(grouping: parts + still.map(\.part), by: \.layer)
     let trace = try scene.trace { layer, property in wanted[layer]?.contains { $0.property == property } ?? false }
     var columns: [(part: Part, track: Trace.Track)] = []
     for part in parts {
       let tracks = trace.tracks.filter { $0.layer == part.layer && $0.property == part.property }
       // Layers of one name in one place have no track of their own.
       if tracks.count == 1 { columns.append((part, tracks[0])) }
+    }
+    let stillColumns = still.compactMap { part, own in
+      trace.tracks.first { $0.layer == part.layer && $0.property == part.property }.map { (part, own, $0) }
     }
     var worst: [String: (difference: Double, text: String)] = [:]
     // Pop's first frames lose a millisecond.
@@ -98,6 +117,14 @@ struct SwiftUIComparison {
     }
     for (tick, time) in trace.times.enumerated() {
       try run.advance(to: time)
+      for (part, own, track) in stillColumns {
+        guard case .number(let shown) = track.presentation[tick], !track.coveredTicks.contains(tick) else { continue }
+        let value = run.shown(part.property, of: part.view, own: own, at: time)
+        let name = "\(part.layer).\(part.property.keyPath)"
+        if abs(value - shown) > 1e-4 * max(1, abs(own)), abs(value - shown) > worst[name]?.difference ?? 0 {
+          worst[name] = (abs(value - shown), "\(name) at \(time): \(value), but \(shown) in the scene")
+        }
+      }
       for (part, track) in columns {
         guard let state = run.tracks[part.state], case .number(let shown) = track.presentation[tick],
           !track.coveredTicks.contains(tick)
@@ -119,6 +146,7 @@ struct SwiftUIComparison {
           allowed = 0.001 * way
           if track.presentation[tick] == track.model[tick] { value = state.target * part.factor }
         }
+        value = run.shown(part.property, of: part.view, own: value, at: time)
         var difference = abs(value - shown)
         // An angle is shown as one of half a turn at most.
         if part.property.unit == .angle { difference = abs(remainder(value - shown, 2 * .pi)) }
@@ -128,6 +156,7 @@ struct SwiftUIComparison {
       }
     }
     differences = worst.values.map(\.text).sorted()
+    compared = Set((columns.map(\.part) + still.map(\.part)).map { "\($0.layer).\($0.property.keyPath)" })
     for (part, _) in columns where !run.unknown.contains(String(part.state.prefix { $0 != "." })) {
       let name = "\(part.layer).\(part.property.keyPath)"
       if run.sprung.contains(part.state) {
@@ -143,6 +172,23 @@ struct SwiftUIComparison {
     let layer = outline.layers[index]
     guard let outer = layer.superlayer else { return layer.name }
     return path(of: outer, outline) + "." + layer.name
+  }
+
+  /// The numbers that keyframes of Core Animation's move.
+  private static func keyframed(_ outline: SceneOutline) -> [(layer: Int, property: AnimatableProperty)] {
+    func all(_ steps: [OutlineStep]) -> [(layer: Int, property: AnimatableProperty)] {
+      steps.flatMap { step -> [(layer: Int, property: AnimatableProperty)] in
+        switch step.action {
+        case .animation(let animation) where animation.verb == "keyframes":
+          let sides = animation.property.keyPath == "transform.scale" ? [".x", ".y"] : [""]
+          return sides.compactMap { AnimatableProperty(keyPath: animation.property.keyPath + $0) }
+            .map { (animation.layer, $0) }
+        case .steps(let steps): return all(steps)
+        default: return []
+        }
+      }
+    }
+    return all(outline.start) + outline.handlers.flatMap { all($0.steps) }
   }
 
   /// The properties of layers that springs of JNW's move from the beginning on.
