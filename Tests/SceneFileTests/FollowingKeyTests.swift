@@ -39,6 +39,7 @@ import Testing
         - {layer: tab, for: {i: 2}, frame: [20 * i, 0, 20, 10], backgroundColor: if chosen == i then red else blue}
         - {layer: bar, frame: [0, 20, 10 * count, 5], hidden: count > 2}
         - {label: shown, position: [50, 50], text: \\(count) of 3}
+        - {label: told, position: [50, 70], text: \\(if count == 0 then 'none' else '\\(count) of \\(1 + 2)')}
         - {button: play, frame: [0, 60, 50, 20], title: "\\\\(if count > 0 then 'Pause' else 'Play')"}
       start:
         - {set: {chosen: 1, count: 2}, after: 1}
@@ -48,10 +49,12 @@ import Testing
     var now = try nodes(stage, at: 0.5)
     #expect(now["tab(0)"]?.backgroundColor == Color("red") && now["tab(1)"]?.backgroundColor == Color("blue"))
     #expect(now["bar"]?.frame == Rect(0, 20, 0, 5) && text(now["shown"]) == "0 of 3")
+    #expect(text(now["told"]) == "none")
     #expect(text(now["play.title"]) == "Play")
     now = try nodes(stage, at: 1.5)
     #expect(now["tab(0)"]?.backgroundColor == Color("blue") && now["tab(1)"]?.backgroundColor == Color("red"))
     #expect(now["bar"]?.frame == Rect(0, 20, 20, 5) && text(now["shown"]) == "2 of 3")
+    #expect(text(now["told"]) == "2 of 3")
     #expect(text(now["play.title"]) == "Pause" && now["bar"]?.isHidden == false)
     #expect(try nodes(stage, at: 2.5)["bar"]?.isHidden == true)
   }
@@ -99,6 +102,34 @@ import Testing
     #expect(text(now["bar.width"]) == "50")
     #expect(abs((now["hand"]?.transform.affine.b ?? 0) - 0.5.squareRoot()) < 1e-9)
     #expect(text(try nodes(stage, at: 1.5)["bar.width"]) == "0")
+  }
+
+  @Test("Keys follow fingers: what scrolls, gestures, and whether a button is selected")
+  func fingers() throws {
+    let stage = try scene(
+      """
+      canvas: {size: [100, 200]}
+      duration: 3
+      layers:
+        - {scroll: pages, frame: [0, 0, 100, 100], contentSize: [300, 100]}
+        - {layer: dot, for: {i: 3}, frame: [20 * i, 110, 10, 10], opacity: if round(pages.contentOffset.x / 100) == i then 1 else 0.5}
+        - {button: heart, frame: [0, 150, 20, 20]}
+        - {layer: card, frame: [50, 130, 50, 50], backgroundColor: if heart.selected then red else blue}
+        - {layer: shade, frame: [0, 190, 10, 10], opacity: 'clamp(card.pan.translation.x / 40, 0, 1)'}
+      when: {card.panEnded: []}
+      script:
+        - {scroll: pages, at: 0.2, by: [100, 0], duration: 0.3}
+        - {drag: card, at: 1, by: [30, 0], duration: 0.5}
+      start: {set: {heart.selected: true}, after: 0.5}
+      """
+    ).makeStage()
+    var now = try nodes(stage, at: 0.1)
+    #expect(now["dot(0)"]?.opacity == 1 && now["dot(1)"]?.opacity == 0.5 && now["shade"]?.opacity == 0)
+    #expect(now["card"]?.backgroundColor == Color("blue"))
+    now = try nodes(stage, at: 0.9)
+    #expect(now["dot(0)"]?.opacity == 0.5 && now["dot(1)"]?.opacity == 1)
+    #expect(now["card"]?.backgroundColor == Color("red"))
+    #expect(try nodes(stage, at: 1.4)["shade"]?.opacity ?? 0 > 0.2)
   }
 
   @Test("The lines of rules name the layers, and what else reads a state is an error that says so")

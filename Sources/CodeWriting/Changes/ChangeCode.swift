@@ -185,21 +185,6 @@ struct ChangeCode {
       guard let text = value.text else { throw Omission(message: "a text") }
       return SwiftText.quoted(text)
     }
-    var literal = ""
-    for part in parts {
-      if case .text(let text) = part {
-        literal += SwiftText.quoted(text).dropFirst().dropLast()
-        continue
-      }
-      switch expressions.kind(of: part) {
-      case .text: literal += "\\(\(try expressions.code(part, as: .text)))"
-      case .boolean: literal += "\\(\(try expressions.code(part, as: .boolean)))"
-      case .number, .angle:
-        writer.use(.numberText)
-        literal += "\\(numberText(\(try expressions.code(part, as: .number))))"
-      case .uiColor, .cgColor: throw Omission(message: "a color as text")
-      }
-    }
-    return "\"\(literal)\""
+    return try expressions.interpolated(parts)
   }
 }

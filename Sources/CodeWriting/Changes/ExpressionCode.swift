@@ -196,7 +196,7 @@ struct ExpressionCode {
     let color = writer.style == .quartzCore ? Kind.cgColor : .uiColor
     switch expression {
     case .boolean, .not, .finished: return .boolean
-    case .text, .call("prefix", _): return .text
+    case .text, .call("prefix", _), .call("join", _): return .text
     case .color, .constant(_, .color): return color
     case .call(let name, _): return ["mix", "opacity"].contains(name) ? color : .number
     case .binary(let operation, _, _):
@@ -286,13 +286,33 @@ struct ExpressionCode {
 
   private func isText(_ expression: OutlineExpression) -> Bool {
     switch expression {
-    case .text, .call("prefix", _): true
+    case .text, .call("prefix", _), .call("join", _): true
     case .state(let name):
       writer.outline.states.contains { state in
         if case .text = state.value { state.name == name } else { false }
       }
     default: false
     }
+  }
+
+  /// A text from parts, of which those that are texts stand as they are.
+  func interpolated(_ parts: [OutlineExpression]) throws(Omission) -> String {
+    var literal = ""
+    for part in parts {
+      if case .text(let text) = part {
+        literal += SwiftText.quoted(text).dropFirst().dropLast()
+        continue
+      }
+      switch kind(of: part) {
+      case .text: literal += "\\(\(try code(part, as: .text)))"
+      case .boolean: literal += "\\(\(try code(part, as: .boolean)))"
+      case .number, .angle:
+        writer.use(.numberText)
+        literal += "\\(numberText(\(try code(part, as: .number))))"
+      case .uiColor, .cgColor: throw Omission(message: "a color as text")
+      }
+    }
+    return "\"\(literal)\""
   }
 
   private func call(
@@ -312,6 +332,7 @@ struct ExpressionCode {
       let text = "mix(\(colors.0), \(colors.1), \(try code(arguments[2], as: .number)))"
       return kind == .cgColor && own == .uiColor ? "\(text).cgColor" : text
     }
+    if name == "join" { return try interpolated(arguments) }
     if name == "prefix", arguments.count == 2 {
       let (text, count) = (try code(arguments[0], as: .text, isOperand: true), try code(arguments[1], as: .number))
       return "String(\(text).prefix(Int(min(max(0, \(count)), 1e9))))"

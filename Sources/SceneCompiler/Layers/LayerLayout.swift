@@ -99,6 +99,7 @@ final class LayerLayout: LiveValues {
       return reading(parts.dropFirst(up), of: superlayer, superlayer.map(properties) ?? canvas, failure)
     default:
       guard let target = target(parts, from: layer) else { return nil }
+      if let value = touchValue(target) { return .literal(value) }
       return reading([target.keyPath], of: target.layer, properties(target.layer), failure)
     }
   }
@@ -107,10 +108,25 @@ final class LayerLayout: LiveValues {
   private func reading(
     _ keyPath: ArraySlice<String>, of layer: Int?, _ properties: LayerProperties, _ failure: Formula.Failure
   ) -> Formula.Kind? {
-    guard let property = PropertyReading(keyPath.joined(separator: ".")), let value = property.value(of: properties)
-    else { return nil }
+    let name = keyPath.joined(separator: ".")
+    guard let property = PropertyReading(name), let value = property.value(of: properties) else { return nil }
+    // Fingers scroll; the geometry that others have at first stays what it is.
+    if name.hasPrefix(AnimatableProperty.contentOffset.keyPath) { hasReadChanging = true }
     guard layouts != nil, let layer else { return .literal(value) }
     return .reading(.property(layer: layer, property, isPresented: true), failure)
+  }
+
+  /// The value before the beginning of a gesture on a layer, or of how it is touched, for keys that follow it; nil for others.
+  private func touchValue(_ target: Target) -> ExpressionValue? {
+    guard mayFollow else { return nil }
+    let value: ExpressionValue?
+    if let state = TouchState(rawValue: target.keyPath) {
+      value = .boolean(state == .enabled || state == .userInteractionEnabled)
+    } else {
+      value = SceneValues.gesture(target.keyPath).flatMap { EventValues(before: .gesture($0.gesture, .began))[$0.name] }
+    }
+    if value != nil { hasReadChanging = true }
+    return value
   }
 
   /// The layer of that name that is nearest: beside the one that is being read, or inside one around it, or else anywhere.

@@ -11,7 +11,7 @@ extension ExpressionFunction {
     ["min", "max", "clamp", "nearest", "lerp", "pow", "hypot", "degrees", "radians", "atan2", "random"]
     + ["presentation", "percentComplete"] + numeric.keys.sorted() + trigonometric.keys.sorted()
     + inverseTrigonometric.keys.sorted()
-    + ["rgb", "rgba", "hsl", "hsla", "white", "UIColor", "mix", "opacity"] + ["prefix", "length"]
+    + ["rgb", "rgba", "hsl", "hsla", "white", "UIColor", "mix", "opacity"] + ["join", "prefix", "length"]
 
   private static let numeric: [String: @Sendable (Double) -> Double] = [
     "abs": { abs($0) }, "round": { $0.rounded() }, "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) },
@@ -81,6 +81,7 @@ extension ExpressionFunction {
 
   /// The functions that make angles of numbers, and those of texts.
   private static let others: [String: Body] = [
+    "join": { values in .text(values.values.map(\.text).joined()) },
     "prefix": { values throws(ExpressionError) in
       try values.requireCount(2...2)
       return .text(String(values.values[0].text.prefix(max(0, Int(saturating: try values.number(1).rounded(.down))))))

@@ -18,11 +18,15 @@ package struct ExpressionParser {
   private var position = 0
   private var depth = 0
   private var operators = 0
+  /// The number of texts around it, in which it stands.
+  private let nesting: Int
 
   /// Parses a whole text.
-  package static func parse(_ text: String) throws(ExpressionError) -> Expression {
+  package static func parse(_ text: String) throws(ExpressionError) -> Expression { try parse(text, nesting: 0) }
+
+  private static func parse(_ text: String, nesting: Int) throws(ExpressionError) -> Expression {
     var lexer = Lexer(text)
-    var parser = ExpressionParser(tokens: try lexer.tokens())
+    var parser = ExpressionParser(tokens: try lexer.tokens(), nesting: nesting)
     let expression = try parser.conditional()
     guard parser.token.kind == .end else {
       throw parser.unexpected("an operator or the end")
@@ -30,7 +34,10 @@ package struct ExpressionParser {
     return expression
   }
 
-  private init(tokens: [Token]) { self.tokens = tokens }
+  private init(tokens: [Token], nesting: Int) {
+    self.tokens = tokens
+    self.nesting = nesting
+  }
 
   private var token: Token { tokens[position] }
 
@@ -128,6 +135,33 @@ package struct ExpressionParser {
     return made(.binary(.power, base, try sign()), from: start)
   }
 
+  /// A text in which `\(…)` holds expressions, whose values are joined.
+  private func joined(_ parts: [TextTemplate.Part]) throws(ExpressionError) -> Expression.Kind {
+    func failure(_ message: String, _ hint: String?) -> ExpressionError {
+      ExpressionError(offset: token.offset, length: token.length, message: message, hint: hint)
+    }
+    guard nesting < Self.mostNested else { throw failure("the expression is nested too deeply", nil) }
+    var values: [Expression] = []
+    for part in parts {
+      switch part {
+      case .plain(""): break
+      case .plain(let text): values.append(made(.literal(.text(text)), from: position))
+      case .expression(let text):
+        do throws(ExpressionError) {
+          // Its places are those of the whole text.
+          let kind = try Self.parse(text, nesting: nesting + 1).kind
+          values.append(made(kind, from: position))
+        } catch {
+          throw failure(error.message, error.hint)
+        }
+      }
+    }
+    return .call("join", values)
+  }
+
+  /// Texts in texts deeper than anybody writes.
+  private static let mostNested = 4
+
   private mutating func primary() throws(ExpressionError) -> Expression {
     let start = position
     switch token.kind {
@@ -135,8 +169,10 @@ package struct ExpressionParser {
       position += 1
       return made(.literal(.number(value, unit)), from: start)
     case .text(let text):
+      let parts = TextTemplate.parts(of: text)
+      let kind = try parts.map { (parts) throws(ExpressionError) in try joined(parts) } ?? .literal(.text(text))
       position += 1
-      return made(.literal(.text(text)), from: start)
+      return made(kind, from: start)
     case .hexColor(let digits):
       guard let color = Color(hexDigits: digits) else {
         throw ExpressionError(

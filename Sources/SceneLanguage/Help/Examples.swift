@@ -172,6 +172,7 @@ enum Examples {
     "random": ("A number from 0 to 1, the same for the same argument.", "random(i)"),
     "presentation": ("The presentation value of a layer's property.", "presentation(ball.position.x)"),
     "percentComplete": ("The progress of an interaction, from 0 to 1.", "percentComplete(open)"),
+    "join": ("Texts and values one after the other, as in '\\(n) of 5'.", "join('page ', 2 * 3)"),
     "prefix": ("The first characters of a text.", "prefix('Hello', 5 * time)"),
     "length": ("The number of characters of a text.", "length('Hello') / 10"),
     "mix": ("The mixture of two colors.", "mix(red, blue, 0.5)"),

@@ -92,13 +92,18 @@ package final class SceneValues {
 
   /// Returns the reading of a gesture on a layer, as in `photo.pinch.scale`.
   private func gestureReading(_ target: Target) -> Reading? {
-    let parts = target.keyPath.split(separator: ".").map(String.init)
+    guard let (gesture, name) = Self.gesture(target.keyPath) else { return nil }
+    return self.gesture(gesture, target.layer)[name] == nil
+      ? nil : .gesture(gesture, layer: target.layer, name: name)
+  }
+
+  /// Returns the gesture that words like `pinch.scale` are about, and the name of the value; nil for other words.
+  package static func gesture(_ keyPath: String) -> (gesture: SceneEvent.Gesture, name: String)? {
+    let parts = keyPath.split(separator: ".").map(String.init)
     guard let gesture = parts.first.flatMap(SceneEvent.Gesture.init(rawValue:)), gesture.isContinuous else {
       return nil
     }
-    let name = (["gesture"] + parts.dropFirst()).joined(separator: ".")
-    return self.gesture(gesture, target.layer)[name] == nil
-      ? nil : .gesture(gesture, layer: target.layer, name: name)
+    return (gesture, (["gesture"] + parts.dropFirst()).joined(separator: "."))
   }
 
   // MARK: Reading

@@ -74,9 +74,16 @@ package final class MotionLint {
     self.step = step
   }
 
-  /// Looks whether a turn about y is set of a layer that has turned so far that its transform is read as other turns.
+  /// Notes what a step changes, and looks whether that is a turn about y of a layer that has turned so far that its transform
+  /// is read as other turns.
   func noteChange(of keyPath: String, on layer: Layer) {
-    guard let step, rule == nil, keyPath == AnimatableProperty.transformRotationY.keyPath else { return }
+    guard let step, rule == nil else { return }
+    switch step.action {
+    case .set, .animate, .swiftUI, .transaction:
+      setProperties.append(SetProperty(layer: layer, keyPath: keyPath, step: step))
+    default: break
+    }
+    guard keyPath == AnimatableProperty.transformRotationY.keyPath else { return }
     let others = [AnimatableProperty.transformRotationX, .transformRotationZ].map { $0.value(in: layer.model) }
     let isFlipped = others.allSatisfy { value in
       if case .number(let angle) = value { abs(angle) > .pi / 2 } else { false }
@@ -106,10 +113,6 @@ package final class MotionLint {
 
   /// At how many fractions of an animation its values are looked at.
   private static let samples = 32
-
-  func noteSet(_ keyPath: String, of layer: Layer, _ step: Step) {
-    setProperties.append(SetProperty(layer: layer, keyPath: keyPath, step: step))
-  }
 
   func noteRule(of keyPath: String, on layer: Layer) { ruled[ObjectIdentifier(layer), default: []].insert(keyPath) }
 
@@ -204,7 +207,7 @@ package final class MotionLint {
       setProperties.filter(isUndone), of: \.step.origin, property: \.keyPath, layer: \.layer.name)
     {
       log.warning(
-        at: set.step.origin, "\(subject) is set by a rule of always, which undoes this at once",
+        at: set.step.origin, "\(subject) is set by a rule at every tick, which undoes this",
         hint: "set a state, and let the rule read it")
     }
     let unintended = earlyReadings.filter { !presented.contains("\($0.layer).\($0.keyPath)") }

@@ -206,7 +206,6 @@ package final class ScenePlayer {
     case .wait(let seconds):
       if let done { stage.perform(at: stage.time + seconds) { try done() } }
     case .set(let changes):
-      for case .layer(let index, let keyPath, _) in changes { lint?.noteSet(keyPath, of: layers[index], step) }
       try stage.withoutAnimation { try apply(changes) }
       try done?()
     case .remove(let layer, let key):

@@ -112,11 +112,11 @@ final class Following: UIView {
   }
 
   private func addCount() {
-    count.frame = CGRect(x: 159, y: 89.5, width: 42, height: 21)
+    count.frame = CGRect(x: 160, y: 89.5, width: 40, height: 21)
     count.font = UIFont.systemFont(ofSize: 17)
     count.textColor = UIColor.black
     count.textAlignment = .natural
-    count.text = "n = 0"
+    count.text = "none"
     addSubview(count)
   }
 
@@ -169,7 +169,7 @@ final class Following: UIView {
       switch1Knob.position = CGPoint(x: switch1Lit ? switch1.layer.bounds.width - 15 : 15, y: 15)
       playView.backgroundColor = on ? UIColor.black : UIColor(red: 128 / 255, green: 128 / 255, blue: 128 / 255, alpha: 1)
       title.text = "\(on ? "Pause" : "Play")"
-      count.text = "n = \(numberText(n))"
+      count.text = "\(n == 0 ? "none" : "\(numberText(n)) taps")"
       bar.frame = CGRect(x: 20, y: 150, width: 20 + (50 * n), height: 10)
       ring.strokeEnd = n / 4
     }
