@@ -194,6 +194,20 @@ import Testing
     #expect(abs(time.lowerBound - range.lowerBound) < 0.02 && abs(time.upperBound - range.upperBound) < 0.02)
   }
 
+  @Test("Particles move to the end, whatever else does")
+  func timesOfParticles() throws {
+    let scene = try TestScene.scene(
+      """
+      canvas: {size: [90, 40]}
+      duration: 2
+      layers: [{emitter: a, frame: [0, 0, 90, 40], birthRate: 0, cells: [{birthRate: 60}]}]
+      start: [{set: {a.birthRate: 1}, after: 0.5}]
+      """)
+    let motion = try scene.motion()
+    #expect(Trace.timeOfMotion(in: [motion]) == 0...2)
+    #expect(motion.timesInMotion(11, during: 0...2).count == 11)
+  }
+
   @Test("A thousand layers make an onion skin and a sheet")
   func thousandLayers() throws {
     let scene = try TestScene.scene(

@@ -132,6 +132,24 @@ import Testing
     #expect(try nodes(stage, at: 1.4)["shade"]?.opacity ?? 0 > 0.2)
   }
 
+  @Test("A scene that follows the time without saying how long it plays is warned of", arguments: [true, false])
+  func timeWithoutDuration(saysDuration: Bool) throws {
+    let scene = try scene(
+      """
+      canvas: {size: [9, 9]}
+      \(saysDuration ? "duration: 2" : "title: Spin")
+      layers: [{layer: a, frame: [0, 0, 9, 9], transform: {rotate: 90 * time}}]
+      """)
+    #expect(
+      scene.readingWarnings.map(\.message)
+        == (saysDuration
+          ? []
+          : [
+            "this follows the time, and without a duration the scene ends at 0.5 s, when all else is at rest"
+          ]))
+    #expect(scene.duration == (saysDuration ? 2 : 0.5))
+  }
+
   @Test("The lines of rules name the layers, and what else reads a state is an error that says so")
   func names() throws {
     let made = try scene(

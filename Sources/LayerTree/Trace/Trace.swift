@@ -25,6 +25,8 @@ public struct Trace: Sendable {
   public private(set) var events: [StageEvent] = []
   /// The ticks at which a text or a picture has changed, in seconds.
   package private(set) var contentChanges: [Double] = []
+  /// True if there are particles, which move although no property of a layer does.
+  package private(set) var hasParticles = false
   /// The samples of fingers, in order.
   package private(set) var fingers: [StageTouch] = []
 
@@ -51,6 +53,7 @@ public struct Trace: Sendable {
     var contents: [(layer: Layer, last: (text: String, picture: ImageReference?))] = []
     stage.root.visit { layer, path in
       contents.append((layer, (layer.model.text.string, layer.model.contents)))
+      if layer.model.content.kind == .emitter { hasParticles = true }
       let start = tracks.count
       for property in AnimatableProperty.all where isWanted(path, property) {
         tracks.append(Track(layer: path, property: property, model: [], presentation: []))

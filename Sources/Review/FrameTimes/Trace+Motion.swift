@@ -20,6 +20,7 @@ extension Trace {
         first = min(first, time)
         last = max(last, time)
       }
+      if trace.hasParticles, let end = trace.times.last { (first, last) = (0, max(last, end)) }
     }
     return first <= last ? first...last : 0...(traces.compactMap(\.times.last).max() ?? 0)
   }
@@ -34,7 +35,7 @@ extension Trace {
   ///   - range: The range of time, in seconds.
   /// - Returns: The times in seconds.
   package func timesInMotion(_ most: Int, during range: ClosedRange<Double>) -> [Double] {
-    var moving: Set<Int> = []
+    var moving = Set(hasParticles ? Array(times.indices) : [])
     for track in tracks {
       let values = track.presentation.map(\.allComponents)
       for place in 0..<(values.first?.count ?? 0) {

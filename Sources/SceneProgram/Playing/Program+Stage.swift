@@ -55,7 +55,14 @@ extension Program {
     let rest = try Self.play(stage, log) { try $0.playUntilRest(limit: Self.longestUnasked) }
     if let rest {
       let playing = directory.blueprints.compactMap(\.playingEnd).max() ?? 0
-      return max(rest + Stage.restingTail, min(playing, Self.longestUnasked))
+      let duration = max(rest + Stage.restingTail, min(playing, Self.longestUnasked))
+      if let rule = rules.first(where: \.readsTime) {
+        log.warning(
+          at: rule.origin,
+          "this follows the time, and without a duration the scene ends at \(duration.plainText) s, when all else is at rest",
+          hint: "say how long it plays: duration: 6")
+      }
+      return duration
     }
     let moving = stage.firstMoving.map { ": \($0) moves" } ?? ""
     log.error(

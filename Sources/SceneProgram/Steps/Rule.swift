@@ -43,6 +43,14 @@ package final class NumberRule: Sendable {
   }
 }
 
+extension Rule {
+  /// True if the rule reads the time, so that it is never at rest.
+  var readsTime: Bool {
+    // Names of layers and states that contain the word are other words.
+    description.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains("time")
+  }
+}
+
 extension Rule: CustomStringConvertible {
   package var description: String {
     switch kind {
