@@ -156,6 +156,10 @@ import Testing
       scene: "canvas: {size: [9, 9]}\nlayers: [{shape: a, path: {arc: [5, 5], startAngle: 90}}]\n",
       message: "s.yaml:2:27: error: an arc needs a radius", hint: "write {arc: [50, 50], radius: 40}"),
     Slip(
+      name: "an arc with a misspelled radius",
+      scene: "canvas: {size: [9, 9]}\nlayers: [{shape: a, path: {arc: [5, 5], radus: 9}}]\n",
+      message: "s.yaml:2:41: error: path has no ‘radus’", hint: "did you mean radius?"),
+    Slip(
       name: "an escape in double quotes",
       scene: "canvas: {size: [9, 9]}\nlayers: [{label: a, text: \"\\(n)\"}]\n",
       message: "s.yaml:2:28: error: in double quotes, a \\ begins an escape",

@@ -138,7 +138,10 @@ import Testing
       """
       canvas: {size: [9, 9]}
       \(saysDuration ? "duration: 2" : "title: Spin")
-      layers: [{layer: a, frame: [0, 0, 9, 9], transform: {rotate: 90 * time}}]
+      state: {open: true}
+      layers:
+        - {label: b, position: [5, 5], text: \\(if open then 'time' else '')}
+        - {layer: a, frame: [0, 0, 9, 9], transform: {rotate: 90 * time}}
       """)
     #expect(
       scene.readingWarnings.map(\.message)
@@ -147,6 +150,7 @@ import Testing
           : [
             "this follows the time, and without a duration the scene ends at 0.5 s, when all else is at rest"
           ]))
+    #expect(scene.readingWarnings.allSatisfy { $0.line == 6 })
     #expect(scene.duration == (saysDuration ? 2 : 0.5))
   }
 

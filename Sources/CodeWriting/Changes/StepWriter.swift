@@ -79,7 +79,7 @@ extension StepWriter {
   /// A count in code, which is a whole number.
   func wholeNumber(_ count: OutlineExpression) throws(Omission) -> String {
     let text = try expressions.code(count, as: .number)
-    return text.allSatisfy(\.isNumber) ? text : "Int(\(text))"
+    return text.allSatisfy(\.isNumber) ? text : "Int(min(max(0, \(text)), 1e9))"
   }
 
   /// A parameter that is a number; nil if the step does not have it.

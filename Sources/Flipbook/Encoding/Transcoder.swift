@@ -36,9 +36,13 @@ public struct Transcoder {
   /// Encodes to an animated GIF; `-` is the standard output.
   @discardableResult
   public func gif(to path: String) async throws -> RenderResult {
-    if case .parts(let parts) = input, parts.rate.framesPerSecond > 50, !parts.namesFrames {
+    if case .parts(let parts) = input, parts.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond,
+      !parts.namesFrames
+    {
       throw RenderError(
-        .options("a GIF has room for 50 frames a second, and the parts have \(parts.rate): render them with --fps 50"))
+        .options(
+          "a GIF has room for \(FrameRate.fastestGIF) frames a second, and the parts have \(parts.rate): render them with --fps \(FrameRate.fastestGIF)"
+        ))
     }
     return try await limited(to: path, .gif) { transcoder, isTrial in
       try await transcoder.writeGIF(to: isTrial ? "/dev/null" : path)

@@ -73,6 +73,14 @@ struct RuleReader {
 
   /// Compiles a rule, and evaluates it to find errors.
   private func rule(_ entry: SyntaxNode.Entry, isRepeated: Bool) -> Rule {
+    let values = context.frame.values
+    values?.hasResolvedTime = false
+    var rule = compiled(entry, isRepeated: isRepeated)
+    rule.readsTime = values?.hasResolvedTime ?? false
+    return rule
+  }
+
+  private func compiled(_ entry: SyntaxNode.Entry, isRepeated: Bool) -> Rule {
     guard isName(entry) else {
       context.readsSingleKeys = !isRepeated
       defer { context.readsSingleKeys = false }

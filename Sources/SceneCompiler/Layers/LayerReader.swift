@@ -277,22 +277,20 @@ struct LayerReader {
       layout.current.properties.draw(drawing)
     }
     for setter in kind.everySetter where record.mayHave(setter.key.name) {
-      let follows = layout.readsChanging(context.definitions.states) {
+      follow(setter.key.name, of: record, as: index) { [layout] in
         record.read(setter.key)?(&layout.current.properties)
       }
-      if follows { follow(setter.key.name, of: record, as: index) }
     }
     return layout.current.properties
   }
 
-  /// What touches do to a layer.
+  /// The changes of a layer that say whether it can be touched.
   private mutating func touchSetup(_ record: LayerRecord, of index: Int) -> [TouchSetter.Change] {
     var changes: [TouchSetter.Change] = []
     for setter in TouchSetter.all where record.mayHave(setter.key.name) {
-      let follows = layout.readsChanging(context.definitions.states) {
+      follow(setter.key.name, of: record, as: index) {
         if let change = record.read(setter.key) { changes.append(change) }
       }
-      if follows { follow(setter.key.name, of: record, as: index) }
     }
     return changes
   }
@@ -302,25 +300,29 @@ struct LayerReader {
     let reader = ButtonReader(context: context, record: record)
     guard var label = reader.title(in: button) else { return nil }
     for setter in ButtonKeys.titleSetters where record.mayHave(setter.key.name) {
-      let follows = layout.readsChanging(context.definitions.states) {
+      let property = ButtonKeys.labelKeys[setter.key.name]
+      // The label comes next after the button.
+      follow(setter.key.name, of: record, as: button + 1, saying: property) {
         record.read(setter.key)?(&label.properties)
       }
-      let property = ButtonKeys.labelKeys[setter.key.name] ?? setter.key.name
-      // The label comes next after the button.
-      if follows { follow(setter.key.name, of: record, as: button + 1, saying: property) }
     }
     return label
   }
 
-  /// Makes a key of a layer follow what it reads.
+  /// Reads a key of a layer, and makes it follow what changes while the scene plays, if it reads that.
   ///
   /// - Parameters:
   ///   - key: The name of the key.
   ///   - record: The keys.
   ///   - layer: The index of the layer.
   ///   - property: The property that the key says; nil for one of the same name.
-  private mutating func follow(_ key: String, of record: LayerRecord, as layer: Int, saying property: String? = nil) {
-    guard let (entry, scope) = record.place(of: key) else { return }
+  ///   - read: Reads the key.
+  private mutating func follow(
+    _ key: String, of record: LayerRecord, as layer: Int, saying property: String? = nil, read: () -> Void
+  ) {
+    guard layout.readsChanging(context.definitions.states, read), let (entry, scope) = record.place(of: key) else {
+      return
+    }
     let rule = SyntaxNode.Entry(key: property ?? key, keyRange: entry.keyRange, value: entry.value)
     following.append(FollowingKey(layer: layer, entry: rule, scope: scope))
   }

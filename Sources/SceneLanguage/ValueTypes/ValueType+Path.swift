@@ -87,7 +87,7 @@ extension ValueType where Value == Path {
   private static func arc(_ record: RecordValues) -> Path? {
     guard let center = record.read(arc) else { return nil }
     guard let radius = record.read(radius) else {
-      if !record.has(Self.radius.description) {
+      if !record.has(Self.radius.description), !record.record.hasUnknownKeys {
         record.log.error(at: record.range, "an arc needs a radius", hint: "write {arc: [50, 50], radius: 40}")
       }
       return nil

@@ -25,6 +25,8 @@ package final class SceneValues {
   package var fractionComplete: (String) -> Double? = { _ in nil }
   /// Returns the progress of an interaction; nil for an unknown name.
   package var percentComplete: (String) -> Double? = { _ in nil }
+  /// True if a formula has been compiled that reads the time.
+  package var hasResolvedTime = false
   /// The cause of the steps that are being performed.
   package var occasion = Occasion()
 
@@ -67,7 +69,10 @@ package final class SceneValues {
   private func reading(_ parts: [String], from layer: Int?, isPresented: Bool) -> Reading? {
     let name = parts.joined(separator: ".")
     if let slot = slots[name] { return .state(slot, name: name) }
-    if parts == ["time"] { return .time }
+    if parts == ["time"] {
+      hasResolvedTime = true
+      return .time
+    }
     if parts == ["finished"] { return finished == nil ? nil : .finished }
     if event?[name] != nil { return .event(name) }
     if parts.count == 2, parts[1] == Self.fractionComplete, fractionComplete(parts[0]) != nil {

@@ -136,10 +136,9 @@ package struct LayerDirectory: Sendable {
     if let end = name.firstIndex(of: "(") {
       let base = String(name[..<end])
       if let members = families[base], let first = members.first, let last = members.last {
-        let (names, commas) = (
-          "\(blueprints[first].name) to \(blueprints[last].name)", blueprints[first].name.filter { $0 == "," }
-        )
-        return commas.count > name.filter { $0 == "," }.count
+        func isComma(_ character: Character) -> Bool { character == "," }
+        let names = "\(blueprints[first].name) to \(blueprints[last].name)"
+        return blueprints[first].name.count(where: isComma) > name.count(where: isComma)
           ? "several names in its for make every combination, \(names); in a for of one name, index counts the rounds"
           : "there are \(names)"
       }

@@ -15,6 +15,8 @@ package struct Rule: Sendable {
   package let kind: Kind
   /// Its place in the file.
   package let origin: SourceRange
+  /// True if the rule reads the time, so that it is never at rest.
+  package var readsTime = false
 
   package init(_ kind: Kind, at origin: SourceRange) {
     self.kind = kind
@@ -40,14 +42,6 @@ package final class NumberRule: Sendable {
     self.property = property
     self.number = number
     self.change = change
-  }
-}
-
-extension Rule {
-  /// True if the rule reads the time, so that it is never at rest.
-  var readsTime: Bool {
-    // Names of layers and states that contain the word are other words.
-    description.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains("time")
   }
 }
 
