@@ -132,6 +132,20 @@ struct PNGWritingTests {
     #expect(try PNGEncoder(effort: 9).encode(gradient).count <= PNGEncoder(effort: 6).encode(gradient).count)
   }
 
+  @Test("The default effort looks further for what repeats itself than those below it")
+  func cards() throws {
+    let picture = TestPictures.make(640, 400) { x, y in
+      let (x, y) = (x % 160, y % 200)
+      guard 10..<150 ~= x, 10..<190 ~= y else { return Pixel(red: 255, green: 255, blue: 255) }
+      let (dx, dy) = (x - 80, y - 100)
+      let value = dx * dx + dy * dy
+      return Pixel(
+        red: UInt8(255 - value / 100), green: UInt8(value / 90), blue: UInt8(truncatingIfNeeded: 255 - value / 110))
+    }
+    let sizes = try [5, 6, 8].map { try PNGEncoder(effort: $0).encode(picture).count }
+    #expect(sizes[1] * 100 < sizes[0] * 98 && sizes[1] * 4 < sizes[2] * 5, "\(sizes)")
+  }
+
   private func straightBytes(_ picture: Bitmap) -> [UInt8] {
     var straight = picture
     straight.unpremultiply()

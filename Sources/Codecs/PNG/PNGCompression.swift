@@ -33,8 +33,8 @@ struct PNGCompression: Sendable {
     self.effort = effort
     self.ofParts = ofParts
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
-    // Looking for better takes twice the time there, for a hundredth to a tenth of few bytes.
-    levelOfFlat = effort == 6 && !ofParts ? PNGCompression.levels[5] : level
+    // Looking further takes half a millisecond to 1 of a picture there, and saves a twentieth to a third.
+    levelOfFlat = effort == 6 && !ofParts ? PNGCompression.flatLevel : level
     triesMore = effort >= (ofParts ? 6 : 7)
     levelOfKept = ofParts ? PNGCompression.levelsOfKept[effort] : nil
   }
@@ -48,23 +48,31 @@ struct PNGCompression: Sendable {
     func keep(_ bytes: UnsafeRawBufferPointer, _ filters: PNGRowFilters) {
       if unsafe bytes.count < best?.bytes.count ?? .max { unsafe best = (filters, scratch.keep(bytes)) }
     }
-    for filters in try candidates(for: rows, in: scratch) {
+    func attempt(_ filters: PNGRowFilters) throws(ImageError) {
       let bytes = try unsafe compress(rows, filters, filters == .same(.none) ? levelOfFlat : level, in: scratch)
-      let isRepetitive = filters == .same(.none) && bytes.count * PNGCompression.deepShare < rows.byteCount
+      let share = filters == .same(.none) ? rows.byteCount / max(bytes.count, 1) : 0
       unsafe keep(bytes, filters)
-      if isRepetitive, triesMore {
+      if triesMore, share >= PNGCompression.deepShare {
         unsafe keep(try scratch.compressRepetitive(filters.apply(to: rows, in: scratch)), filters)
+      } else if !ofParts, effort == 6, share >= PNGCompression.emptyShare {
+        unsafe keep(try compress(rows, filters, PNGCompression.emptyLevel, in: scratch), filters)
       }
     }
+    func deepFilters() -> PNGRowFilters? {
+      guard let (filters, bytes) = unsafe best, !ofParts, PNGCompression.deepEfforts.contains(effort),
+        filters != .same(.none) || rows.layout.color == .gray, bytes.count < rows.byteCount / PNGCompression.deepShare
+      else { return nil }
+      return filters
+    }
+    for filters in try candidates(for: rows, in: scratch) { try attempt(filters) }
+    // What is that small is made of long strings far apart: of flat colors, which a sample can take for something else,
+    // or of smooth gradients, where looking for better pays.
+    if !triesMore, deepFilters() != nil { try attempt(.same(.none)) }
+    if let filters = deepFilters() {
+      unsafe keep(try compress(rows, filters, PNGCompression.deepLevel, in: scratch), filters)
+    }
     guard let (filters, bytes) = unsafe best else { preconditionFailure("no filter to compress with") }
-    // What is that small is made of long strings far apart, as smooth gradients are: looking for better pays there.
-    let isDeep =
-      !ofParts && PNGCompression.deepEfforts.contains(effort)
-      && (filters != .same(.none) || rows.layout.color == .gray)
-      && bytes.count * PNGCompression.deepShare < rows.byteCount
-    return try unsafe Compressed(
-      layout: rows.layout, filters: filters,
-      bytes: isDeep ? compress(rows, filters, PNGCompression.deepLevel, in: scratch) : bytes)
+    return unsafe Compressed(layout: rows.layout, filters: filters, bytes: bytes)
   }
 
   /// Compresses a part that is kept once more, with filters that were found before.
@@ -90,6 +98,12 @@ struct PNGCompression: Sendable {
   private static let deepShare = 10
   /// libdeflate's level for that.
   private static let deepLevel = 10
+  /// libdeflate's level for flat colors at the default effort.
+  private static let flatLevel = 7
+  /// The divisor of the rows' size below which nearly all is one color, so that a higher level takes little time.
+  private static let emptyShare = 50
+  /// libdeflate's level for that.
+  private static let emptyLevel = 9
 
   /// The filters to compress with, of which the best is kept: all where that takes little time, or time does not matter; else
   /// the likely ones.
