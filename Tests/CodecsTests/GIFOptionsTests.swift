@@ -31,6 +31,31 @@ struct GIFOptionsTests {
     #expect(zip(errors, errors.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test("A sky whose rows are of one color each takes no more bytes when more may be lost", arguments: [50, 60, 70])
+  func sky(quality: Int) throws {
+    let top = [(28, 66, 140), (18, 30, 80)]
+    let bottom = [(215, 180, 150), (205, 110, 100)]
+    let pictures = (0..<24).map { frame in
+      TestPictures.make(160, 240) { _, y in
+        func mixed(_ part: KeyPath<(Int, Int, Int), Int>) -> UInt8 {
+          let (time, place) = (Double(frame) / 23, Double(y) / 239)
+          func between(_ ends: [(Int, Int, Int)]) -> Double {
+            Double(ends[0][keyPath: part]) * (1 - time) + Double(ends[1][keyPath: part]) * time
+          }
+          return UInt8((between(top) * (1 - place) + between(bottom) * place).rounded())
+        }
+        return Pixel(red: mixed(\.0), green: mixed(\.1), blue: mixed(\.2))
+      }
+    }
+    let (some, all) = try (size(of: pictures, lossy: 25), size(of: pictures, lossy: 100))
+    func size(of pictures: [Bitmap], lossy: Int) throws -> Int {
+      var options = GIFOptions()
+      (options.quality, options.lossy, options.dither) = (quality, lossy, .none)
+      return try GIFAnimation.encode(pictures, options: options).count
+    }
+    #expect(all * 20 <= some * 21, "\(all) bytes after \(some)")
+  }
+
   @Test("Small shapes that fade stay of one color")
   func smallShapes() throws {
     // Bars of 4 × 12 points, each a step behind the one before, as an indicator of activity has them.

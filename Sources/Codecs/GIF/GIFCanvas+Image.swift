@@ -27,7 +27,8 @@ extension GIFCanvas {
     made.append(above: rows.upperBound)
     let content = changes.rows.content ?? ChangedRows.Content()
     let stretches = content.stretches.span
-    var visibility = RowVisibility(columns: image.usesVisibility ? rectangle.x..<rectangle.maxX : 0..<0)
+    var visibility = RowVisibility(
+      columns: image.usesVisibility ? rectangle.x..<rectangle.maxX : 0..<0, errorPerBit: image.errorPerBit)
     for y in rows {
       let row = y * width
       // What is at the same place in the image as a pixel on the canvas. Sound, here and below: the columns lie within the

@@ -20,6 +20,8 @@ struct GIFLoss: Sendable {
   let beamWidth: Int
   /// The distortion accepted for each bit saved in images whose colors are all in their table.
   var exactErrorPerBit: Double { beamWidth > 1 ? GIFLoss.noErrorPerBit : 0 }
+  /// The distortion accepted for each bit saved at quality 80.
+  static let usualErrorPerBit = 150.0
   /// So little distortion for a bit that no color changes, but pixels that stay may be left or drawn again as they are.
   static let noErrorPerBit = 1e-6
   /// The weight of an error in lasting pixels, where one frame weighs 1; moving content must leave no traces.
@@ -39,13 +41,12 @@ struct GIFLoss: Sendable {
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = 1.75 * scale
     ownTableError = 12 * scale
-    let base = 150.0
     leastMixedError = Int(saturating: min(250, max(4, (9 * pow(2.5, 0.7 * steps)).rounded())))
     let part = Double(100 - options.quality) / 20
     lastingWeight = UInt8(saturating: min(255, 140 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again, unless it is known to be.
     let isMixed = options.dither == .ordered || options.dither == .diffusion
-    errorPerBit = isMixed || isQuick ? 0 : base * part * part * Double(options.lossy) / 100
+    errorPerBit = isMixed || isQuick ? 0 : GIFLoss.usualErrorPerBit * part * part * Double(options.lossy) / 100
   }
 
   /// The least alpha with which a pixel at an edge may stay opaque: 80 of 255 up to quality 80, 128 at 100 and where no

@@ -14,6 +14,9 @@ struct GIFPalettes {
   /// The largest factor of its error with which another table of the animation is reused.
   private static let tolerance = 1.1
 
+  /// The part of a table's accepted error that is accepted in the first frame.
+  private static let openingShare = 0.25
+
   /// Chooses tables.
   ///
   /// - Parameters:
@@ -51,9 +54,11 @@ struct GIFPalettes {
     }
     let (colors, _) = AdaptivePalette.colors(
       for: CountedColors(histogram.rest, jobs: jobs), count: count, error: loss.tableError, sizes: loss.tableSizes)
-    // What the first frame shows mostly stays for long, and its table is written only once.
+    // What the first frame shows mostly stays for long, and its table is written only once: little is lost there.
     let (opening, _) = AdaptivePalette.colors(
-      for: CountedColors(histogram.opening, jobs: jobs), count: count, error: 0)
+      for: CountedColors(histogram.opening, jobs: jobs), count: count,
+      error: loss.tableError * GIFPalettes.openingShare,
+      sizes: loss.tableSizes)
     table = GIFTable(colors: GIFPalettes.byUse(colors, in: window.frames))
     openingTable = GIFTable(colors: opening)
     errorPerBit = loss.errorPerBit(isOpening: false)

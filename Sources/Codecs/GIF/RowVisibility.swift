@@ -1,3 +1,4 @@
+import Arithmetic
 import Pixels
 
 /// Weighs errors in the rows of an image by what is around each pixel: texture hides them, and smooth areas show them.
@@ -19,10 +20,16 @@ import Pixels
   private let activities: UnsafeMutablePointer<Int16>
   /// The row that was weighed last.
   private var row: Int?
+  /// The weight of errors where pixels are like those beside them, in eighths.
+  private let levelVisibility: UInt8
 
-  /// - Parameter columns: Those of the image.
-  init(columns: Range<Int>) {
+  /// - Parameters:
+  ///   - columns: Those of the image.
+  ///   - errorPerBit: The distortion accepted for each bit saved.
+  init(columns: Range<Int>, errorPerBit: Double) {
     self.columns = columns
+    levelVisibility = UInt8(
+      saturating: Double(RowVisibility.mostVisibility) * max(1, errorPerBit / GIFLoss.usualErrorPerBit))
     unsafe brightness = .allocate(capacity: columns.count)
     unsafe brightnessAbove = .allocate(capacity: columns.count)
     unsafe differences = .allocate(capacity: columns.count)
@@ -55,6 +62,7 @@ import Pixels
     row = y
     unsafe differ(from: y > 0 ? brightnessAbove : brightness)
     unsafe follow(made.visibility + made.start(ofRow: y))
+    if levelVisibility > RowVisibility.mostVisibility { unsafe level(made.visibility + made.start(ofRow: y)) }
   }
 
   // Sound, here and below: there is room for a number for each column in all of the memory.
@@ -111,6 +119,22 @@ import Pixels
         activity &+= (difference &* 16 &- activity) >> 3
         next = difference
       }
+    }
+  }
+
+  /// Weighs errors among pixels that are like those beside them, so that no more is lost there than at quality 80.
+  ///
+  /// Such rows take few codes already, but strings that run on into the next color leave streaks, which the rows below and
+  /// the images after have to go around: they cost more bits than they save.
+  private func level(_ visibility: UnsafeMutablePointer<UInt8>) {
+    let brightness = unsafe UnsafeRawPointer(brightness)
+    let size = MemoryLayout<Int16>.stride
+    var x = 1
+    while x &+ Self.step <= columns.count {
+      let own = unsafe brightness.loadUnaligned(fromByteOffset: x &* size, as: SIMD4<UInt64>.self)
+      let left = unsafe brightness.loadUnaligned(fromByteOffset: (x &- 1) &* size, as: SIMD4<UInt64>.self)
+      if own == left { unsafe (visibility + x).update(repeating: levelVisibility, count: Self.step) }
+      x &+= Self.step
     }
   }
 
