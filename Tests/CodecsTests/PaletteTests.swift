@@ -105,6 +105,20 @@ struct PaletteTests {
     #expect(zip(sorted, sorted.dropFirst()).allSatisfy { (12...20).contains($1 - $0) })
   }
 
+  @Test("A table is halved while the further error is worth it, up to twice the accepted one")
+  func halving() {
+    let grays = CountedColors(
+      histogram(of: (0..<256).map { OpaqueColor(red: $0, green: $0, blue: $0) }), jobs: 1)
+    func colors(_ halvingError: Double) -> (colors: [OpaqueColor], error: Double) {
+      AdaptivePalette.colors(for: grays, count: 255, error: 3, halvingError: halvingError)
+    }
+    let (whole, half) = (colors(0), colors(3))
+    #expect(whole.error <= 3 && whole.colors.count > 63)
+    #expect(half.colors.count <= 63 && half.error <= whole.error + 3)
+    #expect(colors(.infinity).error <= 6)
+    #expect(colors(0.01).colors == whole.colors)
+  }
+
   @Test("The straight color of a pixel is rounded to the nearest, and shows from half opacity up")
   func opaqueColors() {
     for alpha in 0...255 {

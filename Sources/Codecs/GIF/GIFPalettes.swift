@@ -41,7 +41,8 @@ struct GIFPalettes {
     guard window.hasOpening, !histogram.rest.isEmpty else {
       let all = CountedColors(histogram.rest.isEmpty ? histogram.opening : histogram.rest, jobs: jobs)
       var (colors, error) = AdaptivePalette.colors(
-        for: all, count: count, error: loss.tableError, sizes: loss.tableSizes)
+        for: all, count: count, error: loss.tableError, sizes: loss.tableSizes,
+        halvingError: GIFPalettes.halvingError(for: all, in: window, loss))
       if let global {
         let other = all.error(of: global.colors, [UInt8](repeating: 0, count: all.entries.count))
         if other <= max(loss.tableError, error * GIFPalettes.tolerance) { (colors, error) = (global.colors, other) }
@@ -52,8 +53,10 @@ struct GIFPalettes {
       openingErrorPerBit = errorPerBit
       return
     }
+    let rest = CountedColors(histogram.rest, jobs: jobs)
     let (colors, _) = AdaptivePalette.colors(
-      for: CountedColors(histogram.rest, jobs: jobs), count: count, error: loss.tableError, sizes: loss.tableSizes)
+      for: rest, count: count, error: loss.tableError, sizes: loss.tableSizes,
+      halvingError: GIFPalettes.halvingError(for: rest, in: window, loss))
     // What the first frame shows mostly stays for long, and its table is written only once: little is lost there.
     let (opening, _) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count,
@@ -67,6 +70,19 @@ struct GIFPalettes {
 }
 
 extension GIFPalettes {
+  /// The mean error that the bits are worth which half a table saves: of the table itself, and of each image, whose codes are
+  /// a bit shorter until they grow; 0 where that is next to nothing.
+  private static func halvingError(for colors: CountedColors, in window: GIFWindow, _ loss: GIFLoss) -> Double {
+    let bits = savedTableBits + savedImageBits * Double(window.frames.count)
+    let error = bits * loss.errorPerBit(isOpening: false) / colors.pixelCount
+    return error < leastHalvingShare * loss.tableError ? 0 : error
+  }
+
+  private static let savedTableBits = 64.0 * 3 * 8
+  private static let savedImageBits = 128.0
+  /// The least share of the accepted error that is worth looking for: larger pictures have more bytes than these.
+  private static let leastHalvingShare = 0.2
+
   /// Sorts colors by the number of frames that draw them: a frame that needs only the first ones has shorter codes.
   private static func byUse(_ colors: [OpaqueColor], in frames: [GIFWindow.Frame]) -> [OpaqueColor] {
     if colors.isEmpty { return colors }

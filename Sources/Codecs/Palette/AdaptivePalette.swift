@@ -14,10 +14,11 @@ enum AdaptivePalette {
   ///   - count: The most colors.
   ///   - error: The error that is good enough.
   ///   - sizes: The numbers of colors that are tried, rising; `count` is, too.
+  ///   - halvingError: The further error for which half the table is as good, as long as all of it is at most twice `error`.
   /// - Precondition: There is a color, and `count` is from 1 to 256.
   /// - Returns: The colors, all different, and the error they make.
   static func colors(
-    for colors: CountedColors, count: Int, error: Double, sizes: [Int] = sizes
+    for colors: CountedColors, count: Int, error: Double, sizes: [Int] = sizes, halvingError: Double = 0
   ) -> (colors: [OpaqueColor], error: Double) {
     var cut = VarianceCut(colors)
     let sizes = sizes.filter { $0 < count } + [count]
@@ -27,8 +28,17 @@ enum AdaptivePalette {
       let palette = refine(boxes[index].sums, for: colors, &numbers, count: sizes[index])
       return (palette, colors.error(of: palette, numbers))
     }
+    func halved(_ whole: (colors: [OpaqueColor], error: Double)) -> (colors: [OpaqueColor], error: Double) {
+      var best = whole
+      while halvingError > 0, let index = sizes.lastIndex(where: { $0 < half(of: best.colors.count) }) {
+        let candidate = evaluate(index)
+        if candidate.error > min(best.error + halvingError, 2 * error) { break }
+        best = candidate
+      }
+      return best
+    }
     var best = evaluate(sizes.count - 1)
-    if best.error > error { return best }
+    if best.error > error { return halved(best) }
     // The rounds of k-means lower all errors of the cuts about alike, so that the right number is mostly guessed at once.
     let cutErrors = boxes.map { cut.error(of: $0.sums) }
     let gain = cutErrors[sizes.count - 1] > 0 ? best.error / cutErrors[sizes.count - 1] : 1
@@ -44,7 +54,14 @@ enum AdaptivePalette {
         index += 1
       }
     }
-    return best
+    return halved(best)
+  }
+
+  /// The colors, and a number that leaves pixels as they are, for which a table of half the size has room.
+  private static func half(of count: Int) -> Int {
+    var half = 1
+    while 2 * half < count + 1 { half *= 2 }
+    return half
   }
 
   /// The numbers of colors that are tried for a GIF: some leave a number free below a power of two, and those between keep

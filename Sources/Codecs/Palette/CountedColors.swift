@@ -20,6 +20,9 @@ struct CountedColors: Sendable {
     self.jobs = jobs
   }
 
+  /// The number of pixels of the colors, times the frames that they last.
+  var pixelCount: Double { entries.reduce(0) { $0 + Double($1.count) } }
+
   /// Finds the nearest colors of a palette.
   ///
   /// - Parameters:
