@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that presents or dismisses a view controller.
+/// A transition between two view controllers: one is presented or dismissed, pushed or popped.
 final class PresentationContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let isAnimated = true
@@ -13,6 +13,8 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   private let replaces: Bool
   private let isPresentation: Bool
   private var ending: ((Bool) -> Void)?
+  /// The driver, which lives at least as long as the transition.
+  private var driver: (any UIViewControllerInteractiveTransitioning)?
 
   /// Makes a transition.
   ///
@@ -20,14 +22,15 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   ///   - containerView: The view in which it is seen.
   ///   - from: The view controller that goes, or is covered.
   ///   - to: The view controller that comes, or is uncovered.
-  ///   - isPresentation: Whether `to` is presented, rather than `from` dismissed.
+  ///   - isPresentation: Whether `to` is presented or pushed, rather than `from` dismissed or popped.
   ///   - replaces: Whether the view that presents takes part.
   ///   - animator: The animations.
-  ///   - isInteractive: Whether a gesture drives it.
+  ///   - driver: The driver; nil if it plays by itself.
   ///   - ending: Called once in the end, with whether it has come to its end.
   init(
     in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool, replaces: Bool,
-    animator: any UIViewControllerAnimatedTransitioning, isInteractive: Bool, ending: @escaping (Bool) -> Void
+    animator: any UIViewControllerAnimatedTransitioning, driver: (any UIViewControllerInteractiveTransitioning)?,
+    ending: @escaping (Bool) -> Void
   ) {
     self.containerView = containerView
     self.from = from
@@ -35,7 +38,8 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
     self.isPresentation = isPresentation
     self.replaces = replaces
     self.animator = animator
-    self.isInteractive = isInteractive
+    self.driver = driver
+    isInteractive = driver != nil
     self.ending = ending
   }
 
@@ -61,11 +65,17 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   func finishInteractiveTransition() { transitionWasCancelled = false }
   func cancelInteractiveTransition() { transitionWasCancelled = true }
 
+  /// Begins the transition.
+  func start() {
+    if let driver { driver.startInteractiveTransition(self) } else { animator.animateTransition(using: self) }
+  }
+
   func completeTransition(_ didComplete: Bool) {
     let ending = ending
     self.ending = nil
     guard let ending else { return }
     ending(didComplete)
     animator.animationEnded(didComplete)
+    driver = nil
   }
 }

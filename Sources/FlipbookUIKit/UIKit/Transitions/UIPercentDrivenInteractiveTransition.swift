@@ -24,10 +24,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Begins a transition between view controllers, held at its beginning.
   ///
-  /// - Precondition: The transition presents or dismisses a view controller.
+  /// - Precondition: The transition is one of a view controller that presents, or of a navigation controller.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? PresentationContext else {
-      preconditionFailure("UIPercentDrivenInteractiveTransition drives transitions that present and dismiss")
+      preconditionFailure("UIPercentDrivenInteractiveTransition drives transitions of view controllers")
     }
     self.context = context
     duration = CGFloat(context.animator.transitionDuration(using: context))

@@ -94,8 +94,8 @@ extension UIViewController {
     let driver = driver?.wantsInteractiveStart == true ? driver : nil
     let context = PresentationContext(
       in: container, from: from, to: to, isPresentation: from === self, replaces: replaces, animator: animator,
-      isInteractive: driver != nil, ending: ending)
-    if let driver { driver.startInteractiveTransition(context) } else { animator.animateTransition(using: context) }
+      driver: driver, ending: ending)
+    context.start()
   }
 
   /// Takes a container away, and puts the view where it was.

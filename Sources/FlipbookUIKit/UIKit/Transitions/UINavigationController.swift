@@ -1,0 +1,227 @@
+import Foundation
+
+/// A stack of view controllers of which the topmost is seen, `UINavigationController`.
+///
+/// There is no navigation bar: titles and buttons of bars do not show. A swipe from the left edge goes back, as on a device, where
+/// the delegate has no animations of its own.
+open class UINavigationController: UIViewController {
+  /// The kind of a change of the stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing changes.
+    case none
+    /// A view controller is put on top.
+    case push
+    /// The view controllers above another are taken away.
+    case pop
+  }
+
+  /// The maker of the animations with which view controllers come and go; nil for the usual ones.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The recognizer of the swipe from the left edge that goes back; nil until the view is made.
+  open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+  /// A Boolean value that indicates whether the navigation bar is hidden; there is none that would show.
+  open var isNavigationBarHidden = false
+  private var stack: [UIViewController] = []
+  /// True while a transition is under way.
+  private var isChanging = false
+  /// The changes that wait for its end.
+  private var waiting: [() -> Void] = []
+  /// The driver of the swipe that is under way.
+  private var driver: UIPercentDrivenInteractiveTransition?
+
+  /// Makes a navigation controller with the view controller at the bottom.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// The view controllers, from the bottom to the top.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The view controller on top; nil for none.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The view controller that is seen: the one on top, or the one that it presents.
+  open var visibleViewController: UIViewController? { topViewController?.presentedViewController ?? topViewController }
+
+  /// Puts a view controller on top.
+  ///
+  /// - Precondition: It is not in the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    change(.push, animated: animated) { stack in
+      precondition(
+        !stack.contains { $0 === viewController }, "pushing the same view controller twice: \(viewController)")
+      stack.append(viewController)
+    }
+  }
+
+  /// Takes the view controller on top away, unless it is the last.
+  ///
+  /// - Returns: The view controller; nil if nothing is taken away.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    change(.pop, animated: animated) { if $0.count > 1 { $0.removeLast() } }
+    return top
+  }
+
+  /// Takes all view controllers above another one away.
+  ///
+  /// - Returns: Those above it; nil if it is not in the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(stack[(index + 1)...])
+    change(.pop, animated: animated) { $0.removeAll { one in gone.contains { $0 === one } } }
+    return gone
+  }
+
+  /// Takes all view controllers but the one at the bottom away.
+  ///
+  /// - Returns: Those that are taken away; nil for an empty stack.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the stack: its top is pushed if it is not in the old stack, and popped to if it is.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let isNew = !stack.contains { $0 === viewControllers.last }
+    change(isNew ? .push : .pop, animated: animated) { $0 = viewControllers }
+  }
+
+  /// Hides or shows the navigation bar, which does not show.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+  /// Makes the view, and shows the view controller on top in it.
+  open override func loadView() {
+    super.loadView()
+    let swipe = UIScreenEdgePanGestureRecognizer(target: self, action: UINavigationController.swiped)
+    swipe.edges = .left
+    view.addGestureRecognizer(swipe)
+    interactivePopGestureRecognizer = swipe
+    if let top = stack.last { place(top) }
+  }
+
+  private func swiped(_ recognizer: UIScreenEdgePanGestureRecognizer) {
+    let width = max(view.bounds.width, 1)
+    let percent = recognizer.translation(in: view).x / width
+    switch recognizer.state {
+    case .began:
+      guard stack.count > 1, !isChanging,
+        delegate?.navigationController(
+          self, animationControllerFor: .pop, from: stack[stack.count - 1], to: stack[stack.count - 2]) == nil
+      else { return }
+      driver = UIPercentDrivenInteractiveTransition()
+      popViewController(animated: true)
+    case .changed: driver?.update(percent)
+    case .ended where percent + recognizer.velocity(in: view).x * 0.25 / width > 0.5:
+      driver?.finish()
+      driver = nil
+    case .ended, .cancelled, .failed:
+      driver?.cancel()
+      driver = nil
+    default: break
+    }
+  }
+
+  /// Changes the stack, now or after the transition that is under way.
+  private func change(_ operation: Operation, animated: Bool, _ change: @escaping (inout [UIViewController]) -> Void) {
+    guard !isChanging else {
+      waiting.append { [weak self] in self?.change(operation, animated: animated, change) }
+      return
+    }
+    let old = stack
+    change(&stack)
+    for new in stack { addChild(new) }
+    let gone = old.filter { one in !stack.contains { $0 === one } }
+    guard isViewLoaded, let to = stack.last, let from = old.last, from !== to else {
+      gone.forEach(leave)
+      for one in stack where !old.contains(where: { $0 === one }) { one.didMove(toParent: self) }
+      if isViewLoaded, let top = stack.last { place(top) }
+      return
+    }
+    run(Change(operation: operation, from: from, to: to, old: old, gone: gone, isAnimated: animated))
+  }
+
+  /// A change of what is seen.
+  private struct Change {
+    let operation: Operation
+    let from: UIViewController
+    let to: UIViewController
+    /// The stack before.
+    let old: [UIViewController]
+    /// Those that it loses.
+    let gone: [UIViewController]
+    let isAnimated: Bool
+  }
+
+  private func run(_ change: Change) {
+    let (from, to) = (change.from, change.to)
+    isChanging = true
+    delegate?.navigationController(self, willShow: to, animated: change.isAnimated)
+    let container = UIView(frame: view.bounds)
+    view.addSubview(container)
+    to.view.frame = container.bounds
+    to.beginAppearanceTransition(true, animated: change.isAnimated)
+    from.beginAppearanceTransition(false, animated: change.isAnimated)
+    container.addSubview(from.view)
+    guard change.isAnimated else { return end(change, in: container, isComplete: true) }
+    let own = delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
+    var driver: (any UIViewControllerInteractiveTransitioning)? = driver
+    if let own { driver = delegate?.navigationController(self, interactionControllerFor: own) }
+    let animator = own ?? StackTransition(isPush: change.operation != .pop)
+    let context = PresentationContext(
+      in: container, from: from, to: to, isPresentation: change.operation != .pop, replaces: true, animator: animator,
+      driver: driver?.wantsInteractiveStart == true ? driver : nil
+    ) { [self] in end(change, in: container, isComplete: $0) }
+    context.start()
+  }
+
+  private func end(_ change: Change, in container: UIView, isComplete: Bool) {
+    let (shown, other) = isComplete ? (change.to, change.from) : (change.from, change.to)
+    if isComplete {
+      for one in stack where !change.old.contains(where: { $0 === one }) { one.didMove(toParent: self) }
+      change.gone.forEach(leave)
+    } else {
+      let added = stack.filter { one in !change.old.contains { $0 === one } }
+      stack = change.old
+      added.forEach(leave)
+      shown.beginAppearanceTransition(true, animated: change.isAnimated)
+      other.beginAppearanceTransition(false, animated: change.isAnimated)
+    }
+    place(shown)
+    other.view.removeFromSuperview()
+    container.removeFromSuperview()
+    shown.endAppearanceTransition()
+    other.endAppearanceTransition()
+    isChanging = false
+    if isComplete { delegate?.navigationController(self, didShow: shown, animated: change.isAnimated) }
+    let next = waiting
+    waiting = []
+    for change in next { change() }
+  }
+
+  /// Shows a view controller's view, and nothing else of the stack.
+  private func place(_ top: UIViewController) {
+    for one in stack where one !== top && one.isViewLoaded { one.view.removeFromSuperview() }
+    if top.view.superview !== view { view.insertSubview(top.view, at: 0) }
+    top.view.frame = view.bounds
+  }
+
+  private func leave(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if controller.isViewLoaded { controller.view.removeFromSuperview() }
+    controller.removeFromParent()
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller that the view controller is in; nil for none.
+  public var navigationController: UINavigationController? {
+    (parent as? UINavigationController) ?? parent?.navigationController
+  }
+}
