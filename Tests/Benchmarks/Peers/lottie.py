@@ -1,4 +1,7 @@
-"""Times Lottie files beside ThorVG and rlottie: lottie.py BENCHMARKS FLIPBOOK [--every N] [--gif COMMAND] FILE|FOLDER …"""
+"""Times Lottie files beside ThorVG and rlottie: lottie.py BENCHMARKS FLIPBOOK [OPTIONS] FILE|FOLDER …
+
+Options are --every N, --gif COMMAND and --quality N, those of scripts/bench lottie.
+"""
 import argparse
 import json
 import math
@@ -142,14 +145,14 @@ def gif_rate(file):
     return min(file.rate, 50) if 12 <= file.rate <= 60 else 50
 
 
-def gif(flipbook, command, files, folder):
+def gif(flipbook, options, command, files, folder):
     rows = []
     for file in files:
         (width, height), ours, theirs = file.size, folder / "ours.gif", folder / f"{file.path.name}.gif"
         for path in [ours, theirs]:
             path.unlink(missing_ok=True)
         render = [flipbook, "render", str(file.path), "--background", "white", "-q"]
-        mine = timed([*render, "-o", str(ours)])
+        mine = timed([*render, *options, "-o", str(ours)])
         other = timed([command, str(file.path), f"{width}x{height}", "ffffff"], folder)
         if not mine or not other or not theirs.exists():
             continue
@@ -185,14 +188,16 @@ def main():
     parser.add_argument("flipbook")
     parser.add_argument("--every", type=int, default=1)
     parser.add_argument("--gif")
+    parser.add_argument("--quality")
     parser.add_argument("paths", nargs="+", type=Path)
     arguments = parser.parse_args()
     paths = [found for path in arguments.paths for found in (sorted(path.glob("*.json")) if path.is_dir() else [path])]
     files = [File(path) for path in paths[::arguments.every]]
     paint(arguments.benchmarks, files)
     if arguments.gif:
+        options = ["--quality", arguments.quality] if arguments.quality else []
         with tempfile.TemporaryDirectory() as folder:
-            gif(arguments.flipbook, arguments.gif, files, Path(folder))
+            gif(arguments.flipbook, options, arguments.gif, files, Path(folder))
 
 
 if __name__ == "__main__":
