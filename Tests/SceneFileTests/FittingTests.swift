@@ -146,6 +146,13 @@ import Testing
     ("{layer: a, layout: fill, backgroundColor: red}", "", nil),
     ("{layer: a, sublayers: [{layer: b, size: [9, 9], backgroundColor: red}]}", "", nil),
     ("{layer: a, size: [0, 9], backgroundColor: red}", "", nil),
+    (
+      "{emitter: a, size: [90, 9], emitterShape: line}", "",
+      "a has no emitterSize, and emits from a point whatever its emitterShape"
+    ),
+    ("{emitter: a, emitterShape: line, emitterSize: [90, 0]}", "", nil),
+    ("{emitter: a, emitterShape: line}", "start: [{animate: {a.emitterSize: [9, 9]}, duration: 1}]", nil),
+    ("{emitter: a}", "", nil),
   ]) func whatNeverShowsIsReported(layer: String, rest: String, message: String?) throws {
     let warnings = try Self.scene("  - \(layer)", rest).readingWarnings
     #expect(warnings.map(\.message) == [message].compactMap(\.self))

@@ -173,4 +173,24 @@ import Testing
       error?.diagnostics.first?.hint
         == "on is a state, which properties of layers, steps, and rules can read, and this cannot")
   }
+
+  @Test("Numbers that follow are clamped to their ranges from the beginning; others are errors")
+  func ranges() throws {
+    func stage(_ opacity: String) throws -> Stage {
+      try scene(
+        """
+        canvas: {size: [200, 100]}
+        state: {page: 0}
+        layers:
+          - {layer: art, for: {i: 3}, frame: [20 * i, 0, 20, 10], opacity: \(opacity), cornerRadius: 5}
+        start:
+          - {set: {page: 2}, after: 1}
+        """
+      ).makeStage()
+    }
+    let played = try stage("1 - abs(page - i)")
+    #expect(try nodes(played, at: 0.5)["art(2)"]?.opacity == 0)
+    #expect(try nodes(played, at: 1.5)["art(2)"]?.opacity == 1)
+    #expect(throws: SceneFileError.self) { try stage("1 - i") }
+  }
 }

@@ -3,23 +3,25 @@ import LayerTree
 import SceneDiagnostics
 import SceneProgram
 
-/// The layers that would show something if they had a size, until it is known whether anything gives them one.
+/// The layers that would show something, or more, if they had a size, until it is known whether anything gives them one.
 struct SizelessLayers {
   private var layers: [(index: Int, range: SourceRange)] = []
   /// The names of layers whose sizes steps and rules change, without the indices of loops.
   private var resized: Set<String> = []
 
-  /// Notes a layer that says nothing of its size.
+  /// Notes a layer that says nothing of its size, or an emitter.
   mutating func note(_ index: Int, at range: SourceRange) { layers.append((index, range)) }
 
   /// Notes a property of a layer that something sets or animates.
   mutating func noteTarget(_ layer: LayerBlueprint, _ keyPath: String) {
-    if ["bounds", "size", "frame"].contains(where: keyPath.hasPrefix) { resized.insert(Self.family(of: layer)) }
+    if ["bounds", "size", "frame", "emitterSize"].contains(where: keyPath.hasPrefix) {
+      resized.insert(Self.family(of: layer))
+    }
   }
 
   private static func family(of layer: LayerBlueprint) -> String { String(layer.name.prefix { $0 != "(" }) }
 
-  /// Warns of the layers that never show, each family once.
+  /// Warns of the layers that never show, and of emitters' shapes that are points, each family once.
   func report(_ directory: LayerDirectory, to log: DiagnosticLog) {
     // A size may be what could not be read.
     guard !log.diagnostics.contains(where: { $0.severity == .error }) else { return }
@@ -27,6 +29,16 @@ struct SizelessLayers {
     for (index, range) in layers {
       let layer = directory.blueprints[index]
       let family = Self.family(of: layer)
+      if layer.properties.content.kind == .emitter {
+        let emitter = layer.properties.emitter
+        guard emitter.emitterShape != .point, emitter.emitterSize == .zero, known.insert(family).inserted else {
+          continue
+        }
+        log.warning(
+          at: range, "\(family) has no emitterSize, and emits from a point whatever its emitterShape",
+          hint: "the layer's own size and position are another matter: give it an emitterSize")
+        continue
+      }
       guard layer.properties.bounds.isEmpty, !layer.isSized.across, !layer.isSized.down,
         let paint = layer.properties.paint, known.insert(family).inserted
       else { continue }

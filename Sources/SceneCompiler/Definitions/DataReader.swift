@@ -31,7 +31,9 @@ struct DataReader {
     var rows: [[String: SyntaxNode]] = []
     for item in items {
       guard case .map(let cells) = item.content else {
-        context.mismatch(item, "a row such as {title: Timber, votes: 10}")
+        context.mismatch(
+          item, "a row such as {title: Timber, votes: 10}",
+          hint: "a list of values stands in its loop: for: {level: [3, 7]}")
         return nil
       }
       for cell in cells { check(cell) }

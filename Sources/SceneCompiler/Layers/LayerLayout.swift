@@ -19,7 +19,11 @@ final class LayerLayout: LiveValues {
   /// True while keys are read that may follow what they read.
   private var mayFollow = false
   /// True if an expression has read what changes while the scene plays.
-  private var hasReadChanging = false
+  private var hasReadChanging = false {
+    didSet { if hasReadChanging { noteChanging() } }
+  }
+  /// Called when an expression reads what changes.
+  private var noteChanging = {}
   /// The values that layouts read at every tick; nil while layers are read, whose geometry expressions know.
   var layouts: SceneValues?
   let canvasSize: Size
@@ -35,10 +39,12 @@ final class LayerLayout: LiveValues {
   /// Runs `body`, whose expressions may read states, presented values and the time as they are at first.
   ///
   /// - Returns: Whether one has.
-  func readsChanging(_ states: [String: ExpressionValue], _ body: () -> Void) -> Bool {
-    let outer = (self.states, mayFollow, hasReadChanging)
-    defer { (self.states, mayFollow, hasReadChanging) = outer }
-    (self.states, mayFollow, hasReadChanging) = (states, true, false)
+  func readsChanging(
+    _ states: [String: ExpressionValue], noting note: @escaping () -> Void, _ body: () -> Void
+  ) -> Bool {
+    let outer = (self.states, mayFollow, noteChanging, hasReadChanging)
+    defer { (self.states, mayFollow, noteChanging, hasReadChanging) = outer }
+    (self.states, mayFollow, noteChanging, hasReadChanging) = (states, true, note, false)
     body()
     return hasReadChanging
   }

@@ -167,7 +167,7 @@ struct LayerReader {
       layouts.append(LayoutDraft(layer: layout.directory.add(title), scope: context.scope, kind: .fill))
     }
     if let first { place([first]) }
-    if !isSized(record) { context.sizeless.note(index, at: opening.value.range) }
+    if kind.content.kind == .emitter || !isSized(record) { context.sizeless.note(index, at: opening.value.range) }
     return index
   }
 
@@ -229,8 +229,9 @@ struct LayerReader {
   private func kind(
     of entries: [SyntaxNode.Entry], at range: SourceRange
   ) -> (LayerKind, SyntaxNode.Entry)? {
-    for kind in LayerKind.all {
-      if let opening = entries.first(where: { $0.key == kind.opener.name }) { return (kind, opening) }
+    // Keys of one kind can open another: `shape` says what a sky's clouds are, and `emitterShape` what emits them.
+    for opening in entries {
+      if let kind = LayerKind.all.first(where: { $0.opener.name == opening.key }) { return (kind, opening) }
     }
     let first = entries.first
     context.log.error(
@@ -320,9 +321,12 @@ struct LayerReader {
   private mutating func follow(
     _ key: String, of record: LayerRecord, as layer: Int, saying property: String? = nil, read: () -> Void
   ) {
-    guard layout.readsChanging(context.definitions.states, read), let (entry, scope) = record.place(of: key) else {
-      return
+    // What follows is clamped to its range from the beginning, as it is later.
+    let isFollowing = context.driving(false) {
+      layout.readsChanging(
+        context.definitions.states, noting: { [frame = context.frame] in frame.isDriven = true }, read)
     }
+    guard isFollowing, let (entry, scope) = record.place(of: key) else { return }
     let rule = SyntaxNode.Entry(key: property ?? key, keyRange: entry.keyRange, value: entry.value)
     following.append(FollowingKey(layer: layer, entry: rule, scope: scope))
   }
