@@ -48,6 +48,7 @@ import Testing
       ("layers: [{layer: a, contentSize: [1, 1]}]", "contentSize is a key of scroll"),
       ("layers: [{layer: a, string: Hello}]", "text is a key of label"),
       ("layers: [{layer: a, gradient: sky}]", "gradient opens an item of its own, as layer does"),
+      ("layers: [{emitter: rain, shape: line}]", "did you mean emitterShape?"),
       ("layers: [{label: a, d: M0 0}]", "path is a key of shape"),
       ("layers: [{layer: a}]\nstart: [{basic: a.opacity, to: 0, path: M0 0}]", "path is a key of keyframes"),
       ("layers: [{layer: a}]\nstart: [{basic: a.opacity, to: 0, springBounciness: 4}]", "bounciness is a key of pop"),

@@ -18,6 +18,8 @@ extension ReadingContext {
       OtherNames.own(for: entry.key, among: names)
       // One thing instead of several is nearer than another layer's key.
       ?? names.first { $0 == entry.key + "s" || $0 + "s" == entry.key }
+      // An emitter's `shape` is its `emitterShape`.
+      ?? names.first { $0 == type.name + entry.key.prefix(1).uppercased() + entry.key.dropFirst() }
       ?? (owners == nil ? NearestName.of(entry.key, among: names) : nil)
       ?? Synonyms.words(for: entry.key).first { names.contains($0) }
     let hint =
