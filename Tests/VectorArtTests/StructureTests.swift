@@ -15,6 +15,7 @@ import Testing
     ("width='30' height='40'", Size(30, 40)), ("viewBox='0 0 30 40'", Size(30, 40)),
     ("width='1in' height='50%' viewBox='0 0 30 40'", Size(96, 20)), ("", Size(80, 50)),
     ("width='30' height='40' viewBox='0 0 0 0'", Size(30, 40)), ("width='30'", Size(80, 50)),
+    ("stroke='red' stroke-width='6'", Size(83, 53)),
   ])
   func isAsLargeAsItSays(_ attributes: String, _ size: Size) throws { #expect(try self.size(attributes) == size) }
 

@@ -25,7 +25,9 @@ extension DrawingResolver {
       tree.content?.name = ""
     }
     // A drawing without a size is as large as its content.
-    if !isSaid, let box = tree.content?.outerBox, box.maxX > 0, box.maxY > 0 { tree.size = Size(box.maxX, box.maxY) }
+    if !isSaid, let box = tree.content?.outerStrokedBox, box.maxX > 0, box.maxY > 0 {
+      tree.size = Size(box.maxX, box.maxY)
+    }
     tree.name = element.id ?? ""
     tree.backgroundColor = style.backgroundColor?.color(current: style.color)
     return tree

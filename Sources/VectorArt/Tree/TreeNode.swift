@@ -86,6 +86,21 @@ struct TreeNode {
   /// The box in the space of the node around.
   var outerBox: Rect? { box.map { placement.concatenating(transform).boundingBox(of: $0) } }
 
+  /// The same with the halves of strokes that lie outside of outlines, but without what sticks out at sharp corners.
+  var outerStrokedBox: Rect? {
+    guard clip == nil, !isCut else { return outerBox }
+    var inner = box
+    switch content {
+    case .group(let nodes):
+      for case let box? in nodes.map(\.outerStrokedBox) { inner = inner?.union(box) ?? box }
+    case .shape(let shape):
+      let reach = shape.isStroked ? shape.outline.lineWidth / 2 : 0
+      inner = shape.box.insetBy(-reach, -reach)
+    default: break
+    }
+    return inner.map { placement.concatenating(transform).boundingBox(of: $0) }
+  }
+
   /// The node with the box of the shape that it is of, whatever else is inside.
   func within(_ box: Rect) -> TreeNode {
     var node = self

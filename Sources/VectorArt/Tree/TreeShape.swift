@@ -23,6 +23,9 @@ struct TreeShape {
     self.box = box
   }
 
+  /// True if the outline is stroked.
+  var isStroked: Bool { outline.strokeColor != nil || outline.strokeGradient != nil || strokePattern != nil }
+
   /// True if the stroke lies behind the fill.
   var strokesFirst: Bool { (order.firstIndex(of: .stroke) ?? 1) < (order.firstIndex(of: .fill) ?? 0) }
 
