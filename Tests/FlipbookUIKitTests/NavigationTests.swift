@@ -78,6 +78,20 @@ import Testing
     #expect(home.calls.suffix(4) == ["will disappear", "did disappear", "will appear", "did appear"])
   }
 
+  @Test("What is pushed before the window shows is there at once")
+  func early() throws {
+    let (home, detail) = (Screen(), Screen())
+    let navigation = UINavigationController(rootViewController: home)
+    let stage = Stage.run(duration: 1) { window in
+      navigation.loadViewIfNeeded()
+      navigation.pushViewController(detail, animated: true)
+      #expect(detail.view.superview === navigation.view && home.view.superview == nil)
+      window.rootViewController = navigation
+    }
+    try stage.advance(to: 0.1)
+    #expect(x(detail, at: 0.1) == 160 && navigation.viewControllers == [home, detail])
+  }
+
   @Test("A swipe from the edge goes back if it is long or fast enough", arguments: [(60.0, false), (220, true)])
   func swipe(distance: Double, goesBack: Bool) throws {
     let (home, detail) = (Screen(), Screen())

@@ -152,6 +152,7 @@ import Testing
     ),
     ("{emitter: a, emitterShape: line, emitterSize: [90, 0]}", "", nil),
     ("{emitter: a, emitterShape: line}", "start: [{animate: {a.emitterSize: [9, 9]}, duration: 1}]", nil),
+    ("{emitter: a, emitterShape: line, emitterSize: [word, 0]}", "start: {set: {word: 9}, after: 1}", nil),
     ("{emitter: a}", "", nil),
   ]) func whatNeverShowsIsReported(layer: String, rest: String, message: String?) throws {
     let warnings = try Self.scene("  - \(layer)", rest).readingWarnings

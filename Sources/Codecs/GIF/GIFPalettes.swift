@@ -60,8 +60,7 @@ struct GIFPalettes {
     // What the first frame shows mostly stays for long, and its table is written only once: little is lost there.
     let (opening, _) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count,
-      error: loss.tableError * GIFPalettes.openingShare,
-      sizes: loss.tableSizes)
+      error: loss.tableError * GIFPalettes.openingShare, sizes: loss.tableSizes)
     table = GIFTable(colors: GIFPalettes.byUse(colors, in: window.frames))
     openingTable = GIFTable(colors: opening)
     errorPerBit = loss.errorPerBit(isOpening: false)
@@ -78,7 +77,9 @@ extension GIFPalettes {
     return error < leastHalvingShare * loss.tableError ? 0 : error
   }
 
+  /// Half of a table of 128 colors.
   private static let savedTableBits = 64.0 * 3 * 8
+  /// The codes of an image before its dictionary has twice as many strings, a bit each.
   private static let savedImageBits = 128.0
   /// The least share of the accepted error that is worth looking for: larger pictures have more bytes than these.
   private static let leastHalvingShare = 0.2

@@ -13,6 +13,8 @@ struct PNGCompression: Sendable {
   private let level: Int
   /// libdeflate's level for flat colors: palettes, and rows that need no filter.
   private let levelOfFlat: Int
+  /// libdeflate's level for rows that are nearly all of one color; nil if they are not compressed again.
+  private let levelOfEmpty: Int?
   /// libdeflate's level for the part that is kept; nil if it is not compressed again.
   private let levelOfKept: Int?
 
@@ -33,8 +35,9 @@ struct PNGCompression: Sendable {
     self.effort = effort
     self.ofParts = ofParts
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
-    // Looking further takes half a millisecond to 1 of a picture there, and saves a twentieth to a third.
-    levelOfFlat = effort == 6 && !ofParts ? PNGCompression.flatLevel : level
+    // Looking further takes up to a millisecond a picture there, and saves a twentieth to a third.
+    (levelOfFlat, levelOfEmpty) =
+      effort == 6 && !ofParts ? (PNGCompression.flatLevel, PNGCompression.emptyLevel) : (level, nil)
     triesMore = effort >= (ofParts ? 6 : 7)
     levelOfKept = ofParts ? PNGCompression.levelsOfKept[effort] : nil
   }
@@ -54,8 +57,8 @@ struct PNGCompression: Sendable {
       unsafe keep(bytes, filters)
       if triesMore, share >= PNGCompression.deepShare {
         unsafe keep(try scratch.compressRepetitive(filters.apply(to: rows, in: scratch)), filters)
-      } else if !ofParts, effort == 6, share >= PNGCompression.emptyShare {
-        unsafe keep(try compress(rows, filters, PNGCompression.emptyLevel, in: scratch), filters)
+      } else if let levelOfEmpty, share >= PNGCompression.emptyShare {
+        unsafe keep(try compress(rows, filters, levelOfEmpty, in: scratch), filters)
       }
     }
     func deepFilters() -> PNGRowFilters? {
@@ -64,10 +67,11 @@ struct PNGCompression: Sendable {
       else { return nil }
       return filters
     }
-    for filters in try candidates(for: rows, in: scratch) { try attempt(filters) }
+    let candidates = try candidates(for: rows, in: scratch)
+    for filters in candidates { try attempt(filters) }
     // What is that small is made of long strings far apart: of flat colors, which a sample can take for something else,
     // or of smooth gradients, where looking for better pays.
-    if !triesMore, deepFilters() != nil { try attempt(.same(.none)) }
+    if !candidates.contains(.same(.none)), deepFilters() != nil { try attempt(.same(.none)) }
     if let filters = deepFilters() {
       unsafe keep(try compress(rows, filters, PNGCompression.deepLevel, in: scratch), filters)
     }
@@ -100,7 +104,7 @@ struct PNGCompression: Sendable {
   private static let deepLevel = 10
   /// libdeflate's level for flat colors at the default effort.
   private static let flatLevel = 7
-  /// The divisor of the rows' size below which nearly all is one color, so that a higher level takes little time.
+  /// The divisor of the rows' size below which they are nearly all of one color, so that a higher level takes little time.
   private static let emptyShare = 50
   /// libdeflate's level for that.
   private static let emptyLevel = 9

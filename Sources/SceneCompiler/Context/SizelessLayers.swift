@@ -9,7 +9,7 @@ struct SizelessLayers {
   /// The names of layers whose sizes steps and rules change, without the indices of loops.
   private var resized: Set<String> = []
 
-  /// Notes a layer that says nothing of its size, or an emitter.
+  /// Notes a layer that says nothing of its size, or an emitter that says nothing of its source's.
   mutating func note(_ index: Int, at range: SourceRange) { layers.append((index, range)) }
 
   /// Notes a property of a layer that something sets or animates.
@@ -30,10 +30,7 @@ struct SizelessLayers {
       let layer = directory.blueprints[index]
       let family = Self.family(of: layer)
       if layer.properties.content.kind == .emitter {
-        let emitter = layer.properties.emitter
-        guard emitter.emitterShape != .point, emitter.emitterSize == .zero, known.insert(family).inserted else {
-          continue
-        }
+        guard layer.properties.emitter.emitterShape != .point, known.insert(family).inserted else { continue }
         log.warning(
           at: range, "\(family) has no emitterSize, and emits from a point whatever its emitterShape",
           hint: "the layer's own size and position are another matter: give it an emitterSize")

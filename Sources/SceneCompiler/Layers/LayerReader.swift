@@ -167,7 +167,10 @@ struct LayerReader {
       layouts.append(LayoutDraft(layer: layout.directory.add(title), scope: context.scope, kind: .fill))
     }
     if let first { place([first]) }
-    if kind.content.kind == .emitter || !isSized(record) { context.sizeless.note(index, at: opening.value.range) }
+    // Of an emitter, the source's size counts.
+    if kind.content.kind == .emitter ? !record.mayHave("emitterSize") : !isSized(record) {
+      context.sizeless.note(index, at: opening.value.range)
+    }
     return index
   }
 
@@ -229,7 +232,7 @@ struct LayerReader {
   private func kind(
     of entries: [SyntaxNode.Entry], at range: SourceRange
   ) -> (LayerKind, SyntaxNode.Entry)? {
-    // Keys of one kind can open another: `shape` says what a sky's clouds are, and `emitterShape` what emits them.
+    // The first one counts: `shape`, which opens a layer of its own, is easily written for an emitter's `emitterShape`.
     for opening in entries {
       if let kind = LayerKind.all.first(where: { $0.opener.name == opening.key }) { return (kind, opening) }
     }

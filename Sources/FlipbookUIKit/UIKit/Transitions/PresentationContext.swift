@@ -22,10 +22,10 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   ///   - containerView: The view in which it is seen.
   ///   - from: The view controller that goes, or is covered.
   ///   - to: The view controller that comes, or is uncovered.
-  ///   - isPresentation: Whether `to` is presented or pushed, rather than `from` dismissed or popped.
+  ///   - isPresentation: True if `to` is presented or pushed, rather than `from` dismissed or popped.
   ///   - replaces: Whether the view that presents takes part.
   ///   - animator: The animations.
-  ///   - driver: The driver; nil if it plays by itself.
+  ///   - driver: The driver; nil if it plays by itself, as it does with one that does not want to begin.
   ///   - ending: Called once in the end, with whether it has come to its end.
   init(
     in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool, replaces: Bool,
@@ -38,8 +38,8 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
     self.isPresentation = isPresentation
     self.replaces = replaces
     self.animator = animator
-    self.driver = driver
-    isInteractive = driver != nil
+    self.driver = driver?.wantsInteractiveStart == true ? driver : nil
+    isInteractive = self.driver != nil
     self.ending = ending
   }
 

@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
     let gone = Array(stack[(index + 1)...])
-    change(.pop, animated: animated) { $0.removeAll { one in gone.contains { $0 === one } } }
+    change(.pop, animated: animated) { $0 = $0.without(gone) }
     return gone
   }
 
@@ -137,14 +137,16 @@ open class UINavigationController: UIViewController {
     let old = stack
     change(&stack)
     for new in stack { addChild(new) }
-    let gone = old.filter { one in !stack.contains { $0 === one } }
+    let gone = old.without(stack)
     guard isViewLoaded, let to = stack.last, let from = old.last, from !== to else {
       gone.forEach(leave)
-      for one in stack where !old.contains(where: { $0 === one }) { one.didMove(toParent: self) }
+      for one in stack.without(old) { one.didMove(toParent: self) }
       if isViewLoaded, let top = stack.last { place(top) }
       return
     }
-    run(Change(operation: operation, from: from, to: to, old: old, gone: gone, isAnimated: animated))
+    // Nothing moves where nobody looks.
+    let isAnimated = animated && view.window != nil
+    run(Change(operation: operation, from: from, to: to, old: old, gone: gone, isAnimated: isAnimated))
   }
 
   /// A change of what is seen.
@@ -176,7 +178,7 @@ open class UINavigationController: UIViewController {
     let animator = own ?? StackTransition(isPush: change.operation != .pop)
     let context = PresentationContext(
       in: container, from: from, to: to, isPresentation: change.operation != .pop, replaces: true, animator: animator,
-      driver: driver?.wantsInteractiveStart == true ? driver : nil
+      driver: driver
     ) { [self] in end(change, in: container, isComplete: $0) }
     context.start()
   }
@@ -184,10 +186,10 @@ open class UINavigationController: UIViewController {
   private func end(_ change: Change, in container: UIView, isComplete: Bool) {
     let (shown, other) = isComplete ? (change.to, change.from) : (change.from, change.to)
     if isComplete {
-      for one in stack where !change.old.contains(where: { $0 === one }) { one.didMove(toParent: self) }
+      for one in stack.without(change.old) { one.didMove(toParent: self) }
       change.gone.forEach(leave)
     } else {
-      let added = stack.filter { one in !change.old.contains { $0 === one } }
+      let added = stack.without(change.old)
       stack = change.old
       added.forEach(leave)
       shown.beginAppearanceTransition(true, animated: change.isAnimated)
@@ -223,5 +225,12 @@ extension UIViewController {
   /// The nearest navigation controller that the view controller is in; nil for none.
   public var navigationController: UINavigationController? {
     (parent as? UINavigationController) ?? parent?.navigationController
+  }
+}
+
+extension [UIViewController] {
+  /// Those that are not among some others.
+  fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
+    filter { one in !others.contains { $0 === one } }
   }
 }

@@ -91,7 +91,6 @@ extension UIViewController {
       }
       return ending(true)
     }
-    let driver = driver?.wantsInteractiveStart == true ? driver : nil
     let context = PresentationContext(
       in: container, from: from, to: to, isPresentation: from === self, replaces: replaces, animator: animator,
       driver: driver, ending: ending)
