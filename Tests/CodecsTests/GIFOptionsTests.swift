@@ -31,6 +31,25 @@ struct GIFOptionsTests {
     #expect(zip(errors, errors.dropFirst()).allSatisfy { $0 < $1 })
   }
 
+  @Test("Each step of quality costs few bytes, up to the last one, where nothing is lost")
+  func steps() throws {
+    let sizes = try (80...100).map { quality in try encode { $0.quality = quality }.count }
+    for (index, (before, after)) in zip(sizes, sizes.dropFirst()).enumerated() {
+      #expect(after * 20 <= before * 23, "from \(80 + index): \(before) bytes, then \(after)")
+      #expect(after * 100 >= before * 98, "from \(80 + index): \(before) bytes, then \(after)")
+    }
+    #expect(sizes[20] > sizes[0])
+  }
+
+  @Test("Where the table loses much, less is lost besides")
+  func tableLoss() {
+    let loss = GIFLoss(GIFOptions())
+    #expect(loss.errorPerBit(ofTable: loss.tableError) == loss.errorPerBit())
+    #expect(loss.errorPerBit(ofTable: 1.5 * loss.tableError) < loss.errorPerBit())
+    #expect(loss.errorPerBit(ofTable: 100) == loss.errorPerBit(ofTable: 1000))
+    #expect(loss.errorPerBit(isOpening: true, ofTable: 100) * 2 == loss.errorPerBit(ofTable: 100))
+  }
+
   @Test("A sky whose rows are of one color each takes no more bytes when more may be lost", arguments: [50, 60, 70])
   func sky(quality: Int) throws {
     let top = [(28, 66, 140), (18, 30, 80)]
@@ -172,9 +191,10 @@ struct GIFOptionsTests {
       }
       return sum
     }
-    let mixed = try encode { ($0.dither, $0.colors) = (kind, 200) }
+    let mixed = try encode { ($0.dither, $0.lossy, $0.colors) = (kind, 0, 200) }
     let nearest = try encode { ($0.dither, $0.lossy, $0.colors) = (.none, 0, 200) }
-    #expect(try blurredError(mixed) < blurredError(nearest))
+    let errors = try (mixed: blurredError(mixed), nearest: blurredError(nearest))
+    #expect(errors.mixed < errors.nearest, "\(errors)")
   }
 
   @Test("A matte makes soft edges opaque, and leaves nothing clear but what was")

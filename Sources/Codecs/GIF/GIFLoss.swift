@@ -22,6 +22,8 @@ struct GIFLoss: Sendable {
   var exactErrorPerBit: Double { beamWidth > 1 ? GIFLoss.noErrorPerBit : 0 }
   /// The distortion accepted for each bit saved at quality 80.
   static let usualErrorPerBit = 150.0
+  /// The least part of it where the table loses much already, since both errors are seen together.
+  private static let leastShare = 0.45
   /// So little distortion for a bit that no color changes, but pixels that stay may be left or drawn again as they are.
   static let noErrorPerBit = 1e-6
   /// The weight of an error in lasting pixels, where one frame weighs 1; moving content must leave no traces.
@@ -32,8 +34,7 @@ struct GIFLoss: Sendable {
   /// At quality 80 the errors of interfaces are below what can be seen.
   init(_ options: GIFOptions) {
     let steps = Double(80 - options.quality) / 10
-    // Nothing is lost at 100, and the last steps before lead there evenly.
-    let scale = pow(2.5, steps) * min(1, Double(100 - options.quality) / 10)
+    let scale = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.12) : pow(2.5, steps)
     colors = options.colors
     tableSizes = options.tableSizes
     isQuick = options.effort <= GIFOptions.mostQuickEffort
@@ -43,10 +44,18 @@ struct GIFLoss: Sendable {
     ownTableError = 12 * scale
     leastMixedError = Int(saturating: min(250, max(4, (9 * pow(2.5, 0.7 * steps)).rounded())))
     let part = Double(100 - options.quality) / 20
+    let growth = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.21) : part * part
     lastingWeight = UInt8(saturating: min(255, 140 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again, unless it is known to be.
     let isMixed = options.dither == .ordered || options.dither == .diffusion
-    errorPerBit = isMixed || isQuick ? 0 : GIFLoss.usualErrorPerBit * part * part * Double(options.lossy) / 100
+    errorPerBit = isMixed || isQuick ? 0 : GIFLoss.usualErrorPerBit * growth * Double(options.lossy) / 100
+  }
+
+  /// What is left of a loss at a quality above 80: each step takes a share of it, and the later ones take larger shares, so
+  /// that files grow evenly up to 100, where nothing is left.
+  private static func decline(to quality: Int, by firstShare: Double) -> Double {
+    let steps = Double(quality - 80)
+    return quality < 100 ? exp(-steps * (firstShare + 0.0038 * steps)) : 0
   }
 
   /// The least alpha with which a pixel at an edge may stay opaque: 80 of 255 up to quality 80, 128 at 100 and where no
@@ -57,6 +66,9 @@ struct GIFLoss: Sendable {
   }
 
   /// Returns the distortion accepted for each bit saved; less in an animation's first frame, which is looked at for
-  /// longest.
-  func errorPerBit(isOpening: Bool) -> Double { isOpening ? errorPerBit / 2 : errorPerBit }
+  /// longest, and where a table makes a larger mean error than was accepted.
+  func errorPerBit(isOpening: Bool = false, ofTable error: Double = 0) -> Double {
+    let share = error <= tableError ? 1 : max(GIFLoss.leastShare, tableError / error)
+    return (isOpening ? errorPerBit / 2 : errorPerBit) * share
+  }
 }

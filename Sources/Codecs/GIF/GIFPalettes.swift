@@ -49,22 +49,22 @@ struct GIFPalettes {
       }
       table = GIFTable(colors: global == nil ? GIFPalettes.byUse(colors, in: window.frames) : colors)
       openingTable = nil
-      errorPerBit = loss.errorPerBit(isOpening: false)
+      errorPerBit = loss.errorPerBit(ofTable: error)
       openingErrorPerBit = errorPerBit
       return
     }
     let rest = CountedColors(histogram.rest, jobs: jobs)
-    let (colors, _) = AdaptivePalette.colors(
+    let (colors, error) = AdaptivePalette.colors(
       for: rest, count: count, error: loss.tableError, sizes: loss.tableSizes,
       halvingError: GIFPalettes.halvingError(for: rest, in: window, loss))
     // What the first frame shows mostly stays for long, and its table is written only once: little is lost there.
-    let (opening, _) = AdaptivePalette.colors(
+    let (opening, openingError) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count,
       error: loss.tableError * GIFPalettes.openingShare, sizes: loss.tableSizes)
     table = GIFTable(colors: GIFPalettes.byUse(colors, in: window.frames))
     openingTable = GIFTable(colors: opening)
-    errorPerBit = loss.errorPerBit(isOpening: false)
-    openingErrorPerBit = loss.errorPerBit(isOpening: true)
+    errorPerBit = loss.errorPerBit(ofTable: error)
+    openingErrorPerBit = loss.errorPerBit(isOpening: true, ofTable: openingError)
   }
 }
 
@@ -73,7 +73,7 @@ extension GIFPalettes {
   /// a bit shorter until they grow; 0 where that is next to nothing.
   private static func halvingError(for colors: CountedColors, in window: GIFWindow, _ loss: GIFLoss) -> Double {
     let bits = savedTableBits + savedImageBits * Double(window.frames.count)
-    let error = bits * loss.errorPerBit(isOpening: false) / colors.pixelCount
+    let error = bits * loss.errorPerBit() / colors.pixelCount
     return error < leastHalvingShare * loss.tableError ? 0 : error
   }
 

@@ -162,7 +162,7 @@ import Pixels
   }()
 
   /// The weight where no more than that changes, in the units of an activity.
-  private static let smooth = Int32(128)
+  private static let smooth = Int32(96)
   private static let mostVisibility = UInt8(64)
   private static let leastVisibility = UInt8(5)
 }
