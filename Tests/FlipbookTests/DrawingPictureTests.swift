@@ -1,7 +1,8 @@
 import Compositor
-import Flipbook
 import Pixels
 import Testing
+
+@testable import Flipbook
 
 /// What cuts, repeats and blends in drawings looks like what says the same more plainly.
 @Suite struct DrawingPictureTests {
@@ -11,6 +12,21 @@ import Testing
     #expect(drawing.warnings.isEmpty, "\(drawing.warnings)")
     return Compositor(viewport: Viewport(widthPixels: 40, heightPixels: 40, scale: 1), images: ImageLibrary())
       .paint(drawing.makeStage().snapshot())
+  }
+
+  @Test("A drawing of a fraction of a point fills a picture of any size, in whole pixels where they follow")
+  func fractionalSize() throws {
+    let drawing = try Drawing.read(
+      Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="99.5" height="49.9"/>"#.utf8))
+    func pixels(_ size: OutputSize) throws -> [Double] {
+      let viewport = try size.viewport(for: drawing.makeStage(for: size).canvasSize)
+      return [Double(viewport.widthPixels), Double(viewport.heightPixels), viewport.scale]
+    }
+    #expect(try pixels(.scale(1)) == [100, 50, 1])
+    #expect(try pixels(.scale(2)) == [199, 100, 2])
+    #expect(try pixels(.width(995)) == [995, 499, 10])
+    #expect(try pixels(.height(499)) == [995, 499, 10])
+    #expect(try pixels(.box(width: 995, height: 995)) == [995, 995, 10])
   }
 
   @Test(arguments: [

@@ -39,6 +39,19 @@ import Typography
   @Test(arguments: ["ss01", "\"ss1\"", "\"ss01\" many", "\"ss01"])
   func nonsenseIsNoSetting(value: String) { #expect(FontSettings(value) == nil) }
 
+  @Test(
+    "An upright letter takes the em of its own face down the line, whatever the text's first font is",
+    arguments: ["Flipbook Layers", "Inter, Flipbook Layers", "Flipbook Boxes"])
+  func uprightSubstitute(families: String) throws {
+    let drawing = try draw(
+      "<text x='100' y='20' font-family='\(families)' font-size='50' writing-mode='tb'>\u{1F600}</text>")
+    #expect(drawing.warnings.isEmpty, "\(drawing.messages)")
+    // The glyph is an em tall, on the baseline of a face that is 0.8 above it and 0.2 below.
+    let box = try #require(LayerVisit(drawing.root).shapes.first).box
+    #expect(abs(box.minX - 75) < 1e-6 && abs(box.maxX - 125) < 1e-6, "\(box)")
+    #expect(abs(box.minY - 10) < 1e-6 && abs(box.maxY - 60) < 1e-6, "\(box)")
+  }
+
   @Test("An emoji is layers of its font's colors, where the letter would be, as transparent as the fill")
   func emoji() throws {
     let drawing = try draw(

@@ -65,17 +65,30 @@ extension Drawing {
   ///   - path: The drawing's file, for the message.
   /// - Throws: ``RenderError`` at the place of the drawing's size, when that is too large.
   package func check(_ size: OutputSize, path: String) throws(RenderError) {
-    do throws(RenderError) { _ = try size.viewport(for: makeStage().canvasSize) } catch {
+    do throws(RenderError) { _ = try size.viewport(for: makeStage(for: size).canvasSize) } catch {
       guard case .beyondLimits(let text) = error.reason else { throw error }
       throw RenderError(.drawing(sizeError(text)), path: path)
     }
   }
 
-  /// A stage of the drawing's size in whole points, with nothing behind it, that shows it.
-  public func makeStage() -> Stage {
+  /// Makes a stage of the drawing's size, with nothing behind it, that shows it.
+  ///
+  /// - Parameter size: The size of the picture. Where it follows from the drawing's own, the stage fills whole pixels.
+  /// - Returns: The stage.
+  public func makeStage(for size: OutputSize = .scale(1)) -> Stage {
     // A drawing in millimeters seldom fills its last pixel; browsers round as well.
-    func whole(_ extent: Double) -> Double { extent >= 1 ? extent.rounded() : extent }
-    let stage = Stage(size: Size(whole(size.width), whole(size.height)), background: .clear)
+    func whole(_ extent: Double, _ scale: Double) -> Double {
+      let pixels = extent * scale
+      return pixels >= 1 ? pixels.rounded() / scale : extent
+    }
+    var canvas = self.size
+    switch size {
+    case .scale(let scale) where scale > 0: canvas = Size(whole(canvas.width, scale), whole(canvas.height, scale))
+    case .width(let width) where canvas.width > 0: canvas.height = whole(canvas.height, Double(width) / canvas.width)
+    case .height(let height) where canvas.height > 0: canvas.width = whole(canvas.width, Double(height) / canvas.height)
+    case .scale, .width, .height, .box: break
+    }
+    let stage = Stage(size: canvas, background: .clear)
     stage.root.addSublayer(root.makeLayer())
     return stage
   }

@@ -114,7 +114,7 @@ struct Still: AsyncParsableCommand {
         scene.path, images: images, fonts: library, allowsOutside: settings.allowOutside)
       for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
       try drawing.check(options.size, path: scene.path)
-      let renderer = Renderer(drawing.makeStage(), images: images, fonts: library, options: options)
+      let renderer = Renderer(drawing.makeStage(for: options.size), images: images, fonts: library, options: options)
       return [try write(renderer, [], at: 0, sign: "%v", name: nil)]
     }
     let source = try SceneSource(

@@ -50,7 +50,7 @@ extension FontLibrary {
       var last: Int?
       for glyph in shaper.shape(item, of: scalars) {
         if last != glyph.cluster {
-          clusters.append(GlyphCluster(character: owners[glyph.cluster]))
+          clusters.append(GlyphCluster(character: owners[glyph.cluster], metrics: item.face.metrics))
           clusters[clusters.count - 1].isUpright = isUpright
           last = glyph.cluster
         }

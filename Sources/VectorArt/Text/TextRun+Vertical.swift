@@ -1,12 +1,15 @@
 import Geometry
+import Typography
 
 extension TextRun {
-  /// Sets a letter upright in a vertical line: it takes its font's size along the line, and is centered.
-  mutating func setUpright() {
-    let middle = (fontSize / 2, (ascent - descent) / 2)
+  /// Sets a letter upright in a vertical line: it takes its font's size along the line, and the middle of its own face,
+  /// which may be another than the text's, is put onto the middle of the line.
+  mutating func setUpright(_ face: FontMetrics) {
+    let middle = (face.letterAscent - face.letterDescent) / 2 * fontSize
     // The line will be rotated to the right about its start, so the letter is rotated to the left about its center.
-    let turn = AffineTransform.translation(-(advance - spacing) / 2, middle.1)
-      .concatenating(.rotation(radians: -.pi / 2)).concatenating(.translation(middle.0, -middle.1))
+    let turn = AffineTransform.translation(-(advance - spacing) / 2, middle)
+      .concatenating(.rotation(radians: -.pi / 2))
+      .concatenating(.translation(fontSize / 2, -(ascent - descent) / 2))
     path = path.transformed(by: turn)
     for index in pictures.indices { pictures[index].place = pictures[index].place.concatenating(turn) }
     advance = fontSize + spacing

@@ -70,7 +70,7 @@ struct TextSetter {
       run.metrics = metrics[run.styleIndex]
       run.fontSize = fonts[run.styleIndex].fontSize
       run.rotation = character.rotation
-      if cluster.isUpright { run.setUpright() }
+      if cluster.isUpright { run.setUpright(cluster.metrics) }
       runs.append(run)
     }
     // Inner elements are fitted before those around them.
