@@ -14,6 +14,23 @@ struct PNGWritingTests {
     }
   }
 
+  @Test("More effort than the usual one makes no file larger")
+  func effort() throws {
+    // Circles, where zlib's levels above the usual one found fewer repetitions.
+    let sparse = TestPictures.make(320, 480) { x, y in
+      let circle = (0..<6).last { index in
+        let (dx, dy) = (x - 37 * index * 320 / 101 % 320, y - 53 * index * 480 / 97 % 480)
+        return dx * dx + dy * dy < (20 + 7 * index) * (20 + 7 * index)
+      }
+      guard let circle else { return Pixel(red: 255, green: 255, blue: 255, alpha: 255) }
+      return Pixel(red: UInt8(60 * circle % 256), green: 90, blue: UInt8(200 - 9 * circle), alpha: 255)
+    }
+    for picture in PNGWritingTests.pictures + [sparse] {
+      let sizes = try [6, 7, 8, 9].map { try PNGEncoder(effort: $0).encode(picture).count }
+      #expect(sizes.dropFirst().allSatisfy { $0 <= sizes[0] }, "\(picture.width) × \(picture.height): \(sizes)")
+    }
+  }
+
   /// Pictures of every layout, and of awkward sizes.
   private static var pictures: [Bitmap] {
     let layouts = [

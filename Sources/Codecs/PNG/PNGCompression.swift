@@ -37,7 +37,8 @@ struct PNGCompression: Sendable {
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
     // Looking further takes up to a millisecond a picture there, and saves a twentieth to a third.
     (levelOfFlat, levelOfEmpty) =
-      effort == 6 && !ofParts ? (PNGCompression.flatLevel, PNGCompression.emptyLevel) : (level, nil)
+      effort == PNGCompression.usualEffort && !ofParts
+      ? (PNGCompression.flatLevel, PNGCompression.emptyLevel) : (level, nil)
     triesMore = effort >= (ofParts ? 6 : 7)
     levelOfKept = ofParts ? PNGCompression.levelsOfKept[effort] : nil
   }
@@ -48,6 +49,21 @@ struct PNGCompression: Sendable {
   /// themselves, smaller: the choice that encoders make by the sum of differences costs a fifth of the bytes there.
   func compress(_ rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> Compressed {
     var best: (filters: PNGRowFilters, bytes: UnsafeRawBufferPointer)?
+    // Higher levels look further in other ways, and find more on the whole, but not always.
+    if effort > PNGCompression.usualEffort, !ofParts {
+      try unsafe PNGCompression(effort: PNGCompression.usualEffort).compress(rows, &best, in: scratch)
+    }
+    try unsafe compress(rows, &best, in: scratch)
+    guard let (filters, bytes) = unsafe best else { preconditionFailure("no filter to compress with") }
+    return unsafe Compressed(layout: rows.layout, filters: filters, bytes: bytes)
+  }
+
+  private static let usualEffort = 6
+
+  /// Compresses rows as this effort has it, and keeps the fewest bytes.
+  private func compress(
+    _ rows: PNGRows, _ best: inout (filters: PNGRowFilters, bytes: UnsafeRawBufferPointer)?, in scratch: PNGScratch
+  ) throws(ImageError) {
     func keep(_ bytes: UnsafeRawBufferPointer, _ filters: PNGRowFilters) {
       if unsafe bytes.count < best?.bytes.count ?? .max { unsafe best = (filters, scratch.keep(bytes)) }
     }
@@ -75,8 +91,6 @@ struct PNGCompression: Sendable {
     if let filters = deepFilters() {
       unsafe keep(try compress(rows, filters, PNGCompression.deepLevel, in: scratch), filters)
     }
-    guard let (filters, bytes) = unsafe best else { preconditionFailure("no filter to compress with") }
-    return unsafe Compressed(layout: rows.layout, filters: filters, bytes: bytes)
   }
 
   /// Compresses a part that is kept once more, with filters that were found before.
