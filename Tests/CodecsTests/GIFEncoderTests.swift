@@ -40,7 +40,7 @@ struct GIFEncoderTests {
     report.expect(pictures: [nothing])
   }
 
-  @Test("Exactly 256 colors in every frame are exact", arguments: [255, 256])
+  @Test("Exactly 256 colors in every frame, others in each, are exact at the best quality", arguments: [255, 256])
   func fullTables(colors: Int) throws {
     let pictures = (0..<3).map { step in
       TestPictures.make(16, 32) { x, y in
@@ -48,9 +48,25 @@ struct GIFEncoderTests {
         return Pixel(red: UInt8(number), green: UInt8((number * 7 + step) % 256), blue: UInt8(step * 40))
       }
     }
-    let bytes = try GIFAnimation.encode(pictures)
+    var options = GIFOptions()
+    options.quality = 100
+    let bytes = try GIFAnimation.encode(pictures, options: options)
     #expect(try GIFAnimation(decoding: bytes).pictures == pictures)
     try GIFReport(bytes).expect(pictures: pictures)
+  }
+
+  @Test("A frame of few colors that the common table would show badly has a table of as many as are seen")
+  func ownTable() throws {
+    // Most frames are green; one is in other hues, more of them than can be told apart.
+    let pictures = (0..<40).map { step in
+      TestPictures.make(64, 64) { x, y in
+        step == 20
+          ? Pixel(red: UInt8(140 + x), green: 40, blue: UInt8(y * 2 / 64 + 60))
+          : Pixel(red: UInt8(step), green: UInt8(100 + (x + step) % 64 * 2), blue: UInt8(y * 2))
+      }
+    }
+    let shown = try GIFAnimation(decoding: GIFAnimation.encode(pictures)).pictures
+    #expect(meanSquaredError(shown[20], pictures[20]) < 3 * GIFLoss.usualTableError)
   }
 
   @Test("A frame may change 255 colors beside pixels that stay")

@@ -16,7 +16,7 @@ struct PNGWritingTests {
 
   @Test("More effort than the usual one makes no file larger")
   func effort() throws {
-    // Circles, where zlib's levels above the usual one found fewer repetitions.
+    // Circles, where libdeflate's levels above the usual one find fewer repetitions.
     let sparse = TestPictures.make(320, 480) { x, y in
       let circle = (0..<6).last { index in
         let (dx, dy) = (x - 37 * index * 320 / 101 % 320, y - 53 * index * 480 / 97 % 480)

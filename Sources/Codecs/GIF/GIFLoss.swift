@@ -8,6 +8,8 @@ struct GIFLoss: Sendable {
   let tableSizes: [Int]
   /// Tables have as few colors as make no larger mean error than this.
   let tableError: Double
+  /// That error at quality 80.
+  static let usualTableError = 1.75
   /// A frame of few colors has a table of its own when the mean error of the shared one is larger than this.
   let ownTableError: Double
   /// The least squared error of a color in a ramp that is worth a pattern: bands of less are not seen.
@@ -34,17 +36,17 @@ struct GIFLoss: Sendable {
   /// At quality 80 the errors of interfaces are below what can be seen.
   init(_ options: GIFOptions) {
     let steps = Double(80 - options.quality) / 10
-    let scale = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.12) : pow(2.5, steps)
+    let scale = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.155) : pow(2.5, steps)
     colors = options.colors
     tableSizes = options.tableSizes
     isQuick = options.effort <= GIFOptions.mostQuickEffort
     dither = isQuick && options.dither == .adaptive ? .none : options.dither
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
-    tableError = 1.75 * scale
+    tableError = GIFLoss.usualTableError * scale
     ownTableError = 12 * scale
     leastMixedError = Int(saturating: min(250, max(4, (9 * pow(2.5, 0.7 * steps)).rounded())))
     let part = Double(100 - options.quality) / 20
-    let growth = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.21) : part * part
+    let growth = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.235) : part * part
     lastingWeight = UInt8(saturating: min(255, 140 * pow(1.5, max(0, steps) / 2)))
     // What is mixed must not be made even again, unless it is known to be.
     let isMixed = options.dither == .ordered || options.dither == .diffusion
@@ -55,7 +57,7 @@ struct GIFLoss: Sendable {
   /// that files grow evenly up to 100, where nothing is left.
   private static func decline(to quality: Int, by firstShare: Double) -> Double {
     let steps = Double(quality - 80)
-    return quality < 100 ? exp(-steps * (firstShare + 0.0038 * steps)) : 0
+    return quality < 100 ? exp(-steps * (firstShare + 0.0054 * steps)) : 0
   }
 
   /// The least alpha with which a pixel at an edge may stay opaque: 80 of 255 up to quality 80, 128 at 100 and where no

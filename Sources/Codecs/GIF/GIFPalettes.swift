@@ -42,7 +42,7 @@ struct GIFPalettes {
       let all = CountedColors(histogram.rest.isEmpty ? histogram.opening : histogram.rest, jobs: jobs)
       var (colors, error) = AdaptivePalette.colors(
         for: all, count: count, error: loss.tableError, sizes: loss.tableSizes,
-        halvingError: GIFPalettes.halvingError(for: all, in: window, loss))
+        halvingError: GIFPalettes.halvingError(of: all.pixelCount, imageCount: window.frames.count, loss))
       if let global {
         let other = all.error(of: global.colors, [UInt8](repeating: 0, count: all.entries.count))
         if other <= max(loss.tableError, error * GIFPalettes.tolerance) { (colors, error) = (global.colors, other) }
@@ -56,7 +56,7 @@ struct GIFPalettes {
     let rest = CountedColors(histogram.rest, jobs: jobs)
     let (colors, error) = AdaptivePalette.colors(
       for: rest, count: count, error: loss.tableError, sizes: loss.tableSizes,
-      halvingError: GIFPalettes.halvingError(for: rest, in: window, loss))
+      halvingError: GIFPalettes.halvingError(of: rest.pixelCount, imageCount: window.frames.count, loss))
     // What the first frame shows mostly stays for long, and its table is written only once: little is lost there.
     let (opening, openingError) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count,
@@ -69,12 +69,18 @@ struct GIFPalettes {
 }
 
 extension GIFPalettes {
-  /// The mean error that the bits are worth which half a table saves: of the table itself, and of each image, whose codes are
-  /// a bit shorter until they grow; 0 where that is next to nothing.
-  private static func halvingError(for colors: CountedColors, in window: GIFWindow, _ loss: GIFLoss) -> Double {
-    let bits = savedTableBits + savedImageBits * Double(window.frames.count)
-    let error = bits * loss.errorPerBit() / colors.pixelCount
-    return error < leastHalvingShare * loss.tableError ? 0 : error
+  /// Returns the mean error that the bits are worth which half a table saves: of the table itself, and of each image, whose
+  /// codes are a bit shorter until they grow.
+  ///
+  /// - Parameters:
+  ///   - pixelCount: The number of pixels that have colors of the table.
+  ///   - imageCount: The number of images.
+  ///   - loss: The accepted loss.
+  /// - Returns: The error; 0 where it is next to nothing.
+  static func halvingError(of pixelCount: Double, imageCount: Int, _ loss: GIFLoss) -> Double {
+    let bits = savedTableBits + savedImageBits * Double(imageCount)
+    let error = bits * loss.errorPerBit() / pixelCount
+    return error < leastHalvingShare * min(loss.tableError, GIFLoss.usualTableError) ? 0 : error
   }
 
   /// Half of a table of 128 colors.

@@ -67,8 +67,9 @@ struct GIFWindowPlan: Sendable {
       let frame = window.frames[index]
       var (table, error) = (palettes.table, palettes.areExact ? loss.exactErrorPerBit : errorPerBit)
       var isExact = palettes.areExact
-      if !palettes.areExact, let own = GIFWindowPlan.ownTable(for: frame, &map, loss) {
-        (table, error, isExact) = (own, loss.exactErrorPerBit, true)
+      if !palettes.areExact, let own = GIFWindowPlan.ownTable(for: frame, &map, loss, jobs: jobs) {
+        (table, isExact) = own
+        error = isExact ? loss.exactErrorPerBit : errorPerBit
       } else if index == 0, let opening = palettes.openingTable {
         (table, error) = (opening, palettes.openingErrorPerBit)
       } else if !palettes.areExact, let own = localTables.table(for: frame) {
@@ -82,18 +83,26 @@ struct GIFWindowPlan: Sendable {
     }
   }
 
-  /// An exact table for a frame of few colors that the common table would show badly; nil for others.
-  private static func ownTable(for frame: GIFWindow.Frame, _ map: inout PaletteMap, _ loss: GIFLoss) -> GIFTable? {
+  /// A table of its own for a frame of few colors that the common table would show badly, and whether it has all of them; nil
+  /// for others.
+  private static func ownTable(
+    for frame: GIFWindow.Frame, _ map: inout PaletteMap, _ loss: GIFLoss, jobs: Int
+  ) -> (table: GIFTable, isExact: Bool)? {
     let hasStill = frame.changes.pixelCount < frame.rectangle.area
     let limit = min(loss.colors, hasStill ? ColorTable.capacity - 1 : ColorTable.capacity)
     guard let counts = frame.changes.colors, counts.count <= limit else { return nil }
     var error = 0
+    var histogram = ColorHistogram()
     for (color, pixels) in counts {
       let number = map.number(nearestTo: color)
       error += pixels * color.squaredDistance(to: map.colors[Int(number)])
+      histogram.add(color, count: pixels)
     }
-    let isBad = Double(error) > loss.ownTableError * Double(frame.changes.pixelCount)
-    return isBad ? GIFTable(colors: counts.map(\.color)) : nil
+    guard Double(error) > loss.ownTableError * Double(frame.changes.pixelCount) else { return nil }
+    let own = AdaptivePalette.colors(
+      for: CountedColors(histogram, jobs: jobs), count: limit, error: loss.tableError, sizes: loss.tableSizes,
+      halvingError: GIFPalettes.halvingError(of: Double(frame.changes.pixelCount), imageCount: 1, loss))
+    return own.error > 0 ? (GIFTable(colors: own.colors), false) : (GIFTable(colors: counts.map(\.color)), true)
   }
 }
 
