@@ -42,6 +42,20 @@ struct FileSizeTests {
     }
   }
 
+  @Test("A limit is used up as far as finer reductions allow", arguments: [85, 70, 60, 45, 30])
+  func fillsLimit(percent: Int) async throws {
+    var renderer = try renderer()
+    renderer.options.gif.quality = 95
+    renderer.options.rate = 30
+    let folder = try TemporaryFolder()
+    let free = try await renderer.gif(to: folder / "free.gif")
+    let limit = free.byteCount * percent / 100
+    renderer.options.maxBytes = limit
+    let small = try await renderer.gif(to: folder / "small.gif")
+    #expect(
+      small.byteCount <= limit && small.byteCount * 5 >= limit * 4, "\(limit): \(small.byteCount), \(small.notes)")
+  }
+
   @Test("A stage, which plays once, keeps to a limit, too")
   func stage() async throws {
     let folder = try TemporaryFolder()

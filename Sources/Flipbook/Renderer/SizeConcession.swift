@@ -13,6 +13,16 @@ struct SizeConcession {
     case webp
     /// Quality.
     case movie
+
+    /// The quality without a reduction; nil for formats that lose nothing.
+    fileprivate func quality(of options: RenderOptions) -> Int? {
+      switch self {
+      case .gif: options.gif.quality
+      case .apng: nil
+      case .webp: options.webp.quality ?? 100
+      case .movie: options.movie.quality
+      }
+    }
   }
 
   private let format: Format
@@ -40,18 +50,12 @@ struct SizeConcession {
       change(&next)
       all.append(next)
     }
-    let best: Int? =
-      switch format {
-      case .gif: options.gif.quality
-      case .apng: nil
-      case .webp: options.webp.quality ?? 100
-      case .movie: options.movie.quality
-      }
+    let best = format.quality(of: options)
     func addQualities(_ qualities: [Int]) {
       for quality in qualities where quality < best ?? 0 { add { $0.quality = quality } }
     }
     addQualities([90, 80, 70, 60])
-    for colors in [128, 64, 32] where format == .gif && colors < options.gif.colors { add { $0.colors = colors } }
+    for colors in fewerColors where format == .gif && colors < options.gif.colors { add { $0.colors = colors } }
     // Frames selected by number would change with the rate.
     for divisor in 2...4
     where changesRate && !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
@@ -60,6 +64,37 @@ struct SizeConcession {
     for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] where changesSize { add { $0.scale = scale } }
     addQualities([50, 40, 30])
     return all
+  }
+
+  private static let fewerColors = [128, 64, 32]
+
+  /// The reductions that save no more than this one, the smallest first, given that the one before in the list is too little.
+  ///
+  /// Fewer or smaller frames leave room for quality and colors again.
+  ///
+  /// - Parameters:
+  ///   - before: The reduction before this one.
+  ///   - options: The options without a reduction.
+  /// - Returns: The reductions, without this one.
+  func finer(than before: SizeConcession, for options: RenderOptions) -> [SizeConcession] {
+    var next = self
+    var finer: [SizeConcession] = []
+    func add(_ change: (inout SizeConcession) -> Void) {
+      change(&next)
+      finer.append(next)
+    }
+    let best = format.quality(of: options)
+    if rateDivisor != before.rateDivisor || scale != before.scale {
+      guard quality != nil || colors != nil else { return [] }
+      add { ($0.quality, $0.colors) = (nil, nil) }
+      if let best, let quality {
+        for quality in stride(from: (best - 1) / 5 * 5, through: quality, by: -5) { add { $0.quality = quality } }
+      }
+      for colors in SizeConcession.fewerColors where colors > self.colors ?? .max { add { $0.colors = colors } }
+    } else if let quality, quality != before.quality, let best {
+      for quality in stride(from: (before.quality ?? best) - 1, to: quality, by: -1) { add { $0.quality = quality } }
+    }
+    return finer
   }
 
   private init(format: Format) { self.format = format }

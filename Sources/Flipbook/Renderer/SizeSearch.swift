@@ -3,7 +3,7 @@ import Codecs
 /// Finds the smallest reduction with which a file keeps to a number of bytes.
 ///
 /// The reductions are a list, the smallest first; the first entry with a small enough file is found by bisection, with
-/// trial files that are discarded.
+/// trial files that are discarded, and then a finer one between it and the one before.
 struct SizeSearch {
   /// The largest size of the file in bytes.
   let maxBytes: Int
@@ -23,23 +23,33 @@ struct SizeSearch {
     to path: String, _ write: (RenderOptions, _ isTrial: Bool) async throws -> RenderResult
   ) async throws -> RenderResult {
     var smallest = Int.max
-    func fits(_ index: Int) async throws -> Bool {
-      let size = try await write(concessions[index].applied(to: options), true).byteCount
+    func fits(_ concession: SizeConcession) async throws -> Bool {
+      let size = try await write(concession.applied(to: options), true).byteCount
       smallest = min(smallest, size)
       return size <= maxBytes
     }
-    var (low, high) = (0, concessions.count)
-    // Usually little or no reduction is needed.
-    if try await fits(0) { high = 0 } else { low = 1 }
-    while low < high {
-      let middle = (low + high) / 2
-      if try await fits(middle) { high = middle } else { low = middle + 1 }
+    /// The first one that fits.
+    func first(of concessions: ArraySlice<SizeConcession>) async throws -> Int {
+      var (low, high) = (concessions.startIndex, concessions.endIndex)
+      while low < high {
+        let middle = (low + high) / 2
+        if try await fits(concessions[middle]) { high = middle } else { low = middle + 1 }
+      }
+      return low
     }
-    guard low < concessions.count else {
+    // Usually little or no reduction is needed.
+    let index = try await fits(concessions[0]) ? 0 : first(of: concessions[1...])
+    guard index < concessions.count else {
       throw RenderError(.tooLarge(maxBytes: maxBytes, smallest: smallest), path: path)
     }
-    var result = try await write(concessions[low].applied(to: options), false)
-    let given = concessions[low].descriptions(for: options)
+    var concession = concessions[index]
+    if index > 0 {
+      let finer = concession.finer(than: concessions[index - 1], for: options)
+      let found = try await first(of: finer[...])
+      if found < finer.count { concession = finer[found] }
+    }
+    var result = try await write(concession.applied(to: options), false)
+    let given = concession.descriptions(for: options)
     if !given.isEmpty {
       result.notes.append("to have at most \(maxBytes) bytes, it got \(given.joined(separator: ", "))")
     }
