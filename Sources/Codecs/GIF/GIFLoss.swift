@@ -53,8 +53,8 @@ struct GIFLoss: Sendable {
     errorPerBit = isMixed || isQuick ? 0 : GIFLoss.usualErrorPerBit * growth * Double(options.lossy) / 100
   }
 
-  /// What is left of a loss at a quality above 80: each step takes a share of it, and the later ones take larger shares, so
-  /// that files grow evenly up to 100, where nothing is left.
+  /// Returns the part of a loss that is left at a quality above 80: each step takes a share of it, and the later ones take
+  /// larger shares, so that files grow evenly up to 100, where nothing is left.
   private static func decline(to quality: Int, by firstShare: Double) -> Double {
     let steps = Double(quality - 80)
     return quality < 100 ? exp(-steps * (firstShare + 0.0054 * steps)) : 0

@@ -92,13 +92,13 @@ struct GIFWindowPlan: Sendable {
     let limit = min(loss.colors, hasStill ? ColorTable.capacity - 1 : ColorTable.capacity)
     guard let counts = frame.changes.colors, counts.count <= limit else { return nil }
     var error = 0
-    var histogram = ColorHistogram()
     for (color, pixels) in counts {
       let number = map.number(nearestTo: color)
       error += pixels * color.squaredDistance(to: map.colors[Int(number)])
-      histogram.add(color, count: pixels)
     }
     guard Double(error) > loss.ownTableError * Double(frame.changes.pixelCount) else { return nil }
+    var histogram = ColorHistogram()
+    for (color, pixels) in counts { histogram.add(color, count: pixels) }
     let own = AdaptivePalette.colors(
       for: CountedColors(histogram, jobs: jobs), count: limit, error: loss.tableError, sizes: loss.tableSizes,
       halvingError: GIFPalettes.halvingError(of: Double(frame.changes.pixelCount), imageCount: 1, loss))
