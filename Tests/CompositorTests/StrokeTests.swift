@@ -183,6 +183,9 @@ import Testing
     #expect(painted[18, 18].alpha == 255)
     let solid = bitmap(square) { $0.lineWidth = 4 }
     #expect(bitmap(square) { ($0.lineDashPattern, $0.lineWidth) = ([1000, 1], 4) } == solid)
+    // Also where the last dash ends at the start, and no gap follows it.
+    let sides = bitmap(square) { ($0.lineDashPattern, $0.lineWidth) = ([24, 0], 4) }
+    #expect(sides[18, 18].alpha == 255 && sides[45, 45].alpha == 0)
   }
 
   @Test(arguments: [[1e-9], [0, 0], [-1, 2], [Double.nan, 3], [.infinity, 1], [1e-300, 1e-300]])

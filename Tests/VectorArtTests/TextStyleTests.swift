@@ -54,6 +54,15 @@ import Typography
     #expect(try box("font-kerning='none'", "AVAV") == box("", "AVAV"))
   }
 
+  @Test("The kerning of SVG 1.1 takes the place of the font's")
+  func lengthsOfKerning() throws {
+    let (plain, unkerned) = (try box("", "AVAV"), try box("style='font-kerning: none'", "AVAV"))
+    #expect(try box("kerning='0'", "AVAV") == unkerned)
+    #expect(try abs(box("kerning='5'", "AVAV").width - unkerned.width - 15) < 1e-6)
+    #expect(try box("kerning='auto'", "AVAV") == plain)
+    #expect(try box("kerning='10%'", "AVAV") == plain)
+  }
+
   @Test("Letters that join are not set apart, but words of them are")
   func arabic() throws {
     let (plain, spaced) = (try box("", "بيت بيت"), try box("letter-spacing='10'", "بيت بيت"))

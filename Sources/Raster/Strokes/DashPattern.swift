@@ -31,7 +31,9 @@ package struct DashPattern: Hashable {
     while position < length {
       let end = min(position + rest, length)
       if index.isMultiple(of: 2) { result.append(position...end) }
-      if position + rest > length, index.isMultiple(of: 2), isClosed, beginsWithin {
+      let next = pattern[(index + 1) % pattern.count]
+      let goesOn = position + rest > length || (position + rest == length && next == 0)
+      if goesOn, index.isMultiple(of: 2), isClosed, beginsWithin {
         return DashPattern.joined(result, length: length)
       }
       position += rest

@@ -41,6 +41,7 @@ enum Property: String, CaseIterable {
   case fontStretch = "font-stretch"
   case fontVariant = "font-variant"
   case fontKerning = "font-kerning"
+  case kerning
   case fontOpticalSizing = "font-optical-sizing"
   case fontFeatureSettings = "font-feature-settings"
   case fontVariationSettings = "font-variation-settings"
@@ -84,7 +85,7 @@ enum Property: String, CaseIterable {
       .fontFeatureSettings,
       .fontVariationSettings, .fontVariant:
       "normal"
-    case .dominantBaseline, .imageRendering, .fontKerning, .fontOpticalSizing: "auto"
+    case .dominantBaseline, .imageRendering, .fontKerning, .kerning, .fontOpticalSizing: "auto"
     case .colorInterpolationFilters: "linearRGB"
     default: nil
     }

@@ -68,6 +68,8 @@ struct TextStyle: Hashable {
   var hasSmallCapitals = false
   /// True if letters are set closer together where the font says so.
   var kerns = true
+  /// The space that takes the place of the font's kerning (SVG 1.1, section 10.11); nil for the font's.
+  var kerning: Double?
   /// True if a variable font's letters are drawn for their size.
   var fitsDesignToSize = true
   /// The line that elements inside share.
@@ -105,7 +107,8 @@ struct TextStyle: Hashable {
 
   /// The font's features that are set, by the properties that stand for one, too.
   var usedFeatures: [FontFeature] {
-    (kerns ? [] : [FontFeature("kern", value: 0)]) + (hasSmallCapitals ? [FontFeature("smcp")] : []) + features
+    (kerns && kerning == nil ? [] : [FontFeature("kern", value: 0)]) + (hasSmallCapitals ? [FontFeature("smcp")] : [])
+      + features
   }
 
   /// The positions on the font's axes; one for the size is the size in pixels unless it is set (CSS Fonts Module Level 4,
@@ -189,6 +192,7 @@ struct TextStyle: Hashable {
     case .dominantBaseline: if value != "no-change" { dominantBaseline = Baseline(value) }
     case .fontVariant: hasSmallCapitals = value.words.contains("small-caps")
     case .fontKerning: kerns = value != "none"
+    case .kerning: kerning = value.hasSuffix("%") ? nil : spacing(value)
     case .fontOpticalSizing: fitsDesignToSize = value != "none"
     case .alignmentBaseline: alignmentBaseline = ["auto", "baseline"].contains(value) ? nil : Baseline(value)
     default: break

@@ -118,7 +118,7 @@ extension DrawingResolver {
     content.fontSize = style.size
     content.fontWeight = style.weight
     content.isItalic = style.isItalic
-    content.letterSpacing = style.letterSpacing
+    content.letterSpacing = style.letterSpacing + (style.kerning ?? 0)
     content.fontFeatures = style.usedFeatures
     content.fontVariations = style.usedVariations
     return content
