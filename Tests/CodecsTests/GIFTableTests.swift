@@ -29,6 +29,24 @@ struct GIFTableTests {
     #expect(try folder.read("y.gif").count * 100 >= bytes.count * 99)
   }
 
+  @Test("Frames have no tables of their own that take more bytes than they are worth")
+  func worthlessTables() throws {
+    // Few colors in a frame, and the common table comes near all of them.
+    let pictures = (0..<40).map { step in
+      TestPictures.make(32, 32) { x, _ in
+        Pixel(red: UInt8(5 * x + step % 5), green: UInt8(100 + step / 5), blue: 90)
+      }
+    }
+    func exactCount(_ quality: Int) throws -> Int {
+      var options = GIFOptions()
+      options.quality = quality
+      let bytes = try GIFAnimation.encode(pictures, options: options)
+      return try zip(GIFAnimation(decoding: bytes).pictures, pictures).count { $0 == $1 }
+    }
+    #expect(try exactCount(92) < 25)
+    #expect(try exactCount(100) == 40)
+  }
+
   /// An image of as many colors, each of which occurs once.
   private func image(ofColors colors: Range<Int>) -> GIFCodedImage {
     let bits = GIFTableFitting.bits(for: colors.count)

@@ -57,7 +57,8 @@ struct GIFLoss: Sendable {
   /// larger shares, so that files grow evenly up to 100, where nothing is left.
   private static func decline(to quality: Int, by firstShare: Double) -> Double {
     let steps = Double(quality - 80)
-    return quality < 100 ? exp(-steps * (firstShare + 0.0054 * steps)) : 0
+    let last = max(0, steps - 15)
+    return quality < 100 ? exp(-steps * (firstShare + 0.005 * steps) - 0.12 * last * last) : 0
   }
 
   /// The least alpha with which a pixel at an edge may stay opaque: 80 of 255 up to quality 80, 128 at 100 and where no

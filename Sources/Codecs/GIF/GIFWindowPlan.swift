@@ -67,7 +67,7 @@ struct GIFWindowPlan: Sendable {
       let frame = window.frames[index]
       var (table, error) = (palettes.table, palettes.areExact ? loss.exactErrorPerBit : errorPerBit)
       var isExact = palettes.areExact
-      if !palettes.areExact, let own = GIFWindowPlan.ownTable(for: frame, &map, loss, jobs: jobs) {
+      if !palettes.areExact, let own = GIFWindowPlan.ownTable(for: frame, &map, errorPerBit, loss, jobs: jobs) {
         (table, isExact) = own
         error = isExact ? loss.exactErrorPerBit : errorPerBit
       } else if index == 0, let opening = palettes.openingTable {
@@ -83,10 +83,13 @@ struct GIFWindowPlan: Sendable {
     }
   }
 
+  /// The multiple of ``GIFLoss/ownTableError`` from which a frame gets a table of its own whatever the table's bytes are.
+  private static let badError = 4.0
+
   /// A table of its own for a frame of few colors that the common table would show badly, and whether it has all of them; nil
-  /// for others.
+  /// for others, and where the table would take more bytes than it is worth.
   private static func ownTable(
-    for frame: GIFWindow.Frame, _ map: inout PaletteMap, _ loss: GIFLoss, jobs: Int
+    for frame: GIFWindow.Frame, _ map: inout PaletteMap, _ errorPerBit: Double, _ loss: GIFLoss, jobs: Int
   ) -> (table: GIFTable, isExact: Bool)? {
     let hasStill = frame.changes.pixelCount < frame.rectangle.area
     let limit = min(loss.colors, hasStill ? ColorTable.capacity - 1 : ColorTable.capacity)
@@ -96,13 +99,20 @@ struct GIFWindowPlan: Sendable {
       let number = map.number(nearestTo: color)
       error += pixels * color.squaredDistance(to: map.colors[Int(number)])
     }
-    guard Double(error) > loss.ownTableError * Double(frame.changes.pixelCount) else { return nil }
+    let pixelCount = Double(frame.changes.pixelCount)
+    guard Double(error) > loss.ownTableError * pixelCount else { return nil }
     var histogram = ColorHistogram()
     for (color, pixels) in counts { histogram.add(color, count: pixels) }
     let own = AdaptivePalette.colors(
       for: CountedColors(histogram, jobs: jobs), count: limit, error: loss.tableError, sizes: loss.tableSizes,
-      halvingError: GIFPalettes.halvingError(of: Double(frame.changes.pixelCount), imageCount: 1, loss))
-    return own.error > 0 ? (GIFTable(colors: own.colors), false) : (GIFTable(colors: counts.map(\.color)), true)
+      halvingError: GIFPalettes.halvingError(of: pixelCount, imageCount: 1, loss))
+    func bits(_ colorCount: Int) -> Int { GIFTableFitting.bits(for: colorCount + (hasStill ? 1 : 0)) }
+    let tableBits = Double(24 << bits(own.colors.count))
+    let isWorthIt = Double(error) - own.error * pixelCount > errorPerBit * tableBits
+    guard isWorthIt || Double(error) > badError * loss.ownTableError * pixelCount else { return nil }
+    // Where a table of that size has room for all colors, the frames around it mostly have the same ones.
+    let isExact = own.error == 0 || bits(counts.count) == bits(own.colors.count)
+    return (GIFTable(colors: isExact ? counts.map(\.color) : own.colors), isExact)
   }
 }
 

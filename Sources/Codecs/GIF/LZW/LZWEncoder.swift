@@ -76,6 +76,10 @@ struct LZWEncoder: ~Copyable, Sendable {
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
+  /// What is lost for a bit in images that are looked through for where a full dictionary is better kept: strings are found
+  /// there as if nothing were.
+  private static let littleErrorPerBit = 1.0
+
   /// The weight of an error where nothing is known of what is around it, in eighths.
   static let usualVisibility = 8
 
@@ -233,7 +237,7 @@ struct LZWEncoder: ~Copyable, Sendable {
         // A full dictionary learns nothing more, neither here nor in the decoder.
         previous = LZWDictionary.none
         if pixel < keptPixel { continue }
-        if !Search.isLossy, !Search.usesAlternates {
+        if !Search.usesAlternates, image.errorPerBit < LZWEncoder.littleErrorPerBit {
           let bitsPerPixel = Float(8 * (stream.bytes.count - start.byte)) / Float(max(1, pixel + offset - start.pixel))
           keptPixel = unsafe keptPixels(
             from: pixel, symbols, transparentIndex, lastPixel, symbolBits: image.symbolBits, colors: image.colors,
