@@ -35,11 +35,10 @@ public struct SceneSource: Sendable {
   /// True if the file only defines names for scenes that include it.
   package var isIncluded: Bool {
     guard case .scene(let text) = content, !hasCanvas else { return false }
-    return text.split(whereSeparator: \.isNewline).contains { line in
-      ["variables:", "colors:", "curves:", "motions:", "components:", "actions:", "data:"].contains {
-        line.hasPrefix($0)
-      }
-    } && !text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("layers:") }
+    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    func hasLine(_ start: String) -> Bool { lines.contains { $0.starts(with: start.utf8) } }
+    return ["variables:", "colors:", "curves:", "motions:", "components:", "actions:", "data:"].contains(where: hasLine)
+      && !hasLine("layers:")
   }
 
   /// Reads a file's text.
