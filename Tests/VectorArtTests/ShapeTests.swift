@@ -143,20 +143,4 @@ import Testing
     #expect(marker.properties.masksToBounds)
     #expect(layer.properties.bounds == Rect(10, 10, 40, 80))
   }
-
-  @Test("A marker shows what it is on, with other markers, but never itself inside itself")
-  func markersInMarkers() throws {
-    let drawing = try draw(
-      """
-      <marker id='a' markerWidth='6' markerHeight='6'><use href='#s'/></marker>
-      <marker id='b' markerWidth='6' markerHeight='6'><use href='#s'/></marker>
-      <path id='s' d='M1 1H5' stroke='red' marker-start='url(#a)' marker-end='url(#b)'/>
-      """)
-    let layer = try #require(drawing.layer("s"))
-    // The path, one in each marker, and one in the other marker inside each.
-    func shapes(in layer: LayerDescription) -> Int {
-      layer.sublayers.reduce(layer.shape == nil ? 0 : 1) { $0 + shapes(in: $1) }
-    }
-    #expect(shapes(in: layer) == 5)
-  }
 }

@@ -164,6 +164,22 @@ import Typography
     #expect(corner.layer("r")?.place(20, 20).isNear(Point(20, 20)) == true)
   }
 
+  @Test(
+    "A misspelled value is reported, and leaves the one before",
+    arguments: ["letter-spacing", "word-spacing", "kerning", "baseline-shift", "font-weight"])
+  func misspelledText(property: String) throws {
+    func text(_ attribute: String) throws -> Drawing {
+      try draw(
+        """
+        <g \(property)='300'><text y='50' font-family='sans-serif'>A V<tspan \(attribute)>A V</tspan></text></g>
+        """)
+    }
+    let (misspelled, plain, other) = try (text("\(property)='4ox'"), text(""), text("\(property)='900'"))
+    #expect(misspelled.messages == ["line 2: \(property): ‘4ox’ is not valid here and is skipped"])
+    func tree(_ drawing: Drawing) -> String { String(describing: drawing.root) }
+    #expect(tree(misspelled) == tree(plain) && tree(misspelled) != tree(other) && other.messages.isEmpty)
+  }
+
   @Test func reportsInvalidValues() throws {
     let drawing = try draw(
       "<g fill='red'><rect id='a' width='5' height='5' fill='#12345' opacity='much' style='stroke: lab(1 2 3)'/></g>")

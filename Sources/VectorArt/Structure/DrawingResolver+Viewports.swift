@@ -44,7 +44,7 @@ extension DrawingResolver {
       return nil
     }
     let inside = targetsOfUses(inside: target)
-    guard !isOpen(target), !inside.contains(target), !inside.contains(number) else {
+    guard !open.contains(target), !inside.contains(target), !inside.contains(number) else {
       warn("<use> refers to itself, and is left out", number)
       return nil
     }
@@ -69,11 +69,6 @@ extension DrawingResolver {
     }
     if !isSymbol { node.placement = .translation(x, y) }
     return node
-  }
-
-  /// True if an element is being shown; in a marker, those that it is on do not count, as no marker is inside itself.
-  private func isOpen(_ number: Int) -> Bool {
-    open.reversed().prefix { document[$0].name != "marker" }.contains(number)
   }
 
   private mutating func usedSymbol(

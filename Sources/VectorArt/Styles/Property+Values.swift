@@ -19,6 +19,12 @@ extension Property {
     case .visibility: return ["visible", "hidden", "collapse"].contains(value)
     case .mixBlendMode: return BlendMode(cssName: value) != nil
     case .textAnchor: return TextStyle.Anchor(rawValue: value) != nil
+    case .letterSpacing, .wordSpacing: return value == "normal" || Length(value) != nil
+    case .kerning: return value == "auto" || Length(value).map { $0.unit != .percent } ?? false
+    case .baselineShift: return value == "baseline" || TextStyle.Script(rawValue: value) != nil || Length(value) != nil
+    case .fontWeight:
+      return ["normal", "bold", "bolder", "lighter"].contains(value)
+        || Double(number: value).map { (1...1000).contains($0) } ?? false
     case .fontStretch: return TextStyle.width(value) != nil
     case .fontFeatureSettings, .fontVariationSettings: return value == "normal" || FontSettings(value) != nil
     case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil

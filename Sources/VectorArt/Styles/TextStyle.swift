@@ -192,7 +192,7 @@ struct TextStyle: Hashable {
     case .dominantBaseline: if value != "no-change" { dominantBaseline = Baseline(value) }
     case .fontVariant: hasSmallCapitals = value.words.contains("small-caps")
     case .fontKerning: kerns = value != "none"
-    case .kerning: kerning = value.hasSuffix("%") ? nil : spacing(value)
+    case .kerning: kerning = spacing(value)
     case .fontOpticalSizing: fitsDesignToSize = value != "none"
     case .alignmentBaseline: alignmentBaseline = ["auto", "baseline"].contains(value) ? nil : Baseline(value)
     default: break
