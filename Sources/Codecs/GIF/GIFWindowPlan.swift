@@ -110,7 +110,7 @@ struct GIFWindowPlan: Sendable {
     let tableBits = Double(24 << bits(own.colors.count))
     let isWorthIt = Double(error) - own.error * pixelCount > errorPerBit * tableBits
     guard isWorthIt || Double(error) > badError * loss.ownTableError * pixelCount else { return nil }
-    // Where a table of that size has room for all colors, the frames around it mostly have the same ones.
+    // If a table of that size has room for all colors, it has them: the frames around it mostly have the same ones.
     let isExact = own.error == 0 || bits(counts.count) == bits(own.colors.count)
     return (GIFTable(colors: isExact ? counts.map(\.color) : own.colors), isExact)
   }

@@ -76,8 +76,8 @@ struct LZWEncoder: ~Copyable, Sendable {
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
-  /// What is lost for a bit in images that are looked through for where a full dictionary is better kept: strings are found
-  /// there as if nothing were.
+  /// Images that lose less than this for a bit are searched for places where a full dictionary is better kept, as if nothing
+  /// were lost.
   private static let littleErrorPerBit = 1.0
 
   /// The weight of an error where nothing is known of what is around it, in eighths.
