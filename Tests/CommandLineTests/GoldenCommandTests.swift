@@ -139,6 +139,25 @@ import Testing
     #expect(try run("golden", "verify", "Scenes/one/__Goldens__").status == 0)
   }
 
+  @Test(
+    "A folder's scenes are found however their keys are written",
+    arguments: [
+      #"{"canvas": {"size": [20, 20]}, "layers": [{"layer": "dot", "size": [9, 9]}], "duration": 0.1}"#,
+      "\"canvas\": {size: [20, 20]}\nlayers: [{layer: dot, size: [9, 9]}]\nduration: 0.1\n",
+      "? canvas\n: {size: [20, 20]}\nlayers: [{layer: dot, size: [9, 9]}]\nduration: 0.1\n",
+    ])
+  func foundScenes(_ text: String) throws {
+    try makeFolder("Scenes")
+    try write(text, to: "Scenes/dot.yaml")
+    try write(#"{"colors": {"canvas": "blue"}}"#, to: "Scenes/colors.yaml")
+    let recorded = try run("golden", "record", "Scenes")
+    #expect(recorded.status == 0)
+    #expect(recorded.text.contains("dot: recorded, "))
+    #expect(!recorded.text.contains("colors"))
+    try write(#"{"canvas": {"size": [20, 20], "layers": []"#, to: "Scenes/broken.yaml")
+    #expect(try run("golden", "verify", "Scenes").error.contains("broken.yaml"))
+  }
+
   @Test("Nothing is recorded in continuous integration, unless asked for")
   func continuousIntegration() throws {
     var command = command

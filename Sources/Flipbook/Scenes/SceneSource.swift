@@ -6,6 +6,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 public import SceneProgram
+import SceneSyntax
 import SystemCalls
 import Typography
 import VectorArt
@@ -29,16 +30,27 @@ public struct SceneSource: Sendable {
   /// True if the file has its own canvas; a file without one is meant to be included by scenes.
   package var hasCanvas: Bool {
     guard case .scene(let text) = content else { return false }
-    return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("canvas:") }
+    let start = SceneKeys.canvas.name + ":"
+    return text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: start.utf8) }
+      || keys.contains(SceneKeys.canvas.name)
   }
 
   /// True if the file only defines names for scenes that include it.
   package var isIncluded: Bool {
-    guard case .scene(let text) = content, !hasCanvas else { return false }
-    let lines = text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    func hasLine(_ start: String) -> Bool { lines.contains { $0.starts(with: start.utf8) } }
-    return ["variables:", "colors:", "curves:", "motions:", "components:", "actions:", "data:"].contains(where: hasLine)
-      && !hasLine("layers:")
+    guard case .scene = content, !hasCanvas else { return false }
+    let keys = keys
+    return SceneKeys.definitions.contains { keys.contains($0.name) } && !keys.contains(SceneKeys.layers.name)
+  }
+
+  /// The keys of the file as a whole; of one that cannot be read, the words that begin its lines.
+  private var keys: Set<String> {
+    guard case .scene(let text) = content else { return [] }
+    var source = YAMLSource(0, of: DiagnosticLog(sources: [SourceText(name: name, text: text)]))
+    if case .map(let entries)? = source.read()?.content { return Set(entries.map(\.key)) }
+    return Set(
+      text.split(whereSeparator: \.isNewline).compactMap { line in
+        line.firstIndex(of: ":").map { String(line[..<$0].filter { !" {\"'?".contains($0) }) }
+      })
   }
 
   /// Reads a file's text.
