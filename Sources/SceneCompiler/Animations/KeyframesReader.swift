@@ -16,7 +16,7 @@ struct KeyframesReader {
 
   /// Returns a maker of the animation of `property` that a record describes, without its settings.
   func maker(of property: AnimatableProperty, _ record: RecordReader) -> Maker {
-    switch (record.has(AnimationKeys.values.description), record.has(AnimationKeys.path.description)) {
+    switch (record.has(AnimationKeys.values), record.has(AnimationKeys.path)) {
     case (true, false): return throughValues(property, record)
     case (false, true): return alongPath(property, record)
     case (let both, _):

@@ -19,7 +19,7 @@ struct SpringReader: Sendable {
       [SpringKeys.perceptualDuration.description, SpringKeys.bounce.description],
       [SpringKeys.response.description, SpringKeys.dampingRatio.description],
     ]
-    let used = notations.map { keys in keys.filter { record.has($0) } }
+    let used = notations.map { keys in keys.filter { record.has($0.name) } }
     let found = used.filter { !$0.isEmpty }
     guard found.count <= 1 else {
       let names = found.map { $0[0].name }.joined(separator: " and ")
@@ -59,12 +59,11 @@ struct SpringReader: Sendable {
 
   /// Pop's constants; nil inside when none are given.
   func pop(_ record: RecordValues) -> PopDynamics?? {
-    let named = [PopKeys.bounciness.description, PopKeys.speed.description].filter { record.has($0) }
-    let raw = [PopKeys.tension.description, PopKeys.friction.description, PopKeys.mass.description]
-      .filter { record.has($0) }
+    let named = [PopKeys.bounciness.name, PopKeys.speed.name].filter { record.has($0) }
+    let raw = [PopKeys.tension.name, PopKeys.friction.name, PopKeys.mass.name].filter { record.has($0) }
     if let named = named.first, let raw = raw.first {
       record.log.error(
-        at: record.range, "a spring described in 2 ways: by \(named.name) and \(raw.name)",
+        at: record.range, "a spring described in 2 ways: by \(named) and \(raw)",
         hint: "keep one: bounciness and speed, or tension, friction and mass")
       return nil
     }

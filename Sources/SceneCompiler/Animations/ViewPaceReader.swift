@@ -41,11 +41,9 @@ struct ViewPaceReader: Sendable {
 
   /// The pace.
   func pace(_ record: RecordValues) -> ViewAnimationStep.Pace? {
-    let constants = [
-      SpringKeys.mass.description, SpringKeys.stiffness.description, ViewKeys.initialVelocity.description,
-    ]
-    if let constant = constants.first(where: { record.has($0) }) { return physics(record, by: constant.name) }
-    guard record.has(ViewKeys.blockDuration.description) else {
+    let constants = [SpringKeys.mass.name, SpringKeys.stiffness.name, ViewKeys.initialVelocity.name]
+    if let constant = constants.first(where: { record.has($0) }) { return physics(record, by: constant) }
+    guard record.has(ViewKeys.blockDuration) else {
       record.log.error(at: record.range, "animate needs duration", hint: "duration: 0.3")
       return nil
     }
@@ -88,7 +86,7 @@ struct ViewPaceReader: Sendable {
         at: velocity, "a spring with \(key) has an initialVelocity", hint: "initialVelocity: [0, 2]")
       return nil
     }
-    guard record.has(SpringKeys.stiffness.description), record.has(ViewKeys.damping.description) else {
+    guard record.has(SpringKeys.stiffness), record.has(ViewKeys.damping) else {
       record.log.error(
         at: record.range, "a spring with \(key) needs stiffness and damping", hint: "stiffness: 200, damping: 20")
       return nil

@@ -38,7 +38,7 @@ struct ActionReader {
     guard let compiled = context.record(node, as: LayerActionKeys.record)?.compiled else { return nil }
     let record = RecordValues(record: compiled, frame: context.frame)
     let settings = PropertyAnimationSettings(record)
-    guard LayerActionKeys.spring.contains(where: { record.has($0) }) else {
+    guard LayerActionKeys.spring.contains(where: { record.has($0.name) }) else {
       return .animation { property, from, to in
         settings.applied(to: BasicAnimation(property, from: from, to: to))
       }

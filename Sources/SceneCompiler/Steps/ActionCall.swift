@@ -48,7 +48,7 @@ struct ActionCall {
     case .list: true
     case .map(let entries):
       !ActionKeys.record.keys.contains { key in entries.contains { $0.key == key.name } }
-        && entries.contains { StepVerb(rawValue: $0.key) != nil }
+        && entries.contains { StepVerb(named: $0.key) != nil }
     default: false
     }
   }

@@ -75,8 +75,8 @@ struct StepReader {
 
   /// The verb that opens a step, with its place; nil when it is invalid, with an error in the log.
   private func verb(of entries: [SyntaxNode.Entry], at range: SourceRange) -> (StepVerb, SyntaxNode.Entry)? {
-    let verbs = StepVerb.allCases.map(\.rawValue)
     guard let (verb, entry) = StepVerb.opening(entries) else {
+      let verbs = StepVerb.allCases.map(\.rawValue)
       let first = entries.first
       if first?.key == StepKeys.question.name || first?.key == StepKeys.otherwise.name {
         context.log.error(
@@ -91,7 +91,7 @@ struct StepReader {
       return nil
     }
     let record = verb.record
-    let other = entries.first { $0.key != entry.key && StepVerb(rawValue: $0.key) != nil && !record.has($0.key) }
+    let other = entries.first { $0.key != entry.key && StepVerb(named: $0.key) != nil && !record.has($0.key) }
     if let other {
       context.log.error(
         at: other.keyRange, "a step does one thing, and \(entry.key) and \(other.key) are two",

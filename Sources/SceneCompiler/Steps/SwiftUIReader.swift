@@ -70,11 +70,11 @@ struct SwiftUIReader {
     case .easeOut: return curve(.easeOut)
     case .easeInOut: return curve(.easeInEaseOut)
     case .timingCurve:
-      guard record.has(SwiftUIKeys.controlPoints.description) else {
+      guard record.has(SwiftUIKeys.controlPoints) else {
         return missing("controlPoints", "controlPoints: [0.2, 0, 0, 1]")
       }
       return record.read(SwiftUIKeys.controlPoints).map(curve)
-    case .interpolatingSpring where record.has(SwiftUIKeys.mass.description) && !hasConstants(record):
+    case .interpolatingSpring where record.has(SwiftUIKeys.mass) && !hasConstants(record):
       return missing("stiffness and damping", "stiffness: 170, damping: 15")
     default: break
     }
@@ -87,14 +87,14 @@ struct SwiftUIReader {
   }
 
   private static func hasConstants(_ record: RecordValues) -> Bool {
-    record.has(SwiftUIKeys.stiffness.description) || record.has(SwiftUIKeys.damping.description)
+    record.has(SwiftUIKeys.stiffness) || record.has(SwiftUIKeys.damping)
   }
 
   private static func spring(
     _ word: SwiftUIKeys.Word, _ record: RecordValues
   ) throws(SpringError) -> SwiftUIAnimation.Motion? {
     let isResponsive =
-      record.has(SwiftUIKeys.response.description) || record.has(SwiftUIKeys.dampingFraction.description)
+      record.has(SwiftUIKeys.response) || record.has(SwiftUIKeys.dampingFraction)
     let isInteractive = word == .interactiveSpring
     let blendDuration = record.read(SwiftUIKeys.blendDuration) ?? (isInteractive ? 0.25 : 0)
     let duration = record.read(SwiftUIKeys.duration) ?? (isInteractive ? 0.15 : 0.5)

@@ -27,6 +27,18 @@ struct Lexer {
     }
   }
 
+  /// The number that a text is, if it is nothing but digits with a point and a sign; nil for everything else.
+  static func plainNumber(_ text: String) -> Double? {
+    let bytes = text.utf8
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let digits = bytes.dropFirst(isNegative ? 1 : 0)
+    guard let first = digits.first, first != UInt8(ascii: "."), digits.last != UInt8(ascii: "."),
+      digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".") }),
+      let number = Double(text), number.isFinite
+    else { return nil }
+    return number
+  }
+
   private func peek(_ ahead: Int = 0) -> Unicode.Scalar? {
     scalars.indices.contains(position + ahead) ? scalars[position + ahead] : nil
   }

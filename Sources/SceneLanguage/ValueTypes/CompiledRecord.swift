@@ -45,7 +45,11 @@ package struct CompiledRecord: Sendable {
   }
 
   /// The value of a key; nil when the key is not there.
-  package subscript(name: String) -> Entry? { entries.first { $0.name == name } }
+  package subscript(name: String) -> Entry? {
+    // Looked at in place, since a copy of every entry on the way takes longer than all else.
+    for index in entries.indices where entries[index].name == name { return entries[index] }
+    return nil
+  }
 }
 
 /// A compiled record, evaluated at a time.
@@ -62,7 +66,10 @@ package struct RecordValues {
   package var log: DiagnosticLog { frame.log }
 
   /// Returns whether a key is there.
-  package func has(_ key: KeyDescription) -> Bool { record[key.name] != nil }
+  package func has<Value>(_ key: Key<Value>) -> Bool { has(key.name) }
+
+  /// Returns whether the key of a name is there.
+  package func has(_ name: String) -> Bool { record[name] != nil }
 
   /// Returns the place of a key's value; nil when the key is not there.
   package func range<Value>(of key: Key<Value>) -> SourceRange? { record[key.name]?.range }

@@ -33,10 +33,10 @@ package struct RecordReader {
     self.range = range
     self.type = type
     var known: [String: SyntaxNode.Entry] = [:]
-    let names = type.keys.map(\.name)
+    known.reserveCapacity(entries.count)
     var meant: Set<String> = []
     for entry in entries {
-      if names.contains(entry.key) {
+      if type.has(entry.key) {
         known[entry.key] = entry
       } else if let near = context.report(entry, unknownTo: type) {
         meant.insert(near)
@@ -57,6 +57,9 @@ package struct RecordReader {
 
   /// The entry of a name; nil when the key is not there.
   package func entry(_ name: String) -> SyntaxNode.Entry? { entries[name] }
+
+  /// Returns whether a key is there.
+  package func has<Value>(_ key: Key<Value>) -> Bool { has(key.name) }
 
   /// Returns whether a key is there.
   package func has(_ key: KeyDescription) -> Bool { has(key.name) }
@@ -94,16 +97,23 @@ package struct RecordReader {
     if let record = known.record { return record }
     var compiled: [CompiledRecord.Entry] = []
     compiled.reserveCapacity(entries.count)
-    for key in type.keys {
-      guard let entry = entries[key.name] else { continue }
-      if let value = known.entries[key.name] {
+    var unchanging: [Int] = []
+    unchanging.reserveCapacity(entries.count)
+    for index in type.keys.indices {
+      guard let entry = entries[type.keys[index].name] else { continue }
+      if let value = known.entries[entry.key] {
+        unchanging.append(compiled.count)
         compiled.append(value)
-      } else if context.isUnchanging({ compiled.append(key.compile(entry, context)) }) {
-        known.entries[key.name] = compiled.last
+      } else if context.isUnchanging({ compiled.append(type.keys[index].compile(entry, context)) }) {
+        unchanging.append(compiled.count - 1)
       }
     }
     let record = CompiledRecord(range: range, hasUnknownKeys: hasUnknownKeys, entries: compiled)
-    if known.entries.count == entries.count { known.record = record }
+    if unchanging.count == entries.count {
+      known.record = record
+    } else {
+      for index in unchanging { known.entries[compiled[index].name] = compiled[index] }
+    }
     return record
   }
 

@@ -12,6 +12,7 @@ package struct RecordType: Sendable {
   package let name: String
   package let summary: String
   package let keys: [KeyDescription]
+  private let names: Set<String>
   /// Keys of which at least one is required; empty for no requirement.
   var alternatives: [String] = []
 
@@ -19,6 +20,7 @@ package struct RecordType: Sendable {
     self.name = name
     self.summary = summary
     self.keys = keys
+    names = Set(keys.map(\.name))
     self.alternatives = alternatives
   }
 
@@ -26,7 +28,7 @@ package struct RecordType: Sendable {
   package static let motion = "motion"
 
   /// Returns whether it has a key of that name.
-  package func has(_ name: String) -> Bool { keys.contains { $0.name == name } }
+  package func has(_ name: String) -> Bool { names.contains(name) }
 
   /// The JSON Schema of such a map.
   package var schema: JSONValue {

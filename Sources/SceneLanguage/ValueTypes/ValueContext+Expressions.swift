@@ -61,7 +61,11 @@ extension ValueContext {
       Place(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
     }
     do throws(ExpressionError) {
-      let formula = body(formulas, try expressions.expression(text))
+      let expression = try expressions.expression(text)
+      if case .literal(let number) = expression.kind, case .number = number {
+        return .constant(number) { number.text }
+      }
+      let formula = body(formulas, expression)
       if case .literal(let value) = formula.kind { return .constant(value) { formula.description } }
       let place = place()
       return Computed(text: { formula.description }, number: { NumberCode(formula) }) { frame in

@@ -34,7 +34,7 @@ extension ValueType where Value == EmitterCell {
   private static func cell(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<EmitterCell> {
     guard let record = context.record(node, as: cellRecord) else { return .failed }
     let changes = setters.compactMap { record.compiled($0.key) }
-    let hasPicture = record.has(contents)
+    let hasPicture = record.has(contents.name)
     let inner = record.read(cells).map { cells($0, context) } ?? .constant([])
     return Computed(text: { "a kind of particle" }) { frame in
       var cell = hasPicture ? EmitterCell.picture : .dot

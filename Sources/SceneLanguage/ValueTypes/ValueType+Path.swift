@@ -67,17 +67,16 @@ extension ValueType where Value == Path {
     ])
 
   @Sendable private static func path(_ record: RecordValues) -> Path? {
-    let shapes = [rect.description, ellipse.description, roundedRect.description, arc.description]
-      .filter { record.has($0) }
-    guard shapes.count == 1 else {
+    let shapeCount = [record.has(rect), record.has(ellipse), record.has(roundedRect), record.has(arc)].count { $0 }
+    guard shapeCount == 1 else {
       // An unknown shape has been reported.
       guard !record.record.hasUnknownKeys else { return nil }
-      record.log.error(at: record.range, "a path is one of rect, ellipse, roundedRect and arc, found \(shapes.count)")
+      record.log.error(at: record.range, "a path is one of rect, ellipse, roundedRect and arc, found \(shapeCount)")
       return nil
     }
     if let rect = record.read(rect) { return .rect(rect) }
     if let rect = record.read(ellipse) { return .ellipse(in: rect) }
-    if record.has(arc.description) { return arc(record) }
+    if record.has(arc) { return arc(record) }
     return record.read(roundedRect).map {
       .roundedRect($0, radius: record.read(radius) ?? 0, curve: record.read(curve) ?? .circular)
     }
@@ -87,7 +86,7 @@ extension ValueType where Value == Path {
   private static func arc(_ record: RecordValues) -> Path? {
     guard let center = record.read(arc) else { return nil }
     guard let radius = record.read(radius) else {
-      if !record.has(Self.radius.description), !record.record.hasUnknownKeys {
+      if !record.has(Self.radius), !record.record.hasUnknownKeys {
         record.log.error(at: record.range, "an arc needs a radius", hint: "write {arc: [50, 50], radius: 40}")
       }
       return nil

@@ -41,9 +41,10 @@ extension ValueType where Value == Double {
     .time(0.0001...86_400, name: "a time in seconds, more than 0 and at most a day")
   }
 
+  private static let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
+
   /// An angle in degrees, which is read as radians.
-  package static let angle = ValueType("an angle in degrees", schema: numberSchema(-1e9...1e9)) { node, context in
-    let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
+  package static let angle = ValueType(degrees.name, schema: degrees.schema) { node, context in
     let value = degrees.compile(node, context)
     if value.constant != nil { return value.map { $0 * .pi / 180 } }
     return value.then {

@@ -155,10 +155,17 @@ package enum StepVerb: String, CaseIterable, Sendable {
   package var record: RecordType { Self.records[self] ?? makeRecord() }
 
   private static let records = Dictionary(allCases.map { ($0, $0.makeRecord()) }) { first, _ in first }
+  private static let verbs = Dictionary(allCases.map { ($0.rawValue, $0) }) { first, _ in first }
+
+  /// The verb of a name; nil for any other word.
+  package init?(named name: String) {
+    guard let verb = Self.verbs[name] else { return nil }
+    self = verb
+  }
 
   /// The verb of a step, with its place: among several, the one that takes the others as its keys.
   package static func opening(_ entries: [SyntaxNode.Entry]) -> (verb: StepVerb, entry: SyntaxNode.Entry)? {
-    let found = entries.compactMap { entry in StepVerb(rawValue: entry.key).map { (verb: $0, entry: entry) } }
+    let found = entries.compactMap { entry in StepVerb(named: entry.key).map { (verb: $0, entry: entry) } }
     let whole = found.first { candidate in
       found.allSatisfy { $0.verb == candidate.verb || candidate.verb.record.has($0.entry.key) }
     }

@@ -14,7 +14,7 @@ package struct Computed<Value: Sendable>: Sendable {
   /// Makes the quick way to the number that the value is or is made of; nil when it is made of anything else.
   @usableFromInline let makeNumber: (@Sendable () -> NumberCode?)?
 
-  @usableFromInline
+  @inlinable
   init(_ source: Source, _ text: @escaping @Sendable () -> String, _ makeNumber: (@Sendable () -> NumberCode?)?) {
     self.source = source
     self.text = text
