@@ -47,6 +47,28 @@ struct GIFTableTests {
     #expect(try exactCount(100) == 40)
   }
 
+  @Test("Small things of pale colors keep them in the first frame, however large the page is")
+  func openingDetails() throws {
+    let pale = [Pixel(red: 247, green: 238, blue: 234), Pixel(red: 241, green: 244, blue: 245)]
+    let pictures = (0..<6).map { step in
+      TestPictures.make(600, 600) { x, y in
+        // Two pale squares, and a large one of many colors that moves and changes.
+        if (20..<30).contains(y), (20..<30).contains(x % 100), x < 200 { return pale[x / 100] }
+        let (left, top) = (x - 80 - 8 * step, y - 120)
+        guard (0..<90).contains(left), (0..<90).contains(top) else { return Pixel(red: 247, green: 244, blue: 238) }
+        return Pixel(red: UInt8(100 + left / 2), green: UInt8(100 + top / 2), blue: UInt8(120 + 3 * step))
+      }
+    }
+    let first = try #require(try GIFAnimation(decoding: try GIFAnimation.encode(pictures)).pictures.first)
+    for (index, color) in pale.enumerated() {
+      let shown = first[25 + 100 * index, 25]
+      let distances = [(shown.red, color.red), (shown.green, color.green), (shown.blue, color.blue)].map {
+        abs(Int($0) - Int($1))
+      }
+      #expect(distances.allSatisfy { $0 <= 2 }, "\(shown) for \(color)")
+    }
+  }
+
   /// An image of as many colors, each of which occurs once.
   private func image(ofColors colors: Range<Int>) -> GIFCodedImage {
     let bits = GIFTableFitting.bits(for: colors.count)
