@@ -54,8 +54,8 @@ extension LZWEncoder {
       shown = unsafe canvas.shown[place]
       let visibility = usesVisibility ? Int(unsafe rows.visibility[pixel]) : LZWEncoder.usualVisibility
       weight = encoder.weights.weight(unsafe canvas.changeMask[place], visibility: visibility)
-      error = LZWEncoder.distance(
-        Int(symbol) == transparentIndex ? shown : encoder.palette[Int(symbol)], wanted)
+      error = LZWEncoder.cost(
+        LZWEncoder.distance(Int(symbol) == transparentIndex ? shown : encoder.palette[Int(symbol)], wanted))
     }
 
     /// Compares the error of a symbol with the error of the wanted one.
@@ -73,7 +73,7 @@ extension LZWEncoder {
       let color = isTransparent ? shown : word
       // What does not change may be left, or drawn again as it is.
       if weight == 0 { return shown != 0 && (color ^ shown) & 0xFF_FFFF == 0 ? 0 : nil }
-      return max(0, LZWEncoder.distance(color, wanted) &- error) &* weight
+      return max(0, LZWEncoder.cost(LZWEncoder.distance(color, wanted)) &- error) &* weight
     }
   }
 

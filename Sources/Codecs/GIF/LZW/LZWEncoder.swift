@@ -301,8 +301,13 @@ struct LZWEncoder: ~Copyable, Sendable {
     let (child, least) = dictionary.nearestChild(of: node, to: wanted, shown: shown)
     if child < 0 { return none }
     let own = LZWEncoder.distance(Int(symbol) == transparentIndex ? shown : palette[Int(symbol)], wanted)
-    return (child, (least &- own) &* weight)
+    return (child, (LZWEncoder.cost(least) &- LZWEncoder.cost(own)) &* weight)
   }
+
+  /// Returns the part of an error that counts: a large one counts for more than several small ones of the same sum, since a
+  /// spark that is gone is seen however much happens around it.
+  @inline(__always)
+  static func cost(_ error: Int) -> Int { error &+ (error &* error) >> 11 }
 
   @inline(__always)
   static func distance(_ a: UInt32, _ b: UInt32) -> Int {
