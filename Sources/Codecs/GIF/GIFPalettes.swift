@@ -14,7 +14,7 @@ struct GIFPalettes {
   /// The largest factor of its error with which another table of the animation is reused.
   private static let tolerance = 1.1
 
-  /// The part of a table's accepted error that is accepted in the first frame, most of which is mostly one color: the mean of all
+  /// The part of a table's accepted error that is accepted in the first frame: where most of a page is one color, the mean of all
   /// pixels says little about the few that show something.
   private static let openingShare = 0.02
 

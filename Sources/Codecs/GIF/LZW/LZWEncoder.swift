@@ -304,8 +304,8 @@ struct LZWEncoder: ~Copyable, Sendable {
     return (child, (LZWEncoder.cost(least) &- LZWEncoder.cost(own)) &* weight)
   }
 
-  /// Returns the part of an error that counts: a large one counts for more than several small ones of the same sum, since a
-  /// spark that is gone is seen however much happens around it.
+  /// Returns the cost of an error: large ones cost more than small ones of the same sum, since a spark that is gone is seen
+  /// whatever happens around it.
   @inline(__always)
   static func cost(_ error: Int) -> Int { error &+ (error &* error) >> 11 }
 
