@@ -28,8 +28,9 @@ package struct SourceText: Sendable {
   package let name: String
   package let text: String
 
+  /// Makes a text without the byte order mark that some editors begin a file with, which is not a part of it.
   package init(name: String, text: String) {
     self.name = name
-    self.text = text
+    self.text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 }

@@ -144,6 +144,7 @@ import Testing
     arguments: [
       #"{"canvas": {"size": [20, 20]}, "layers": [{"layer": "dot", "size": [9, 9]}], "duration": 0.1}"#,
       "\"canvas\": {size: [20, 20]}\nlayers: [{layer: dot, size: [9, 9]}]\nduration: 0.1\n",
+      "\u{FEFF}canvas: {size: [20, 20]}\nlayers: [{layer: dot, size: [9, 9]}]\nduration: 0.1\n",
       "? canvas\n: {size: [20, 20]}\nlayers: [{layer: dot, size: [9, 9]}]\nduration: 0.1\n",
     ])
   func foundScenes(_ text: String) throws {

@@ -239,6 +239,11 @@ import Testing
   func variables() throws {
     let text = try VariableText(Self.file, variant: nil).text(with: ["pace": "0.75", "tint": "#00FF00"])
     #expect(changes(text) == ["pace: {value: 0.75, range: [0, 1]}", "tint: '#00FF00'   # of the card"])
+    // A byte order mark stays, and moves nothing on the first line.
+    let marked = "\u{FEFF}{\"variables\": {\"pace\": 0.5}}"
+    #expect(
+      try VariableText(marked, variant: nil).text(with: ["pace": "0.75"]) == "\u{FEFF}{\"variables\": {\"pace\": 0.75}}"
+    )
     #expect(throws: SceneEditError.self) { try VariableText(Self.file, variant: nil).text(with: ["none": "1"]) }
     #expect(throws: SceneEditError.self) { try VariableText(Self.file, variant: nil).text(with: ["tint": "a'b"]) }
     #expect(throws: SceneEditError.self) { try VariableText(Self.file, variant: nil).text(with: ["pace": "1, x: 2"]) }

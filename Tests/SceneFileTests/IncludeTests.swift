@@ -38,7 +38,7 @@ import Testing
       """,
       [
         "a.yaml": "include: c.yaml\nvariables: {turn: {value: 30, range: [0, 90]}, half: turn / 2}\n",
-        "b.yaml": "include: [c.yaml]\ncolors: {own: '#00FF00'}\n",
+        "b.yaml": "\u{FEFF}include: [c.yaml]\ncolors: {own: '#00FF00'}\n",
         "c.yaml": "components: {dot: {size: [8, 8], backgroundColor: own}}\n",
       ])
     let layer = try #require(scene.makeStage().root.sublayers.first)

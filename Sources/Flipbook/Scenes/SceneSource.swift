@@ -28,27 +28,23 @@ public struct SceneSource: Sendable {
   }
 
   /// True if the file has its own canvas; a file without one is meant to be included by scenes.
-  package var hasCanvas: Bool {
-    guard case .scene(let text) = content else { return false }
-    let start = SceneKeys.canvas.name + ":"
-    return text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: start.utf8) }
-      || keys.contains(SceneKeys.canvas.name)
-  }
+  package var hasCanvas: Bool { keys.contains(SceneKeys.canvas.name) }
 
   /// True if the file only defines names for scenes that include it.
   package var isIncluded: Bool {
-    guard case .scene = content, !hasCanvas else { return false }
     let keys = keys
-    return SceneKeys.definitions.contains { keys.contains($0.name) } && !keys.contains(SceneKeys.layers.name)
+    return SceneKeys.definitions.contains { keys.contains($0.name) }
+      && keys.isDisjoint(with: [SceneKeys.canvas.name, SceneKeys.layers.name])
   }
 
   /// The keys of the file as a whole; of one that cannot be read, the words that begin its lines.
   private var keys: Set<String> {
     guard case .scene(let text) = content else { return [] }
-    var source = YAMLSource(0, of: DiagnosticLog(sources: [SourceText(name: name, text: text)]))
+    let given = SourceText(name: name, text: text)
+    var source = YAMLSource(0, of: DiagnosticLog(sources: [given]))
     if case .map(let entries)? = source.read()?.content { return Set(entries.map(\.key)) }
     return Set(
-      text.split(whereSeparator: \.isNewline).compactMap { line in
+      given.text.split(whereSeparator: \.isNewline).compactMap { line in
         line.firstIndex(of: ":").map { String(line[..<$0].filter { !" {\"'?".contains($0) }) }
       })
   }

@@ -40,9 +40,9 @@ struct TextEdit: Sendable {
     SceneEditError(description: "line \(change.range.line) no longer has ‘\(change.old)’")
   }
 
-  /// The indices at which lines begin, by YAML's line breaks.
+  /// The indices at which lines begin, by YAML's line breaks; the first one begins after a byte order mark.
   private static func lineStarts(_ scalars: [Unicode.Scalar]) -> [Int] {
-    var starts = [0]
+    var starts = [scalars.first == "\u{FEFF}" ? 1 : 0]
     for (index, scalar) in scalars.enumerated() {
       let isReturn = scalar == "\r" && !(index + 1 < scalars.count && scalars[index + 1] == "\n")
       if scalar == "\n" || isReturn || ["\u{85}", "\u{2028}", "\u{2029}"].contains(scalar) { starts.append(index + 1) }

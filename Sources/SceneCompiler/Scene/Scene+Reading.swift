@@ -33,8 +33,6 @@ extension Scene {
     }, measuringText: @escaping (_ fonts: [String]) -> TextMeasure = { _ in { _, _ in .zero } }
   ) throws(SceneFileError) {
     let digest = SHA256.hexadecimal(of: Array(text.utf8))
-    // Some editors begin a file with a byte order mark, which isn't part of the text.
-    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
     let log = DiagnosticLog(sources: [SourceText(name: file, text: text)])
     var source = YAMLSource(0, of: log)
     let parts = source.read().flatMap { root in

@@ -13,12 +13,12 @@ public enum SceneFormatter {
   /// - Throws: The error that keeps the file from being read as YAML, or from being formatted without a change of
   ///   meaning.
   public static func formatted(_ text: String, file: String) throws(SceneFileError) -> String {
-    let text = text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
-    let log = DiagnosticLog(sources: [SourceText(name: file, text: text)])
+    let given = SourceText(name: file, text: text)
+    let log = DiagnosticLog(sources: [given])
     var source = YAMLSource(0, of: log)
     let before = source.read()
     try log.throwIfFailed()
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let lines = given.text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     var layout = FormattedLines()
     for line in lines { layout.add(line) }
     let result = layout.text
