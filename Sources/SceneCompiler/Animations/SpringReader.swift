@@ -15,14 +15,14 @@ struct SpringReader: Sendable {
   /// A Core Animation spring: by its constants, or by perceptual duration and bounce, or by response and damping ratio.
   func coreAnimation(_ record: RecordValues) -> SpringCurve? {
     let notations = [
-      [SpringKeys.mass.description, SpringKeys.stiffness.description, SpringKeys.damping.description],
-      [SpringKeys.perceptualDuration.description, SpringKeys.bounce.description],
-      [SpringKeys.response.description, SpringKeys.dampingRatio.description],
+      [SpringKeys.mass.name, SpringKeys.stiffness.name, SpringKeys.damping.name],
+      [SpringKeys.perceptualDuration.name, SpringKeys.bounce.name],
+      [SpringKeys.response.name, SpringKeys.dampingRatio.name],
     ]
-    let used = notations.map { keys in keys.filter { record.has($0.name) } }
+    let used = notations.map { keys in keys.filter { record.has($0) } }
     let found = used.filter { !$0.isEmpty }
     guard found.count <= 1 else {
-      let names = found.map { $0[0].name }.joined(separator: " and ")
+      let names = found.compactMap(\.first).joined(separator: " and ")
       record.log.error(
         at: record.range, "a spring described in \(found.count) ways: by \(names)",
         hint: "keep one: mass, stiffness, damping; perceptualDuration, bounce; or response, dampingRatio")

@@ -87,7 +87,7 @@ extension LayerReader {
   private func refuse(_ keys: [String], _ record: LayerRecord, _ reason: String, _ hint: String) {
     let known = LayerKeys.setters.map(\.key.description) + [LayerKeys.layout.description]
     for part in record.records {
-      for key in known where keys.contains(key.name) && part.has(key) {
+      for key in known where keys.contains(key.name) && part.has(key.name) {
         context.log.error(at: part.range(of: key), "\(reason), and \(key.name) repeats that", hint: hint)
       }
     }

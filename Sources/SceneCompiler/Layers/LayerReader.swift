@@ -122,7 +122,7 @@ struct LayerReader {
     context.note(useOf: instance.definition)
     instance.scope.layer = index
     for key in instance.kind.record.keys where !isSample && key.isRequired && key.name != instance.kind.opener.name {
-      guard !record.records.contains(where: { $0.has(key) }) else { continue }
+      guard !record.records.contains(where: { $0.has(key.name) }) else { continue }
       context.log.error(at: range, "\(instance.name) needs \(key.name)", hint: key.sample)
     }
     behaviors.append(

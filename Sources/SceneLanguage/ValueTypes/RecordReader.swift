@@ -61,9 +61,6 @@ package struct RecordReader {
   /// Returns whether a key is there.
   package func has<Value>(_ key: Key<Value>) -> Bool { has(key.name) }
 
-  /// Returns whether a key is there.
-  package func has(_ key: KeyDescription) -> Bool { has(key.name) }
-
   /// Returns whether the key of a name is there.
   package func has(_ name: String) -> Bool { entries[name] != nil }
 

@@ -158,6 +158,8 @@ package enum StepVerb: String, CaseIterable, Sendable {
   private static let verbs = Dictionary(allCases.map { ($0.rawValue, $0) }) { first, _ in first }
 
   /// The verb of a name; nil for any other word.
+  ///
+  /// The raw value's own initializer compares with one verb after the other.
   package init?(named name: String) {
     guard let verb = Self.verbs[name] else { return nil }
     self = verb
