@@ -75,8 +75,10 @@ def paint_web(player, chromium, files, picture):
             except Error as error:
                 print(f"lottie-web fails with {file.path.name}: {error.message.splitlines()[0]}", file=sys.stderr)
             page.close()
-            print(f"\rlottie-web: {number + 1} of {len(files)} files", end="", file=sys.stderr)
-        print(file=sys.stderr)
+            if sys.stderr.isatty():
+                print(f"\rlottie-web: {number + 1} of {len(files)} files", end="", file=sys.stderr)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
 
 
 def paint_flipbook(flipbook, file, picture):

@@ -132,8 +132,10 @@ def main():
             found = pool.map(lambda drawing: drawing.paint(arguments.flipbook, suite / "fonts"), drawings)
             for number, (drawing, kind) in enumerate(zip(drawings, found)):
                 kinds[kind].append(drawing)
-                print(f"\rflipbook: {number + 1} of {len(drawings)} drawings", end="", file=sys.stderr)
-        print(file=sys.stderr)
+                if sys.stderr.isatty():
+                    print(f"\rflipbook: {number + 1} of {len(drawings)} drawings", end="", file=sys.stderr)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
         paint_web(arguments.chromium, suite, kinds["differs"], folder)
         for drawing in kinds["differs"]:
             if drawing.web.exists() and far_share(pixels(drawing.own), pixels(drawing.web)) <= EDGE_SHARE:
