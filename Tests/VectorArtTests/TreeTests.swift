@@ -14,6 +14,27 @@ import Typography
     #expect(vertices.count == 3 && abs(vertices[1].angle - .pi) < 1e-9)
   }
 
+  @Test("A path that is closed already has no further side for a marker")
+  func closedTwice() throws {
+    let path = try PathData.path("M50 160L100 50L150 160Z")
+    #expect(PathVertex.all(of: path).count == 4)
+    let again = try PathData.path("M50 160L100 50L150 160ZZZ")
+    #expect(PathVertex.all(of: again).map(\.angle) == PathVertex.all(of: path).map(\.angle))
+  }
+
+  @Test("A marker may use the shape that it is on, which has its other markers there")
+  func markersThatUseTheirShape() throws {
+    let drawing = try draw(
+      """
+      <marker id='a' markerWidth='6' markerHeight='6'><use href='#p'/></marker>
+      <marker id='b' markerWidth='6' markerHeight='6'><rect id='r' width='2' height='2'/></marker>
+      <path id='p' d='M10 10L50 50' stroke='red' marker-start='url(#a)' marker-end='url(#b)'/>
+      """)
+    #expect(drawing.warnings.isEmpty)
+    // The path's own, and the one of the path in its marker.
+    #expect(drawing.root.count("r") == 2 && drawing.root.count("p") == 2)
+  }
+
   @Test("Control points that rounding has moved off the ends of curves do not turn the ends of strokes")
   func curvesThatAreLines() throws {
     let drawing = try draw("<path id='p' d='M20 160C20.0001 160 160 20 160.0001 20' stroke='red'/>")

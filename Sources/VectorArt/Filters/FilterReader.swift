@@ -65,6 +65,10 @@ struct FilterReader {
       var region = region(of: element, style, builder)
       var operations: [FilterGraph.Operation]
       if element.name == "feImage" {
+        if let target = builder.document.target(of: child), builder.open.contains(target) {
+          builder.warn("filter refers to itself, and is left out", child)
+          return .unsupported
+        }
         let place = region ?? (isInBoxUnits ? box : nil) ?? self.region
         guard image == nil, let shown = try builder.filterImage(child, in: place, space) else {
           if image != nil {

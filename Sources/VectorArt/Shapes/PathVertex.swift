@@ -52,7 +52,9 @@ struct PathVertex {
         go(
           to: end, leaving: [control1 - current, control2 - current, end - current],
           arriving: [end - control2, end - control1, end - current])
-      case .close where index == path.elements.count - 1:
+      // What is closed already has no side to add.
+      case .close where index > 0 && path.elements[index - 1] == .close: break
+      case .close where path.elements[index...].allSatisfy { $0 == .close }:
         go(to: start, leaving: [start - current], arriving: [start - current])
       case .close:
         if !vertices.isEmpty { vertices[vertices.count - 1].leaving = start - current }

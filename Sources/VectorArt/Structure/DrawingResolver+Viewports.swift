@@ -44,7 +44,9 @@ extension DrawingResolver {
       return nil
     }
     let inside = targetsOfUses(inside: target)
-    guard !open.contains(target), !inside.contains(target), !inside.contains(number) else {
+    // A shape is shown again where its own marker or pattern uses it: those are what must not be inside themselves.
+    let isShape = ElementKind(rawValue: document[target].name)?.isShape == true
+    guard isShape || !open.contains(target), !inside.contains(target), !inside.contains(number) else {
       warn("<use> refers to itself, and is left out", number)
       return nil
     }

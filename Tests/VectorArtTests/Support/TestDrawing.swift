@@ -30,6 +30,9 @@ extension LayerDescription {
     return nil
   }
 
+  /// How often the layer and those inside it have a name.
+  func count(_ name: String) -> Int { sublayers.reduce(self.name == name ? 1 : 0) { $0 + $1.count(name) } }
+
   var shape: ShapeContent? { if case .shape(let shape) = properties.content { shape } else { nil } }
 
   /// Where a point of the layer's own space lies in that around.
