@@ -153,6 +153,31 @@ import Typography
     #expect(abs(shifted.minX - down.minX - 5) < 1e-6 && abs(shifted.minY - down.minY - 7) < 1e-6)
   }
 
+  @Test("Lines along text that runs down are at its edges, and one through it is in its middle")
+  func linesAlongTextThatRunsDown() throws {
+    func line(_ kind: String) throws -> Rect {
+      let drawing = try draw(
+        "<text \(Self.font) x='100' y='10' writing-mode='tb' text-decoration='\(kind)'>Down</text>")
+      let boxes = try #require(drawing.layer("t")).sublayers.compactMap { $0.shape?.path.boundingBox }
+      return try #require(boxes.min { $0.width < $1.width })
+    }
+    let letters = try box("<text \(Self.font) x='100' y='10' writing-mode='tb'>Down</text>")
+    let (under, over, through) = (try line("underline"), try line("overline"), try line("line-through"))
+    #expect(under.maxX < letters.minX && over.minX > letters.maxX)
+    #expect(abs(under.minX + over.maxX - 200) < 1e-6 && abs(through.minX + through.maxX - 200) < 1e-6)
+  }
+
+  @Test("Upright letters turn about the middle of a line that runs down")
+  func turnsUprightLetters() throws {
+    func box(_ turn: Int) throws -> Rect {
+      let drawing = try draw(
+        "<text \(Self.font) x='100' y='50' writing-mode='tb' rotate='\(turn)'>日</text>")
+      return try #require(drawing.shape("t")?.path.boundingBox)
+    }
+    let (upright, turned) = (try box(0), try box(180))
+    #expect(abs(upright.minX + turned.maxX - 200) < 1e-6 && abs(upright.minY + turned.maxY - 100) < 1e-6)
+  }
+
   @Test(arguments: [("a", false), ("日", true), ("あ", true), ("한", true), ("1", false), ("、", true)])
   func standsUprightInLinesThatRunDown(_ letter: Character, _ stands: Bool) {
     #expect(letter.unicodeScalars.first.map { VerticalOrientation($0) == .upright } == stands)

@@ -134,14 +134,17 @@ extension DrawingResolver {
       var path = Path()
       for (run, width) in runs.stretches {
         guard let metrics = run.metrics else { continue }
+        // Lines along text that runs down are at its edges, and one through it is in its middle.
+        let isVertical = reader.sources[run.styleIndex].style.text.isVertical
         let y =
           switch line.kind {
-          case .underline: metrics.underlineOffset
+          case .underline: isVertical ? metrics.letterDescent : metrics.underlineOffset
           case .overline: -metrics.letterAscent
-          case .lineThrough: -metrics.strikeoutOffset
+          case .lineThrough:
+            isVertical ? (metrics.letterDescent - metrics.letterAscent) / 2 : -metrics.strikeoutOffset
           }
         let thickness = metrics.underlineThickness * run.fontSize
-        let bar = Rect(0, y * run.fontSize - thickness / 2, width, thickness)
+        let bar = Rect(0, run.baseline + y * run.fontSize - thickness / 2, width, thickness)
         path.append(Path.rect(bar).transformed(by: run.turned))
       }
       guard !path.elements.isEmpty else { continue }

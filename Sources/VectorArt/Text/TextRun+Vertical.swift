@@ -9,10 +9,16 @@ extension TextRun {
     // The line will be rotated to the right about its start, so the letter is rotated to the left about its center.
     let turn = AffineTransform.translation(-(advance - spacing) / 2, middle)
       .concatenating(.rotation(radians: -.pi / 2))
-      .concatenating(.translation(fontSize / 2, -(ascent - descent) / 2))
+      .concatenating(.translation(fontSize / 2, 0))
     path = path.transformed(by: turn)
     for index in pictures.indices { pictures[index].place = pictures[index].place.concatenating(turn) }
     advance = fontSize + spacing
+    baseline = (ascent - descent) / 2
+  }
+
+  /// Puts the middle of a letter's own face, which may be another than the text's, onto the middle of a vertical line.
+  mutating func setSideways(_ face: FontMetrics) {
+    baseline = (ascent - descent) / 2 - (face.letterAscent - face.letterDescent) / 2 * fontSize
   }
 
   /// Turns the cluster to the right about a point, from a line that runs to the right to one that runs down.

@@ -24,8 +24,11 @@ struct TextRun {
   var metrics: FontMetrics?
   /// The size of the letters.
   var fontSize = 0.0
-  /// The depth of the baseline below the one that the text is on.
+  /// The depth of the origin below the baseline that the text is on.
   var lowering = 0.0
+  /// The depth of the baseline of the text's face below the origin, in lines that run down: upright letters have their
+  /// origin in the middle of the line, others on the baseline of their own face.
+  var baseline = 0.0
 
   init(character: Int, styleIndex: Int, path: Path) {
     (self.character, self.styleIndex, self.path) = (character, styleIndex, path)
@@ -40,7 +43,7 @@ struct TextRun {
   var descent: Double { (metrics?.letterDescent ?? 0) * fontSize }
 
   /// The cell of the characters, which counts as a part of the text's box.
-  var box: Rect { turned.boundingBox(of: Rect(0, -ascent, max(0, advance - spacing), ascent + descent)) }
+  var box: Rect { turned.boundingBox(of: Rect(0, baseline - ascent, max(0, advance - spacing), ascent + descent)) }
 
   /// The outlines at their place.
   var placedPath: Path { path.transformed(by: turned) }
@@ -73,6 +76,7 @@ struct TextRun {
       case .hanging: ascent * 0.8
       case .mathematical: ascent / 2
       }
+    lowering -= baseline
   }
 }
 
@@ -82,7 +86,8 @@ extension ArraySlice where Element == TextRun {
     var stretches: [(run: TextRun, width: Double)] = []
     for run in self where run.advance > 0 {
       if let last = stretches.last, last.run.rotation == run.rotation, last.run.fontSize == run.fontSize,
-        (last.run.turned.apply(Point(last.width, 0)) - run.origin).length < 1e-6
+        (last.run.turned.apply(Point(last.width, last.run.baseline)) - run.turned.apply(Point(0, run.baseline))).length
+          < 1e-6
       {
         stretches[stretches.count - 1].width += run.wholeAdvance
       } else {

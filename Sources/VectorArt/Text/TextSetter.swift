@@ -70,7 +70,11 @@ struct TextSetter {
       run.metrics = metrics[run.styleIndex]
       run.fontSize = fonts[run.styleIndex].fontSize
       run.rotation = character.rotation
-      if cluster.isUpright { run.setUpright(cluster.metrics) }
+      if cluster.isUpright {
+        run.setUpright(cluster.metrics)
+      } else if line.isVertical {
+        run.setSideways(cluster.metrics)
+      }
       runs.append(run)
     }
     // Inner elements are fitted before those around them.
