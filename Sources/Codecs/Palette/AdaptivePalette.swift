@@ -22,40 +22,61 @@ enum AdaptivePalette {
   ) -> (colors: [OpaqueColor], error: Double) {
     var cut = VarianceCut(colors)
     let sizes = sizes.filter { $0 < count } + [count]
-    let boxes = cut.boxes(counts: sizes)
+    // The boxes of each size, as far as they are wanted.
+    var known: [VarianceCut.Boxes] = []
+    func boxes(_ index: Int) -> VarianceCut.Boxes {
+      while known.count <= index { known.append(cut.boxes(count: sizes[known.count])) }
+      return known[index]
+    }
+    // What is left of a cut's error by the rounds of k-means, as far as is known.
+    var gain = usualGain
+    var evaluated: [Int: (colors: [OpaqueColor], error: Double)] = [:]
     func evaluate(_ index: Int) -> (colors: [OpaqueColor], error: Double) {
-      var numbers = cut.numbers(of: boxes[index])
-      let palette = refine(boxes[index].sums, for: colors, &numbers, count: sizes[index])
-      return (palette, colors.error(of: palette, numbers))
+      if let evaluated = evaluated[index] { return evaluated }
+      let boxes = boxes(index)
+      var numbers = cut.numbers(of: boxes)
+      let palette = refine(boxes.sums, for: colors, &numbers, count: sizes[index])
+      let result = (colors: palette, error: colors.error(of: palette, numbers))
+      evaluated[index] = result
+      let cutError = cut.error(of: boxes)
+      if cutError > 0 { gain = result.error / cutError }
+      return result
     }
-    func halved(_ whole: (colors: [OpaqueColor], error: Double)) -> (colors: [OpaqueColor], error: Double) {
-      var best = whole
-      while halvingError > 0, let index = sizes.lastIndex(where: { $0 < half(of: best.colors.count) }) {
-        let candidate = evaluate(index)
-        if candidate.error > min(best.error + halvingError, 2 * error) { break }
-        best = candidate
-      }
-      return best
+    /// Returns the colors of a smaller size if their error is not above a limit.
+    func candidate(_ index: Int, limit: Double) -> (colors: [OpaqueColor], error: Double)? {
+      if cut.error(of: boxes(index)) * gain * largestDrop > limit { return nil }
+      let result = evaluate(index)
+      return result.error > limit ? nil : result
     }
-    var best = evaluate(sizes.count - 1)
-    if best.error > error { return halved(best) }
-    // The rounds of k-means lower all errors of the cuts about alike, so that the right number is mostly guessed at once.
-    let cutErrors = boxes.map { cut.error(of: $0.sums) }
-    let gain = cutErrors[sizes.count - 1] > 0 ? best.error / cutErrors[sizes.count - 1] : 1
-    var index = cutErrors.firstIndex { $0 * gain <= error } ?? sizes.count - 1
-    var isEnough = false
-    while index >= 0, index < sizes.count - 1 {
-      let candidate = evaluate(index)
-      if candidate.error <= error {
-        (best, isEnough) = (candidate, true)
+    // The rounds lower the errors of similar sizes about alike, so that the right one is mostly guessed at once.
+    let last = sizes.count - 1
+    func guess() -> Int { sizes.indices.first { cut.error(of: boxes($0)) * gain <= error } ?? last }
+    _ = evaluate(guess())
+    var index = guess()
+    var best = evaluate(index)
+    if best.error <= error {
+      while index > 0, let smaller = candidate(index - 1, limit: error) {
+        best = smaller
         index -= 1
-      } else {
-        if isEnough { break }
+      }
+    } else {
+      while best.error > error, index < last {
         index += 1
+        best = evaluate(index)
       }
     }
-    return halved(best)
+    while halvingError > 0, let index = sizes.lastIndex(where: { $0 < half(of: best.colors.count) }),
+      let half = candidate(index, limit: min(best.error + halvingError, 2 * error))
+    {
+      best = half
+    }
+    return best
   }
+
+  /// The part of a cut's error that the rounds of k-means mostly leave.
+  private static let usualGain = 0.8
+  /// The least part that is left of this part in a smaller size.
+  private static let largestDrop = 0.75
 
   /// The colors, and a number that leaves pixels as they are, for which a table of half the size has room.
   private static func half(of count: Int) -> Int {

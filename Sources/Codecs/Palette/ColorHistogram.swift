@@ -102,7 +102,8 @@ struct ColorHistogram: Sendable {
   private mutating func enlargeSlots() {
     let colors = slots.filter { !$0.color.isClear }
     slotBits += 1
-    slots = [(OpaqueColor, Int32)](repeating: (.clear, 0), count: 1 << Int(slotBits))
+    // With the labels, without which each element would be converted.
+    slots = [(color: OpaqueColor, entry: Int32)](repeating: (.clear, 0), count: 1 << Int(slotBits))
     for color in colors {
       var slot = color.color.hash(bits: slotBits)
       while !slots[slot].color.isClear { slot = (slot + 1) & (slots.count - 1) }

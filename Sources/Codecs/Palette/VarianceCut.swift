@@ -1,4 +1,4 @@
-/// Divides colors into boxes with the least squared error, one cut at a time.
+/// Divides colors into more and more boxes with the least squared error, one cut at a time.
 struct VarianceCut {
   /// A box: a range of the items, with its best cut.
   private struct Box {
@@ -27,21 +27,33 @@ struct VarianceCut {
   }
 
   private var items: [Item]
+  private var boxes: [Box] = []
+  /// The sum of the squares of all components of all pixels.
+  private let squares: Double
+  private let pixelCount: Double
 
   init(_ colors: CountedColors) {
     items = colors.entries.indices.map { Item(entry: colors.entries[$0], mean: colors.means[$0], number: $0) }
+    let black = OpaqueColor(red: 0, green: 0, blue: 0)
+    squares = items.reduce(0) { $0 + Double($1.mean.squaredDistance(to: black) * $1.entry.count) }
+    pixelCount = colors.pixelCount
+    boxes = [box(of: items.indices)]
   }
 
-  /// Cuts into boxes, on and on.
+  /// Cuts on until there are as many boxes, or each is of one color.
   ///
-  /// - Parameter counts: The greatest numbers of boxes, in ascending order.
-  /// - Returns: For each count, the boxes.
-  mutating func boxes(counts: [Int]) -> [Boxes] {
-    var boxes = [box(of: items.indices)]
-    return counts.map { count in
-      cut(&boxes, count: count)
-      return Boxes(sums: boxes.map(\.sum), ranges: boxes.map(\.range))
+  /// - Parameter count: The greatest number of boxes, never fewer than the last time.
+  /// - Returns: The boxes.
+  mutating func boxes(count: Int) -> Boxes {
+    while boxes.count < count {
+      // The first of equals, so that the result does not depend on chance.
+      guard let next = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[next].gain > 0 else { break }
+      let cut = boxes[next]
+      let middle = partition(cut)
+      boxes[next] = box(of: cut.range.lowerBound..<middle)
+      boxes.append(box(of: middle..<cut.range.upperBound))
     }
+    return Boxes(sums: boxes.map(\.sum), ranges: boxes.map(\.range))
   }
 
   /// For each entry the box that it is in.
@@ -55,24 +67,8 @@ struct VarianceCut {
   }
 
   /// The mean squared error, over all three components, of showing all colors by the means of boxes.
-  func error(of boxes: [ColorHistogram.Entry]) -> Double {
-    var (squares, count) = (0.0, 0.0)
-    for item in items {
-      squares += Double(item.mean.squaredDistance(to: OpaqueColor(red: 0, green: 0, blue: 0)) * item.entry.count)
-      count += Double(item.entry.count)
-    }
-    return max(0, squares - boxes.reduce(0) { $0 + VarianceCut.squareOfSum($1) }) / count
-  }
-
-  private mutating func cut(_ boxes: inout [Box], count: Int) {
-    while boxes.count < count {
-      // The first of equals, so that the result does not depend on chance.
-      guard let next = boxes.indices.max(by: { boxes[$0].gain < boxes[$1].gain }), boxes[next].gain > 0 else { break }
-      let cut = boxes[next]
-      let middle = partition(cut)
-      boxes[next] = box(of: cut.range.lowerBound..<middle)
-      boxes.append(box(of: middle..<cut.range.upperBound))
-    }
+  func error(of boxes: Boxes) -> Double {
+    max(0, squares - boxes.sums.reduce(0) { $0 + VarianceCut.squareOfSum($1) }) / pixelCount
   }
 
   /// Moves a box's items on the lower side of its cut before the others, and returns where those begin.
