@@ -1,6 +1,7 @@
 import Geometry
 import LayerTree
 import Testing
+import Typography
 
 @testable import VectorArt
 
@@ -86,6 +87,31 @@ import Testing
   ])
   func leavesOutCircles(_ body: String) throws {
     #expect(try draw(body).messages.contains { $0.hasSuffix("<use> refers to itself, and is left out") })
+  }
+
+  @Test(
+    "Outlines and gradients that multiply come to an end",
+    arguments: [
+      "<marker id='m'><path d='M0 0h1v1h1v1'/></marker><path d='M0 0h1v1h1v1' marker-mid='url(#m)'/>",
+      "<linearGradient id='g'><stop/><stop/><stop/><stop/><stop/></linearGradient>"
+        + "<path d='M0 0h1v1' fill='url(#g)'/><path d='M0 0h1v1' stroke='url(#g)'/>",
+    ])
+  func longPathsOnLongPaths(_ body: String) throws {
+    func resolve(room: Int) throws {
+      let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\(body)</svg>"
+      var document = try DocumentReader.read(Array(text.utf8))
+      var warnings = WarningLog()
+      try Cascade.apply(to: &document, &warnings)
+      var resolver = DrawingResolver(document, resources: .none, fonts: .init(), files: [nil], warnings: warnings)
+      try resolver.count(parts: DrawingResolver.mostParts - room)
+      _ = try resolver.tree()
+    }
+    #expect(throws: Never.self) { try resolve(room: 20) }
+    #expect {
+      try resolve(room: 12)
+    } throws: {
+      "\($0)".contains("the drawing's outlines and gradients have more than 4000000 parts")
+    }
   }
 
   @Test func fitsSymbols() throws {

@@ -6,10 +6,12 @@ extension DrawingResolver {
   /// The gradient is on what has the box `box`, in a space that `placement` takes to the shape's.
   mutating func gradient(
     _ number: Int, box: Rect?, opacity: Double, _ placement: AffineTransform, _ space: Space
-  ) -> ResolvedPaint? {
+  ) throws(DrawingError) -> ResolvedPaint? {
     let chain = templates(of: number, among: ["linearGradient", "radialGradient"])
     guard let source = chain.first(where: { !stopElements(of: $0).isEmpty }) else { return ResolvedPaint.none }
-    var stops = stops(stopElements(of: source), opacity: opacity)
+    let elements = stopElements(of: source)
+    try count(parts: elements.count)
+    var stops = stops(elements, opacity: opacity)
     guard let last = stops.last else { return ResolvedPaint.none }
     if stops.count == 1 { return .color(last.color) }
 

@@ -25,7 +25,7 @@ extension DrawingResolver {
   /// The shape's box without strokes is `box`; alphas are multiplied by `opacity`.
   mutating func paint(
     _ value: PaintValue, box: Rect?, opacity: Double, _ style: Style, _ space: Space
-  ) -> ResolvedPaint {
+  ) throws(DrawingError) -> ResolvedPaint {
     var box = box
     var color = style.color
     var placement = AffineTransform.identity
@@ -33,12 +33,12 @@ extension DrawingResolver {
       color = context.current
       if let own = context.box, let inverse = context.transform.inverted { (box, placement) = (own, inverse) }
     }
-    return paint(contextual(value, space), box: box, opacity: opacity, color: color, placement, space)
+    return try paint(contextual(value, space), box: box, opacity: opacity, color: color, placement, space)
   }
 
   private mutating func paint(
     _ value: PaintValue, box: Rect?, opacity: Double, color: Color, _ placement: AffineTransform, _ space: Space
-  ) -> ResolvedPaint {
+  ) throws(DrawingError) -> ResolvedPaint {
     switch value {
     case .none, .contextFill, .contextStroke: return .none
     case .color(let value):
@@ -49,14 +49,14 @@ extension DrawingResolver {
       if let number = document.number(ofID: id) {
         switch document[number].name {
         case "linearGradient", "radialGradient":
-          if let found = gradient(number, box: box, opacity: opacity, placement, space) { return found }
+          if let found = try gradient(number, box: box, opacity: opacity, placement, space) { return found }
         case "pattern":
           let isOfBox = attribute("patternUnits", templates(of: number, among: ["pattern"])) != "userSpaceOnUse"
           if !isOfBox || box?.isEmpty == false { return .pattern(number) }
         default: return .none
         }
       }
-      return paint(fallback, box: box, opacity: opacity, color: color, placement, space)
+      return try paint(fallback, box: box, opacity: opacity, color: color, placement, space)
     }
   }
 }

@@ -21,6 +21,7 @@ struct DrawingResolver {
   /// The elements that are being made, each inside the one before; who refers to one of them goes round in circles.
   var open: [Int] = []
   private(set) var layerCount = 0
+  private var partCount = 0
   private var visitCount = 0
   /// The elements whose masks are left out, because they lead round in a circle.
   let maskCycles: Set<Int>
@@ -31,6 +32,8 @@ struct DrawingResolver {
 
   /// More layers than this are a slip, or an attack by elements that use elements that use elements.
   static let mostLayers = 100_000
+  /// So are outlines and gradients of more parts in all, like long paths with markers that are long paths.
+  static let mostParts = 4_000_000
   /// And so is having to look at elements more often than this.
   private static let mostVisits = 5_000_000
   /// Elements deeper inside each other than this are, too.
@@ -60,6 +63,14 @@ struct DrawingResolver {
     layerCount += layers
     guard layerCount <= Self.mostLayers else {
       throw DrawingError("the drawing has more than \(Self.mostLayers) layers")
+    }
+  }
+
+  /// Counts the elements of an outline, or the stops of a gradient, so that a small file doesn't take gigabytes.
+  mutating func count(parts: Int) throws(DrawingError) {
+    partCount += parts
+    guard partCount <= Self.mostParts else {
+      throw DrawingError("the drawing's outlines and gradients have more than \(Self.mostParts) parts")
     }
   }
 

@@ -18,13 +18,14 @@ extension DrawingResolver {
   mutating func painted(
     _ path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeShape {
+    try count(parts: path.elements.count)
     var content = ShapeContent(path: path)
     if space.isClip {
       content.fillRule = style.clipRule
       return TreeShape(content, box: box)
     }
-    let fill = paint(style.fill, box: box, opacity: style.fillOpacity, style, space)
-    var stroke = paint(style.stroke, box: box, opacity: style.strokeOpacity, style, space)
+    let fill = try paint(style.fill, box: box, opacity: style.fillOpacity, style, space)
+    var stroke = try paint(style.stroke, box: box, opacity: style.strokeOpacity, style, space)
     content.fillRule = style.fillRule
     content.fillColor = nil
     if !setStroke(&content, style, space) { stroke = .none }

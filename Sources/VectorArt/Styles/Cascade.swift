@@ -22,7 +22,7 @@ struct Cascade {
   }
 
   /// Asking more often than this whether a rule is for an element would take too long.
-  private static let mostQuestions = 5_000_000
+  private static let mostQuestions = 1_000_000
 
   /// Sets the declarations of all elements of `document`.
   static func apply(to document: inout Document, _ warnings: inout WarningLog) throws(DrawingError) {
