@@ -37,6 +37,24 @@ import Testing
     }
   }
 
+  @Test("Paths that compositions multiply are refused")
+  func longPaths() throws {
+    let points = [String](repeating: "[0, 0]", count: 1000).joined(separator: ", ")
+    func file(_ count: Int) -> String {
+      let shape =
+        #"{"ty": "sh", "ks": {"a": 0, "k": {"c": true, "v": [\#(points)], "i": [\#(points)], "o": [\#(points)]}}}"#
+      let path = #"{"ty": 4, "ip": 0, "op": 1, "ks": {}, "shapes": [\#(shape)]}"#
+      let inner = #"{"ty": 0, "refId": "a", "w": 9, "h": 9, "ip": 0, "op": 1, "ks": {}}"#
+      return """
+        {"fr": 1, "w": 9, "h": 9, "ip": 0, "op": 1, "assets": [{"id": "a", "layers": [\(path)]}],
+        "layers": [\([String](repeating: inner, count: count).joined(separator: ", "))]}
+        """
+    }
+    #expect(throws: Never.self) { _ = try LottieFiles.read(file(4000)) }
+    let message = "the corners of paths in `layers` come to more than 4000000, with those of the compositions they show"
+    #expect(throws: LottieError(message)) { _ = try LottieFiles.read(file(4001)) }
+  }
+
   @Test(arguments: ["", "layers: []", "[1, 2]", #"{"layers": [], "canvas": 1}"#])
   func leavesOtherFilesAlone(text: String) throws {
     #expect(try LottieDocument(Array(text.utf8)) == nil)

@@ -72,7 +72,7 @@ extension LottieFile {
         }
       }
     }
-    try ModelReader.checkCount(of: self.layers, compositions)
+    try ModelReader.checkCounts(of: self.layers, compositions)
     (self.compositions, self.images) = (compositions, images)
     fonts = Self.fonts(json["fonts"]?["list"]?.array ?? [])
     var glyphs: [GlyphKey: GlyphModel] = [:]

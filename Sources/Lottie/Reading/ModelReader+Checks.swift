@@ -18,13 +18,26 @@ extension ModelReader {
     }
   }
 
-  /// Throws if a file comes to more layers than are made: a few bytes can say so, as compositions show others many times.
-  static func checkCount(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
-    let most = LottieFile.mostLayers
+  /// Throws if a file comes to more layers, or to more corners of paths, than are made: a few bytes can say so, as
+  /// compositions show others many times.
+  static func checkCounts(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
+    func check(_ name: String, _ most: Int, _ own: (LayerModel) -> Int) throws(LottieError) {
+      guard count(layers, compositions, most: most, own) > most else { return }
+      throw LottieError("\(name) come to more than \(most), with those of the compositions they show")
+    }
+    try check("`layers`", LottieFile.mostLayers) { _ in 1 }
+    try check("the corners of paths in `layers`", LottieFile.mostCorners, \.cornerCount)
+  }
+
+  /// What layers come to with those inside, as far as it matters.
+  private static func count(
+    _ layers: [LayerModel], _ compositions: [String: Composition], most: Int, _ own: (LayerModel) -> Int
+  ) -> Int {
     var counts: [String: Int] = [:]
     func count(_ layers: [LayerModel], depth: Int) -> Int {
-      var total = layers.count
+      var total = 0
       for layer in layers where total <= most {
+        total += own(layer)
         guard case .precomposition(let id, _, _) = layer.content, depth < mostDepth else { continue }
         if counts[id] == nil {
           // Nothing is inside itself.
@@ -35,8 +48,7 @@ extension ModelReader {
       }
       return min(total, most + 1)
     }
-    guard count(layers, depth: 0) > most else { return }
-    throw LottieError("`layers` come to more than \(most), with those of the compositions they show")
+    return count(layers, depth: 0)
   }
 
   /// Warns about missing references of a layer.
@@ -74,5 +86,23 @@ extension ModelReader {
       }
     default: break
     }
+  }
+}
+
+extension LayerModel {
+  /// The number of corners of its paths, as they are at first.
+  fileprivate var cornerCount: Int {
+    func count(_ items: [ShapeItem]) -> Int {
+      items.reduce(0) { total, item in
+        switch item.kind {
+        case .group(let group): total + count(group.items)
+        case .path(.shape(let track, _)): total + track.value(at: 0).vertices.count
+        case .path(.fixed(let shapes)): total + shapes.reduce(0) { $0 + $1.vertices.count }
+        case .path, .paint, .modifier, .repeater: total
+        }
+      }
+    }
+    let ofMasks = masks.reduce(0) { $0 + $1.shape.value(at: 0).vertices.count }
+    return if case .shapes(let items) = content { count(items) + ofMasks } else { ofMasks }
   }
 }
