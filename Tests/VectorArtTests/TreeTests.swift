@@ -18,8 +18,12 @@ import Typography
   func closedTwice() throws {
     let path = try PathData.path("M50 160L100 50L150 160Z")
     #expect(PathVertex.all(of: path).count == 4)
-    let again = try PathData.path("M50 160L100 50L150 160ZZZ")
-    #expect(PathVertex.all(of: again).map(\.angle) == PathVertex.all(of: path).map(\.angle))
+    for rest in ["", "M1 1h9", "h9v9"] {
+      let (once, again) = (
+        try PathData.path("M50 160L100 50L150 160Z\(rest)"), try PathData.path("M50 160L100 50L150 160ZZZ\(rest)")
+      )
+      #expect(PathVertex.all(of: again).map(\.angle) == PathVertex.all(of: once).map(\.angle))
+    }
   }
 
   @Test("A marker may use the shape that it is on, which has its other markers there")

@@ -28,7 +28,7 @@ enum AdaptivePalette {
       while known.count <= index { known.append(cut.boxes(count: sizes[known.count])) }
       return known[index]
     }
-    // What is left of a cut's error by the rounds of k-means, as far as is known.
+    // The part of a cut's error that the rounds of k-means leave, as far as is known.
     var gain = usualGain
     var evaluated: [Int: (colors: [OpaqueColor], error: Double)] = [:]
     func evaluate(_ index: Int) -> (colors: [OpaqueColor], error: Double) {
@@ -75,7 +75,7 @@ enum AdaptivePalette {
 
   /// The part of a cut's error that the rounds of k-means mostly leave.
   private static let usualGain = 0.8
-  /// The least part that is left of this part in a smaller size.
+  /// A smaller size leaves at least this much of that part.
   private static let largestDrop = 0.75
 
   /// The colors, and a number that leaves pixels as they are, for which a table of half the size has room.

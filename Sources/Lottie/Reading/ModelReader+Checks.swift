@@ -29,7 +29,7 @@ extension ModelReader {
     try check("the corners of paths in `layers`", LottieFile.mostCorners, \.cornerCount)
   }
 
-  /// What layers come to with those inside, as far as it matters.
+  /// The sum over layers with those inside, counted no further than one beyond `most`.
   private static func count(
     _ layers: [LayerModel], _ compositions: [String: Composition], most: Int, _ own: (LayerModel) -> Int
   ) -> Int {

@@ -52,13 +52,15 @@ struct PathVertex {
         go(
           to: end, leaving: [control1 - current, control2 - current, end - current],
           arriving: [end - control2, end - control1, end - current])
-      // What is closed already has no side to add.
+      // A path that is closed already has no side to add.
       case .close where index > 0 && path.elements[index - 1] == .close: break
-      case .close where path.elements[index...].allSatisfy { $0 == .close }:
-        go(to: start, leaving: [start - current], arriving: [start - current])
       case .close:
+        guard let next = path.elements[(index + 1)...].first(where: { $0 != .close }) else {
+          go(to: start, leaving: [start - current], arriving: [start - current])
+          break
+        }
         if !vertices.isEmpty { vertices[vertices.count - 1].leaving = start - current }
-        if case .move = path.elements[index + 1] {} else { vertices.append(PathVertex(point: start)) }
+        if case .move = next {} else { vertices.append(PathVertex(point: start)) }
         current = start
       }
     }

@@ -45,8 +45,8 @@ extension DrawingResolver {
     }
     let inside = targetsOfUses(inside: target)
     // A shape is shown again where its own marker or pattern uses it: those are what must not be inside themselves.
-    let isShape = ElementKind(rawValue: document[target].name)?.isShape == true
-    guard isShape || !open.contains(target), !inside.contains(target), !inside.contains(number) else {
+    let kind = ElementKind(rawValue: document[target].name)
+    guard kind?.isShape == true || !open.contains(target), !inside.contains(target), !inside.contains(number) else {
       warn("<use> refers to itself, and is left out", number)
       return nil
     }
@@ -57,7 +57,7 @@ extension DrawingResolver {
     inner.context = ContextPaint(
       fill: contextual(style.fill, space), stroke: contextual(style.stroke, space), current: style.color)
     let isSymbol = document[target].name == "symbol"
-    if space.isClip, isSymbol || ElementKind(rawValue: document[target].name)?.isShapeOrText != true { return nil }
+    if space.isClip, isSymbol || kind?.isShapeOrText != true { return nil }
     if !isSymbol { (inner.usedWidth, inner.usedHeight) = (width, height) }
     func shown(_ space: Space) throws(DrawingError) -> TreeNode? {
       if isSymbol { return try usedSymbol(target, at: Point(x, y), width, height, style, space) }

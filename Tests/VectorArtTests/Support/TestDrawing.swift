@@ -30,7 +30,7 @@ extension LayerDescription {
     return nil
   }
 
-  /// How often the layer and those inside it have a name.
+  /// The number of layers of a name, this one and those inside it.
   func count(_ name: String) -> Int { sublayers.reduce(self.name == name ? 1 : 0) { $0 + $1.count(name) } }
 
   var shape: ShapeContent? { if case .shape(let shape) = properties.content { shape } else { nil } }
