@@ -45,6 +45,9 @@ struct GIFImageCoder: ~Copyable {
   private static let fewRuns = 0.75
   /// The area of images that are made in all ways.
   private static let tinyArea = 10_000
+  /// The same for images whose codes take some bytes, ``busyBytes``, and where more is to be saved.
+  private static let busyArea = 30_000
+  private static let busyBytes = 1000
   /// The largest number of changed pixels, and the largest area, of images that are made both ways.
   private static let fewChanges = 1 << 13
   private static let smallArea = 1 << 18
@@ -188,7 +191,9 @@ struct GIFImageCoder: ~Copyable {
     var smallest = made.numbers
     if image.errorPerBit == 0 { encodeAll(.exact) }
     if let own = image.transparentIndex {
-      let isTiny = image.errorPerBit == 0 || image.frame.rectangle.area < GIFImageCoder.tinyArea
+      let isBusy = codes.bytes.count >= GIFImageCoder.busyBytes
+      let area = isBusy ? GIFImageCoder.busyArea : GIFImageCoder.tinyArea
+      let isTiny = image.errorPerBit == 0 || image.frame.rectangle.area < area
       // What has no stretches of such lengths would be encoded the same way again.
       if made.leave(own), encodeAll(.exact) { smallest = made.numbers }
       if isTiny || isSparse, made.fill(own, shorterThan: GIFImageCoder.usualStretch), encodeAll(.exact) {
