@@ -48,12 +48,12 @@ struct GIFImageCoder: ~Copyable {
   /// The same for images whose codes take some bytes, ``busyBytes``, and where more is to be saved.
   private static let busyArea = 30_000
   private static let busyBytes = 1000
-  /// The largest number of changed pixels, and the largest area, of images that are made both ways.
+  /// The largest number of changed pixels, and the largest area, of images that are made in several ways.
   private static let fewChanges = 1 << 13
   private static let smallArea = 1 << 18
-  /// The same for images that lose nothing, which is quicker.
-  private static let fewExactChanges = 1 << 15
+  /// The largest area of those whose codes lose nothing, which is quicker, by default and at the highest efforts.
   private static let smallExactArea = 1 << 18
+  private static let thoroughExactArea = 1 << 22
 
   /// Makes a coder of images over a canvas.
   init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
@@ -73,11 +73,11 @@ struct GIFImageCoder: ~Copyable {
   private var isSmall: Bool {
     if plan.loss.isQuick { return false }
     let frame = image.frame
-    if image.usesVisibility {
+    if image.errorPerBit > GIFLoss.noErrorPerBit {
       return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
     }
-    return frame.changes.pixelCount <= GIFImageCoder.fewExactChanges
-      && frame.rectangle.area <= GIFImageCoder.smallExactArea
+    return frame.rectangle.area
+      <= (plan.loss.isThorough ? GIFImageCoder.thoroughExactArea : GIFImageCoder.smallExactArea)
   }
 
   /// True if most pixels of the image stay.
@@ -193,7 +193,7 @@ struct GIFImageCoder: ~Copyable {
     if let own = image.transparentIndex {
       let isBusy = codes.bytes.count >= GIFImageCoder.busyBytes
       let area = isBusy ? GIFImageCoder.busyArea : GIFImageCoder.tinyArea
-      let isTiny = image.errorPerBit == 0 || image.frame.rectangle.area < area
+      let isTiny = plan.loss.isThorough || image.errorPerBit == 0 || image.frame.rectangle.area < area
       // What has no stretches of such lengths would be encoded the same way again.
       if made.leave(own), encodeAll(.exact) { smallest = made.numbers }
       if isTiny || isSparse, made.fill(own, shorterThan: GIFImageCoder.usualStretch), encodeAll(.exact) {

@@ -18,10 +18,12 @@ struct GIFLoss: Sendable {
   let dither: Dithering
   /// True if colors are merely the nearest ones, images are made in one way each, and nothing is lost for the sake of size.
   let isQuick: Bool
+  /// True if time is spent for the last bytes.
+  var isThorough: Bool { beamWidth > 1 }
   /// The number of candidate paths through an image that the beam search keeps.
   let beamWidth: Int
   /// The distortion accepted for each bit saved in images whose colors are all in their table.
-  var exactErrorPerBit: Double { beamWidth > 1 ? GIFLoss.noErrorPerBit : 0 }
+  var exactErrorPerBit: Double { isThorough ? GIFLoss.noErrorPerBit : 0 }
   /// The distortion accepted for each bit saved at quality 80.
   static let usualErrorPerBit = 150.0
   /// The least part of it where the table loses much already, since both errors are seen together.
