@@ -1,9 +1,12 @@
 /// Codes of growing width, packed into bytes from the lowest bit on as GIF's variant of LZW has them.
 struct CodeStream: Sendable {
-  /// The bytes so far.
+  /// The bytes so far, but for fewer than four at the end until ``finish()``.
   private(set) var bytes: [UInt8] = []
   private var pending: UInt64 = 0
   private var pendingBits: UInt64 = 0
+
+  /// The number of whole bytes so far.
+  var byteCount: Int { bytes.count + Int(pendingBits / 8) }
 
   /// Forgets everything.
   mutating func reset() {
@@ -20,17 +23,21 @@ struct CodeStream: Sendable {
   mutating func append(_ code: Int, width: Int) {
     pending |= UInt64(truncatingIfNeeded: code) &<< pendingBits
     pendingBits &+= UInt64(truncatingIfNeeded: width)
-    while pendingBits >= 8 {
-      bytes.append(UInt8(truncatingIfNeeded: pending))
-      pending &>>= 8
-      pendingBits &-= 8
-    }
+    if pendingBits < 32 { return }
+    // Four at a time, since the widths of codes and bytes would alternate in a branch.
+    let word = UInt32(truncatingIfNeeded: pending).littleEndian
+    unsafe withUnsafeBytes(of: word) { unsafe bytes.append(contentsOf: $0) }
+    pending &>>= 32
+    pendingBits &-= 32
   }
 
-  /// Adds what is left of the last byte.
+  /// Adds what is left, up to the last byte.
   mutating func finish() {
-    if pendingBits > 0 { bytes.append(UInt8(truncatingIfNeeded: pending)) }
+    while pendingBits > 0 {
+      bytes.append(UInt8(truncatingIfNeeded: pending))
+      pending &>>= 8
+      pendingBits = pendingBits > 8 ? pendingBits - 8 : 0
+    }
     pending = 0
-    pendingBits = 0
   }
 }

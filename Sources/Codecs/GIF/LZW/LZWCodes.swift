@@ -41,15 +41,27 @@ struct LZWCodes {
   /// Calls a closure with each code but the last one, which ends the image.
   @inline(__always)
   private func forEach(_ body: (Int) -> Bool) {
-    var width = Width(symbolBits: symbolBits)
-    let clearCode = 1 << symbolBits
-    var (pending, pendingBits) = (0, 0)
-    for byte in bytes {
-      pending |= Int(byte) << pendingBits
-      pendingBits &+= 8
-      while pendingBits >= width.width {
-        let code = pending & (1 << width.width &- 1)
-        pending &>>= width.width
+    unsafe bytes.withUnsafeBytes { bytes in
+      var width = Width(symbolBits: symbolBits)
+      let clearCode = 1 << symbolBits
+      var (pending, pendingBits) = (UInt64(0), 0)
+      var index = 0
+      while true {
+        if pendingBits < width.width {
+          // Sound: as many bytes are left. Four at a time, since the widths of codes and bytes would alternate in a branch.
+          if index &+ 4 <= bytes.count {
+            let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self)
+            pending |= UInt64(UInt32(littleEndian: word)) &<< UInt64(pendingBits)
+            (pendingBits, index) = (pendingBits &+ 32, index &+ 4)
+          } else {
+            guard index < bytes.count else { return }
+            pending |= unsafe UInt64(bytes[index]) &<< UInt64(pendingBits)
+            (pendingBits, index) = (pendingBits &+ 8, index &+ 1)
+            continue
+          }
+        }
+        let code = Int(pending & (1 &<< UInt64(width.width) &- 1))
+        pending &>>= UInt64(width.width)
         pendingBits &-= width.width
         if code == clearCode + 1 || !body(code) { return }
         if code == clearCode { width.clear() } else { width.learn() }

@@ -93,7 +93,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   var bytes: [UInt8] { stream.bytes }
 
   /// The number of bytes so far.
-  var byteCount: Int { stream.bytes.count }
+  var byteCount: Int { stream.byteCount }
 
   /// Begins an image.
   ///
@@ -238,7 +238,7 @@ struct LZWEncoder: ~Copyable, Sendable {
         previous = LZWDictionary.none
         if pixel < keptPixel { continue }
         if !Search.usesAlternates, image.errorPerBit < LZWEncoder.littleErrorPerBit {
-          let bitsPerPixel = Float(8 * (stream.bytes.count - start.byte)) / Float(max(1, pixel + offset - start.pixel))
+          let bitsPerPixel = Float(8 * (stream.byteCount - start.byte)) / Float(max(1, pixel + offset - start.pixel))
           keptPixel = unsafe keptPixels(
             from: pixel, symbols, transparentIndex, lastPixel, symbolBits: image.symbolBits, colors: image.colors,
             bitsPerPixel: bitsPerPixel, pixelsLeft: rectangle.area - offset - pixel)
@@ -247,7 +247,7 @@ struct LZWEncoder: ~Copyable, Sendable {
         stream.append(clearCode, width: codeWidth)
         dictionary.reset()
         codeWidth = image.symbolBits + 1
-        start = (pixel + offset, stream.bytes.count)
+        start = (pixel + offset, stream.byteCount)
       }
     }
     position = Position(
