@@ -163,6 +163,34 @@ struct GIFOptionsTests {
     #expect(try error(try encode { $0.effort = effort }) < 1.25 * usual)
   }
 
+  @Test("Runs of few colors over others are exact at every effort", arguments: [0, 6, 8, 9])
+  func exactRuns(effort: Int) throws {
+    var options = GIFOptions()
+    options.effort = effort
+    for seed in 0..<20 {
+      var numbers = SeededRandom(seed: UInt64(seed))
+      var picture = TestPictures.make(64, 48) { _, _ in TestPictures.white }
+      let pictures = (0..<4).map { _ in
+        var (color, rest) = (Pixel?.none, 0)
+        for y in 0..<48 {
+          for x in 0..<64 {
+            if rest == 0 {
+              let gray = UInt8(50 * Int.random(in: 0...5, using: &numbers))
+              // Some runs stay as they were.
+              color = Bool.random(using: &numbers) ? Pixel(red: gray, green: gray, blue: 99) : nil
+              rest = Int.random(in: 1...9, using: &numbers)
+            }
+            if let color { picture[x, y] = color }
+            rest -= 1
+          }
+        }
+        return picture
+      }
+      let bytes = try GIFAnimation.encode(pictures, options: options)
+      #expect(try GIFAnimation(decoding: bytes).pictures == pictures)
+    }
+  }
+
   @Test("Without effort, colors are the nearest of the table, and nothing is lost for size")
   func quick() throws {
     let quick = try encode { $0.effort = 3 }

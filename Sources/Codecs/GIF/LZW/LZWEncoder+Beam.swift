@@ -8,6 +8,8 @@ extension LZWEncoder {
     var error: Int
     /// The last symbol.
     var symbol: UInt8
+    /// True if the first symbol is the wanted one.
+    var beginsAsWanted: Bool
     /// The step before the last symbol, in the trail; negative for the beginning.
     var before: Int
     /// The last step of the path, in the trail; negative for the beginning.
@@ -82,6 +84,8 @@ extension LZWEncoder {
   /// - Parameters:
   ///   - first: The pixel that it begins with.
   ///   - start: The wanted first symbol, or a stretch of transparent pixels.
+  ///   - newest: The string that ends with the wanted first symbol, learned last, or none: it is another one if the first
+  ///     symbol changes.
   ///   - place: The place of the first pixel.
   ///   - bitsPerError: The cost of an error in bits.
   ///   - codeWidth: The number of bits in a code.
@@ -92,13 +96,14 @@ extension LZWEncoder {
   ///   - usesVisibility: True to weigh errors by what is around a pixel.
   /// - Returns: The best string's end.
   mutating func search(
-    from first: Int, _ start: End, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int, _ transparentIndex: Int,
+    from first: Int, _ start: End, newest: Int, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int,
+    _ transparentIndex: Int,
     _ lastPixel: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, usesVisibility: Bool
   ) -> End {
     var place = place
     trail.removeAll(keepingCapacity: true)
     beam.removeAll(keepingCapacity: true)
-    beam.append(Path(node: start.node, error: 0, symbol: 0, before: -1, step: -1))
+    beam.append(Path(node: start.node, error: 0, symbol: 0, beginsAsWanted: true, before: -1, step: -1))
     if beamWidth >= LZWEncoder.wideBeam, start.pixel == first + 1 {
       let target = Target(
         first, place.next(first), rows, canvas, self, transparentIndex, usesVisibility: usesVisibility)
@@ -126,7 +131,7 @@ extension LZWEncoder {
       nextBeam.removeAll(keepingCapacity: true)
       let target = Target(
         end.pixel, place.next(end.pixel), rows, canvas, self, transparentIndex, usesVisibility: usesVisibility)
-      for index in beam.indices { extend(beam[index], target, most: most) }
+      for index in beam.indices { extend(beam[index], target, newest: newest, most: most) }
       addSteps(target.pixel)
       swap(&beam, &nextBeam)
       end.pixel += 1
@@ -147,10 +152,11 @@ extension LZWEncoder {
   /// Adds the paths that begin with other symbols than the wanted one.
   private mutating func addFirstSymbols(_ node: Int, _ target: Target) {
     nextBeam.removeAll(keepingCapacity: true)
-    insert(Path(node: node, error: 0, symbol: target.symbol, before: -1, step: -1))
+    insert(Path(node: node, error: 0, symbol: target.symbol, beginsAsWanted: true, before: -1, step: -1))
     for symbol in 0..<symbolCount where symbol != Int(target.symbol) {
       if let error = target.excess(UInt32(symbol) << 24 | palette[symbol] & 0xFF_FFFF) {
-        insert(Path(node: symbol, error: error, symbol: UInt8(symbol), before: -1, step: -1))
+        insert(
+          Path(node: symbol, error: error, symbol: UInt8(symbol), beginsAsWanted: false, before: -1, step: -1))
       }
     }
     addSteps(target.pixel)
@@ -159,17 +165,17 @@ extension LZWEncoder {
 
   /// Adds all extensions of a path whose errors stay below a limit.
   @inline(__always)
-  private mutating func extend(_ path: Path, _ target: Target, most: Int) {
+  private mutating func extend(_ path: Path, _ target: Target, newest: Int, most: Int) {
     var most = nextBeam.count == beamWidth ? nextBeam[beamWidth - 1].error - 1 : most
     if path.error > most { return }
     var child = dictionary.newestChild(of: path.node)
     while child >= 0 {
       let word = dictionary.lastWord(of: child)
-      if let excess = target.excess(word), path.error &+ excess <= most {
+      if child != newest || path.beginsAsWanted, let excess = target.excess(word), path.error &+ excess <= most {
         insert(
           Path(
-            node: child, error: path.error &+ excess, symbol: UInt8(truncatingIfNeeded: word >> 24), before: path.step,
-            step: -1))
+            node: child, error: path.error &+ excess, symbol: UInt8(truncatingIfNeeded: word >> 24),
+            beginsAsWanted: path.beginsAsWanted, before: path.step, step: -1))
         if nextBeam.count == beamWidth { most = min(most, nextBeam[beamWidth - 1].error - 1) }
         if most < path.error { return }
       }

@@ -160,8 +160,10 @@ struct LZWEncoder: ~Copyable, Sendable {
     var (start, keptPixel) = (position.start, position.keptPixel - offset)
     while pixel < limit {
       var first = unsafe symbols[pixel]
+      var newest = LZWDictionary.none
       if previous >= 0 {
         // The string before with this symbol is known from here on, even to the decoder, which learns it last.
+        newest = dictionary.nextCode
         dictionary.add(first, to: previous)
         if dictionary.nextCode > 1 << codeWidth { codeWidth += 1 }
       }
@@ -174,7 +176,8 @@ struct LZWEncoder: ~Copyable, Sendable {
       if Search.keepsSeveralPaths {
         _ = stringStart.next(pixel)
         best = search(
-          from: pixel, end, stringStart, bitsPerError, codeWidth, transparentIndex, lastPixel, rows, canvas,
+          from: pixel, end, newest: newest, stringStart, bitsPerError, codeWidth, transparentIndex, lastPixel, rows,
+          canvas,
           usesVisibility: usesVisibility)
       } else {
         var bestScore = -Float.infinity
