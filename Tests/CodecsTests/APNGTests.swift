@@ -167,7 +167,7 @@ struct APNGTests {
 
   /// A picture of a number of colors all over, but for a stripe of one of them.
   private func speckled(_ count: Int, stripe: Int, isGray: Bool = false, alpha: UInt8 = 255) -> Bitmap {
-    var numbers = SeededNumbers(seed: UInt64(count))
+    var numbers = SeededRandom(seed: UInt64(count))
     return TestPictures.make(60, 40) { x, y in
       let any = Int(numbers.next() % UInt64(count))
       let value = UInt8(y > 8 && y < 30 && x / 10 == stripe ? 0 : y < 5 ? (60 * y + x) % count : any)

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Codecs
@@ -112,7 +113,7 @@ struct GIFTransparencyTests {
     "What shows is half opaque, or was and is a third opaque still, beside what is; at quality 100 it is the former",
     arguments: [80, 90, 100], 0..<8)
   func edges(quality: Int, seed: Int) throws {
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SeededRandom(seed: UInt64(seed))
     var x = 15.0
     let pictures = (0..<40).map { number -> Bitmap in
       x += Double.random(in: -0.4...0.4, using: &numbers) + (number % 8 == 7 ? 3 : 0)
@@ -172,7 +173,7 @@ struct GIFTransparencyTests {
 
   @Test("Random little animations come back exactly", arguments: 0..<20)
   func random(seed: Int) throws {
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SeededRandom(seed: UInt64(seed))
     let colors = [Pixel.clear, .clear, TestPictures.black, TestPictures.white, Pixel(red: 255, green: 0, blue: 0)]
     var picture = Bitmap(width: 12, height: 9)
     var pictures: [Bitmap] = []

@@ -133,7 +133,7 @@ struct PNGReadingTests {
 
   @Test("Damage behind correct checksums gives an error or a picture, never a crash", arguments: 0..<40)
   func damagedData(seed: Int) throws {
-    var numbers = SeededNumbers(seed: UInt64(seed))
+    var numbers = SeededRandom(seed: UInt64(seed))
     let bytes = try PNGEncoder().encode(TestPictures.gradient(30, 20))
     var chunks = PNGFile.chunks(of: bytes)
     for _ in 0..<3 {

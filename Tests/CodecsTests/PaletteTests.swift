@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Codecs
@@ -6,7 +7,7 @@ import Testing
 @Suite("Palettes")
 struct PaletteTests {
   private func colors(_ count: Int, seed: UInt64) -> [OpaqueColor] {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededRandom(seed: seed)
     return (0..<count).map { _ in OpaqueColor(word: UInt32.random(in: 0...0xFF_FFFF, using: &numbers) | 0xFF00_0000) }
   }
 

@@ -1,20 +1,5 @@
 import Pixels
-
-/// A small generator of numbers that are the same on every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// Pictures of the kinds that encoders meet.
 enum TestPictures {
@@ -51,7 +36,7 @@ enum TestPictures {
 
   /// Opaque noise.
   static func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SeededRandom(seed: seed)
     return make(width, height) { _, _ in
       let n = numbers.next()
       return Pixel(
