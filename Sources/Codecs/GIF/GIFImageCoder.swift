@@ -51,7 +51,7 @@ struct GIFImageCoder: ~Copyable {
   /// The largest number of changed pixels, and the largest area, of images that are made in several ways.
   private static let fewChanges = 1 << 13
   private static let smallArea = 1 << 18
-  /// The largest area of those whose codes lose nothing, which is quicker, by default and at the highest efforts.
+  /// The largest area of those whose codes lose little, which is quicker, by default and at the highest efforts.
   private static let smallExactArea = 1 << 18
   private static let thoroughExactArea = 1 << 22
 
@@ -73,12 +73,15 @@ struct GIFImageCoder: ~Copyable {
   private var isSmall: Bool {
     if plan.loss.isQuick { return false }
     let frame = image.frame
-    if image.errorPerBit > GIFLoss.noErrorPerBit {
+    if !losesLittle {
       return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
     }
     return frame.rectangle.area
       <= (plan.loss.isThorough ? GIFImageCoder.thoroughExactArea : GIFImageCoder.smallExactArea)
   }
+
+  /// True if the codes of the image lose nothing, or next to nothing.
+  private var losesLittle: Bool { image.errorPerBit < GIFLoss.littleErrorPerBit }
 
   /// True if most pixels of the image stay.
   private var isSparse: Bool { image.frame.changes.pixelCount * 4 < image.frame.rectangle.area }
@@ -193,7 +196,7 @@ struct GIFImageCoder: ~Copyable {
     if let own = image.transparentIndex {
       let isBusy = codes.bytes.count >= GIFImageCoder.busyBytes
       let area = isBusy ? GIFImageCoder.busyArea : GIFImageCoder.tinyArea
-      let isTiny = plan.loss.isThorough || image.errorPerBit == 0 || image.frame.rectangle.area < area
+      let isTiny = plan.loss.isThorough || losesLittle || image.frame.rectangle.area < area
       // What has no stretches of such lengths would be encoded the same way again.
       if made.leave(own), encodeAll(.exact) { smallest = made.numbers }
       if isTiny || isSparse, made.fill(own, shorterThan: GIFImageCoder.usualStretch), encodeAll(.exact) {

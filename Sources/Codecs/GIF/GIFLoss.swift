@@ -30,6 +30,9 @@ struct GIFLoss: Sendable {
   private static let leastShare = 0.45
   /// So little distortion for a bit that no color changes, but pixels that stay may be left or drawn again as they are.
   static let noErrorPerBit = 1e-6
+  /// Images that lose less than this for a bit, which is from about quality 96 on, are encoded as if nothing were lost: in several
+  /// ways, and with a full dictionary where that is better kept.
+  static let littleErrorPerBit = 1.0
   /// The weight of an error in lasting pixels, where one frame weighs 1; moving content must leave no traces.
   let lastingWeight: UInt8
   /// The distortion accepted for each bit saved where nothing hides errors, and nothing shows them.

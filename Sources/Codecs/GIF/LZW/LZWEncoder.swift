@@ -76,10 +76,6 @@ struct LZWEncoder: ~Copyable, Sendable {
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
-  /// Images that lose less than this for a bit are searched for places where a full dictionary is better kept, as if nothing
-  /// were lost.
-  private static let littleErrorPerBit = 1.0
-
   /// The weight of an error where nothing is known of what is around it, in eighths.
   static let usualVisibility = 8
 
@@ -240,7 +236,7 @@ struct LZWEncoder: ~Copyable, Sendable {
         // A full dictionary learns nothing more, neither here nor in the decoder.
         previous = LZWDictionary.none
         if pixel < keptPixel { continue }
-        if !Search.usesAlternates, image.errorPerBit < LZWEncoder.littleErrorPerBit {
+        if !Search.usesAlternates, image.errorPerBit < GIFLoss.littleErrorPerBit {
           let bitsPerPixel = Float(8 * (stream.byteCount - start.byte)) / Float(max(1, pixel + offset - start.pixel))
           keptPixel = unsafe keptPixels(
             from: pixel, symbols, transparentIndex, lastPixel, symbolBits: image.symbolBits, colors: image.colors,
