@@ -41,6 +41,31 @@ struct GIFOptionsTests {
     #expect(sizes[20] > sizes[0])
   }
 
+  @Test("Large images take no fewer bytes where nothing is lost than where next to nothing is")
+  func largeSteps() throws {
+    // Noise of 300 colors, in blocks that change and others that stay.
+    var numbers = SeededRandom(seed: 1)
+    func random() -> UInt8 { UInt8.random(in: 0...190, using: &numbers) }
+    let colors = (0..<300).map { _ in Pixel(red: random(), green: random(), blue: random()) }
+    let noise = (0..<200 * 120).map { _ in Int.random(in: 0..<300, using: &numbers) }
+    var picture = TestPictures.make(200, 120) { x, y in colors[noise[y * 200 + x]] }
+    let pictures = (0..<5).map { step in
+      for y in 0..<120 {
+        for x in 0..<200 where ((x + 7 * step) / 5 + y / 5) % 2 == 0 {
+          let (color, light) = (colors[noise[y * 200 + x]], UInt8(13 * step % 60))
+          picture[x, y] = Pixel(red: color.red + light, green: color.green + light, blue: color.blue + light)
+        }
+      }
+      return picture
+    }
+    let sizes = try (94...100).map { quality in
+      var options = GIFOptions()
+      options.quality = quality
+      return try GIFAnimation.encode(pictures, options: options).count
+    }
+    for (before, after) in zip(sizes, sizes.dropFirst()) { #expect(after * 1000 >= before * 997, "\(sizes)") }
+  }
+
   @Test("Where the table loses much, less is lost besides")
   func tableLoss() {
     let loss = GIFLoss(GIFOptions())

@@ -45,15 +45,15 @@ struct GIFImageCoder: ~Copyable {
   private static let fewRuns = 0.75
   /// The area of images that are made in all ways.
   private static let tinyArea = 10_000
-  /// The same for images whose codes take some bytes, ``busyBytes``, and where more is to be saved.
+  /// The same for images whose codes take ``busyBytes`` or more, where there is more to save.
   private static let busyArea = 30_000
   private static let busyBytes = 1000
-  /// The largest number of changed pixels, and the largest area, of images that are made in several ways.
-  private static let fewChanges = 1 << 13
+  /// The largest area of images that are made in several ways.
   private static let smallArea = 1 << 18
-  /// The largest area of those whose codes lose little, which is quicker, by default and at the highest efforts.
-  private static let smallExactArea = 1 << 18
-  private static let thoroughExactArea = 1 << 22
+  /// The same at the highest efforts for images that lose little, which is quicker.
+  private static let thoroughArea = 1 << 22
+  /// The largest number of changed pixels of those that lose more.
+  private static let fewChanges = 1 << 13
 
   /// Makes a coder of images over a canvas.
   init(_ plan: GIFWindowPlan, on canvas: GIFCanvas) {
@@ -72,12 +72,9 @@ struct GIFImageCoder: ~Copyable {
   /// True if the image is made in several ways, and so all at once.
   private var isSmall: Bool {
     if plan.loss.isQuick { return false }
-    let frame = image.frame
-    if !losesLittle {
-      return frame.changes.pixelCount <= GIFImageCoder.fewChanges && frame.rectangle.area <= GIFImageCoder.smallArea
-    }
-    return frame.rectangle.area
-      <= (plan.loss.isThorough ? GIFImageCoder.thoroughExactArea : GIFImageCoder.smallExactArea)
+    let area = image.frame.rectangle.area
+    if losesLittle { return area <= (plan.loss.isThorough ? GIFImageCoder.thoroughArea : GIFImageCoder.smallArea) }
+    return area <= GIFImageCoder.smallArea && image.frame.changes.pixelCount <= GIFImageCoder.fewChanges
   }
 
   /// True if the codes of the image lose nothing, or next to nothing.
