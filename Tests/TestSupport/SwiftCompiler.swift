@@ -33,9 +33,25 @@ package enum SwiftCompiler {
 
   /// Checks the types of a file that imports modules of this package, which lie beside the tests.
   package static func check(_ file: String) throws -> Outcome {
+    try run(["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"] + modules() + [file])
+  }
+
+  /// Compiles files, by the rules of this package's own code, to a library that finds the package's modules in the program
+  /// that loads it.
+  package static func makeLibrary(_ library: String, module: String, of files: [String]) throws {
+    var arguments = ["-emit-library", "-o", library, "-module-name", module, "-Onone", "-gnone", "-wmo"]
+    arguments += ["-num-threads", "2", "-swift-version", "6", "-strict-memory-safety", "-warnings-as-errors"]
+    for feature in [
+      "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+    ] { arguments += ["-enable-upcoming-feature", feature] }
+    let outcome = try run(arguments + ["-diagnostic-style", "llvm"] + modules() + files)
+    guard outcome.status == 0 else { throw Failure(description: String(outcome.output.prefix(4000))) }
+  }
+
+  /// The options that say where the modules of this package are.
+  private static func modules() throws -> [String] {
     let products = try products()
-    var arguments = ["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"]
-    arguments += ["-I", products.appending(path: "Modules").path]
+    var arguments = ["-I", products.appending(path: "Modules").path]
     // Targets in C have their maps with what has been built of them, those of the system with their sources.
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardized
     for folder in [products, sources] {
@@ -44,7 +60,7 @@ package enum SwiftCompiler {
         if FileManager.default.fileExists(atPath: map) { arguments += ["-Xcc", "-fmodule-map-file=\(map)"] }
       }
     }
-    return try run(arguments + headers() + [file])
+    return try arguments + headers()
   }
 
   /// The options that say where the headers of the system's libraries are, as the package's build finds them.

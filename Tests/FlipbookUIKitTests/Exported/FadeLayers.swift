@@ -8,7 +8,7 @@
 #endif
 
 /// Fade in 0.2 s.
-final class FadeIn02SLayers {
+final class FadeIn02S {
   /// The layer with everything in it.
   let layer = CALayer()
   let card = CALayer()

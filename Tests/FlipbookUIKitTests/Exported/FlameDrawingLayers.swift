@@ -8,7 +8,7 @@
 #endif
 
 /// flame.
-final class FlameLayers {
+final class Flame {
   /// The layer with everything in it.
   let layer = CALayer()
 

@@ -8,45 +8,73 @@ import SceneProgram
 
 /// The code of a scene in an API, as `timing --code` prints it, compiled: what follows from each of its events, by name.
 struct SceneCode: Sendable {
-  /// The scene, under `Scenes`.
-  let scene: String
+  /// Makes the functions, given what finds layers and views by their names.
+  typealias Functions =
+    @Sendable (_ layer: @escaping (String) -> CALayer, _ view: @escaping (String) -> UIView) -> [String: () -> Void]
+
+  /// A scene with everything that its code is made of.
+  struct Played: Sendable {
+    let scene: Scene
+    let trace: Trace
+    let table: TimingTable
+
+    init(_ name: String) throws {
+      scene = try Scene.load(SceneCode.folder.appending(path: name + ".yaml").path, images: ImageLibrary())
+      trace = try scene.trace()
+      table = TimingTable(title: scene.title, trace: trace, rules: scene.followRules)
+    }
+  }
+
   /// The API.
   let style: CodeStyle
-  /// Makes the functions, given what finds layers and views by their names.
-  let functions:
-    @Sendable (_ layer: @escaping (String) -> CALayer, _ view: @escaping (String) -> UIView) -> [String: () -> Void]
+  let functions: Functions
 
   /// The APIs whose code runs here.
   static let styles: [CodeStyle] = [.coreAnimation, .uiKit, .pop]
 
-  static let scenes = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scenes")
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scenes")
     .standardized
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Generated").standardized
 
-  /// A name for Swift and for a file: `motion-guide/map` is `MotionGuideMap`.
-  static func identifier(_ scene: String) -> String { CodeText.identifier(scene) }
+  /// The scenes that are shown; what lies among assets is a part of scenes.
+  static let scenes: [String] = {
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".yaml") && !$0.contains("Assets/") }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
+  /// Every scene, played, by its name.
+  static let played: Result<[String: Played], any Error> = Result {
+    try Dictionary(uniqueKeysWithValues: scenes.map { ($0, try Played($0)) })
+  }
+
+  /// The code of every scene in every API, compiled.
+  private static let library: Result<CompiledTable<Functions>, any Error> = Result {
+    var sources: [String: String] = [:]
+    var functions: [(name: String, code: String)] = []
+    for (name, played) in try played.get().sorted(by: { $0.key < $1.key }) {
+      sources[CodeText.identifier(name)] = source(of: played.table, for: name)
+      functions += styles.map { ("\(name) \($0)", "\(CodeText.identifier(name))_\($0)") }
+    }
+    // What the code of several scenes calls.
+    sources["Helpers"] = "import FlipbookUIKit\n\n" + CodeHelper.allCases.map(\.text).joined(separator: "\n")
+    sources["Entry"] = CompiledCode.entry("SceneCodes", of: "SceneCode.Functions", functions)
+    return try CompiledCode.load("SceneCodes", sources)
+  }
+
+  /// The compiled code of a scene in every API.
+  static func all(of scene: String) throws -> [SceneCode] {
+    let table = try library.get()
+    return styles.compactMap { style in
+      table.values["\(scene) \(style)"].map { SceneCode(style: style, functions: $0) }
+    }
+  }
 
   /// The source of a file with a scene's code in every API.
   ///
   /// To spare the compiler work, remarks are left out, and statements that several functions of the printed code share are
   /// written once, in a function that all of them stand for; a function that consists of remarks is called nowhere.
-  static func source(of table: TimingTable, for scene: String) -> String {
-    let name = identifier(scene)
-    var text = """
-      // What `timing --code` prints for \(scene).yaml, without remarks, and equal statements once. The test of the suite
-      // SceneCodeTests writes it anew with FLIPBOOK_RECORD_GOLDENS=1.
-      // swift-format-ignore-file
-      import FlipbookUIKit
-      import Review
-
-      extension SceneCode {
-        static let \(name.prefix(1).lowercased() + name.dropFirst()): [SceneCode] = [
-
-      """
-    for style in styles {
-      text += "    SceneCode(scene: \"\(scene)\", style: .\(style), functions: \(name)_\(style)),\n"
-    }
-    text += "  ]\n"
+  private static func source(of table: TimingTable, for scene: String) -> String {
+    let name = CodeText.identifier(scene)
+    var text = "import FlipbookUIKit\n"
     var bodies = SceneCodeBodies()
     for style in styles {
       let printed = functions(in: table.code(in: style))
@@ -59,9 +87,9 @@ struct SceneCode: Sendable {
       let calls = names.map { "\"\($0)\": { \($0)(\(style.subject.name)) }" }.joined(separator: ", ")
       text += """
 
-          private static func \(name)_\(style)(
-            _ layer: @escaping (String) -> CALayer, _ view: @escaping (String) -> UIView
-          ) -> [String: () -> Void] {
+        func \(name)_\(style)(
+          _ layer: @escaping (String) -> CALayer, _ view: @escaping (String) -> UIView
+        ) -> [String: () -> Void] {
 
         """
       for event in events {
@@ -69,9 +97,9 @@ struct SceneCode: Sendable {
         for line in event.lines { text += call(line, motions).map { $0 + "\n" } ?? "" }
         text += "}\n"
       }
-      text += "    return [\(calls.isEmpty ? ":" : calls)]\n  }\n"
+      text += "    return [\(calls.isEmpty ? ":" : calls)]\n}\n"
     }
-    return text + "}\n" + bodies.text
+    return text + bodies.text
   }
 
   /// The functions of printed code, but for the helpers: their names, and their lines without remarks.

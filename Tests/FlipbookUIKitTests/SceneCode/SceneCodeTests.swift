@@ -9,56 +9,15 @@ import Testing
 
 /// The proof that `timing --code` says what a scene does: its code is compiled and run, and moves layers as the scene does.
 @Suite struct SceneCodeTests {
-  /// The scenes that are shown; what lies among assets is a part of scenes.
-  private static let scenes: [String] = {
-    let files = FileManager.default.enumerator(atPath: SceneCode.scenes.path)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".yaml") && !$0.contains("Assets/") }.map { String($0.dropLast(5)) }.sorted()
-  }()
-  private static let isRecording = ProcessInfo.processInfo.environment["FLIPBOOK_RECORD_GOLDENS"] == "1"
-
-  @Test("The code of every scene runs, and moves what the scene moves", arguments: Self.scenes)
+  @Test("The code of every scene runs, and moves what the scene moves", arguments: SceneCode.scenes)
   func runs(name: String) throws {
-    let scene = try Scene.load(SceneCode.scenes.appending(path: name + ".yaml").path, images: ImageLibrary())
-    let trace = try scene.trace()
-    let table = TimingTable(title: scene.title, trace: trace, rules: scene.followRules)
-    let file = SceneCode.folder.appending(path: "\(SceneCode.identifier(name)).swift")
-    let source = SceneCode.source(of: table, for: name)
-    if Self.isRecording {
-      try source.write(to: file, atomically: true, encoding: .utf8)
-      return
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == source, "\(file.path) is not up to date")
-    let codes = SceneCode.all.filter { $0.scene == name }
+    let played = try #require(try SceneCode.played.get()[name])
+    let codes = try SceneCode.all(of: name)
     #expect(codes.map(\.style) == SceneCode.styles)
     for code in codes {
-      expectRemarks(code, table)
-      try expectSame(code, table, trace, scene)
+      expectRemarks(code, played.table)
+      try expectSame(code, played.table, played.trace, played.scene)
     }
-  }
-
-  @Test("The list of scenes has every scene")
-  func list() throws {
-    let lines = Self.scenes.map { name in
-      let identifier = SceneCode.identifier(name)
-      return "    \(identifier.prefix(1).lowercased() + identifier.dropFirst()),\n"
-    }
-    let source = """
-      // The scenes whose code is compiled. The test of the suite SceneCodeTests writes it anew with FLIPBOOK_RECORD_GOLDENS=1.
-      // swift-format-ignore-file
-      import FlipbookUIKit
-
-      extension SceneCode {
-        static let all: [SceneCode] = [
-      \(lines.joined())  ].flatMap(\\.self)
-      }
-
-      // What the code of several scenes calls.
-
-      \(CodeHelper.allCases.map(\.text).joined(separator: "\n"))
-      """
-    let file = SceneCode.folder.appending(path: "SceneCode+All.swift")
-    if Self.isRecording { return try source.write(to: file, atomically: true, encoding: .utf8) }
-    #expect(try String(contentsOf: file, encoding: .utf8) == source)
   }
 
   /// A property of a layer.
