@@ -8,7 +8,8 @@ import Testing
   /// The value with these components, of the type that has this number of components.
   private func value(_ numbers: [Double]) throws -> AnimatableValue {
     let kinds: [Int: AnimatableValue.Kind] = [1: .number, 2: .point, 4: .color]
-    return try AnimatableValue(#require(kinds[numbers.count]), allComponents: numbers)
+    let kind = try #require(kinds[numbers.count])
+    return try #require(AnimatableValue(kind, allComponents: numbers))
   }
 
   private func dynamics(_ row: ReferenceTable.Row) throws -> PopDynamics {

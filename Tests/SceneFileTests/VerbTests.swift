@@ -316,6 +316,8 @@ import Testing
     ("spring: box.opacity, to: 0, bounciness: 4", "spring has no ‘bounciness’"),
     ("jnw: box.opacity, to: 0", "jnw needs both from and to"),
     ("jnw: box.opacity, from: 0, to: 1, duration: 2", "jnw has no ‘duration’"),
+    ("jnw: box.shadowPath, from: M0 0H5V5Z, to: M0 0H9V9Z", "jnw cannot animate shadowPath"),
+    ("jnw: box.contents, from: a.png, to: b.png", "jnw cannot animate contents"),
     ("jnw: box.opacity, from: 0, to: 1, damping: 0", "found damping 0.0, expected a number greater than 0"),
     ("animate: {box.opacity: 0}", "animate needs duration"),
     ("animate: {box.opacity: 0}, duration: 1, damping: 16", "damping is a ratio above 0 and up to 1, and this is 16"),

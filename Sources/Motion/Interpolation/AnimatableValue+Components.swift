@@ -33,9 +33,9 @@ extension AnimatableValue {
 
   /// Makes the value of type `kind` with the components that ``allComponents`` gives.
   ///
-  /// - Precondition: Values of the kind have a fixed number of components.
-  package init(_ kind: Kind, allComponents: [Double]) {
-    guard let count = kind.componentCount else { preconditionFailure("a \(kind.rawValue) is more than numbers") }
+  /// - Returns: Nil for lists, paths and pictures, which components alone do not describe, and for too few components.
+  package init?(_ kind: Kind, allComponents: [Double]) {
+    guard let count = kind.componentCount, allComponents.count >= count else { return nil }
     func four(_ first: Int) -> SIMD4<Double> {
       var result = SIMD4<Double>.zero
       for index in 0..<min(4, count) { result[index] = allComponents[first + index] }

@@ -2,7 +2,6 @@ import Arithmetic
 
 /// The keyframes of a ``JNWSpring`` between two values, played linearly.
 public struct JNWMotion: Hashable, Sendable {
-  private let kind: AnimatableValue.Kind
   private let starts: [Double]
   private let distances: [Double]
   /// The remaining fraction of the way at every keyframe.
@@ -13,7 +12,6 @@ public struct JNWMotion: Hashable, Sendable {
 
   init(to end: AnimatableValue, starts: [Double], distances: [Double], remainders: [Double]) {
     self.end = end
-    kind = end.kind
     self.starts = starts
     self.distances = distances
     self.remainders = remainders
@@ -48,6 +46,7 @@ public struct JNWMotion: Hashable, Sendable {
   /// The value when the given fraction of the way is left.
   private func value(withRemainder remainder: Double) -> AnimatableValue {
     AnimatableValue(
-      kind, allComponents: zip(starts, distances).map { start, distance in start + distance - distance * remainder })
+      end.kind,
+      allComponents: zip(starts, distances).map { start, distance in start + distance - distance * remainder }) ?? end
   }
 }

@@ -48,10 +48,12 @@ public struct JNWSpring: Hashable, Sendable {
   ///   - from: The value at first, cut to 32-bit numbers.
   ///   - to: The value in the end, cut to 32-bit numbers. Transforms move entry by entry.
   /// - Returns: The keyframes until all components are at rest.
-  /// - Throws: ``SpringError/neverSettles`` if that takes more than a million.
-  /// - Precondition: Both values are of one kind, which has a fixed number of components.
+  /// - Throws: ``SpringError/neverSettles`` if that takes more than a million; ``SpringError/notNumbers(_:)`` for
+  ///   values without a fixed number of components, such as paths.
+  /// - Precondition: Both values are of one kind.
   public func motion(from: AnimatableValue, to: AnimatableValue) throws(SpringError) -> JNWMotion {
     precondition(from.kind == to.kind, "a \(from.kind.rawValue) and a \(to.kind.rawValue) cannot be combined")
+    guard from.kind.componentCount != nil else { throw .notNumbers(from.kind) }
     let starts = from.allComponents.map { Double(Float($0)) }
     let distances = zip(from.allComponents, to.allComponents).map { Double(Float($1) - Float($0)) }
     let ends = to.allComponents.map { Double(Float($0)) }

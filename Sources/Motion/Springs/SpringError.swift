@@ -12,6 +12,8 @@ public enum SpringError: Error, Hashable, Sendable {
   case noSolution(duration: Double, dampingRatio: Double, velocity: Double)
   /// The motion would still be under way after the longest time allowed.
   case neverSettles
+  /// The spring moves a fixed number of components, which values of this kind do not have.
+  case notNumbers(AnimatableValue.Kind)
 
   /// The parameters of a spring.
   public enum Parameter: String, Sendable {
@@ -74,6 +76,8 @@ extension SpringError: CustomStringConvertible {
         + " change one of them a little"
     case .neverSettles:
       "found a spring that takes too long to settle, expected more damping"
+    case .notNumbers(let kind):
+      "found a \(kind.rawValue), expected a number, point, size, rectangle, color or transform"
     }
   }
 }

@@ -41,6 +41,6 @@ struct TimingKind: Hashable {
 
 extension AnimatableValue {
   fileprivate var rounded: AnimatableValue {
-    kind.componentCount == nil ? self : AnimatableValue(kind, allComponents: allComponents.map(TimingKind.rounded))
+    AnimatableValue(kind, allComponents: allComponents.map(TimingKind.rounded)) ?? self
   }
 }

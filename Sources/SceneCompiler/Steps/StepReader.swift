@@ -295,6 +295,14 @@ struct StepReader {
       return .failed
     }
     guard let (target, property) = targets.property(text, at: node.range) else { return .failed }
+    if verb == .jnw, property.kind.componentCount == nil {
+      context.log.error(
+        at: node.range,
+        "jnw cannot animate \(property.keyPath): JNWSpringAnimation takes numbers, points, sizes, rectangles, colors "
+          + "and transforms",
+        hint: "write spring: \(text), from: …, to: …")
+      return .failed
+    }
     let (values, opening, completion) = (record.compiled, opening(record), completion(record))
     // Most loops differ by the layer alone.
     if target.current == nil,

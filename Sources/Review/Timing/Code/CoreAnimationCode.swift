@@ -300,11 +300,13 @@ struct CoreAnimationCode {
       }
     }
     return parts.compactMap { part in
-      guard let target = AnimatableProperty(keyPath: part.keyPath) else { return nil }
       func pick(_ value: AnimatableValue?) -> [Double] {
         let components = value?.allComponents ?? []
         return part.components.map { components.indices.contains($0) ? components[$0] : 0 }
       }
+      guard let target = AnimatableProperty(keyPath: part.keyPath),
+        let end = AnimatableValue(target.kind, allComponents: pick(to))
+      else { return nil }
       var lines: [String]
       if case .pop(let dynamics) = summary.pace, !isRepeated(row), summary.roundingFactor == 0,
         summary.clampMode.isEmpty
@@ -320,11 +322,11 @@ struct CoreAnimationCode {
           ").map { \(CodeText.composition(target.kind) ?? "$0") }",
         ]
       } else {
-        lines = sampled(frames.map { AnimatableValue(target.kind, allComponents: pick(property.value(in: $0))) }, row)
+        let values = frames.compactMap { AnimatableValue(target.kind, allComponents: pick(property.value(in: $0))) }
+        lines = sampled(values, row)
       }
       return definition(
-        row, target, lines, frames.count, AnimatableValue(target.kind, allComponents: pick(to)),
-        isOnly: parts.count == 1)
+        row, target, lines, frames.count, end, isOnly: parts.count == 1)
     }
   }
 
@@ -387,7 +389,6 @@ struct CoreAnimationCode {
 extension AnimatableValue {
   /// The value given to JNWSpringAnimation, which computes in single precision.
   fileprivate var shortest: AnimatableValue {
-    guard kind.componentCount != nil else { return self }
-    return AnimatableValue(kind, allComponents: allComponents.map { Double("\(Float($0))") ?? $0 })
+    AnimatableValue(kind, allComponents: allComponents.map { Double("\(Float($0))") ?? $0 }) ?? self
   }
 }
