@@ -249,13 +249,13 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Flipbook", "Golden", "Preview", "Codecs", "Compositor", "SceneDiagnostics", "Encodings", "Locks",
-        "TestSupport",
+        "Flipbook", "Golden", "Preview", "Review", "CodeWriting", "Codecs", "CZlib", "Compositor", "SceneDiagnostics",
+        "Encodings", "Locks", "TestSupport",
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
       ],
       path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"], swiftSettings: checked),
+      name: "FuzzTests", dependencies: ["FuzzTargets", "Flipbook"], exclude: ["Inputs"], swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import Arithmetic
 public import LayerTree
 public import Pixels
 import Raster
@@ -120,6 +121,9 @@ public final class Compositor {
   ) {
     bitmap.withCanvas { canvas in
       for box in boxes.flatMap(builder.commands.bands) {
+        let bytes = builder.commands.surfaceBytes(painting: box)
+        guard WorkBudget.current.draw(bytes, .surfaces) else { return }
+        defer { WorkBudget.current.giveBack(bytes, .surfaces) }
         let part = canvas.part(box)
         if range.lowerBound > 0 { prefix.copy(to: part) }
         painter.paint(builder.commands, range, background: range.lowerBound > 0 ? nil : background, onto: part)

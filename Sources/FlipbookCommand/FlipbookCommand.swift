@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 import Flipbook
 import SystemCalls
 
@@ -52,10 +53,13 @@ struct FlipbookCommand: AsyncParsableCommand {
           let seconds = (start.duration(to: .now) / .seconds(1) * 1000).rounded() / 1000
           Terminal.standardError.detail("\(seconds) s, at most \(Reporter.size(ProcessResources.mostMemory)) of memory")
         }
-        if var command = command as? any AsyncParsableCommand {
-          try await command.run()
-        } else {
-          try command.run()
+        let budget = (command as? any MemoryLimited)?.memory.budget ?? WorkBudget.current
+        try await WorkBudget.$current.withValue(budget) {
+          if var command = command as? any AsyncParsableCommand {
+            try await command.run()
+          } else {
+            try command.run()
+          }
         }
         return ExitStatus.done
       } catch {

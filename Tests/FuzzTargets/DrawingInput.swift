@@ -1,4 +1,5 @@
 import Flipbook
+import TestSupport
 
 /// Drawings and animations of other programs.
 enum DrawingInput {
@@ -39,5 +40,14 @@ enum DrawingInput {
       return
     }
     try Playing.play(file.makeStage(fonts: Playing.fonts))
+  }
+
+  /// Plays a Lottie file, and writes it as a scene.
+  static func importLottie(_ bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(bytes, to: "file.json")
+    guard let source = try? SceneSource(path: path) else { return }
+    try readLottie(bytes)
+    _ = try? source.importedScene(images: ImageLibrary()) { _ in nil }
   }
 }

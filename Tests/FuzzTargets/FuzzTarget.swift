@@ -18,6 +18,18 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case form
   case request
   case agreement
+  /// A scene, written as a Lottie file.
+  case export
+  /// A scene, written as code in every style.
+  case code
+  /// A Lottie file, written as a scene.
+  case `import`
+  /// A Lottie file of modifiers, repeaters, mattes, masks, text animators, and expressions, chosen by the input.
+  case modifiers
+  /// A font file.
+  case font
+  /// A color profile in a PNG file.
+  case profile
 
   /// Reads an input.
   ///
@@ -39,6 +51,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .form: GoldenInput.readForm(bytes)
     case .request: try RequestInput.read(bytes)
     case .agreement: try Agreement.check(bytes)
+    case .export: try SceneInput.outlined(bytes).map(SceneUses.export)
+    case .code: SceneInput.outlined(bytes).map(SceneUses.writeCode)
+    case .import: try DrawingInput.importLottie(bytes)
+    case .modifiers: try DrawingInput.importLottie(LottieGenerator(bytes).file)
+    case .font: try PictureInput.readFont(bytes)
+    case .profile: PictureInput.readProfile(bytes)
     }
   }
 }

@@ -31,4 +31,44 @@ enum PictureInput {
     let folder = try TemporaryFolder()
     _ = try? FrameInput.animation(path: try folder.write(bytes, to: "frames.y4m")).pictures()
   }
+
+  /// Reads a font file.
+  static func readFont(_ bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(bytes, to: "font.otf")
+    guard (try? FontLibrary.check(path)) != nil else { return }
+    let stage = Stage(size: Size(64, 64))
+    let label = Layer(name: "label", frame: Rect(0, 0, 64, 64))
+    var text = TextContent()
+    text.string = "Hamburg fi 12"
+    label.model.content = .text(text)
+    stage.root.addSublayer(label)
+    try Playing.play(stage, fonts: FontLibrary(files: [path]))
+  }
+
+  /// Reads a color profile, as a PNG file has it.
+  static func readProfile(_ bytes: [UInt8]) {
+    guard bytes.count < 0xFFFF, let picture = try? PNGEncoder().encode(Bitmap(width: 2, height: 2)) else { return }
+    // A name, and a zlib stream of one stored block.
+    let (low, high) = (UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8))
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65_521
+      b = (b + a) % 65_521
+    }
+    let body =
+      Array("iCCPp".utf8) + [0, 0, 0x78, 0x01, 1, low, high, ~low, ~high] + bytes + (b << 16 | a).bigEndianBytes
+    let crc = ~body.reduce(~UInt32(0)) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { value, _ in value >> 1 ^ (value & 1 == 1 ? 0xEDB8_8320 : 0) }
+    }
+    // After the signature and the header.
+    let head = 33
+    readPNG(
+      Array(picture[..<head]) + UInt32(body.count - 4).bigEndianBytes + body + crc.bigEndianBytes
+        + Array(picture[head...]))
+  }
+}
+
+extension UInt32 {
+  fileprivate var bigEndianBytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: self >> (24 - 8 * $0)) } }
 }

@@ -7,7 +7,7 @@ enum Playing {
   static let extent = 64
 
   /// Plays a stage for a fifth of a second and paints three frames of it.
-  static func play(_ stage: Stage, images: ImageLibrary = ImageLibrary()) throws {
+  static func play(_ stage: Stage, images: ImageLibrary = ImageLibrary(), fonts: FontLibrary = fonts) throws {
     guard let viewport = viewport(of: stage.canvasSize) else { return }
     let compositor = Compositor(viewport: viewport, images: images, fonts: fonts)
     var frame = RetainedBitmap(width: extent, height: extent)

@@ -102,7 +102,9 @@ package struct SceneGenerator {
     while true {
       let (text, numbers) = Self.text(of: lines)
       do throws(SceneFileError) {
-        let scene = try SceneInput.scene(text)
+        var settings = SceneSettings()
+        settings.keepsOutline = true
+        let scene = try SceneInput.scene(text, settings)
         return Made(text: text, scene: scene, words: Set(lines.flatMap(\.words)), refusals: refusals)
       } catch {
         for diagnostic in error.diagnostics {

@@ -48,10 +48,18 @@ enum SceneInput {
     try Playing.play(scene.makeStage())
   }
 
+  /// Reads a scene with its outline; nil for other input.
+  static func outlined(_ bytes: [UInt8]) -> Scene? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    var settings = SceneSettings()
+    settings.keepsOutline = true
+    return try? scene(text, settings)
+  }
+
   /// Reads a scene whose pictures, drawings and files are all there.
-  static func scene(_ text: String) throws(SceneFileError) -> Scene {
+  static func scene(_ text: String, _ settings: SceneSettings = SceneSettings()) throws(SceneFileError) -> Scene {
     try Scene(
-      text: text, file: "scene.yaml",
+      text: text, file: "scene.yaml", settings: settings,
       findImage: { .success(ImageReference(name: $0, pixelWidth: 20, pixelHeight: 10)) },
       findDrawing: { _ in
         var arm = LayerDescription()

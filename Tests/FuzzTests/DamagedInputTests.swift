@@ -25,11 +25,16 @@ import Testing
       case .apng: ["apng", "png"]
       case .webp: ["webp"]
       case .golden: ["csv"]
-      case .expression, .y4m, .form, .request, .agreement: []
+      case .export, .code: ["yaml"]
+      case .import: ["json"]
+      case .font: ["otf", "ttf"]
+      case .profile: ["icc"]
+      case .expression, .y4m, .form, .request, .agreement, .modifiers: []
       }
     let own: [String: String] = [
       "expression": "if open then min(gap, 2 ^ turns) else lerp(10, canvas.width, 0.5)",
       "y4m": "YUV4MPEG2 W4 H2 F25:1 C420\nFRAME\n012345670123", "form": "a=1&b=%20x+y", "agreement": "seed",
+      "modifiers": String((0..<400).map { Character(Unicode.Scalar(UInt8(33 + $0 * 37 % 90))) }), "profile": "profile",
     ]
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

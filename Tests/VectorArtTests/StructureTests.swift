@@ -110,7 +110,7 @@ import Typography
     #expect {
       try resolve(room: 12)
     } throws: {
-      "\($0)".contains("the drawing's outlines and gradients have more than 4000000 parts")
+      "\($0)".contains("the drawing's outlines and gradients have more than 4194304 parts")
     }
   }
 

@@ -96,6 +96,7 @@ import Pixels
   ///
   /// - Parameter transparentIndex: The number that leaves pixels as they are.
   mutating func leaveAll(_ transparentIndex: UInt8) {
+    // Budget: the rows are those of one image, which has its memory.
     unsafe symbols.update(repeating: transparentIndex, count: rectangle.width * rows.count)
   }
 

@@ -5,6 +5,7 @@ struct PNGColorTable {
   /// The colors in the order of their numbers.
   private(set) var colors: [UInt32] = []
   /// The index of each color plus one, or 0 in free slots.
+  // Budget: a constant.
   private var slots = [UInt16](repeating: 0, count: 1 << slotBits)
 
   private static let slotBits = 11

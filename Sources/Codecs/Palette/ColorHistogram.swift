@@ -103,6 +103,7 @@ struct ColorHistogram: Sendable {
     let colors = slots.filter { !$0.color.isClear }
     slotBits += 1
     // With the labels, without which each element would be converted.
+    // Budget: at most twice the colors that there are.
     slots = [(color: OpaqueColor, entry: Int32)](repeating: (.clear, 0), count: 1 << Int(slotBits))
     for color in colors {
       var slot = color.color.hash(bits: slotBits)

@@ -3,7 +3,9 @@ struct ColorTable: Sendable {
   /// The colors by number.
   private(set) var colors: [OpaqueColor] = []
   // Open addressing with one slot in four used at most; an empty slot holds the clear color, which no table does.
+  // Budget: a constant.
   private var slotColors = [OpaqueColor](repeating: .clear, count: 1 << ColorTable.slotBits)
+  // Budget: a constant.
   private var slotNumbers = [UInt8](repeating: 0, count: 1 << ColorTable.slotBits)
 
   private static let slotBits: UInt32 = 10

@@ -70,6 +70,7 @@ public enum MovieCodec: String, CaseIterable, Hashable, Sendable {
           ["-hide_banner", "-loglevel", "error"] + input + ["-pix_fmt", "yuv420p", "-c:v", name, "-f", "null", "-"],
           for: output)
         do throws(OutputError) {
+          // Budget: a constant.
           try trial.write([UInt8](repeating: 0, count: side * side * 4))
           try trial.finish()
           return name

@@ -3,18 +3,56 @@ import Pixels
 extension CommandList {
   /// The largest number of surfaces as large as the painted box; more are split into bands.
   private static let mostSurfaces = 4
+  /// The memory of the surfaces of one band, in bytes, above which it is split.
+  private static let bandBytes = 64 << 20
 
   /// Parts of `box`, one below the other, that are painted separately, which limits the memory of nested groups to a
   /// few frames.
   ///
   /// The pixels don't depend on the division, except for backdrops, which must be complete.
   func bands(of box: PixelRect) -> [PixelRect] {
-    let depth = nesting
-    guard depth > CommandList.mostSurfaces, backdrops.isEmpty else { return [box] }
-    let height = max(16, (box.maxY - box.minY) * CommandList.mostSurfaces / depth)
+    let (depth, bytes) = (nesting, surfaceBytes(painting: box, countsWhole: false))
+    guard depth > CommandList.mostSurfaces || bytes > CommandList.bandBytes, backdrops.isEmpty else { return [box] }
+    let rows = box.maxY - box.minY
+    var height = rows
+    if depth > CommandList.mostSurfaces { height = rows * CommandList.mostSurfaces / depth }
+    if bytes > CommandList.bandBytes { height = min(height, rows / (bytes / CommandList.bandBytes + 1)) }
+    height = max(16, height)
     return stride(from: box.minY, to: box.maxY, by: height).map { y in
       PixelRect(minX: box.minX, minY: y, maxX: box.maxX, maxY: min(box.maxY, y + height))
     }
+  }
+
+  /// The largest memory of surfaces at once, in bytes.
+  ///
+  /// - Parameters:
+  ///   - box: The pixels that are painted.
+  ///   - countsWhole: Whether surfaces count that are as large for any part of the box.
+  func surfaceBytes(painting box: PixelRect, countsWhole: Bool = true) -> Int {
+    var boxes = [box]
+    var bytes: [Int] = []
+    var (sum, most) = (0, 0)
+    func begin(_ surface: PixelRect, isWhole: Bool = false) {
+      let outer = boxes.last ?? box
+      let inner = isWhole ? surface : surface.intersection(outer)
+      boxes.append(inner)
+      bytes.append(isWhole && !countsWhole ? 0 : inner.area * MemoryLayout<UInt32>.size)
+      sum += bytes.last ?? 0
+      most = max(most, sum)
+    }
+    for command in commands {
+      switch command {
+      case .beginGroup(let group): begin(group.box, isWhole: group.isWhole)
+      case .beginMask, .beginClip, .beginFade: begin(command.box)
+      case .backdrop(let command): most = max(most, sum + backdrops[command.backdrop].reach.area * MemoryLayout<UInt32>.size)
+      default: break
+      }
+      if command.surfaces < 0, boxes.count > 1 {
+        boxes.removeLast()
+        sum -= bytes.popLast() ?? 0
+      }
+    }
+    return most
   }
 
   /// The largest number of surfaces at once.

@@ -32,6 +32,8 @@ struct Painter: ~Copyable {
     var current = canvas
     var index = range.lowerBound
     while index < range.upperBound {
+      // Whoever canceled the work throws the picture away.
+      if index & 15 == 0, Task.isCancelled { return }
       let command = list.commands[index]
       index += 1
       switch command {

@@ -1,4 +1,4 @@
-import Arithmetic
+package import Arithmetic
 public import Codecs
 import LayerTree
 public import Lottie
@@ -56,6 +56,25 @@ public struct RenderError: Error {
     self.path = path
   }
 
+  /// Creates an error for work that takes more memory than it may.
+  package init(_ refusal: WorkBudget.Refusal, path: String? = nil) {
+    self.init(.beyondLimits(refusal.description), path: path)
+  }
+
+  /// Does work within the budget of memory.
+  ///
+  /// - Throws: The error of `body`, or one that names the place that took too much.
+  package static func withinBudget<Result>(
+    path: String? = nil, _ body: () throws(RenderError) -> Result
+  ) throws(RenderError) -> Result {
+    let (outcome, refusal) = WorkBudget.work { () -> Swift.Result<Result, RenderError> in
+      do throws(RenderError) { return .success(try body()) } catch { return .failure(error) }
+    }
+    if let refusal { throw RenderError(refusal, path: path) }
+    if Task.isCancelled { throw RenderError(.action(CancellationError()), path: path) }
+    return try outcome.get()
+  }
+
   /// Creates an error from one thrown by an action of a stage; a scene's own errors name their time and place.
   package init(thrownOnStage error: any Error, frame: Int? = nil) {
     if let error = error as? SceneFileError {
@@ -64,6 +83,12 @@ public struct RenderError: Error {
       self.init(
         .beyondLimits(
           "\(error): choose an earlier \(error.isRecording ? "end" : "time"), or allow more with --max-ticks"))
+    } else if let error = error as? StageLimitError {
+      if case .steps = error {
+        self.init(.beyondLimits("\(error); --max-ticks allows more"))
+      } else {
+        self.init(.beyondLimits("\(error)"))
+      }
     } else {
       self.init(.action(error), frame: frame)
     }

@@ -72,7 +72,8 @@ struct LottieScene {
     }
     var result = LayerDescription(name: layer.name, properties: properties)
     result.mask = shapeMask ?? layer.mask.map { description(of: $0, within: layer, at: way + [nil]) }
-    for (number, sublayer) in layer.sublayers.enumerated() {
+    // Whoever canceled the import throws the scene away.
+    for (number, sublayer) in layer.sublayers.enumerated() where !Task.isCancelled {
       result.sublayers.append(description(of: sublayer, within: layer, at: way + [number]))
     }
     return result

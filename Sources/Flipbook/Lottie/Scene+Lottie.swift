@@ -1,3 +1,4 @@
+import Arithmetic
 import Codecs
 import LayerTree
 public import Lottie
@@ -16,11 +17,12 @@ extension Scene {
   ///   - frameRate: Samples a second, and the file's frame rate; from 1 to 240.
   ///   - images: Where the scene's pictures are kept.
   ///   - fonts: The fonts of its texts, which are written as outlines; nil for the scene's own, followed by the system's.
+  ///   - progress: Called with the frames that have been sampled.
   /// - Returns: The file, and the features that Lottie can't express.
   /// - Throws: ``RenderError`` when the scene is too long, or fails while it plays.
   public func lottie(
     _ options: LottieExport.Options = LottieExport.Options(), frameRate: Double = 60, images: ImageLibrary,
-    fonts: FontLibrary? = nil
+    fonts: FontLibrary? = nil, progress: ((RenderProgress) -> Void)? = nil
   ) throws(RenderError) -> LottieExport {
     let end = (duration * frameRate - 1e-6).rounded(.up)
     guard frameRate >= 1, frameRate <= 240, end >= 0, end <= Self.mostSamples else {
@@ -29,19 +31,47 @@ extension Scene {
     }
     let stage = makeStage()
     let fonts = fonts ?? FontLibrary(for: self)
-    var recording = LottieRecording(
-      canvasSize: canvasSize, background: background, frameRate: frameRate, fonts: fonts)
-    for frame in 0...max(1, Int(end)) {
-      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) {
-        try stage.advance(to: Double(frame) / frameRate)
+    return try RenderError.withinBudget { () throws(RenderError) in
+      var recording = LottieRecording(
+        canvasSize: canvasSize, background: background, frameRate: frameRate, fonts: fonts)
+      try recording.record(stage, frames: max(1, Int(end)) + 1, progress) { Double($0) / frameRate }
+      return LottieExport(recording, options: options, fonts: fonts) { reference in
+        guard let bitmap = fonts.bitmap(for: reference) ?? images.bitmap(for: reference),
+          let bytes = try? PNGEncoder().encode(bitmap)
+        else { return nil }
+        return LottieExport.Picture(bytes: bytes, shade: bitmap.shade)
       }
-      recording.add(stage.snapshot())
     }
-    return LottieExport(recording, options: options, fonts: fonts) { reference in
-      guard let bitmap = fonts.bitmap(for: reference) ?? images.bitmap(for: reference),
-        let bytes = try? PNGEncoder().encode(bitmap)
-      else { return nil }
-      return LottieExport.Picture(bytes: bytes, shade: bitmap.shade)
+  }
+}
+
+extension LottieRecording {
+  /// Plays a stage, and adds its frames.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage.
+  ///   - count: The number of frames.
+  ///   - progress: Called after each frame.
+  ///   - time: Returns the time of a frame, in seconds.
+  /// - Throws: ``RenderError`` when the stage fails, or when the frames take too much memory.
+  mutating func record(
+    _ stage: Stage, frames count: Int, _ progress: ((RenderProgress) -> Void)?, _ time: (Int) -> Double
+  ) throws(RenderError) {
+    // The states that were drawn for all frames at once, by the number of layers.
+    var drawn = 0
+    for frame in 0..<count {
+      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) {
+        try Task.checkCancellation()
+        try stage.advance(to: time(frame))
+      }
+      let snapshot = stage.snapshot()
+      let layers = snapshot.nodes.count
+      if layers > drawn {
+        guard WorkBudget.current.draw((layers - drawn) * (count - frame), .samples) else { return }
+        drawn = layers
+      }
+      add(snapshot)
+      progress?(RenderProgress(painted: frame + 1, written: frame + 1, total: count))
     }
   }
 }

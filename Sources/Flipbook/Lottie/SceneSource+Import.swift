@@ -27,11 +27,13 @@ extension SceneSource {
   ///   - player: The player that the file is to look like; nil for After Effects, but with handles that change the pace of
   ///     positions on straight lines.
   ///   - images: The library that keeps the pictures.
+  ///   - progress: Called with the frames that have been sampled.
   ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
   /// - Returns: The scene; nil when the source is not a Lottie file.
   /// - Throws: ``RenderError`` when the file cannot be read or played.
   public func importedScene(
-    like player: LottiePlayer? = nil, images: ImageLibrary, imagePath: @escaping (ImageReference) -> String?
+    like player: LottiePlayer? = nil, images: ImageLibrary, progress: ((RenderProgress) -> Void)? = nil,
+    imagePath: @escaping (ImageReference) -> String?
   ) throws(RenderError) -> ImportedScene? {
     guard let frameRate = lottieFrameRate.map({ min($0, Self.mostRate) }) else { return nil }
     var settings = SceneSettings()
@@ -48,17 +50,17 @@ extension SceneSource {
         path: name)
     }
     let stage = scene.makeStage()
-    var recording = LottieRecording(canvasSize: scene.canvasSize, background: scene.background, frameRate: rate)
-    for frame in 0...max(1, Int(last)) {
-      // At the end itself nothing shows.
-      let time = min(Double(frame) / rate, max(0, scene.duration - 0.001 / frameRate))
-      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) { try stage.advance(to: time) }
-      recording.add(stage.snapshot())
+    return try RenderError.withinBudget(path: name) { () throws(RenderError) in
+      var recording = LottieRecording(canvasSize: scene.canvasSize, background: scene.background, frameRate: rate)
+      try recording.record(stage, frames: max(1, Int(last)) + 1, progress) { frame in
+        // At the end itself nothing shows.
+        min(Double(frame) / rate, max(0, scene.duration - 0.001 / frameRate))
+      }
+      let made = LottieScene(recording)
+      let text = SceneWriter.text(
+        of: made.root, canvas: scene.canvasSize, comment: "From \(name.split(separator: "/").last ?? "a file").",
+        motions: made.motions, duration: scene.duration, imagePath: imagePath)
+      return ImportedScene(text: text, warnings: scene.readingWarnings.map(\.message) + made.warnings)
     }
-    let made = LottieScene(recording)
-    let text = SceneWriter.text(
-      of: made.root, canvas: scene.canvasSize, comment: "From \(name.split(separator: "/").last ?? "a file").",
-      motions: made.motions, duration: scene.duration, imagePath: imagePath)
-    return ImportedScene(text: text, warnings: scene.readingWarnings.map(\.message) + made.warnings)
   }
 }

@@ -71,8 +71,7 @@ struct PlayedScene {
   func snapshot(ofFrame frame: Int) throws(RenderError) -> Snapshot {
     var snapshot: Snapshot
     if recorded.isEmpty {
-      try PlayedScene.playing(frame) { try stage.advance(to: timeline.time(ofFrame: frame)) }
-      snapshot = stage.snapshot()
+      snapshot = try stage.snapshot(advancingTo: timeline.time(ofFrame: frame), frame: frame)
     } else {
       snapshot = recorded[frame]
     }
@@ -83,8 +82,7 @@ struct PlayedScene {
   private static func record(_ stage: any Playable, _ timeline: Timeline) throws(RenderError) -> [Snapshot] {
     var snapshots: [Snapshot] = []
     for frame in 0..<timeline.frameCount {
-      try playing(frame) { try stage.advance(to: timeline.time(ofFrame: frame)) }
-      snapshots.append(stage.snapshot())
+      snapshots.append(try stage.snapshot(advancingTo: timeline.time(ofFrame: frame), frame: frame))
     }
     return snapshots
   }
@@ -103,8 +101,7 @@ struct PlayedScene {
         rest = try playing(frame) { try stage.playUntilRest(limit: time) }
         if let rest { timeline = try Timeline(options, end: rest + Stage.restingTail) }
       }
-      try playing(frame) { try stage.advance(to: time) }
-      snapshots.append(stage.snapshot())
+      snapshots.append(try stage.snapshot(advancingTo: time, frame: frame))
     }
     // Frames up to a requested number may end before the motion does; an open end may not.
     if rest == nil, !options.namesLastFrame { throw RenderError(.endless(limit: longestOpenEnd)) }

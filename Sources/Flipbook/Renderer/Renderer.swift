@@ -1,3 +1,4 @@
+import Arithmetic
 import Codecs
 import Compositor
 public import LayerTree
@@ -101,11 +102,11 @@ public struct Renderer {
   /// - Throws: ``RenderError``.
   public func still(at time: Double) throws(RenderError) -> Bitmap {
     let (snapshot, viewport) = try snapshot(at: time)
-    return paint(snapshot, viewport)
+    return try paint(snapshot, viewport)
   }
 
-  func paint(_ snapshot: Snapshot, _ viewport: Viewport) -> Bitmap {
-    Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot)
+  func paint(_ snapshot: Snapshot, _ viewport: Viewport) throws(RenderError) -> Bitmap {
+    try RenderError.withinBudget { Compositor(viewport: viewport, images: images, fonts: fonts).paint(snapshot) }
   }
 
   /// Returns the snapshot at `time`, in seconds.
@@ -120,8 +121,7 @@ public struct Renderer {
     }
     guard time >= stage.time else { throw RenderError(.alreadyPlayed(to: stage.time)) }
     _ = try missingFonts(on: stage)
-    try rethrowing(as: { RenderError(thrownOnStage: $0) }) { try stage.advance(to: time) }
-    var snapshot = stage.snapshot()
+    var snapshot = try stage.snapshot(advancingTo: time)
     if let background = options.background { snapshot.background = background }
     return (snapshot, try options.size.viewport(for: stage.canvasSize))
   }
@@ -214,8 +214,18 @@ public struct Renderer {
     let painter = SnapshotPainter(
       viewport: viewport, images: images, fonts: fonts, cacheMemory: options.cacheMemory / options.jobs)
     return FramePipeline(
-      maker: painter, encoder: encoder, workerCount: options.jobs, batchSize: painter.batchSize, progress: progress)
+      maker: painter, encoder: encoder, workerCount: workerCount(for: viewport), batchSize: painter.batchSize, progress: progress)
   }
+
+  /// The number of workers whose frames fit in the memory that there is: at least one.
+  private func workerCount(for viewport: Viewport) -> Int {
+    let bytes = viewport.widthPixels * viewport.heightPixels * MemoryLayout<UInt32>.size
+    let most = WorkBudget.current.limit / max(1, Self.framesOfWorker * bytes)
+    return max(1, min(options.jobs, most))
+  }
+
+  /// The large frames that a worker holds: one that it paints, one that it encodes, and the one before.
+  private static let framesOfWorker = 3
 
   /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
   var digest: String? { source.digest }

@@ -32,8 +32,8 @@ struct SnapshotPainter: FrameMaker {
       bitmaps: BitmapPool(width: viewport.widthPixels, height: viewport.heightPixels, capacity: batchSize + 7))
   }
 
-  func picture(from snapshot: Snapshot, in state: inout WorkerState) -> Bitmap {
+  func picture(from snapshot: Snapshot, in state: inout WorkerState) throws(RenderError) -> Bitmap {
     let compositor = state.compositor
-    return state.bitmaps.painting { compositor.paint(snapshot, over: &$0) }
+    return try RenderError.withinBudget { state.bitmaps.painting { compositor.paint(snapshot, over: &$0) } }
   }
 }

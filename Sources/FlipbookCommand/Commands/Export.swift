@@ -94,7 +94,11 @@ struct Export: AsyncParsableCommand {
     options.name = loaded.title
     options.tolerance = tolerance
     options.isArchive = Self.ending(of: target) == "lottie"
-    let export = try loaded.lottie(options, frameRate: Double(fps), images: images)
+    let display = ProgressDisplay(Terminal.standardError, name: target == "-" ? "standard output" : target)
+    defer { display.finish() }
+    let export = try loaded.lottie(options, frameRate: Double(fps), images: images, progress: display.update)
+    try Task.checkCancellation()
+    display.finish()
     for warning in export.warnings { Terminal.standardError.warn(warning.description, of: scene.path) }
     if target == "-" {
       let standardOutput = OutputFile.standardOutput

@@ -40,6 +40,7 @@ struct Import: AsyncParsableCommand {
 
   @OptionGroup var choice: AnimationOption
   @OptionGroup var likeness: PlayerOption
+  @OptionGroup var memory: MemoryOption
   @OptionGroup(title: "Fonts") var fonts: FontOptions
 
   @Flag(help: "Write texts as outlines, and shapes, masks, and filters as the drawing has them.")
@@ -103,7 +104,9 @@ struct Import: AsyncParsableCommand {
   private func importLottie() throws -> Bool {
     let source = try SceneSource(path: path, fonts: fonts.files(), animation: choice.animation)
     let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target, replacing: force))
-    let found = try source.importedScene(like: likeness.player, images: images) { image in
+    let display = ProgressDisplay(Terminal.standardError, name: path)
+    defer { display.finish() }
+    let found = try source.importedScene(like: likeness.player, images: images, progress: display.update) { image in
       // Pictures are kept under the file's name, “#”, and their own.
       pictures.path(
         of: image, file: path.hasSuffix(".lottie") ? nil : String(image.name.dropFirst(source.name.count + 1)))
@@ -114,3 +117,5 @@ struct Import: AsyncParsableCommand {
     return true
   }
 }
+
+extension Import: MemoryLimited {}

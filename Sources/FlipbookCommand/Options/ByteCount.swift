@@ -4,7 +4,8 @@ import Arithmetic
 /// Amounts of memory and file sizes in arguments.
 enum ByteCount {
   private static let units = [
-    ("KB", 1_000.0), ("MB", 1_000_000), ("KIB", 1_024), ("MIB", 1_048_576), ("K", 1_000), ("M", 1_000_000), ("B", 1),
+    ("KB", 1_000.0), ("MB", 1_000_000), ("GB", 1_000_000_000), ("KIB", 1_024), ("MIB", 1_048_576),
+    ("GIB", 1_073_741_824), ("G", 1_000_000_000), ("K", 1_000), ("M", 1_000_000), ("B", 1),
   ]
 
   /// Reads an amount: 500KB, 500k, 1.5MB, 2MiB or a number of bytes.

@@ -23,6 +23,8 @@ struct SettingOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 1...1_000_000_000) })
   var maxTicks: Int?
 
+  @OptionGroup var memory: MemoryOption
+
   /// The player that Lottie files are to look like.
   var player: LottiePlayer? { likeness.player }
 

@@ -19,7 +19,7 @@ extension ExitStatus {
       if case .output(.brokenPipe) = error.reason { return .cannotWrite }
       Terminal.standardError.report(error)
       return ExitStatus(error)
-    case is SceneFileError, is TickLimitError:
+    case is SceneFileError, is TickLimitError, is StageLimitError:
       return reporting(RenderError(thrownOnStage: error), of: command)
     case OutputError.brokenPipe:
       return .cannotWrite

@@ -5,6 +5,8 @@ struct OutlineArrangement {
 
   /// More lines than this, after they are split where they cross, are not arranged: the time grows with their square.
   private static let mostEdges = 20_000
+  /// The most winding numbers: one for each line and each path.
+  private static let mostWindings = 1 << 22
   /// The most times that lines are split: rounded crossings may bend lines across others.
   private static let mostRounds = 16
 
@@ -33,6 +35,7 @@ struct OutlineArrangement {
       if !isSplit { break }
     }
     joinLines()
+    guard lines.count * operandCount <= Self.mostWindings else { return nil }
     computeWindings()
   }
 
@@ -176,6 +179,7 @@ struct OutlineArrangement {
   }
 
   private mutating func computeWindings() {
+    // Budget: `mostWindings`, which the initializer checks.
     windings = Array(repeating: 0, count: lines.count * operandCount)
     var isKnown = [Bool](repeating: false, count: lines.count)
     var ends: [GridPoint: [Int]] = [:]

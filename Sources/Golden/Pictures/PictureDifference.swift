@@ -27,6 +27,7 @@ package struct PictureDifference: Hashable, Sendable {
     // Sums over tiles, four of which are a window.
     let step = Self.windowStep
     let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)
+    // Budget: fewer than the pixels of the pictures.
     var sums = [Int](repeating: 0, count: columns * rows)
     var index = 0
     for y in map.rectangle.y..<map.rectangle.maxY {

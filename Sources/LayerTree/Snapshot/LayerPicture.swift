@@ -6,7 +6,21 @@ struct LayerPicture: Sendable {
   /// layer was hidden.
   private let nodes: [Snapshot.Node]
 
+  /// The deepest that layers and transitions may lie inside each other.
+  static let mostDepth = 256
+
   init(_ nodes: [Snapshot.Node]) { self.nodes = nodes }
+
+  /// The largest number of nodes inside each other.
+  var depth: Int {
+    var (ends, deepest): ([Int], Int) = ([], 0)
+    for (index, node) in nodes.enumerated() {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      ends.append(node.end)
+      deepest = max(deepest, ends.count)
+    }
+    return deepest
+  }
 
   /// Appends the picture to a snapshot's nodes, its top left corner where `transform` has the origin, its colors
   /// multiplied by `tint`.

@@ -32,7 +32,11 @@ extension Layer {
     let isTransition = animation is Transition
     let key = isTransition ? Transition.key : key
     // The picture may hold the transition that is about to be replaced.
-    let oldPicture = isTransition ? picture(of: shown, on: stage) : nil
+    var oldPicture = isTransition ? picture(of: shown, on: stage) : nil
+    if let stage, let picture = oldPicture, picture.depth > LayerPicture.mostDepth {
+      stage.exceededLimit = .transitions(most: LayerPicture.mostDepth, time: stage.time)
+      oldPicture = LayerPicture([])
+    }
     if let key { removeAnimation(forKey: key) }
     let scope = stage?.changeScopes.last
     let attached = AttachedAnimation(

@@ -64,6 +64,10 @@ public final class Stage {
   public static let standardMostTicks = 1_000_000
   /// The ticks that may be recorded unless ``mostTicks`` says otherwise: almost half an hour at 60 a second.
   public static let standardMostRecordedTicks = 100_000
+  /// The steps that have run since the stage began.
+  private var stepCount = 0
+  /// The limit that something on the stage exceeded, to be thrown at the end of the tick.
+  var exceededLimit: StageLimitError?
   private var ticks = 0
   /// The ticks that have run, without those that were passed over.
   package private(set) var tickCount = 0
@@ -112,6 +116,7 @@ public final class Stage {
   ///
   /// - Parameter time: Seconds; not before the time now.
   /// - Throws: The error of an action or a callback, ``TickLimitError`` when more than ``mostTicks`` would have to run,
+  ///   ``StageLimitError`` when steps or transitions multiply beyond all bounds,
   ///   and `CancellationError` when the task around is canceled; the stage then stands at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
@@ -122,6 +127,7 @@ public final class Stage {
       self.time = Double(ticks) / displayRate
       ticks += 1
       try tick()
+      if let exceededLimit { throw exceededLimit }
       if ticks.isMultiple(of: Self.ticksBetweenLooks) {
         if Task.isCancelled { throw CancellationError() }
         passOverTicks(until: time)
@@ -129,6 +135,15 @@ public final class Stage {
     }
     // A tick of this instant may be a little later, and what it has begun is to be seen.
     self.time = max(self.time, time)
+  }
+
+  /// Counts a step of a program, of which as many may run as ticks.
+  ///
+  /// - Throws: ``StageLimitError/steps(most:time:)``.
+  package func countStep() throws(StageLimitError) {
+    stepCount += 1
+    let most = max(mostTicks ?? 0, Self.standardMostTicks)
+    guard stepCount <= most else { throw .steps(most: most, time: time) }
   }
 
   /// Makes sure that recording every tick up to `end`, in seconds, takes no more than may be recorded.

@@ -44,12 +44,6 @@ public struct LottieFile: Sendable {
   /// The duration in seconds.
   public var duration: Double { (outPoint - inPoint) / frameRate }
 
-  /// The most layers of a file with those inside its compositions, each as often as it is shown, and paints of shapes; files
-  /// of designers have some hundreds.
-  static let mostLayers = 20_000
-  /// The most corners of their paths.
-  static let mostCorners = 4_000_000
-
   /// A character of a font.
   struct GlyphKey: Hashable, Sendable {
     var family: String

@@ -61,6 +61,9 @@ struct StarModel: Sendable {
   /// gives.
   var polygonTangent: Double?
 
+  /// The most points that a star has.
+  static let mostPoints = 10_000.0
+
   /// The length for every polygon in lottie-ios's Core Animation engine.
   static let coreAnimationTangent = 0.25
 
@@ -142,6 +145,9 @@ enum PathModifier: Sendable {
   case offset(amount: Track<Vector>, join: LineJoin, miterLimit: Track<Vector>)
   case merge(MergeMode)
 
+  /// The most ridges of a zigzag between two corners.
+  static let mostRidges = 1000.0
+
   var isStatic: Bool {
     switch self {
     case .trim(let start, let end, let offset, _, _): start.isStatic && end.isStatic && offset.isStatic
@@ -165,6 +171,9 @@ enum MergeMode: Int, Sendable {
 
 /// Copies of the items before it.
 struct RepeaterModel: Sendable {
+  /// The most copies that are made.
+  static let mostCopies = 1000
+
   var copies: Track<Vector>
   var offset: Track<Vector>
   var transform: TransformModel

@@ -12,6 +12,7 @@ extension PathModifier {
     case .roundCorners(let radius):
       let radius = radius.value(at: frame).x
       guard radius > 0 else { return }
+      guard Self.draw(paths, times: 2) else { return }
       paths = paths.map { $0.map { $0.rounded(by: radius) } }
     case .pucker(let amount):
       let amount = amount.value(at: frame).x / 100
@@ -19,7 +20,8 @@ extension PathModifier {
       paths = paths.map { $0.map { $0.puckered(by: amount) } }
     case .zigZag(let size, let ridges, let isSmooth):
       let size = size.value(at: frame).x
-      let ridges = Int(saturating: max(0, min(1000, ridges.value(at: frame).x.rounded())))
+      let ridges = Int(saturating: max(0, min(Self.mostRidges, ridges.value(at: frame).x.rounded())))
+      guard Self.draw(paths, times: ridges + 1) else { return }
       paths = paths.map { $0.map { $0.zigZagged(size, ridges: ridges, isSmooth: isSmooth) } }
     case .twist(let angle, let center):
       let (angle, center) = (angle.value(at: frame).x, center.value(at: frame).lowHalf)
@@ -29,9 +31,17 @@ extension PathModifier {
       let amount = amount.value(at: frame).x
       guard amount != 0 else { return }
       let offset = PathOffset(distance: amount, join: join, miterLimit: max(1, limit.value(at: frame).x))
+      guard Self.draw(paths, times: 4) else { return }
       paths = paths.map { offset.apply(to: $0) }
     case .merge: break
     }
+  }
+
+  /// Draws the memory of outlines with several corners for each of theirs.
+  private static func draw(_ paths: [[BezierShape]], times factor: Int) -> Bool {
+    let corners = paths.reduce(0) { $0 + $1.reduce(0) { $0 + $1.vertices.count } }
+    let (product, overflows) = corners.multipliedReportingOverflow(by: factor)
+    return WorkBudget.current.draw(overflows ? .max : product, .corners)
   }
 
   private static func trim(

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Typography
@@ -8,7 +9,6 @@ final class LayerBuilder {
   let fonts: FontLibrary
   /// Other texts for text layers, by their names.
   private let texts: [String: String]
-  private var count = 0
 
   init(_ file: LottieFile, fonts: FontLibrary, texts: [String: String] = [:]) {
     (self.file, self.fonts, self.texts) = (file, fonts, texts)
@@ -86,8 +86,7 @@ final class LayerBuilder {
 
   /// A layer with all it shows, in the space of its composition; nil when it shows nothing.
   private func layer(_ instance: LayerInstance, within outer: [String]) -> Layer? {
-    count += 1
-    guard count <= LottieFile.mostLayers else { return nil }
+    guard WorkBudget.current.draw(1, .layers) else { return nil }
     let model = instance.model
     let layer = Layer(name: model.name)
     /// The layer of the contents: one inside another if there are both masks and effects, which come after them.
@@ -124,7 +123,6 @@ final class LayerBuilder {
     case .shapes(let items):
       let program = ShapeProgram(items, clock: instance.clock)
       for sublayer in program.layers { inner.addSublayer(sublayer) }
-      count += program.paintCount
       inner.isolate()
     case .text(var text):
       if let other = texts[model.name] {

@@ -6,9 +6,6 @@ import LayerTree
 ///
 /// A modifier changes all paths before it in its group and in groups inside. A paint shows the paths before it.
 final class ShapeProgram {
-  /// More paints and paths than this are not made of one layer.
-  private static let most = 20_000
-
   /// The place of a group in the one around it.
   private enum Place {
     case identity
@@ -53,7 +50,6 @@ final class ShapeProgram {
   let clock: CompositionClock
   /// The layers, back to front.
   private(set) var layers: [Layer] = []
-  private(set) var paintCount = 0
   private var groups: [Group] = [Group(parent: -1, place: .identity)]
   private var paths: [Path] = []
   private var steps: [Step] = []
@@ -83,12 +79,12 @@ final class ShapeProgram {
   private func add(_ items: [ShapeItem], to group: Int, active: inout [Int]) -> [Layer] {
     var layers: [Layer] = []
     for (position, item) in items.enumerated() {
-      guard paths.count < Self.most, paintCount < Self.most else { break }
       switch item.kind {
       case .path(let source):
         active.append(paths.count)
         paths.append(Path(source: source, group: group, isStatic: source.isStatic, copy: copies.last))
       case .group(let inner):
+        guard WorkBudget.current.draw(1, .layers) else { break }
         groups.append(Group(parent: group, place: .transform(inner.transform)))
         var own: [Int] = []
         let index = groups.count - 1
@@ -119,7 +115,7 @@ final class ShapeProgram {
           for path in active { paths[path].isStatic = false }
         }
       case .paint(let paint):
-        paintCount += 1
+        guard WorkBudget.current.draw(1, .layers) else { break }
         let layer = Layer(name: item.name)
         layer.model.blendMode = item.blendMode
         // Later modifiers count as well, so its appearance isn't known yet.
@@ -132,8 +128,8 @@ final class ShapeProgram {
         let before = Array(items[..<position])
         let count = repeater.copies.values.map { $0.x.isFinite ? $0.x : 0 }.max() ?? 0
         var made: [Layer] = []
-        for index in 0..<Int(saturating: max(0, min(1000, count.rounded(.up)))) {
-          guard paths.count < Self.most, paintCount < Self.most else { break }
+        for index in 0..<Int(saturating: max(0, min(Double(RepeaterModel.mostCopies), count.rounded(.up)))) {
+          guard WorkBudget.current.draw(1, .layers) else { break }
           groups.append(Group(parent: group, place: .copy(repeater, index)))
           copies.append((repeater, index))
           var own: [Int] = []
@@ -175,6 +171,7 @@ final class ShapeProgram {
     let contours = isFill ? wholeContours ?? contours : contours
     var result = Geometry.Path()
     for index in indices where isShown(index, at: frame, upTo: group) {
+      guard WorkBudget.current.draw(contours[index].reduce(0) { $0 + $1.vertices.count }, .corners) else { break }
       let matrix = matrix(from: paths[index].group, to: group, at: frame)
       for contour in contours[index] {
         (matrix.map { contour.transformed(by: $0) } ?? contour).append(to: &result)

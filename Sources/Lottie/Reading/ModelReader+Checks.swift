@@ -1,3 +1,4 @@
+import Arithmetic
 import Typography
 
 extension ModelReader {
@@ -19,14 +20,27 @@ extension ModelReader {
   }
 
   /// Throws if a file comes to more layers, or to more corners of paths, than are made: a few bytes can say so, as
-  /// compositions show others many times.
+  /// compositions show others many times, and repeaters and zigzags multiply what is before them.
   static func checkCounts(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
+    let budget = WorkBudget.current
     func check(_ name: String, _ most: Int, _ own: (LayerModel) -> Int) throws(LottieError) {
       guard count(layers, compositions, most: most, own) > most else { return }
-      throw LottieError("\(name) come to more than \(most), with those of the compositions they show")
+      throw LottieError(
+        "\(name) come to more than \(most), with repeaters, zigzags, and the compositions they show: use fewer, or allow "
+          + "more than \(budget.limit >> 20) MiB with --max-memory")
     }
-    try check("`layers`", LottieFile.mostLayers) { _ in 1 }
-    try check("the corners of paths in `layers`", LottieFile.mostCorners, \.cornerCount)
+    try check("`layers`", budget.most(.layers)) { layer in
+      switch layer.content {
+      case .shapes(let items): return 1 + ShapeCounts(items).layers
+      case .text(let text): return 1 + (text.documents.map { $0.document.text.count }.max() ?? 0)
+      default: return 1
+      }
+    }
+    try check("the corners of paths in `layers`", budget.most(.corners)) { layer in
+      let ofMasks = layer.masks.reduce(0) { $0 + $1.shape.value(at: 0).vertices.count }
+      guard case .shapes(let items) = layer.content else { return ofMasks }
+      return ofMasks + ShapeCounts(items).mostCorners
+    }
   }
 
   /// The sum over layers with those inside, counted no further than one beyond `most`.
@@ -86,23 +100,5 @@ extension ModelReader {
       }
     default: break
     }
-  }
-}
-
-extension LayerModel {
-  /// The number of corners of its paths, as they are at first.
-  fileprivate var cornerCount: Int {
-    func count(_ items: [ShapeItem]) -> Int {
-      items.reduce(0) { total, item in
-        switch item.kind {
-        case .group(let group): total + count(group.items)
-        case .path(.shape(let track, _)): total + track.value(at: 0).vertices.count
-        case .path(.fixed(let shapes)): total + shapes.reduce(0) { $0 + $1.vertices.count }
-        case .path, .paint, .modifier, .repeater: total
-        }
-      }
-    }
-    let ofMasks = masks.reduce(0) { $0 + $1.shape.value(at: 0).vertices.count }
-    return if case .shapes(let items) = content { count(items) + ofMasks } else { ofMasks }
   }
 }

@@ -74,7 +74,8 @@ final class LottieWriter {
 
   /// The Lottie layers of a layer with everything inside it, front to back.
   private func layers(of layer: RecordedLayer, in placement: Placement) -> [JSONValue] {
-    guard layer.span != nil else { return [] }
+    // Whoever canceled the export throws the file away.
+    guard layer.span != nil, !Task.isCancelled else { return [] }
     check(layer)
     let parts = parts(of: layer)
     let drawnSublayers = layer.sublayers.filter(\.drawsAnything)

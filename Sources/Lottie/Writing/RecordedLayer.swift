@@ -35,6 +35,8 @@ package final class RecordedLayer {
   package private(set) var isReceding = false
   /// True if it passed from one picture to another.
   private(set) var isCrossFading = false
+  /// The number of sublayers of each identity, without particles.
+  private var counts: [Identity: Int] = [:]
   /// The particles among the sublayers, by their numbers.
   private var particles: [UInt64: RecordedLayer] = [:]
   /// True if there were more particles than are recorded.
@@ -78,59 +80,85 @@ package final class RecordedLayer {
       self.mask = mask
     }
     var inner = node.maskEnd ?? index + 1
-    var counts: [Identity: Int] = [:]
+    var cursors: [Identity: Int] = [:]
     var previous = -1
     while inner < node.end {
       let child = snapshot.nodes[inner]
       defer { inner = max(inner + 1, child.end) }
       if let particle = child.particle {
-        guard let position = position(of: child, particle, after: previous) else { continue }
+        guard let position = position(of: child, particle, &cursors, after: previous) else { continue }
         sublayers[position].add(snapshot, inner, in: own, at: number)
         previous = position
         continue
       }
       let identity = Identity(name: child.name, layer: child.layer)
-      let count = counts[identity, default: 0]
-      counts[identity] = count + 1
       var share = 1.0
       if let fade = node.crossFade {
         isCrossFading = true
         share = inner >= fade.secondPicture ? fade.progress : 1
       }
-      let position = position(of: child, identity, count, after: previous)
+      let position = position(of: child, identity, &cursors, after: previous)
       sublayers[position].add(snapshot, inner, in: own, opacity: share, at: number)
       previous = max(previous, position)
     }
   }
 
-  /// The position of the sublayer that is the `count`th of its identity, which is added behind `previous` if it is new.
-  private func position(of node: Snapshot.Node, _ identity: Identity, _ count: Int, after previous: Int) -> Int {
-    var seen = 0
-    for (position, layer) in sublayers.enumerated() where layer.identity == identity {
-      if seen == count {
-        if position < previous { isReordered = true }
-        return position
-      }
-      seen += 1
+  /// The position of the next sublayer of an identity in a frame, which is added behind `previous` if it is new.
+  ///
+  /// - Parameters:
+  ///   - node: The sublayer's node.
+  ///   - identity: Its identity.
+  ///   - cursors: The positions of the last sublayers of identities that the frame has had.
+  ///   - previous: The position of the sublayer before it.
+  /// - Returns: The position.
+  private func position(
+    of node: Snapshot.Node, _ identity: Identity, _ cursors: inout [Identity: Int], after previous: Int
+  ) -> Int {
+    let last = cursors[identity] ?? -1
+    if let found = nextPosition(of: identity, after: last, near: previous) {
+      if found < previous { isReordered = true }
+      cursors[identity] = found
+      return found
     }
-    // Behind the one before it, but never before one of its identity, which would take its count.
-    let last = sublayers.lastIndex { $0.identity == identity } ?? -1
+    // Behind the one before it, but never before one of its identity, which would take its turn.
     let position = max(previous, last) + 1
-    sublayers.insert(RecordedLayer(node), at: position)
+    insert(node, at: position, &cursors)
+    counts[identity, default: 0] += 1
+    cursors[identity] = position
     return position
   }
 
+  /// The first position after `last` that has an identity; mostly it follows `previous`.
+  private func nextPosition(of identity: Identity, after last: Int, near previous: Int) -> Int? {
+    guard let count = counts[identity] else { return nil }
+    let likely = previous + 1
+    if count == 1 || last == previous, sublayers.indices.contains(likely), sublayers[likely].identity == identity {
+      return likely > last ? likely : nil
+    }
+    return sublayers[(last + 1)...].firstIndex { $0.identity == identity }
+  }
+
   /// The position of a particle, which is added behind `previous` if it is new; nil if there are too many.
-  private func position(of node: Snapshot.Node, _ particle: UInt64, after previous: Int) -> Int? {
+  private func position(
+    of node: Snapshot.Node, _ particle: UInt64, _ cursors: inout [Identity: Int], after previous: Int
+  ) -> Int? {
     if let known = particles[particle] { return sublayers.firstIndex { $0 === known } }
     guard particles.count < Self.mostParticles else {
       isMissingParticles = true
       return nil
     }
-    let layer = RecordedLayer(node)
-    particles[particle] = layer
-    sublayers.insert(layer, at: previous + 1)
+    particles[particle] = insert(node, at: previous + 1, &cursors)
     return previous + 1
+  }
+
+  /// Inserts a sublayer, and moves the cursors behind it.
+  @discardableResult
+  private func insert(_ node: Snapshot.Node, at position: Int, _ cursors: inout [Identity: Int]) -> RecordedLayer {
+    let layer = RecordedLayer(node)
+    let isLast = position == sublayers.count
+    sublayers.insert(layer, at: position)
+    if !isLast { for (identity, cursor) in cursors where cursor >= position { cursors[identity] = cursor + 1 } }
+    return layer
   }
 
   /// Records that nothing more was shown up to a frame, neither the layer nor anything inside.

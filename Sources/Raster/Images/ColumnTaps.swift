@@ -14,6 +14,7 @@
     guard most <= RowSums.mostShortTaps else { return nil }
     vectors = (most + 1) / 2
     firsts.reserveCapacity(filter.taps.count)
+    // Budget: a few vectors for each column, by `RowSums.mostShortTaps`.
     weights.reserveCapacity(filter.taps.count * vectors)
     for tap in filter.taps {
       firsts.append(Int32(tap.first))

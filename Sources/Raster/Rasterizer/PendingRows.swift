@@ -31,6 +31,7 @@ struct PendingRows {
     let height = box.maxY - box.minY
     if counts.count < height {
       counts = Array(repeating: 0, count: height)
+      // Budget: a constant for each row of the canvas.
       runs = Array(repeating: Run(end: 0, word: 0), count: height * PendingRows.mostRuns)
     }
     for row in 0..<height {

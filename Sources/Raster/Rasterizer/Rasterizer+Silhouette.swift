@@ -20,6 +20,7 @@ extension Rasterizer {
     let width = whole.maxX - whole.minX
     let height = whole.maxY - whole.minY
     let bytes = unsafe silhouettes.memory(byteCount: width * height)
+    // Budget: the surface that casts the shadow, which is drawn, and the canvas.
     unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0, count: width * height)
     let plane = unsafe BytePlane(bytes: bytes, bytesPerRow: width, width: width, height: height, channels: 1)
     let left = caster.box.minX + shadow.columns - whole.minX

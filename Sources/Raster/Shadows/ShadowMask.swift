@@ -46,6 +46,7 @@ package struct ShadowMask {
     let sigma = (ShadowMask.cellsPerSigma * ShadowMask.cellsPerSigma - 0.25).squareRoot()
     GaussianBlur(sigmaX: sigma, sigmaY: sigma)?.apply(to: canvas, border: .clear, memory: memory)
     var values: [UInt8] = []
+    // Budget: `mostCells`.
     values.reserveCapacity(columns * rows)
     for y in 0..<rows {
       // Sound: the canvas has all these pixels; alpha is the last of four bytes.

@@ -154,6 +154,7 @@ package final class ScenePlayer {
   private func perform(
     _ step: Step, on occasion: Occasion, then done: (() throws -> Void)?
   ) throws {
+    try stage.countStep()
     lint?.notePerformed(step)
     let outer = values.occasion
     values.occasion = occasion

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import Typography
 
@@ -33,7 +34,7 @@ struct DrawingResolver {
   /// More layers than this are a slip, or an attack by elements that use elements that use elements.
   static let mostLayers = 100_000
   /// So are outlines and gradients of more parts in all, like long paths with markers that are long paths.
-  static let mostParts = 4_000_000
+  static var mostParts: Int { WorkBudget.current.most(.parts) }
   /// And so is having to look at elements more often than this.
   private static let mostVisits = 5_000_000
   /// Elements deeper inside each other than this are, too.
@@ -70,7 +71,9 @@ struct DrawingResolver {
   mutating func count(parts: Int) throws(DrawingError) {
     partCount += parts
     guard partCount <= Self.mostParts else {
-      throw DrawingError("the drawing's outlines and gradients have more than \(Self.mostParts) parts")
+      throw DrawingError(
+        "the drawing's outlines and gradients have more than \(Self.mostParts) parts, which take more than "
+          + "\(WorkBudget.current.limit >> 20) MiB of memory: use fewer, or allow more with --max-memory")
     }
   }
 

@@ -45,6 +45,7 @@
     // Everything is written before it is read.
     let capacity = LZWDictionary.capacity
     unsafe nodes = .allocate(capacity: capacity)
+    // Budget: constants of the format.
     unsafe slots = .allocate(capacity: 1 << LZWDictionary.slotBits)
     unsafe runs = .allocate(capacity: capacity + 1)
     unsafe words = .allocate(capacity: 256)
@@ -75,6 +76,7 @@
 
   /// Forgets all strings but the symbols.
   func reset() {
+    // Budget: a constant.
     unsafe slots.update(repeating: 0, count: 1 << LZWDictionary.slotBits)
     for symbol in 0..<symbolCount {
       unsafe nodes[symbol] = Node(

@@ -1,0 +1,17 @@
+import LayerTree
+
+extension Playable {
+  /// Plays up to a time, and returns the snapshot then.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds.
+  ///   - frame: The number of the frame, for errors.
+  /// - Returns: The snapshot.
+  /// - Throws: ``RenderError`` when an action on the stage fails, or when the frame takes too much memory.
+  func snapshot(advancingTo time: Double, frame: Int? = nil) throws(RenderError) -> Snapshot {
+    try RenderError.withinBudget { () throws(RenderError) in
+      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) { try advance(to: time) }
+      return snapshot()
+    }
+  }
+}

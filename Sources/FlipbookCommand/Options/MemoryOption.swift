@@ -1,0 +1,47 @@
+import ArgumentParser
+import Arithmetic
+
+/// The option that limits the memory of a command.
+struct MemoryOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The most memory to use beside what the output needs: 256MiB or 2GiB, at least 16MiB. (default: 512MiB)",
+      valueName: "size"),
+    transform: { try ByteCount.read($0, atLeast: Double(WorkBudget.leastLimit)) })
+  var maxMemory: Int?
+
+  /// The budget of the command.
+  var budget: WorkBudget { .ofCommand(limit: maxMemory ?? WorkBudget.standardLimit) }
+}
+
+/// A command whose memory is limited.
+protocol MemoryLimited {
+  /// The option.
+  var memory: MemoryOption { get }
+}
+
+/// A command that reads a scene with settings, the limit of memory among them.
+protocol SettingTaking: MemoryLimited {
+  /// The settings.
+  var settings: SettingOptions { get }
+}
+
+extension SettingTaking {
+  var memory: MemoryOption { settings.memory }
+}
+
+extension Compare: SettingTaking {}
+extension Explain: SettingTaking {}
+extension Export: SettingTaking {}
+extension ExportCode: SettingTaking {}
+extension GoldenRecord: SettingTaking {}
+extension MakeReview: SettingTaking {}
+extension Onion: SettingTaking {}
+extension PlotScene: SettingTaking {}
+extension Render: SettingTaking {}
+extension Sheet: SettingTaking {}
+extension ShowPreview: SettingTaking {}
+extension Still: SettingTaking {}
+extension Timing: SettingTaking {}
+extension TraceScene: SettingTaking {}
+extension Validate: SettingTaking {}

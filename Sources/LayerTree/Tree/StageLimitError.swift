@@ -1,0 +1,20 @@
+import Arithmetic
+
+/// An error for a stage on which more would happen than may.
+public enum StageLimitError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// More steps than `most` would run by `time`, in seconds: repeated steps begin others that repeat.
+  case steps(most: Int, time: Double)
+  /// At `time`, in seconds, a transition begins inside more than `most` others that are under way.
+  case transitions(most: Int, time: Double)
+
+  /// The problem, without a remedy.
+  public var description: String {
+    switch self {
+    case .steps(let most, let time):
+      "by \(time.plainText) s more than \(most) steps have run: steps that repeat begin others that repeat"
+    case .transitions(let most, let time):
+      "at \(time.plainText) s more than \(most) layers and transitions lie inside each other: each transition begins within "
+        + "the one before"
+    }
+  }
+}

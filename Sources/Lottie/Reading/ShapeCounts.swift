@@ -1,0 +1,80 @@
+import Arithmetic
+
+/// The layers and corners that the items of a shape layer come to, counted without making them.
+struct ShapeCounts {
+  /// The layers of groups, copies, and paints.
+  private(set) var layers = 0
+  /// The most corners there are at once: of the paths, or of what the paints show.
+  var mostCorners: Int { max(peak, painted) }
+
+  /// The corners of the paths at this place, and the number of paths.
+  private var corners = 0
+  private var paths = 0
+  private var painted = 0
+  private var peak = 0
+
+  /// The bound of all counts, far beyond any limit, and far from overflow.
+  private static let most = 1e15
+
+  /// Counts items in their order.
+  init(_ items: [ShapeItem]) {
+    for item in items { add(item) }
+  }
+
+  private mutating func add(_ item: ShapeItem) {
+    switch item.kind {
+    case .path(let source):
+      paths += 1
+      corners = Self.sum(corners, source.mostCorners)
+    case .group(let group):
+      let inner = ShapeCounts(group.items)
+      layers = Self.sum(layers, inner.layers + 1)
+      corners = Self.sum(corners, inner.corners)
+      paths = Self.sum(paths, inner.paths)
+      painted = Self.sum(painted, inner.painted)
+      peak = max(peak, inner.peak)
+    case .modifier(let modifier): corners = Self.product(corners, modifier.mostFactor)
+    case .paint:
+      layers = Self.sum(layers, 1)
+      painted = Self.sum(painted, Self.sum(corners, paths))
+    case .repeater(let repeater):
+      let copies = max(0, min(Double(RepeaterModel.mostCopies), repeater.copies.values.map(\.x).max() ?? 0))
+      layers = Self.product(Self.sum(layers, 1), copies)
+      corners = Self.product(corners, copies)
+      paths = Self.product(paths, copies)
+      painted = Self.product(painted, copies)
+    }
+    peak = max(peak, corners)
+  }
+
+  private static func sum(_ a: Int, _ b: Int) -> Int { Int(saturating: min(most, Double(a) + Double(b))) }
+
+  private static func product(_ count: Int, _ factor: Double) -> Int {
+    factor.isFinite ? Int(saturating: min(most, (Double(count) * factor).rounded(.up))) : Int(saturating: most)
+  }
+}
+
+extension PathSource {
+  /// The most corners that it has at any time.
+  fileprivate var mostCorners: Int {
+    switch self {
+    case .shape(let track, _): track.values.reduce(0) { max($0, $1.vertices.count) }
+    case .fixed(let shapes): shapes.reduce(0) { $0 + $1.vertices.count }
+    case .ellipse: 4
+    case .rectangle: 8
+    case .star(let star): 2 * Int(saturating: max(0, min(StarModel.mostPoints, star.points.values.map(\.x).max() ?? 0)))
+    }
+  }
+}
+
+extension PathModifier {
+  /// The most corners that each corner may become.
+  fileprivate var mostFactor: Double {
+    switch self {
+    case .zigZag(_, let ridges, _): 1 + max(0, min(Self.mostRidges, ridges.values.map { $0.x.rounded() }.max() ?? 0))
+    case .roundCorners, .trim: 2
+    case .offset: 4
+    case .pucker, .twist, .merge: 1
+    }
+  }
+}
