@@ -20,7 +20,8 @@ class Server:
             text=True, preexec_fn=files and (lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))))
         self.address = self.process.stdout.readline().strip()
         assert self.address.startswith("http://127.0.0.1:"), self.process.stderr.read()
-        self.port = int(self.address.split(":")[2].rstrip("/"))
+        self.port = int(self.address.split(":")[2].split("/")[0])
+        self.cookie = f"flipbook-{self.port}={self.address.split('token=')[1]}"
         # The address for other machines, if it is open to them.
         self.network_address = None
         if {"--lan", "--lan-touch"} & set(arguments):
@@ -39,7 +40,7 @@ class Server:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
         connection.putrequest(method, path, skip_host=True)
         connection.putheader("Host", host or f"127.0.0.1:{self.port}")
-        for name, value in (headers or {}).items():
+        for name, value in {"Cookie": self.cookie, **(headers or {})}.items():
             connection.putheader(name, value)
         if body is not None:
             connection.putheader("Content-Length", str(len(body)))

@@ -19,10 +19,11 @@ class Page:
 
     def __init__(self, server):
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+        self.headers = {"Cookie": server.cookie}
         self.revision = 0
 
     def get(self, path):
-        self.connection.request("GET", path)
+        self.connection.request("GET", path, headers=self.headers)
         answer = self.connection.getresponse()
         return answer.status, answer.read()
 

@@ -345,6 +345,11 @@ class PreviewTest(BrowserTest):
         for method in ["POST", "PUT", "DELETE", "OPTIONS", "HEAD"]:
             self.assertEqual(server.request(method, "/")[0], 405, method)
         self.assertEqual(server.request("GET", "/variables")[0], 405)
+        # Another user of the machine has no cookie.
+        for path in ["/", "/?token=0", "/state?after=0", "/save", "/live"]:
+            status, text = server.request("GET", path, {"Cookie": ""})
+            self.assertEqual(status, 403, path)
+            self.assertIsNone(re.search(rb"[0-9a-f]{32}", text), path)
         token = re.search(rb'"token":"([0-9a-f]+)"', server.request("GET", "/")[1])[1].decode()
         form = {"Content-Type": "application/x-www-form-urlencoded", "X-Flipbook": token}
         self.assertEqual(server.request("POST", "/variables", {**form, "X-Flipbook": "1"}, b"")[0], 403)

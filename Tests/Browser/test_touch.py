@@ -496,7 +496,7 @@ class TouchTest(BrowserTest):
         wire = socket.create_connection(("127.0.0.1", server.port), timeout=20)
         lines = [
             "GET /live HTTP/1.1", f"Host: {host or f'127.0.0.1:{server.port}'}", "Connection: Upgrade",
-            "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+            "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Cookie: {server.cookie}",
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
         if origin != "":
             lines.append(f"Origin: {origin or f'http://127.0.0.1:{server.port}'}")

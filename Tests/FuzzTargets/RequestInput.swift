@@ -7,8 +7,8 @@ import Preview
 /// The bytes of one connection to a preview: HTTP requests, and WebSocket messages after a handshake.
 enum RequestInput {
   private static let port = 8417
-  /// The token of the requests that change something, which the first inputs know.
-  private static let gate = PreviewGate(port: port, token: "right")
+  /// The key of the owner and the token of the requests that change something, which the first inputs know.
+  private static let gate = PreviewGate(port: port, token: "right", key: "own")
   private static let desk = PreviewDesk(
     session: PreviewSession(
       path: "/none.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions(), patience: .zero),
@@ -56,6 +56,9 @@ enum RequestInput {
       }
       if let origin = request.origin?.lowercased(), !hosts.contains(where: { origin == "http://\($0)" }) {
         throw Disagreement("a request from \(origin) gets \(answer.status)")
+      }
+      guard request.cookies?.contains("flipbook-\(port)=own") == true || request.query["token"] == "own" else {
+        throw Disagreement("a request without the key gets \(answer.status)")
       }
       if request.method != "GET", request.mark != "right" {
         throw Disagreement("a request without the token gets \(answer.status)")

@@ -11,7 +11,7 @@ import Testing
   init() {
     let session = PreviewSession(
       path: "none.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions())
-    var gate = PreviewGate(port: 8417, token: "right")
+    var gate = PreviewGate(port: 8417, token: "right", key: "own")
     gate.network = PreviewGate.Network(address: "192.168.1.20", token: "feed", allowsTouch: false)
     desk = PreviewDesk(session: session, title: "none", gate: gate)
   }
@@ -19,12 +19,12 @@ import Testing
   private func status(
     _ method: String = "GET", _ path: String = "/", query: [String: String] = [:], address: String = "127.0.0.1",
     host: String? = "127.0.0.1:8417", origin: String? = nil, mark: String? = nil, type: String? = nil,
-    body: String? = ""
+    body: String? = "", cookies: String? = "flipbook-8417=own"
   ) async -> Int {
     await desk.answer(
       PreviewDesk.Request(
-        method: method, path: path, query: query, address: address, host: host, origin: origin, mark: mark, type: type,
-        body: body.map { Array($0.utf8) })
+        method: method, path: path, query: query, address: address, host: host, origin: origin, cookies: cookies,
+        mark: mark, type: type, body: body.map { Array($0.utf8) })
     ).status
   }
 
@@ -61,6 +61,49 @@ import Testing
     #expect(await status("GET", "/still", query: ["generation": "1", "time": "inf"]) == 400)
     #expect(await status("GET", "/still", query: ["generation": "1", "time": "0"]) == 204)
     #expect(await status(body: nil) == 413)
+  }
+
+  @Test(
+    "Another user of the machine, who does not have the key, gets nothing",
+    arguments: [
+      nil, "", "flipbook-8417=", "flipbook-8417", "flipbook-8417=ow", "flipbook-8417=own2", "flipbook-8417=OWN",
+      "flipbook-8418=own", "own", "token=own", "xflipbook-8417=own", "flipbook-8417=right", "flipbook-8417=feed",
+    ] as [String?])
+  func stranger(cookies: String?) async {
+    for (method, path) in [
+      ("GET", "/"), ("GET", "/state"), ("GET", "/film"), ("GET", "/still"), ("GET", "/trace"), ("GET", "/none"),
+      ("POST", "/variables"), ("POST", "/change"), ("POST", "/save"), ("POST", "/gif"), ("POST", "/review"),
+      ("POST", "/golden"), ("POST", "/tune"),
+    ] {
+      let answer = await desk.answer(
+        PreviewDesk.Request(
+          method: method, path: path, query: ["after": "0"], host: "127.0.0.1:8417", cookies: cookies, mark: "right",
+          type: "application/x-www-form-urlencoded"))
+      #expect(answer.status == 403 && answer.cookie == nil, "\(method) \(path)")
+      let body = String(decoding: answer.body, as: UTF8.self)
+      for secret in ["own", "right", "feed"] { #expect(!body.contains(secret)) }
+    }
+    let visitor = PreviewGate.Visitor(origin: "http://127.0.0.1:8417", key: desk.gate.key(inCookies: cookies))
+    #expect(desk.gate.admit(visitor, path: "/live", needsOrigin: true) == nil)
+  }
+
+  @Test("The printed address gives the cookie that every other request needs")
+  func cookie() async {
+    func ask(_ path: String, _ token: String, cookies: String? = nil) async -> PreviewAnswer {
+      await desk.answer(
+        PreviewDesk.Request(
+          method: "GET", path: path, query: ["token": token, "after": "0"], host: "127.0.0.1:8417", cookies: cookies))
+    }
+    #expect(desk.gate.address == "http://127.0.0.1:8417/?token=own")
+    let page = await ask("/", "own")
+    #expect(page.status == 200 && page.cookie == "flipbook-8417=own; Path=/; HttpOnly; SameSite=Strict")
+    #expect(!String(decoding: page.body, as: UTF8.self).contains("own;"))
+    for token in ["", "wrong", "right", "feed"] { #expect(await ask("/", token).status == 403) }
+    // The address opens the page alone.
+    #expect(await ask("/state", "own").status == 403)
+    let again = await desk.answer(
+      PreviewDesk.Request(method: "GET", path: "/", host: "127.0.0.1:8417", cookies: "a=b; flipbook-8417=own"))
+    #expect(again.status == 200 && again.cookie == nil)
   }
 
   @Test(
@@ -127,7 +170,8 @@ import Testing
   @Test("WebSocket is for the page itself, which browsers name")
   func liveOrigin() {
     func admits(_ origin: String?, host: String = "127.0.0.1:8417") -> Bool {
-      desk.gate.admit(PreviewGate.Visitor(host: host, origin: origin), path: "/live", needsOrigin: true) != nil
+      desk.gate.admit(PreviewGate.Visitor(host: host, origin: origin, key: "own"), path: "/live", needsOrigin: true)
+        != nil
     }
     #expect(admits("http://127.0.0.1:8417") && admits("http://localhost:8417", host: "localhost:8417"))
     for origin in [nil, "null", "http://evil.example", "https://127.0.0.1:8417", "http://127.0.0.1:8418", "file://"] {

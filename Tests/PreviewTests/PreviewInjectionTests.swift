@@ -29,14 +29,15 @@ import Testing
     try folder.write(Array(scene.utf8), to: "scene.yaml")
     let session = PreviewSession(
       path: folder / "scene.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions())
-    let desk = PreviewDesk(session: session, title: Self.evil, gate: PreviewGate(port: 8417, token: "right"))
+    let desk = PreviewDesk(session: session, title: Self.evil, gate: PreviewGate(port: 8417, key: "own"))
     let running = Task { try await session.run() }
     defer { running.cancel() }
     try await body(desk)
   }
 
   private func answer(_ desk: PreviewDesk, _ path: String, _ query: [String: String] = [:]) async -> PreviewAnswer {
-    await desk.answer(PreviewDesk.Request(method: "GET", path: path, query: query, host: "127.0.0.1:8417"))
+    await desk.answer(PreviewDesk.Request(
+        method: "GET", path: path, query: query, host: "127.0.0.1:8417", cookies: "flipbook-8417=own"))
   }
 
   @Test("The page's title is a text")

@@ -11,9 +11,15 @@ import Testing
     PreviewSession(path: "none.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions()),
     title: "none")
 
+  /// The port of a running server, and the key of its owner.
+  private struct Access {
+    let port: Int
+    var key: String
+  }
+
   /// Does `work` while the server runs, and gives it the port.
   private func serving<Value>(
-    patience: TimeAmount = .seconds(30), _ work: (Int) async throws -> Value
+    patience: TimeAmount = .seconds(30), _ work: (Access) async throws -> Value
   ) async throws -> Value {
     var patientServer = server
     patientServer.patience = patience
@@ -25,8 +31,8 @@ import Testing
     }
     defer { running.cancel() }
     let address = try #require(await addresses.first { _ in true })
-    let value = try await work(
-      try #require(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) }))
+    let parts = try #require(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:(\d+)\/\?token=([0-9a-f]{32})/))
+    let value = try await work(Access(port: try #require(Int(parts.1)), key: String(parts.2)))
     running.cancel()
     await #expect(throws: CancellationError.self) { try await running.value }
     return value
@@ -34,25 +40,28 @@ import Testing
 
   private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
 
-  private static func connect(to port: Int) async throws -> Connection {
+  private static func connect(to access: Access) async throws -> Connection {
     try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .connect(host: "127.0.0.1", port: port) { channel in
+      .connect(host: "127.0.0.1", port: access.port) { channel in
         channel.eventLoop.makeCompletedFuture { try Connection(wrappingChannelSynchronously: channel) }
       }
   }
 
   /// Sends lines to the server, and gives all that it answers until it closes the connection.
-  private static func talk(to port: Int, _ text: String) async throws -> String {
-    try await talk(over: connect(to: port), port, text)
+  private static func talk(to access: Access, _ text: String) async throws -> String {
+    try await talk(over: connect(to: access), access, text)
   }
 
   /// As over a new connection; calls `heard` with each part of the answer.
   private static func talk(
-    over connection: Connection, _ port: Int, _ text: String, heard: @Sendable (String) -> Void = { _ in }
+    over connection: Connection, _ access: Access, _ text: String, heard: @Sendable (String) -> Void = { _ in }
   ) async throws -> String {
     try await connection.executeThenClose { inbound, outbound in
       try await outbound.write(
-        ByteBuffer(string: text.replacing("HOST", with: "Host: 127.0.0.1:\(port)").replacing("\n", with: "\r\n")))
+        ByteBuffer(
+          string: text.replacing(
+            "HOST", with: "Host: 127.0.0.1:\(access.port)\nCookie: flipbook-\(access.port)=\(access.key)"
+          ).replacing("\n", with: "\r\n")))
       var answer = ByteBuffer()
       for try await part in inbound {
         heard(String(buffer: part))
@@ -96,16 +105,16 @@ import Testing
       ),
     ])
   func answers(request: String, wanted: [Int]) async throws {
-    try await serving { port in
-      let answer = try await Self.talk(to: port, request)
+    try await serving { access in
+      let answer = try await Self.talk(to: access, request)
       #expect(answer.matches(of: /HTTP\/1\.1 (\d+) .*\n/).map { Int($0.1) } == wanted, "\(answer)")
     }
   }
 
   @Test("Answers are kept to the page, and never kept")
   func headers() async throws {
-    try await serving { port in
-      let answer = try await Self.talk(to: port, "HEAD / HTTP/1.1\nHOST\nConnection: close\n\n")
+    try await serving { access in
+      let answer = try await Self.talk(to: access, "HEAD / HTTP/1.1\nHOST\nConnection: close\n\n")
       #expect(
         answer == """
           HTTP/1.1 405 Method Not Allowed
@@ -126,8 +135,8 @@ import Testing
   @Test("A port that another server has is taken")
   func takenPort() async throws {
     let server = server
-    try await serving { port in
-      let taken = UInt16(port)
+    try await serving { access in
+      let taken = UInt16(access.port)
       await #expect(throws: PreviewServer.Failure.portTaken(taken)) {
         try await server.run(port: taken) { _, _ in Issue.record("it listens") }
       }
@@ -137,13 +146,13 @@ import Testing
   @Test("It ends although somebody waits for an answer, or says nothing")
   func endsWhileWaiting() async throws {
     let (parts, continuation) = AsyncStream.makeStream(of: String.self)
-    let (silent, asking) = try await serving { port in
-      let connections = try await [Self.connect(to: port), Self.connect(to: port)]
-      let silent = Task { try await Self.talk(over: connections[0], port, "") }
+    let (silent, asking) = try await serving { access in
+      let connections = try await [Self.connect(to: access), Self.connect(to: access)]
+      let silent = Task { try await Self.talk(over: connections[0], access, "") }
       let asking = Task {
         defer { continuation.finish() }
         return try await Self.talk(
-          over: connections[1], port, "GET /none HTTP/1.1\nHOST\n\nGET /state?after=1 HTTP/1.1\nHOST\n\n"
+          over: connections[1], access, "GET /none HTTP/1.1\nHOST\n\nGET /state?after=1 HTTP/1.1\nHOST\n\n"
         ) { continuation.yield($0) }
       }
       // Connections are accepted in order, and what was sent at once is read at once. So the first answer tells that
@@ -159,8 +168,8 @@ import Testing
     "A connection that is slow to ask is closed, however often it says a little",
     arguments: ["", "GET / HTTP/1.1\r\n", "POST /variables HTTP/1.1\r\nContent-Length: 60000\r\n\r\n"])
   func slowClients(beginning: String) async throws {
-    try await serving(patience: .milliseconds(200)) { port in
-      let connection = try await Self.connect(to: port)
+    try await serving(patience: .milliseconds(200)) { access in
+      let connection = try await Self.connect(to: access)
       let start = ContinuousClock.now
       try await connection.executeThenClose { inbound, outbound in
         // On a busy machine it may be closed before anything was written.
@@ -191,10 +200,10 @@ import Testing
       ("Origin: null\n", 403), ("Origin: http://127.0.0.1:1\n", 403),
     ])
   func webSocket(origin: String, wanted: Int) async throws {
-    try await serving { port in
-      let request = Self.handshake + origin.replacing("PORT", with: "\(port)") + "\n"
+    try await serving { access in
+      let request = Self.handshake + origin.replacing("PORT", with: "\(access.port)") + "\n"
       // A part of a frame that must be whole ends what has begun.
-      let answer = try await Self.talk(to: port, request + (wanted == 101 ? "\u{8}\u{0}" : ""))
+      let answer = try await Self.talk(to: access, request + (wanted == 101 ? "\u{8}\u{0}" : ""))
       // Without the origin of the page this is a plain request, for a path that nobody else has.
       let status = wanted == 403 && origin.isEmpty ? 404 : wanted
       #expect(answer.hasPrefix("HTTP/1.1 \(status) "), "\(answer)")
@@ -203,10 +212,35 @@ import Testing
 
   @Test("A WebSocket by another name of this machine is refused")
   func rebinding() async throws {
-    try await serving { port in
-      let request = Self.handshake.replacing("HOST", with: "Host: rebound.example:\(port)")
-      let answer = try await Self.talk(to: port, request + "Origin: http://rebound.example:\(port)\n\n")
+    try await serving { access in
+      let host = "rebound.example:\(access.port)"
+      let request = Self.handshake.replacing(
+        "HOST", with: "Host: \(host)\nCookie: flipbook-\(access.port)=\(access.key)")
+      let answer = try await Self.talk(to: access, request + "Origin: http://\(host)\n\n")
       #expect(answer.hasPrefix("HTTP/1.1 403 "), "\(answer)")
+    }
+  }
+
+  @Test(
+    "Requests without the cookie get nothing, and no token",
+    arguments: [
+      "GET / HTTP/1.0\nNAME\n\n", "GET /?token=0 HTTP/1.0\nNAME\n\n", "GET /state?after=0 HTTP/1.0\nNAME\n\n",
+      """
+      POST /save HTTP/1.0\nNAME\nContent-Type: application/x-www-form-urlencoded\nContent-Length: 7
+
+      script=
+      """,
+      """
+      GET /live HTTP/1.1\nNAME\nConnection: Upgrade\nUpgrade: websocket\nSec-WebSocket-Version: 13
+      Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\nOrigin: http://127.0.0.1:PORT\n\n
+      """,
+    ])
+  func stranger(request: String) async throws {
+    try await serving { access in
+      let text = request.replacing("NAME", with: "Host: 127.0.0.1:PORT").replacing("PORT", with: "\(access.port)")
+      let answer = try await Self.talk(to: access, text)
+      #expect(answer.hasPrefix("HTTP/1.1 403 ") && !answer.contains(access.key), "\(answer)")
+      #expect(answer.firstMatch(of: /[0-9a-f]{32}/) == nil && !answer.contains("Set-Cookie"), "\(answer)")
     }
   }
 }

@@ -11,7 +11,8 @@ struct ShowPreview: AsyncParsableCommand {
     usage: "flipbook preview [<options>] <scene>",
     discussion: """
       Prints the address of the page and serves it, on this machine alone, until \
-      Ctrl-C. In the page the scene plays its script, or is touched. Nothing is \
+      Ctrl-C. The address has a secret token, so that no other user of this machine \
+      can open the page. In the page the scene plays its script, or is touched. Nothing is \
       written until the page saves it.
 
       EXAMPLES

@@ -5,6 +5,8 @@ package struct PreviewAnswer: Hashable, Sendable {
   /// The media type of the body.
   var type = "text/plain; charset=utf-8"
   var body: [UInt8]
+  /// The cookie that the browser is to keep; nil for none.
+  package var cookie: String?
 
   static func html(_ text: String) -> PreviewAnswer {
     PreviewAnswer(status: 200, type: "text/html; charset=utf-8", body: Array(text.utf8))
@@ -21,7 +23,8 @@ package struct PreviewAnswer: Hashable, Sendable {
   /// An empty response: the request is done, or concerns an older version of the scene.
   static let nothing = PreviewAnswer(status: 204, body: [])
   static let badRequest = refusal(400, "the request is malformed")
-  static let forbidden = refusal(403, "a preview answers only its own page")
+  static let forbidden = refusal(
+    403, "a preview answers only its own page: open the address that flipbook printed")
   static let notFound = refusal(404, "there is nothing here")
   static let notAllowed = refusal(405, "this is not done here")
   static let tooLarge = refusal(413, "this is too much")

@@ -36,6 +36,8 @@ package struct PreviewDesk: Sendable {
     var address = "127.0.0.1"
     package var host: String?
     package var origin: String?
+    /// The cookies of the request, as one header.
+    package var cookies: String?
     /// The value of ``PreviewDesk/mark``.
     package var mark: String?
     var type: String?
@@ -55,7 +57,10 @@ package struct PreviewDesk: Sendable {
   /// The answer to a request.
   package func answer(_ request: Request) async -> PreviewAnswer {
     guard let body = request.body else { return .tooLarge }
-    let visitor = PreviewGate.Visitor(address: request.address, host: request.host, origin: request.origin)
+    let offered = request.path == "/" && request.method == "GET" ? request.query[PreviewGate.keyField] : nil
+    let visitor = PreviewGate.Visitor(
+      address: request.address, host: request.host, origin: request.origin,
+      key: offered ?? gate.key(inCookies: request.cookies))
     guard let (admission, path) = gate.admit(visitor, path: request.path) else { return .forbidden }
     if path == "/variables" || Self.writing.contains(path) {
       guard request.method == "POST" else { return .notAllowed }
@@ -67,7 +72,10 @@ package struct PreviewDesk: Sendable {
     }
     guard ["/", "/state", "/film", "/still", "/trace"].contains(path) else { return .notFound }
     guard request.method == "GET" else { return .notAllowed }
-    return await answer(path, request.query, admission)
+    var answer = await answer(path, request.query, admission)
+    // The address had the right key, or the request would have been refused.
+    if offered != nil, admission == .owner { answer.cookie = gate.cookie }
+    return answer
   }
 
   private func answer(

@@ -21,6 +21,7 @@ package struct PreviewExchange: Sendable {
       query: address.count > 1 ? Dictionary(formFields: address[1].utf8) ?? [:] : [:],
       address: channel.localAddress?.ipAddress ?? "",
       host: head.headers.first(name: "Host"), origin: head.headers.first(name: "Origin"),
+      cookies: head.headers["Cookie"].joined(separator: ";"),
       mark: head.headers.first(name: PreviewDesk.mark), type: head.headers.first(name: "Content-Type"), body: body)
     // A connection that switches protocols can't be understood from here on.
     isLast = !head.isKeepAlive || body == nil || head.headers.contains(name: "Upgrade")
@@ -53,13 +54,14 @@ package struct PreviewExchange: Sendable {
   }
 
   private func parts(of answer: PreviewAnswer) -> (head: HTTPServerResponsePart, body: HTTPServerResponsePart) {
-    let head = HTTPResponseHead(
+    var head = HTTPResponseHead(
       version: .http1_1, status: HTTPResponseStatus(statusCode: answer.status),
       headers: [
         "Content-Type": answer.type, "Content-Length": "\(answer.body.count)", "Cache-Control": "no-store",
         "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Cross-Origin-Resource-Policy": "same-origin",
         "Referrer-Policy": "no-referrer", "Connection": isLast ? "close" : "keep-alive",
       ])
+    if let cookie = answer.cookie { head.headers.add(name: "Set-Cookie", value: cookie) }
     let body = ByteBuffer(bytes: request.method == "HEAD" ? [] : answer.body)
     return (.head(head), .body(.byteBuffer(body)))
   }

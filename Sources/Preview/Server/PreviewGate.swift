@@ -1,8 +1,9 @@
 /// Decides which requests are allowed.
 ///
-/// On this machine: requests that name it and, if a page sends them, come from its own page. So no other site can read
-/// the scene or change anything through the user's browser, even by DNS rebinding. Over the network: requests that also
-/// know the token; they may never write.
+/// On this machine: requests that name it, come from its own page if a page sends them, and know the key, which is in the
+/// printed address and then in a cookie. So no other site can read the scene or change anything through the user's browser,
+/// even by DNS rebinding, and no other user of the machine can. Over the network: requests that know the token in the
+/// address for other machines; they may never write.
 package struct PreviewGate: Hashable, Sendable {
   /// The port that the server listens on.
   var port: Int
@@ -10,15 +11,48 @@ package struct PreviewGate: Hashable, Sendable {
   var network: Network?
   /// The token of requests that change something on this machine; it is on the page.
   var token: String
+  /// The key of the user who started the preview, which the printed address has.
+  var key: String
+
+  /// The field of the printed address that has the key.
+  static let keyField = "token"
 
   /// Makes a gate for this machine alone.
   ///
   /// - Parameters:
   ///   - port: The port that the server listens on.
   ///   - token: The token of requests that change something; a random one unless given.
-  package init(port: Int, token: String? = nil) {
+  ///   - key: The key of the user who started the preview; a random one unless given.
+  package init(port: Int, token: String? = nil, key: String? = nil) {
     self.port = port
     self.token = token ?? Self.randomToken()
+    self.key = key ?? Self.randomToken()
+  }
+
+  /// The name of the cookie that has the key; browsers send cookies to every port of a machine.
+  package var cookieName: String { "flipbook-\(port)" }
+
+  /// The header with which a browser keeps the key: scripts cannot read it, and other sites' pages do not send it.
+  var cookie: String { "\(cookieName)=\(key); Path=/; HttpOnly; SameSite=Strict" }
+
+  /// The address of the page, with the key.
+  var address: String { "http://127.0.0.1:\(port)/?\(Self.keyField)=\(key)" }
+
+  /// The key that a request's header of cookies has; nil for none.
+  func key(inCookies header: String?) -> String? {
+    for cookie in (header ?? "").split(separator: ";") {
+      let parts = cookie.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { continue }
+      return String(parts[1])
+    }
+    return nil
+  }
+
+  /// Returns whether a key is the right one, in a time that does not depend on the number of characters that are right.
+  private func isRight(_ offered: String?) -> Bool {
+    let (offered, key) = (Array((offered ?? "").utf8), Array(key.utf8))
+    guard offered.count == key.count else { return false }
+    return zip(offered, key).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   /// The access for other machines.
@@ -45,6 +79,8 @@ package struct PreviewGate: Hashable, Sendable {
     var address = "127.0.0.1"
     var host: String?
     var origin: String?
+    /// The key that the request has, in a cookie or in its address.
+    var key: String?
   }
 
   /// The names of this machine for a visitor; empty if the visitor isn't allowed in.
@@ -74,7 +110,7 @@ package struct PreviewGate: Hashable, Sendable {
     } else if needsOrigin {
       return nil
     }
-    guard visitor.address != "127.0.0.1" else { return (.owner, path) }
+    guard visitor.address != "127.0.0.1" else { return isRight(visitor.key) ? (.owner, path) : nil }
     guard let network, path.hasPrefix("/\(network.token)/") else { return nil }
     return (.guest(canTouch: network.allowsTouch), String(path.dropFirst(network.token.count + 1)))
   }

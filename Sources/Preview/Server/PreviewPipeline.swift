@@ -52,10 +52,12 @@ package struct PreviewPipeline: Sendable {
     NIOWebSocketServerUpgrader(
       maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,
       shouldUpgrade: { [gate] channel, head in
+        let gate = gate()
         let visitor = PreviewGate.Visitor(
           address: channel.localAddress?.ipAddress ?? "", host: head.headers.first(name: "Host"),
-          origin: head.headers.first(name: "Origin"))
-        let admitted = gate().admit(visitor, path: head.uri, needsOrigin: true)
+          origin: head.headers.first(name: "Origin"),
+          key: gate.key(inCookies: head.headers["Cookie"].joined(separator: ";")))
+        let admitted = gate.admit(visitor, path: head.uri, needsOrigin: true)
         let isAllowed = admitted.map { $0.path == "/live" && $0.admission != .guest(canTouch: false) } ?? false
         return channel.eventLoop.makeSucceededFuture(isAllowed && head.method == .GET ? HTTPHeaders() : nil)
       },

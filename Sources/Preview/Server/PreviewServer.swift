@@ -72,7 +72,7 @@ package struct PreviewServer: Sendable {
       }
       let desk = PreviewDesk(session: session, title: title, gate: gate.current, look: look)
       let networkAddress = desk.gate.network.map { "http://\($0.address):\(actual)/\($0.token)/" }
-      try await isReady("http://127.0.0.1:\(actual)/", networkAddress)
+      try await isReady(desk.gate.address, networkAddress)
       await withDiscardingTaskGroup { group in
         for await arrival in news {
           switch arrival {

@@ -4,6 +4,8 @@
 class Live {
   constructor() {
     this.access = JSON.parse(document.getElementById('access').textContent);
+    // The cookie has the token from here on: it stays out of the history and of copied links.
+    if (location.search) history.replaceState(null, '', location.pathname + location.hash);
     document.body.classList.toggle('is-device', this.access.isDevice);
     this.player = new Player();
     this.knobs = new Knobs((values) => this.tune(values));
