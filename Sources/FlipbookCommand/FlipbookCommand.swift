@@ -48,6 +48,7 @@ struct FlipbookCommand: AsyncParsableCommand {
       do {
         var command = try await parsed()
         let start = ContinuousClock.now
+        UnfinishedFiles.removeAbandoned(in: Environment.temporaryFolder)
         Terminal.standardError.detail("flipbook \(Renderer.version), \(Processors.count) processors")
         defer {
           let seconds = (start.duration(to: .now) / .seconds(1) * 1000).rounded() / 1000

@@ -8,6 +8,27 @@ package enum FilePaths {
     return unsafe String(cString: resolved)
   }
 
+  /// The path that a symbolic link leads to, also where there is nothing yet; the path itself if it is not a link.
+  package static func followed(_ path: String) -> String {
+    if let resolved = resolved(path) { return resolved }
+    var path = path
+    // As many links as Linux follows.
+    for _ in 0..<40 {
+      guard let target = target(ofLink: path) else { break }
+      let folder = target.hasPrefix("/") ? nil : path.lastIndex(of: "/").map { path[...$0] }
+      path = (folder ?? "") + target
+    }
+    return path
+  }
+
+  /// The text of a symbolic link; nil if it is not one.
+  private static func target(ofLink path: String) -> String? {
+    var text = [CChar](repeating: 0, count: Int(PATH_MAX))
+    // Sound: the call writes at most as many characters as the array has.
+    let count = unsafe readlink(path, &text, text.count)
+    return count > 0 ? String(decoding: text[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+  }
+
   /// The paths that a pattern of the shell's matches.
   package static func matching(_ pattern: String) -> [String] {
     var found = unsafe glob_t()

@@ -12,6 +12,14 @@ package struct FileStatus: Hashable, Sendable {
   package let kind: Kind
   /// The size in bytes.
   package let size: Int64
+  /// The permissions, with the bits for the user and the group that programs run as.
+  package let mode: UInt32
+  /// The number of the user who owns it.
+  package let owner: UInt32
+  /// The number of the group that owns it.
+  package let group: UInt32
+  /// The number of names that it has, its hard links.
+  package let linkCount: Int
   /// The number of the device that it is on.
   private let device: UInt64
   /// Its number on the device.
@@ -34,6 +42,9 @@ package struct FileStatus: Hashable, Sendable {
       default: .other
       }
     size = Int64(status.st_size)
+    mode = UInt32(status.st_mode) & 0o7777
+    (owner, group) = (UInt32(status.st_uid), UInt32(status.st_gid))
+    linkCount = Int(status.st_nlink)
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(status.st_ino)
     #if canImport(Darwin)

@@ -192,4 +192,97 @@ struct OutputFileTests {
     }
     #expect(folder.names == [URL(filePath: alive).lastPathComponent, "x"])
   }
+
+  /// The mode, the owner, and the number of links of a file.
+  private func facts(_ path: String) throws -> [Int] {
+    let facts = try FileManager.default.attributesOfItem(atPath: path)
+    return [FileAttributeKey.posixPermissions, .ownerAccountID, .groupOwnerAccountID, .referenceCount].map {
+      (facts[$0] as? NSNumber)?.intValue ?? -1
+    }
+  }
+
+  @Test("A file that is replaced keeps its mode, its owner, and its links", arguments: [0o600, 0o640, 0o755, 0o444])
+  func identity(mode: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1, 2, 3], to: "x")
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder / "x")
+    try FileManager.default.createSymbolicLink(atPath: folder / "link", withDestinationPath: "x")
+    let before = try facts(folder / "x")
+    for name in ["x", "link"] {
+      #expect(try write([7], to: folder / name) == nil)
+      #expect(try facts(folder / "x") == before)
+      #expect(try folder.read("x") == [7])
+    }
+    var files = try StagedFiles(folder: folder.path, policy: .replace)
+    try files.add("link", [8])
+    try files.add("new", [9])
+    try files.finish()
+    #expect(try facts(folder / "x") == before && folder.read("x") == [8])
+    #expect(folder.names == ["link", "new", "x"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "link") == "x")
+  }
+
+  @Test("All names of a hard link have the new text")
+  func hardLinks() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1, 2, 3], to: "x")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder / "x")
+    try FileManager.default.linkItem(atPath: folder / "x", toPath: folder / "other")
+    #expect(try write([7], to: folder / "x") == nil)
+    #expect(try folder.read("other") == [7] && facts(folder / "x") == facts(folder / "other"))
+    #expect(try facts(folder / "x")[0] == 0o600 && facts(folder / "x")[3] == 2)
+    #expect(folder.names == ["other", "x"])
+  }
+
+  @Test("A link to a file that is not there yet leads to the new file")
+  func danglingLink() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(atPath: folder / "inside", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(atPath: folder / "link", withDestinationPath: "inside/x")
+    #expect(try write([7], to: folder / "link") == nil)
+    #expect(try folder.read("inside/x") == [7])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder / "link") == "inside/x")
+  }
+
+  @Test("Nobody else can read a private file while it is written")
+  func privacy() throws {
+    let folder = try TemporaryFolder()
+    try folder.write([1], to: "x")
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder / "x")
+    let error = try write([7], to: folder / "x") {
+      for name in folder.names { #expect(try facts(folder / name)[0] == 0o600, "\(name)") }
+    }
+    #expect(error == nil)
+  }
+
+  @Test("Files of other names that a killed process left are removed, and those that are locked stay")
+  func abandonedOthers() throws {
+    let folder = try TemporaryFolder()
+    let gone = TemporaryName.beside(folder / "other", attempt: 0).replacing(".\(getpid())-", with: ".999999998-")
+    let locked = TemporaryName.beside(folder / "third", attempt: 0).replacing(".\(getpid())-", with: ".999999997-")
+    // In a container each run has the same number.
+    let earlier = TemporaryName.beside(folder / "fourth", attempt: 9)
+    for path in [gone, locked, earlier] { try Data([1]).write(to: URL(filePath: path)) }
+    let descriptor = unsafe open(locked, O_RDONLY)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    try folder.write([1], to: ".not.flipbook.tmp")
+    #expect(try write([7], to: folder / "x") == nil)
+    #expect(folder.names.sorted() == [".not.flipbook.tmp", URL(filePath: locked).lastPathComponent, "x"].sorted())
+    close(descriptor)
+    UnfinishedFiles.removeAbandoned(in: folder.path)
+    #expect(folder.names.sorted() == [".not.flipbook.tmp", "x"])
+  }
+
+  @Test("A temporary file goes with its owner")
+  func temporaryFile() throws {
+    var path = ""
+    do {
+      let file = try TemporaryFile()
+      path = file.path
+      #expect(try write([1], to: path) == nil)
+      UnfinishedFiles.removeAbandoned(in: Environment.temporaryFolder)
+      #expect(FileSystem.kind(of: path) == .file)
+    }
+    #expect(FileSystem.kind(of: path) == nil)
+  }
 }

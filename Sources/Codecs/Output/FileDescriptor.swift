@@ -28,24 +28,35 @@ struct FileDescriptor: ~Copyable {
     try self.init(path, flags: O_WRONLY | O_TRUNC)
   }
 
-  /// Makes a new file.
+  /// Makes a new file, which only its owner can read and write if it is private.
   ///
   /// - Throws: ``OutputError/exists(path:)`` if there is one.
-  init(creating path: String) throws(OutputError) {
-    try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL)
+  init(creating path: String, isPrivate: Bool = false) throws(OutputError) {
+    try self.init(path, flags: O_WRONLY | O_CREAT | O_EXCL, mode: isPrivate ? 0o600 : 0o666)
   }
 
   /// Makes a new file that can be read, too.
   ///
   /// - Throws: ``OutputError/exists(path:)`` if there is one.
   init(creatingForReading path: String) throws(OutputError) {
-    try self.init(path, flags: O_RDWR | O_CREAT | O_EXCL)
+    try self.init(path, flags: O_RDWR | O_CREAT | O_EXCL, mode: 0o600)
   }
 
-  private init(_ path: String, flags: Int32) throws(OutputError) {
-    let number = unsafe open(path, flags | O_CLOEXEC, 0o666)
+  private init(_ path: String, flags: Int32, mode: mode_t = 0o666) throws(OutputError) {
+    let number = unsafe open(path, flags | O_CLOEXEC, mode)
     guard number >= 0 else { throw .system(path) }
+    // Others see by the lock that somebody still writes. File systems without locks have none.
+    if flags & O_CREAT != 0 { _ = flock(number, LOCK_EX | LOCK_NB) }
     self.init(number: number, isOwned: true, path: path)
+  }
+
+  /// Returns whether a file is open in a process that has made it.
+  static func isLocked(_ path: String) -> Bool {
+    // Sound: Swift keeps the C string for the call.
+    let number = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard number >= 0 else { return false }
+    defer { _ = close(number) }
+    return flock(number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 
   deinit {

@@ -37,6 +37,13 @@ package enum FileSystem {
     if unsafe mkdir(path, 0o777) != 0 { throw .system(path) }
   }
 
+  /// Makes a folder that only its owner can look into.
+  ///
+  /// - Throws: ``OutputError/exists(path:)`` if the name is taken.
+  static func makePrivateFolder(_ path: String) throws(OutputError) {
+    if unsafe mkdir(path, 0o700) != 0 { throw .system(path) }
+  }
+
   /// Makes a folder, and those above it that are missing.
   package static func makeFolders(_ path: String) throws(OutputError) {
     if path.isEmpty || kind(of: path) == .folder { return }
@@ -80,10 +87,11 @@ package enum FileSystem {
   /// Removes a file or an empty folder, if it is there.
   package static func remove(_ path: String) { _ = unsafe removeEntry(path) }
 
-  /// Renames a file within one file system, in one step.
+  /// Gives a file its final name, in one step where that keeps the mode, the owner, and the links of a file it replaces.
   ///
   /// - Throws: ``OutputError/exists(path:)`` when the policy is to keep existing files.
-  static func move(_ source: String, to target: String, policy: OutputFile.Policy) throws(OutputError) {
+  static func move(_ source: String, to path: String, policy: OutputFile.Policy) throws(OutputError) {
+    let target = FilePaths.followed(path)
     if policy == .keep {
       // A link, unlike a rename, fails if the name is taken; where links do not exist, looking first is the best we can.
       if unsafe link(source, target) == 0 {
@@ -92,6 +100,41 @@ package enum FileSystem {
       }
       if errno == EEXIST || kind(of: target) != nil { throw .exists(path: target) }
     }
-    if unsafe rename(source, target) != 0 { throw .system(target) }
+    guard let replaced = FileStatus(target), replaced.kind == .file else {
+      if unsafe rename(source, target) != 0 { throw .system(target) }
+      return
+    }
+    if replaced.linkCount == 1, takesOver(replaced, at: source), unsafe rename(source, target) == 0 { return }
+    // The names of a hard link, an owner that only the system may give, a link into another file system.
+    try copy(source, into: target)
+    remove(source)
+  }
+
+  /// Gives a new file the owner and the mode of the one that it replaces; false if the system does not allow that.
+  private static func takesOver(_ replaced: FileStatus, at source: String) -> Bool {
+    guard let own = FileStatus(source) else { return false }
+    if own.owner != replaced.owner || own.group != replaced.group {
+      // Before the mode, because a change of the owner takes bits of it away.
+      guard unsafe chown(source, replaced.owner, replaced.group) == 0 else { return false }
+    }
+    return unsafe chmod(source, mode_t(replaced.mode)) == 0
+  }
+
+  /// Writes the content of a file into another one, which stays the same file.
+  private static func copy(_ source: String, into target: String) throws(OutputError) {
+    let input: InputDescriptor
+    do throws(SystemFailure) { input = try InputDescriptor(source) } catch { throw .system(source, code: error.code) }
+    let output = try FileDescriptor(opening: target)
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count: Int?
+      do throws(SystemFailure) { count = try input.read(into: &part, 0..<part.count) } catch {
+        throw .system(source, code: error.code)
+      }
+      guard let count else { continue }
+      if count == 0 { break }
+      try output.write(Array(part[..<count]))
+    }
+    try output.finish()
   }
 }

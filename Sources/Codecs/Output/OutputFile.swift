@@ -4,8 +4,8 @@ import SystemCalls
 ///
 /// Bytes go to a file beside it, which ``finish()`` renames. If the owner is released before that, because of an error
 /// or a canceled task, the unfinished file is removed and an older file of that name stays as it was. Missing folders
-/// are created, and removed again in that case. Devices, pipes and the standard output can't be renamed and are written
-/// directly.
+/// are created, and removed again in that case. A file that is replaced keeps its mode, its owner, and its links. Devices,
+/// pipes and the standard output can't be renamed and are written directly.
 package struct OutputFile: ~Copyable, Sendable {
   /// True if a file of the same name may be replaced.
   package enum Policy: Hashable, Sendable {
@@ -49,9 +49,9 @@ package struct OutputFile: ~Copyable, Sendable {
     }
     if kind == .folder { throw .system(path, code: EISDIR) }
     if kind == .file, policy == .keep { throw .exists(path: path) }
-    // A link stays a link: the file that it leads to is replaced.
-    let target = kind == .file ? FilePaths.resolved(path) ?? path : path
-    UnfinishedFiles.removeAbandoned(beside: target)
+    // A link stays a link: the file that it leads to is replaced, or made.
+    let target = FilePaths.followed(path)
+    UnfinishedFiles.removeAbandoned(in: Self.folder(of: target))
     let madeFolders: [String]
     do throws(OutputError) {
       madeFolders = try UnfinishedFiles.makeFolders(Self.folder(of: target))
@@ -62,7 +62,8 @@ package struct OutputFile: ~Copyable, Sendable {
       let temporary = TemporaryName.beside(target, attempt: attempt)
       do throws(OutputError) {
         let descriptor = try UnfinishedFiles.make(temporary) { () throws(OutputError) in
-          try FileDescriptor(creating: temporary)
+          // Nobody reads more of a private file while it is written than afterwards.
+          try FileDescriptor(creating: temporary, isPrivate: kind == .file)
         }
         self.init(
           path: target, policy: policy, temporaryPath: temporary, madeFolders: madeFolders, descriptor: descriptor)
@@ -129,6 +130,6 @@ package struct OutputFile: ~Copyable, Sendable {
     }
     (temporaryPath, madeFolders) = (nil, [])
     // A program that encodes movies may outlive a process that was killed, and make its file when this one has begun.
-    UnfinishedFiles.removeAbandoned(beside: path)
+    UnfinishedFiles.removeAbandoned(in: Self.folder(of: path))
   }
 }

@@ -1,13 +1,16 @@
 import SystemCalls
 
 /// A file without a name, which is removed with its owner: for output that must be complete before it goes to a pipe.
-final class SpoolFile: Sendable {
+package final class SpoolFile: Sendable {
   private let descriptor: FileDescriptor
 
   /// Makes an empty one, in the output's folder; for a pipe or a device, in that for temporary files.
   init(for output: borrowing OutputFile) throws(OutputError) {
     descriptor = try SpoolFile.open(in: output.folder ?? Environment.temporaryFolder)
   }
+
+  /// Makes an empty one in the folder for temporary files.
+  package init() throws(OutputError) { descriptor = try SpoolFile.open(in: Environment.temporaryFolder) }
 
   private static func open(in folder: String) throws(OutputError) -> FileDescriptor {
     for attempt in 0... {
@@ -31,10 +34,10 @@ final class SpoolFile: Sendable {
   var number: Int32 { descriptor.number }
 
   /// Adds bytes at the end.
-  func write(_ bytes: [UInt8]) throws(OutputError) { try descriptor.write(bytes) }
+  package func write(_ bytes: [UInt8]) throws(OutputError) { try descriptor.write(bytes) }
 
   /// Reads up to `count` bytes from an offset on; fewer at the end.
-  func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
+  package func read(at offset: Int, count: Int) throws(OutputError) -> [UInt8] {
     try descriptor.read(at: offset, count: count)
   }
 

@@ -37,11 +37,11 @@ package struct StagedFiles: ~Copyable, Sendable {
   }
 
   private static func makeStage(in folder: String) throws(OutputError) -> String {
-    UnfinishedFiles.removeAbandoned(beside: "\(folder)/frames")
+    UnfinishedFiles.removeAbandoned(in: folder)
     for attempt in 0... {
       let stage = TemporaryName.beside("\(folder)/frames", attempt: attempt)
       do throws(OutputError) {
-        try UnfinishedFiles.make(stage) { () throws(OutputError) in try FileSystem.makeFolder(stage) }
+        try UnfinishedFiles.make(stage) { () throws(OutputError) in try FileSystem.makePrivateFolder(stage) }
         return stage
       } catch .exists {
         continue

@@ -10,18 +10,30 @@ enum TemporaryName {
     return "\(folder)\(start)\(getpid())-\(attempt).tmp"
   }
 
-  /// The paths of unfinished files for `path` that dead processes of this machine left behind.
-  static func abandoned(beside path: String) -> [String] {
-    let (folder, start) = parts(of: path)
-    return FileSystem.names(in: String(folder)).filter { name in
-      guard name.hasPrefix(start), name.hasSuffix(".tmp") else { return false }
-      let numbers = name.dropFirst(start.count).dropLast(4).split(separator: "-")
-      guard numbers.count == 2, let process = pid_t(numbers[0]), process > 0, Int(numbers[1]) != nil else {
-        return false
-      }
+  /// The paths of unfinished files in a folder that dead processes of this machine left behind.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - own: The names of this process's unfinished files. In a container, where every run has the same number, a file
+  ///     with the number of this process may be one of an earlier run.
+  static func abandoned(in folder: String, own: Set<Substring>) -> [String] {
+    let start = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
+    return FileSystem.names(in: folder).filter { name in
+      guard name.hasPrefix("."), name.hasSuffix(".tmp"), let process = process(of: name) else { return false }
       // No signal is sent: it is asked whether there is anyone to send it to.
-      return kill(process, 0) != 0 && errno == ESRCH
-    }.map { folder + $0 }
+      let isGone = process == getpid() ? !own.contains(name[...]) : kill(process, 0) != 0 && errno == ESRCH
+      // A process of another container may have a number that nobody has here, and holds a lock.
+      return isGone && !FileDescriptor.isLocked(start + name)
+    }.map { start + $0 }
+  }
+
+  /// The process of this machine that made an unfinished file; nil for other files.
+  private static func process(of name: String) -> pid_t? {
+    let parts = name.dropLast(4).split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 4, parts[parts.count - 2] == host, let last = parts.last else { return nil }
+    let numbers = last.split(separator: "-", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let process = pid_t(numbers[0]), process > 0, Int(numbers[1]) != nil else { return nil }
+    return process
   }
 
   /// The folder, and what every name for `path` on this machine begins with.

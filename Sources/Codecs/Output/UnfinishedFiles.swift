@@ -54,9 +54,12 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Removes what processes that were killed left behind when they were to write `path`.
-  static func removeAbandoned(beside path: String) {
-    for leftover in TemporaryName.abandoned(beside: path) {
+  /// Removes what processes that were killed left behind in a folder.
+  package static func removeAbandoned(in folder: String) {
+    let leftovers = paths.withLock { paths in
+      TemporaryName.abandoned(in: folder, own: Set(paths.map { TemporaryName.split($0).name }))
+    }
+    for leftover in leftovers {
       for name in FileSystem.names(in: leftover) { FileSystem.remove("\(leftover)/\(name)") }
       FileSystem.remove(leftover)
     }

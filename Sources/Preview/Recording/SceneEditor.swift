@@ -70,10 +70,9 @@ struct SceneEditor: Sendable {
     options.showsTouches = true
     options.rate = 50
     let renderer = Renderer(draft.scene, images: draft.images, fonts: FontLibrary(for: draft.scene), options: options)
-    let file = "\(Environment.temporaryFolder)/flipbook-\(UInt64.random(in: .min ... .max)).gif"
-    defer { FileSystem.remove(file) }
-    try await renderer.gif(to: file)
-    return try InputFile.read(file)
+    let file = try TemporaryFile()
+    try await renderer.gif(to: file.path)
+    return try InputFile.read(file.path)
   }
 
   /// The review page of the scene with a script.

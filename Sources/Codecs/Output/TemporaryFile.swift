@@ -1,0 +1,21 @@
+import Synchronization
+import SystemCalls
+
+/// A path in the folder for temporary files, whose file is removed with its owner.
+///
+/// A process that is killed leaves the file, which the next run removes.
+package struct TemporaryFile: ~Copyable, Sendable {
+  private static let count = Atomic<Int>(0)
+
+  /// The path, which no other file has.
+  package let path: String
+
+  /// Chooses a path; there is no file yet.
+  package init() throws(OutputError) {
+    let number = Self.count.add(1, ordering: .relaxed).newValue
+    path = TemporaryName.beside("\(Environment.temporaryFolder)/flipbook", attempt: 1_000_000 + number)
+    try UnfinishedFiles.make(path) { () throws(OutputError) in }
+  }
+
+  deinit { UnfinishedFiles.remove(path) }
+}
