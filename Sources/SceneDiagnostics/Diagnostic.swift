@@ -37,8 +37,8 @@ public struct Diagnostic: Hashable, Sendable {
     self.line = line
     self.column = column
     self.length = length
-    self.message = message
-    self.hint = hint
+    self.message = message.message
+    self.hint = hint?.message
     self.sourceLine = sourceLine
   }
 
@@ -52,7 +52,7 @@ public struct Diagnostic: Hashable, Sendable {
   ///
   /// Control characters are shown as escapes.
   public var description: String {
-    let (file, message, hint) = (file.printableLine, message.printable, hint?.printable)
+    let file = file.message
     guard line > 0, column > 0 else {
       return "\(file):\(line > 0 ? "\(line):" : "") \(severity): \(message)" + (hint.map { "\n    \($0)" } ?? "")
     }

@@ -18,7 +18,7 @@ import Testing
 
   private func list(_ rows: String...) throws {
     let text =
-      "# Pictures\n\n## motion: Motion & more\n\n| scene | options | shows | parameters |\n| --- | --- | --- | --- |\n"
+      "# Pictures\n\n## motion: Motion & more\n\n| Scene | OPTIONS | Shows | Parameters |\n|:--- | ---: | :---: | --- |\n"
     try folder.write(Array((text + rows.joined(separator: "\n") + "\n").utf8), to: "scenes/README.md")
   }
 

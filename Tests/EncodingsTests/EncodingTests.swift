@@ -53,4 +53,16 @@ struct EncodingTests {
       ),
     ])
   func sha256(text: String, digest: String) { #expect(SHA256.hexadecimal(of: Array(text.utf8)) == digest) }
+
+  @Test("Names of a file are shortened and stay on one line in messages")
+  func messages() {
+    #expect("`a` is not\n a\tname\u{1B}[31m".message == "`a` is not\\n a\\tname\\u{1B}[31m")
+    let long = "no ‘" + String(repeating: "A", count: 1_000_000) + "’ here"
+    #expect(long.message.hasPrefix("no ‘AAAA") && long.message.hasSuffix("AAA’ here"))
+    #expect(long.message.unicodeScalars.count < 450)
+    let many = String(repeating: "many words ", count: 100_000)
+    #expect(many.message.unicodeScalars.count <= 4000)
+    let path = "/" + String(repeating: "folder/", count: 50) + "file.yaml"
+    #expect(path.message == path)
+  }
 }

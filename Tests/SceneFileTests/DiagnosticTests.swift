@@ -131,7 +131,7 @@ import Testing
       name: "unit", scene: head + "duration: 350msec\n", message: "s.yaml:3:14: error: ‘msec’ is not a unit"),
     Slip(
       name: "angle as a time", scene: head + "duration: 45deg\n",
-      message: "s.yaml:3:11: error: found an angle where a time in seconds, more than 0 and at most a day belongs"),
+      message: "s.yaml:3:11: error: found an angle where a time in seconds from 0.0001 to 86400 belongs"),
     Slip(
       name: "pi in degrees", scene: "canvas: {size: [9, 9]}\nlayers: [{layer: a, transform: {rotate: pi / 6}}]\n",
       message: "s.yaml:2:41: error: angles count in degrees, and this is 0.523599 of them",
@@ -202,7 +202,7 @@ import Testing
       message: "s.yaml:3:64: error: found 2 keyTimes, expected 3"),
     Slip(
       name: "a duration of nothing", scene: head + "start: [{basic: ball.opacity, to: 0, duration: 0}]\n",
-      message: "s.yaml:3:48: error: 0 is out of range", hint: "a time in seconds, more than 0 and at most a day"),
+      message: "s.yaml:3:48: error: 0 is out of range", hint: "a time in seconds from 0.0001 to 86400"),
     Slip(
       name: "circle of motions",
       scene: head + "motions: {a: {motion: b}, b: {motion: a}}\nstart: [{basic: ball.opacity, to: 0, motion: a}]\n",

@@ -58,7 +58,7 @@ struct GalleryList {
     guard cells.count >= 4 else {
       throw Failure(line: number, message: "expected the columns scene, options, shows and parameters")
     }
-    guard cells[0] != "scene", !cells[0].hasPrefix("--") else { return }
+    guard cells[0].lowercased() != "scene", !Self.isRule(cells[0]) else { return }
     guard let section = sections.last else {
       throw Failure(line: number, message: "expected a heading such as ‘## folder: Title’ before the first picture")
     }
@@ -69,6 +69,11 @@ struct GalleryList {
       Picture(
         line: number, scene: scene, options: cells[1].split(separator: " ").map(String.init), caption: cells[2],
         parameters: parameters))
+  }
+
+  /// Returns whether a cell belongs to the rule below a table's header, as in `---` and `:--:`.
+  private static func isRule(_ cell: String) -> Bool {
+    cell.contains("-") && cell.allSatisfy { $0 == "-" || $0 == ":" }
   }
 
   /// Adds a section with pictures that the list lacks.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Encodings
 import Flipbook
 import Locks
 import SystemCalls
@@ -81,8 +82,11 @@ struct Terminal {
     }
   }
 
-  /// Reports an error in one line.
-  func report(_ error: any Error) { print("\(styled("error:", .error)) \(error)") }
+  /// Reports an error in one line; nothing once the work is interrupted, which is why it ends.
+  func report(_ error: any Error) {
+    guard !Task.isCancelled else { return }
+    print("\(styled("error:", .error)) \("\(error)".message)")
+  }
 
   /// Reports an error or a warning about a scene.
   func report(_ diagnostic: Diagnostic) {
@@ -99,7 +103,9 @@ struct Terminal {
   }
 
   /// Reports a warning about a file.
-  func warn(_ message: String, of path: String) { print("\(path): \(styled("warning:", .warning)) \(message)") }
+  func warn(_ message: String, of path: String) {
+    print("\(path.message): \(styled("warning:", .warning)) \(message.message)")
+  }
 
   /// Prints a detail, if details are requested.
   func detail(_ text: String) {

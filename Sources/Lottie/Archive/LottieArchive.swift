@@ -15,6 +15,8 @@ public struct LottieArchive: Sendable {
     var method: Int
     var packed: Range<Int>
     var size: Int
+    /// The checksum that the archive gives.
+    var checksum: Int
   }
 
   private let bytes: [UInt8]
@@ -63,6 +65,16 @@ public struct LottieArchive: Sendable {
   /// - Throws: ``LottieError`` when it cannot be unpacked.
   public func file(_ path: String) throws(LottieError) -> [UInt8]? {
     guard let entry = entries[path] else { return nil }
+    let file = try unpacked(entry, path)
+    // Sound: the checksum reads the bytes that are there.
+    let checksum = unsafe file.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
+    guard Int(checksum) == entry.checksum else {
+      throw LottieError("`\(path)` in the archive is damaged: its checksum is wrong")
+    }
+    return file
+  }
+
+  private func unpacked(_ entry: Entry, _ path: String) throws(LottieError) -> [UInt8] {
     if entry.method == 0 { return Array(bytes[entry.packed]) }
     guard entry.method == 8 else {
       throw LottieError("`\(path)` in the archive is packed in a way that is not supported")
@@ -128,7 +140,8 @@ public struct LottieArchive: Sendable {
         throw LottieError("the archive unpacks to more than \(Self.mostBytes) bytes")
       }
       let name = String(decoding: bytes[(position + 46)..<(position + 46 + nameLength)], as: UTF8.self)
-      entries[name] = Entry(method: number(position + 10, bytes: 2), packed: start..<(start + packedSize), size: size)
+      entries[name] = Entry(method: number(position + 10, bytes: 2), packed: start..<(start + packedSize), size: size,
+        checksum: number(position + 16, bytes: 4))
       position += 46 + nameLength + extra + comment
     }
   }

@@ -1,3 +1,5 @@
+import Encodings
+
 /// A feature of a Lottie file that is not shown as the file says.
 public struct LottieWarning: Hashable, Sendable, CustomStringConvertible {
   /// The place in the file, as in `layers[2].shapes[0].it[1]`.
@@ -8,7 +10,9 @@ public struct LottieWarning: Hashable, Sendable, CustomStringConvertible {
   public let message: String
 
   /// The path, the layer, and the message.
-  public var description: String { layer.isEmpty ? "\(path): \(message)" : "\(path) (layer “\(layer)”): \(message)" }
+  public var description: String {
+    (layer.isEmpty ? "\(path): \(message)" : "\(path) (layer “\(layer)”): \(message)").message
+  }
 }
 
 /// The kinds of features that players show in different ways, of which the first in a file is reported.
@@ -24,5 +28,5 @@ public struct LottieError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem, and its place in the file.
   public let description: String
 
-  init(_ description: String) { self.description = description }
+  init(_ description: String) { self.description = description.message }
 }

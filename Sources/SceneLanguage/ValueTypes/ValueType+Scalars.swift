@@ -38,7 +38,7 @@ extension ValueType where Value == Double {
 
   /// Seconds, more than none.
   static func positiveTime() -> ValueType {
-    .time(0.0001...86_400, name: "a time in seconds, more than 0 and at most a day")
+    .time(0.0001...86_400, name: "a time in seconds from 0.0001 to 86400")
   }
 
   private static let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
@@ -83,12 +83,19 @@ extension ValueType where Value == Double {
         }
         guard range.contains(number) || (allowsInfinity && number == .infinity) else {
           if frame.isDriven { return min(max(number, range.lowerBound), range.upperBound) }
-          frame.log.error(at: place.range, "\(number.plainText) is out of range", hint: "\(name) belongs here")
+          frame.log.error(at: place.range, "\(number.plainText) is out of range", hint: hint(number, name, range))
           return nil
         }
         return number
       }
     }
+  }
+
+  /// Returns the remedy for a number that is out of range, which names the least or the greatest one.
+  private static func hint(_ number: Double, _ name: String, _ range: ClosedRange<Double>) -> String {
+    let bound = number < range.lowerBound ? range.lowerBound : range.upperBound
+    if name.contains(bound.plainText) { return "\(name) belongs here" }
+    return "\(name) belongs here, \(number < range.lowerBound ? "at least" : "at most") \(bound.plainText)"
   }
 
   /// Returns whether a number with a unit is a quantity of another; says so when it is not.

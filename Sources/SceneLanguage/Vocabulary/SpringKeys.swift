@@ -5,7 +5,7 @@ import SceneProgram
 
 /// The keys of springs: each engine by its own parameters.
 package enum SpringKeys {
-  private static let positive = ValueType.number(0.0001...1e9, name: "a number, more than 0")
+  private static let positive = ValueType.number(0.0001...1e9, name: "a number, at least 0.0001")
 
   package static let mass = Key("mass", positive, "The weight on the spring; 1, for jnw 5.")
   package static let stiffness = Key("stiffness", positive, "The stiffness of the spring; 100, for jnw 300.")

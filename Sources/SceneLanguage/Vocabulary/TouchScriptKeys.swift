@@ -58,7 +58,7 @@ package enum TouchScriptKeys {
   package static let pace = Key(
     "timingFunction", ValueType.timingFunction, "The pace of the movement; evenly.")
   package static let duration = Key(
-    "duration", ValueType.time(0.0001...3600, name: "a time in seconds, more than 0 and at most an hour"),
+    "duration", ValueType.time(0.0001...3600, name: "a time in seconds from 0.0001 to 3600"),
     "The duration of the movement in seconds; 0.3, a flick 0.1.")
   package static let velocity = Key(
     "velocity", ValueType.point, "The velocity at release, in points per second; the velocity of the movement.")

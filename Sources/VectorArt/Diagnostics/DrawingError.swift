@@ -1,3 +1,5 @@
+import Encodings
+
 /// The reason why a file isn't a drawing.
 public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem.
@@ -8,7 +10,7 @@ public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   public let column: Int?
 
   init(_ message: String, line: Int? = nil, column: Int? = nil) {
-    self.message = message
+    self.message = message.message
     self.line = line
     self.column = line == nil ? nil : column
   }

@@ -1,9 +1,16 @@
+import Encodings
+
 /// A warning about a part of a drawing that is not shown as its file says.
 public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
   /// The line of the element.
   public let line: Int
   /// The part that is not shown, and its replacement.
   public let message: String
+
+  init(line: Int, message: String) {
+    self.line = line
+    self.message = message.message
+  }
 
   /// The line and the message.
   public var description: String { "line \(line): \(message)" }
