@@ -32,7 +32,7 @@ struct GoldenExpectation {
   }
 
   /// Compares, and fails the test if anything differs.
-  func run(_ record: (GoldenManifest) async throws -> Recording) async {
+  func run(_ record: (GoldenManifest, Recording?) async throws -> Recording) async {
     let verdict = await check.run(scene: scene, record)
     switch verdict.outcome {
     case .passed: break
@@ -58,10 +58,12 @@ struct GoldenExpectation {
         test.attach(pictures.triptych, named: "\(verdict.name)-reference-difference-actual.png")
         test.attach(pictures.heat, named: "\(verdict.name)-heat.png")
       }
-      let report = GoldenReport([verdict])
+      var report = GoldenReport([verdict])
+      report.root = ReportRoot(test.packageFolder)
       try report.write(to: folder)
       lines.append("see \(folder)/\(GoldenReport.pageName)")
-      lines.append("to approve it: flipbook golden accept --all --report '\(folder)', or FLIPBOOK_RECORD=failed")
+      let root = test.packageFolder.map { " --root '\($0)'" } ?? ""
+      lines.append("to approve it: flipbook golden accept --all --report '\(folder)'\(root), or FLIPBOOK_RECORD=failed")
     } catch {
       lines.append("the report could not be written: \(error)")
     }

@@ -46,7 +46,7 @@ struct TestPlace {
   }
 
   /// The folder of the package: the nearest one around the test's file with a Package.swift.
-  private var packageFolder: String? {
+  var packageFolder: String? {
     var folder = folder
     while !folder.isEmpty {
       if FileSystem.kind(of: "\(folder)/Package.swift") != nil { return folder }

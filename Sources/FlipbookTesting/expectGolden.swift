@@ -42,7 +42,7 @@ public func expectGolden(
   expectation.scene = scene
   expectation.check.tolerance = tolerance
   expectation.check.isStrict = frames != nil || scale != nil
-  await expectation.run(golden.record)
+  await expectation.run { try await golden.record($0, comparing: $1) }
 }
 
 /// Expects a stage to equal its golden, pixel for pixel and value for value.
@@ -78,7 +78,9 @@ public func expectGolden(
   expectation.check.settings.tolerance = tolerance
   expectation.check.tolerance = tolerance
   expectation.check.isStrict = true
-  await expectation.run { _ in
-    try await Recorder(choice: frames, scale: scale).record(stage, images: images ?? stage.images)
+  await expectation.run { _, reference in
+    var recorder = Recorder(choice: frames, scale: scale)
+    recorder.reference = reference
+    return try await recorder.record(stage, images: images ?? stage.images)
   }
 }

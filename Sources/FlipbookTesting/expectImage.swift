@@ -21,7 +21,7 @@ public func expectImage(
   column: UInt = #column
 ) async {
   let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in Recording(picture) }
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in Recording(picture) }
 }
 
 /// Expects the picture in the bytes of a PNG, JPEG or GIF file to equal its golden.
@@ -44,7 +44,7 @@ public func expectImage(
   column: UInt = #column
 ) async {
   let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in
     Recording(try ImageFile.decode(bytes))
   }
 }
@@ -67,7 +67,8 @@ public func expectImage(
   column: UInt = #column
 ) async {
   let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _ in try Recording(file: test.path(path))
+  await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in
+    try Recording(file: test.path(path))
   }
 }
 

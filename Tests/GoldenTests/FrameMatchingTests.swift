@@ -8,7 +8,7 @@ import Testing
     func pictures(_ values: [UInt8]) -> [Bitmap] {
       values.map { SmallScene.picture(Pixel(red: $0, green: 0, blue: 0), width: 2, height: 2) }
     }
-    return FrameMatching(pictures: pictures(a), pictures(b)).pairs
+    return FrameMatching(fingerprints: pictures(a).map(\.fingerprint), pictures(b).map(\.fingerprint)).pairs
   }
 
   @Test("A dropped frame is reported as such, and those that follow match")

@@ -16,10 +16,10 @@ import Testing
     var options = RenderOptions()
     options.size = .scale(2)
     for frame in recording.frames {
-      #expect(try Renderer(scene(), images: ImageLibrary(), options: options).still(at: frame.time) == frame.bitmap)
+      #expect(try Renderer(scene(), images: ImageLibrary(), options: options).still(at: frame.time) == frame.picture.bitmap())
     }
     let other = try await Recorder(choice: .every(6), scale: 2, jobs: 3).record(scene(), images: ImageLibrary())
-    #expect(other.frames.map(\.bitmap) == recording.frames.map(\.bitmap))
+    #expect(try other.frames.map { try $0.picture.bitmap() } == recording.frames.map { try $0.picture.bitmap() })
     #expect(other.trace == recording.trace)
   }
 
@@ -27,7 +27,7 @@ import Testing
   func times() async throws {
     let recording = try await Recorder(choice: .times([0.205, 0.1, 3])).record(scene(), images: ImageLibrary())
     #expect(recording.frames.map(\.time) == [0.1, 0.205, 59.0 / 60])
-    #expect(try Renderer(scene(), images: ImageLibrary()).still(at: 0.205) == recording.frames[1].bitmap)
+    #expect(try Renderer(scene(), images: ImageLibrary()).still(at: 0.205) == recording.frames[1].picture.bitmap())
   }
 
   @Test("A stage without a duration is recorded until it is at rest, and half a second more")
@@ -81,7 +81,7 @@ import Testing
     if comes { stage.perform(at: 0.2) { stage.root.addSublayer(late) } }
     let reference = try await Recorder().record(SmallScene.stage(), images: ImageLibrary())
     let actual = try await Recorder().record(stage, images: ImageLibrary())
-    let comparison = Comparison(reference, actual)
+    let comparison = try Comparison(reference, actual)
     #expect(comparison.passes == !comes)
     if comes {
       #expect(comparison.lines.dropFirst() == ["late is there from 0.2 s on"])

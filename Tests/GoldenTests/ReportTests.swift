@@ -14,7 +14,7 @@ import Testing
     var check = GoldenCheck(GoldenPlace(name: "menu", in: folder / "__Goldens__"))
     check.mode = mode
     check.settings.choice = .every(6)
-    return await check.run { _ in
+    return await check.run { _, _ in
       try await Recorder().record(SmallScene.stage(opacity: opacity), images: ImageLibrary())
     }
   }

@@ -51,7 +51,7 @@ struct Compare: AsyncParsableCommand {
   func run() async throws {
     let (old, new) = (try await recording(reference), try await recording(actual))
     let areScenes = old.trace != nil && new.trace != nil
-    let comparison = Comparison(
+    let comparison = try Comparison(
       old, new, tolerance: tolerance.tolerance(because: "asked for") ?? .exact, matching: areScenes ? .times : .pictures
     )
     try Task.checkCancellation()

@@ -5,6 +5,8 @@ import Golden
 struct GoldenReporter {
   private let options: ReportOptions
   private let terminal = Terminal.standardError
+  /// The errors in scene files that are printed already: every variant of a broken scene has them.
+  private var reported: Set<Diagnostic> = []
 
   init(_ options: ReportOptions) { self.options = options }
 
@@ -14,8 +16,9 @@ struct GoldenReporter {
   ///   - verdict: The result.
   ///   - seconds: The time it took.
   /// - Throws: `OutputError` when standard output cannot be written.
-  func print(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
-    if WorkflowCommand.isUnderstood {
+  mutating func print(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
+    let isRepeated = isRepeated(verdict)
+    if WorkflowCommand.isUnderstood, !isRepeated {
       for place in ScenePlace.all(for: verdict) {
         terminal.print("\(WorkflowCommand.error(place, title: "\(verdict.name): \(verdict.word)"))")
       }
@@ -28,6 +31,7 @@ struct GoldenReporter {
       return
     }
     switch verdict.outcome {
+    case .failed where isRepeated: break
     case .failed(.render(let error)): terminal.report(error)
     case .failed(let error): terminal.report(error)
     case .different, .missing:
@@ -44,6 +48,13 @@ struct GoldenReporter {
     for warning in [verdict.sizeWarning, verdict.fontWarning].compactMap({ $0 }) {
       terminal.print("\(terminal.styled("warning:", .warning)) \(warning)")
     }
+  }
+
+  /// Returns whether a scene failed by errors that another variant of it was reported for.
+  private mutating func isRepeated(_ verdict: GoldenVerdict) -> Bool {
+    guard case .failed(.render(let error)) = verdict.outcome, case .scene(let scene) = error.reason else { return false }
+    defer { reported.formUnion(scene.diagnostics) }
+    return scene.diagnostics.allSatisfy(reported.contains)
   }
 
   /// Prints the number of each outcome, and the report's folder.

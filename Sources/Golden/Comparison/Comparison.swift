@@ -33,20 +33,27 @@ package struct Comparison: Sendable {
   ///   - actual: The recording to check.
   ///   - tolerance: The accepted difference.
   ///   - matching: How frames are matched.
+  /// - Throws: ``GoldenError`` when a picture cannot be read, or the task is canceled.
   package init(
     _ reference: Recording, _ actual: Recording, tolerance: Tolerance = .exact, matching: Matching = .times
-  ) {
-    let pairs =
-      switch matching {
-      case .times: FrameMatching(times: reference.frames.map(\.time), actual.frames.map(\.time)).pairs
-      case .pictures: FrameMatching(pictures: reference.frames.map(\.bitmap), actual.frames.map(\.bitmap)).pairs
-      }
-    frames = pairs.map { pair in
-      let (old, new) = (pair.reference.map { reference.frames[$0] }, pair.actual.map { actual.frames[$0] })
-      return FrameComparison(
-        index: pair.reference ?? pair.actual ?? 0, time: old?.time ?? new?.time ?? 0, reference: old?.bitmap,
-        actual: new?.bitmap, finding: Self.finding(old?.bitmap, new?.bitmap, tolerance))
+  ) throws(GoldenError) {
+    let pairs: [FrameMatching.Pair]
+    switch matching {
+    case .times: pairs = FrameMatching(times: reference.frames.map(\.time), actual.frames.map(\.time)).pairs
+    case .pictures:
+      pairs = FrameMatching(fingerprints: try reference.fingerprints(), try actual.fingerprints()).pairs
     }
+    var frames: [FrameComparison] = []
+    for pair in pairs {
+      if Task.isCancelled { throw .cancelled }
+      let (old, new) = (pair.reference.map { reference.frames[$0] }, pair.actual.map { actual.frames[$0] })
+      frames.append(
+        FrameComparison(
+          index: pair.reference ?? pair.actual ?? 0, time: old?.time ?? new?.time ?? 0, reference: old?.picture,
+          actual: new?.picture, finding: try Self.finding(old?.picture, new?.picture, tolerance)))
+    }
+    if Task.isCancelled { throw .cancelled }
+    self.frames = frames
     durations = (reference.duration, actual.duration)
     hasTicks = reference.trace != nil && actual.trace != nil
     if let old = reference.trace, let new = actual.trace {
@@ -60,12 +67,15 @@ package struct Comparison: Sendable {
   }
 
   private static func finding(
-    _ reference: Bitmap?, _ actual: Bitmap?, _ tolerance: Tolerance
-  ) -> FrameComparison.Finding {
+    _ reference: FramePicture?, _ actual: FramePicture?, _ tolerance: Tolerance
+  ) throws(GoldenError) -> FrameComparison.Finding {
     guard let reference else { return .extra }
     guard let actual else { return .missing }
     guard reference.width == actual.width, reference.height == actual.height else { return .otherSize }
-    guard let map = DifferenceMap(reference, actual, by: tolerance.measure) else { return .equal }
+    if reference.isSame(as: actual) { return .equal }
+    guard let map = DifferenceMap(try reference.bitmap(), try actual.bitmap(), by: tolerance.measure) else {
+      return .equal
+    }
     let difference = PictureDifference(map, width: reference.width, height: reference.height)
     return tolerance.allows(difference) ? .allowed(difference) : .different(difference)
   }

@@ -1,5 +1,3 @@
-package import Pixels
-
 /// The frames of two recordings at the same time.
 package struct FrameComparison: Sendable {
   /// The result of the comparison.
@@ -23,9 +21,9 @@ package struct FrameComparison: Sendable {
   /// The time at which the frame is shown, in seconds.
   package let time: Double
   /// The expected picture; nil for an extra frame.
-  package let reference: Bitmap?
+  package let reference: FramePicture?
   /// The actual picture; nil for a missing frame.
-  package let actual: Bitmap?
+  package let actual: FramePicture?
   /// The result of the comparison.
   package let finding: Finding
 
@@ -45,7 +43,7 @@ package struct FrameComparison: Sendable {
     case .missing: return "it is missing"
     case .extra: return "there was no such frame"
     case .otherSize:
-      func size(_ bitmap: Bitmap?) -> String { bitmap.map { "\($0.width) × \($0.height)" } ?? "nothing" }
+      func size(_ bitmap: FramePicture?) -> String { bitmap.map { "\($0.width) × \($0.height)" } ?? "nothing" }
       return "it has \(size(actual)) pixels instead of \(size(reference))"
     }
   }

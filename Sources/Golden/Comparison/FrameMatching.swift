@@ -1,5 +1,3 @@
-import Pixels
-
 /// Matches the frames of two recordings that show the same time.
 struct FrameMatching {
   /// A frame of either, or of both.
@@ -10,6 +8,9 @@ struct FrameMatching {
 
   let pairs: [Pair]
 
+  /// Frames whose times differ by less show the same time, in seconds.
+  static let instant = 1e-4
+
   /// Matches frames by their times: for scenes, whose frames are chosen by time.
   init(times reference: [Double], _ actual: [Double]) {
     var pairs: [Pair] = []
@@ -18,7 +19,7 @@ struct FrameMatching {
       let (a, b) = (
         i < reference.count ? reference[i] : .infinity, j < actual.count ? actual[j] : .infinity
       )
-      let isSame = abs(a - b) < 1e-4
+      let isSame = abs(a - b) < Self.instant
       pairs.append(Pair(reference: isSame || a < b ? i : nil, actual: isSame || b < a ? j : nil))
       if isSame || a < b { i += 1 }
       if isSame || b < a { j += 1 }
@@ -26,18 +27,11 @@ struct FrameMatching {
     self.pairs = pairs
   }
 
-  /// Matches frames by their pictures, in order: for files, in which a dropped frame shifts all later ones.
+  /// Matches frames by the fingerprints of their pictures, in order: for files, in which a dropped frame shifts all later
+  /// ones.
   ///
   /// Frames between two matches are paired as changed frames, as far as both recordings have them.
-  init(pictures reference: [Bitmap], _ actual: [Bitmap]) {
-    var kinds: [Bitmap] = []
-    func kind(of bitmap: Bitmap) -> Int {
-      // Most frames repeat the one before.
-      if let known = kinds.lastIndex(of: bitmap) { return known }
-      kinds.append(bitmap)
-      return kinds.count - 1
-    }
-    let (a, b) = (reference.map(kind), actual.map(kind))
+  init(fingerprints a: [UInt64], _ b: [UInt64]) {
     let start = zip(a, b).prefix { $0 == $1 }.count
     let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
     var common = (0..<start).map { ($0, $0) }
@@ -62,11 +56,13 @@ struct FrameMatching {
   }
 
   /// The longest common subsequence, by dynamic programming; lists that are too long count as having none.
-  private static func longestCommon(_ a: [Int], _ b: [Int]) -> [(Int, Int)] {
+  private static func longestCommon(_ a: [UInt64], _ b: [UInt64]) -> [(Int, Int)] {
     guard a.count * b.count <= 16_000_000 else { return [] }
     let width = b.count + 1
     var lengths = [Int32](repeating: 0, count: (a.count + 1) * width)
     for i in a.indices.reversed() {
+      // The result is not used any more then.
+      if Task.isCancelled { break }
       for j in b.indices.reversed() {
         lengths[i * width + j] =
           a[i] == b[j]

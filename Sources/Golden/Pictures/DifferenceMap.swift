@@ -15,6 +15,8 @@ package struct DifferenceMap: Sendable {
     var values = [UInt8](repeating: 0, count: rectangle.area)
     var index = 0
     for y in rectangle.y..<rectangle.maxY {
+      // Nobody looks at the result of a canceled task.
+      if Task.isCancelled { break }
       reference.withWords(ofRow: y) { old in
         actual.withWords(ofRow: y) { new in
           for x in rectangle.x..<rectangle.maxX {
@@ -27,6 +29,7 @@ package struct DifferenceMap: Sendable {
     if case .perceptual(let threshold) = measure {
       let judge = PerceptualJudge(reference, actual, threshold: threshold)
       for index in values.indices where values[index] > 0 {
+        if index.isMultiple(of: 4096), Task.isCancelled { break }
         let (y, x) = index.quotientAndRemainder(dividingBy: rectangle.width)
         if !judge.counts(x: rectangle.x + x, y: rectangle.y + y) { values[index] = 0 }
       }

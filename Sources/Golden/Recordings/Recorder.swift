@@ -8,8 +8,10 @@ package struct Recorder {
   package var scale = 1.0
   /// The number of frames painted at once; the pictures do not depend on it.
   package var jobs: Int
+  /// The recording to compare with; a picture that equals the one of the same time there is not kept twice.
+  package var reference: Recording?
 
-  /// The most memory that the pictures of one recording may take, in bytes.
+  /// The most bytes that the pictures of one recording may have before they are encoded.
   static let mostBytes = 2 << 30
   /// The time a stage without a duration may take to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
@@ -52,7 +54,9 @@ package struct Recorder {
     options.jobs = jobs
     let renderer = Renderer(stage, images: images, fonts: fonts, options: options)
     let played: PlayedScene
-    do { played = try play(stage) } catch let error as RenderError { throw error } catch {
+    do { played = try play(stage) } catch let error as RenderError { throw error } catch is CancellationError {
+      throw CancellationError()
+    } catch {
       throw RenderError(thrownOnStage: error)
     }
     var frames: [Recording.Frame] = []
@@ -63,10 +67,23 @@ package struct Recorder {
         .options("\(snapshots.count) pictures of that size are too many for one golden: take fewer, or a smaller scale")
       )
     }
+    var expected = (reference?.frames ?? [])[...]
     try await renderer.paint(snapshots) { bitmap in
-      frames.append(Recording.Frame(time: snapshots[frames.count].time, bitmap: bitmap))
+      let time = snapshots[frames.count].time
+      expected = expected.drop { $0.time < time - FrameMatching.instant }
+      frames.append(Recording.Frame(time: time, picture: try Self.kept(bitmap, at: time, expected.first)))
     }
     return Recording(frames: frames, duration: played.duration, trace: played.trace, fonts: identities)
+  }
+
+  /// Keeps a picture, unless the reference's frame of the same time has the same pixels.
+  private static func kept(_ bitmap: Bitmap, at time: Double, _ old: Recording.Frame?) throws -> FramePicture {
+    if let old, abs(old.time - time) < FrameMatching.instant, old.picture.width == bitmap.width,
+      old.picture.height == bitmap.height, try old.picture.bitmap() == bitmap
+    {
+      return old.picture
+    }
+    return try FrameSpool.shared.add(bitmap)
   }
 
   private struct PlayedScene {

@@ -8,12 +8,14 @@ package struct Recording: Sendable {
     /// The time at which the frame is shown, in seconds.
     package var time: Double
     /// The picture before any encoding.
-    package var bitmap: Bitmap
+    package var picture: FramePicture
+    /// A number that equal pictures share, and others hardly ever; nil if it is not known.
+    var fingerprint: UInt64?
 
     /// Makes a frame.
-    package init(time: Double, bitmap: Bitmap) {
+    package init(time: Double, picture: FramePicture) {
       self.time = time
-      self.bitmap = bitmap
+      self.picture = picture
     }
   }
 
@@ -25,6 +27,8 @@ package struct Recording: Sendable {
   package var trace: MotionTrace?
   /// The fonts that its texts are set in, with their versions.
   package var fonts: [String] = []
+  /// The files that it was made from, whether or not they exist.
+  var files: [String] = []
 
   /// Makes a recording.
   package init(frames: [Frame], duration: Double, trace: MotionTrace? = nil, fonts: [String] = []) {
@@ -35,14 +39,22 @@ package struct Recording: Sendable {
   }
 
   /// Makes a recording of a single picture.
-  package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, bitmap: picture)], duration: 0) }
+  package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FramePicture(picture))], duration: 0) }
 
-  /// The frames of a file: a picture, a GIF, an animated PNG, or a folder of frames with its manifest.
+  /// The frames of a file: a picture, a GIF, an animated PNG, a folder of frames with its manifest, or one of other PNG
+  /// files, which are frames in the order of their names.
   ///
-  /// - Throws: ``RenderError`` when the file is missing or damaged.
-  package init(file path: String) throws(RenderError) {
+  /// - Throws: ``RenderError`` when the file is missing or damaged, or `CancellationError`.
+  package init(file path: String) throws {
     if FileSystem.kind(of: path) == .folder {
-      try self.init(.sequence(folder: path))
+      let folder = path.hasSuffix("/") ? path : "\(path)/"
+      if FileSystem.kind(of: folder + "manifest.json") == .file {
+        try self.init(.sequence(folder: path))
+      } else {
+        let names = FileSystem.names(in: path).filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
+        guard !names.isEmpty else { throw RenderError(.frames("there are no PNG files"), path: path) }
+        try self.init(.pictures(names.map { folder + $0 }))
+      }
       return
     }
     let bytes = try InputFile.read(path)
@@ -55,9 +67,31 @@ package struct Recording: Sendable {
     }
   }
 
-  private init(_ input: FrameInput) throws(RenderError) {
-    let (frames, duration) = try input.pictures()
-    self.init(
-      frames: frames.map { Frame(time: $0.time, bitmap: $0.bitmap) }, duration: frames.count > 1 ? duration : 0)
+  /// The fingerprints of all frames.
+  ///
+  /// - Throws: ``GoldenError`` when a picture cannot be read, or the task is canceled.
+  func fingerprints() throws(GoldenError) -> [UInt64] {
+    var fingerprints: [UInt64] = []
+    for frame in frames {
+      if Task.isCancelled { throw .cancelled }
+      if let known = frame.fingerprint {
+        fingerprints.append(known)
+      } else {
+        fingerprints.append(try frame.picture.bitmap().fingerprint)
+      }
+    }
+    return fingerprints
+  }
+
+  private init(_ input: FrameInput) throws {
+    let reader = try PictureReader(input)
+    var frames: [Frame] = []
+    let duration = try reader.forEach { time, bitmap in
+      try Task.checkCancellation()
+      var frame = Frame(time: time, picture: FramePicture(reader, at: time))
+      frame.fingerprint = bitmap.fingerprint
+      frames.append(frame)
+    }
+    self.init(frames: frames, duration: frames.count > 1 ? duration : 0)
   }
 }

@@ -30,6 +30,11 @@ package struct GoldenReport {
   package let shard: Shard?
   /// The address that the report's folder is published at, for pictures in the summary.
   package var address: String?
+  /// The folder that all paths are relative to.
+  package var root = ReportRoot()
+
+  /// The version of the format of ``factsName``.
+  static let version = 2
 
   /// The page with everything in it.
   package static let pageName = "index.html"
@@ -48,7 +53,7 @@ package struct GoldenReport {
 
   /// Makes a report of everything.
   package init(_ verdicts: [GoldenVerdict]) {
-    let names = Self.folderNames(verdicts.map(\.name))
+    let names = Self.folderNames(verdicts.map { $0.folder.isEmpty ? $0.name : $0.folder })
     let entries = verdicts.enumerated().map { Entry($1, number: $0, folderName: names[$0]) }
     self.init(entries, total: verdicts.count)
   }
@@ -58,10 +63,13 @@ package struct GoldenReport {
     (self.entries, self.total, self.shard) = (entries, total, shard)
   }
 
-  /// Unique names for the folders of goldens, whose own names may repeat.
-  package static func folderNames(_ names: [String]) -> [String] {
+  /// Unique names for the folders of goldens in a report, made of their paths: reports of shares are merged, and goldens in
+  /// several folders may have one name.
+  package static func folderNames(_ folders: [String]) -> [String] {
     var taken: [String: Int] = [:]
-    return names.map { name in
+    return folders.map { folder in
+      let parts = ReportRoot().relative(folder).split(separator: "/").filter { $0 != GoldenPlace.folderName }
+      let name = parts.first == ".." ? String(parts.last ?? "golden") : parts.joined(separator: "-")
       let count = taken[name, default: 0] + 1
       taken[name] = count
       return count == 1 ? name : "\(name)-\(count)"
@@ -76,13 +84,11 @@ package struct GoldenReport {
     var cases: [ReportCase] = []
     for entry in entries {
       let files = try writePictures(of: entry.verdict, named: entry.folderName, in: folder)
-      let page = try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
-        try ReportData.page(entry.verdict)
-      }
+      let page = try ReportData.page(entry.verdict, root: root)
       try rethrowing(as: { GoldenError.unreadable(path: folder, reason: $0.reason) }) { () throws(JSONReader.Failure) in
         cases.append(
           try ReportCase(
-            facts: ReportData.facts(entry, files: files).text(indent: ReportCase.indent),
+            facts: ReportData.facts(entry, files: files, root: root).text(indent: ReportCase.indent),
             page: page.text(indent: ReportCase.indent)))
       }
     }
@@ -101,7 +107,7 @@ package struct GoldenReport {
   static func write(
     _ cases: [ReportCase], total: Int, share: String?, picturesAt address: String?, to folder: String
   ) throws(GoldenError) {
-    var head = ["\"flipbook\": 1", "\"version\": \(Renderer.version.quotedAsJSON)", "\"total\": \(total)"]
+    var head = ["\"flipbook\": \(version)", "\"version\": \(Renderer.version.quotedAsJSON)", "\"total\": \(total)"]
     if let share { head.append("\"share\": \(share.quotedAsJSON)") }
     let facts = head.map { "  \($0),\n" }.joined() + "  \(ReportCase.list(cases.map(\.facts)))"
     let documents = ReportDocuments(cases: cases.map(\.summary))
@@ -141,12 +147,14 @@ package struct GoldenReport {
     of frame: FrameComparison
   ) throws(GoldenError) -> (triptych: [UInt8], heat: [UInt8])? {
     guard let reference = frame.reference, let actual = frame.actual, reference.width == actual.width,
-      reference.height == actual.height, let map = DifferenceMap(reference, actual, by: .components)
+      reference.height == actual.height
     else { return nil }
+    let (old, new) = (try reference.bitmap(), try actual.bitmap())
+    guard let map = DifferenceMap(old, new, by: .components) else { return nil }
     return try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
       return (
-        try PNGEncoder().encode(DifferencePictures.triptych(reference, map, actual)),
-        try PNGEncoder().encode(DifferencePictures.heatMap(reference, map))
+        try PNGEncoder().encode(DifferencePictures.triptych(old, map, new)),
+        try PNGEncoder().encode(DifferencePictures.heatMap(old, map))
       )
     }
   }

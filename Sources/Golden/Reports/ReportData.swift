@@ -1,3 +1,4 @@
+import Codecs
 import Encodings
 import Flipbook
 import SceneDiagnostics
@@ -11,13 +12,18 @@ enum ReportData {
   private static let mostPictures = 400
 
   /// The facts, for programs.
-  static func facts(_ entry: GoldenReport.Entry, files: [(key: String, path: String)]) -> JSONValue {
+  static func facts(
+    _ entry: GoldenReport.Entry, files: [(key: String, path: String)], root: ReportRoot
+  ) -> JSONValue {
     let verdict = entry.verdict
-    var entries = [("number", .number(Double(entry.number)))] + head(verdict)
+    var entries = [("number", .number(Double(entry.number)))] + head(verdict, root)
     if let seconds = entry.seconds { entries.append(("seconds", .number((seconds * 1e4).rounded() / 1e4))) }
     let places = ScenePlace.all(for: verdict)
-    if !places.isEmpty { entries.append(("places", .array(places.map(\.json)))) }
-    if case .different(let comparison, _) = verdict.outcome {
+    if !places.isEmpty { entries.append(("places", .array(places.map { $0.json(in: root) }))) }
+    if case .different(let comparison, let actual) = verdict.outcome {
+      if let actual, !actual.recording.files.isEmpty {
+        entries.append(("inputs", .array(actual.recording.files.map { input($0, root) })))
+      }
       if let bad = comparison.firstBadFrame { entries.append(("firstBadFrame", frame(bad))) }
       entries.append(("frames", .array(comparison.frames.map(frame))))
       entries.append(("changes", .array(comparison.changes.map { change($0, in: comparison) })))
@@ -30,8 +36,8 @@ enum ReportData {
   }
 
   /// The same with pictures and curves, for the page.
-  static func page(_ verdict: GoldenVerdict) throws(ImageError) -> JSONValue {
-    var entries = head(verdict)
+  static func page(_ verdict: GoldenVerdict, root: ReportRoot) throws(GoldenError) -> JSONValue {
+    var entries = head(verdict, root)
     guard case .different(let comparison, _) = verdict.outcome else { return .object(entries) }
     entries.append(("displayRate", .number(comparison.displayRate)))
     let showsAll = comparison.frames.count <= mostPictures
@@ -54,10 +60,17 @@ enum ReportData {
     return .object(entries)
   }
 
-  private static func head(_ verdict: GoldenVerdict) -> [(key: String, value: JSONValue)] {
+  /// A file that the recording was made from, with the digest of its content; without one if there is no such file.
+  private static func input(_ path: String, _ root: ReportRoot) -> JSONValue {
+    var entries: [(key: String, value: JSONValue)] = [("path", .string(root.relative(path)))]
+    if let bytes = FileSystem.contents(of: path) { entries.append(("sha256", .string(SHA256.hexadecimal(of: bytes)))) }
+    return .object(entries)
+  }
+
+  private static func head(_ verdict: GoldenVerdict, _ root: ReportRoot) -> [(key: String, value: JSONValue)] {
     var entries: [(key: String, value: JSONValue)] = [("name", .string(verdict.name))]
-    if let scene = verdict.scene { entries.append(("scene", .string(scene))) }
-    if !verdict.folder.isEmpty { entries.append(("golden", .string(SystemEnvironment.absolute(verdict.folder)))) }
+    if let scene = verdict.scene { entries.append(("scene", .string(root.relative(scene)))) }
+    if !verdict.folder.isEmpty { entries.append(("golden", .string(root.relative(verdict.folder)))) }
     entries.append(("outcome", .string(verdict.word)))
     entries.append(("bytes", .number(Double(verdict.byteCount))))
     entries.append(("lines", .array(verdict.lines.map(JSONValue.string))))
@@ -119,7 +132,12 @@ enum ReportData {
     return numbers.count == cells.count ? numbers : nil
   }
 
-  private static func picture(_ bitmap: Bitmap) throws(ImageError) -> JSONValue {
-    .string("data:image/png;base64,\(Base64.text(of: try PNGEncoder(effort: 3).encode(bitmap)))")
+  private static func picture(_ picture: FramePicture) throws(GoldenError) -> JSONValue {
+    if Task.isCancelled { throw .cancelled }
+    let bitmap = try picture.bitmap()
+    let bytes = try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
+      try PNGEncoder(effort: 3).encode(bitmap)
+    }
+    return .string("data:image/png;base64,\(Base64.text(of: bytes))")
   }
 }

@@ -75,8 +75,8 @@ package struct ScenePlace: Hashable, Sendable {
 }
 
 extension ScenePlace {
-  var json: JSONValue {
-    var entries: [(key: String, value: JSONValue)] = [("file", .string(file))]
+  func json(in root: ReportRoot) -> JSONValue {
+    var entries: [(key: String, value: JSONValue)] = [("file", .string(root.relative(file)))]
     if let line { entries.append(("line", .number(Double(line)))) }
     if let column { entries.append(("column", .number(Double(column)))) }
     return .object(entries + [("message", .string(message))])

@@ -14,8 +14,9 @@ extension StoredGolden {
     case .apng: files.append((Self.framesName, try animation()))
     case .png:
       for (index, frame) in recording.frames.enumerated() {
+        let bitmap = try frame.picture.bitmap()
         try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
-          files.append((Self.frameName(index), try PNGEncoder().encode(frame.bitmap)))
+          files.append((Self.frameName(index), try PNGEncoder().encode(bitmap)))
         }
       }
     }
@@ -57,23 +58,32 @@ extension StoredGolden {
   }
 
   private func animation() throws(GoldenError) -> [UInt8] {
-    guard let first = recording.frames.first?.bitmap else { throw .missing(path: "frames") }
-    let isOpaque = recording.frames.allSatisfy(\.bitmap.isOpaque)
+    guard let first = recording.frames.first?.picture else { throw .missing(path: "frames") }
+    var isOpaque = true
+    for frame in recording.frames where isOpaque { isOpaque = try frame.picture.bitmap().isOpaque }
     let rate = manifest.playbackRate
-    return try rethrowing(as: GoldenError.output) { () throws(OutputError) in
-      let path = SystemEnvironment.temporaryPath()
+    do {
+      let file = try TemporaryFile()
       var stream = try APNGStream(
-        try OutputFile(path: path), rate: rate, width: first.width, height: first.height, isOpaque: isOpaque, effort: 7)
+        try OutputFile(path: file.path), rate: rate, width: first.width, height: first.height, isOpaque: isOpaque,
+        effort: 7)
       let encoder = stream.encoder
       var previous: Bitmap?
       for (index, frame) in recording.frames.enumerated() {
+        if Task.isCancelled { throw GoldenError.cancelled }
         let slot = FrameSchedule.Slot(frame: index, start: index, length: 1, rate: rate)
-        try stream.write(try encoder.encode(frame.bitmap, after: previous), for: slot)
-        previous = frame.bitmap
+        let bitmap = try frame.picture.bitmap()
+        try stream.write(try encoder.encode(bitmap, after: previous), for: slot)
+        previous = bitmap
       }
       try stream.finish()
-      defer { FileSystem.remove(path) }
-      return FileSystem.contents(of: path) ?? []
+      return FileSystem.contents(of: file.path) ?? []
+    } catch let error as GoldenError {
+      throw error
+    } catch let error as OutputError {
+      throw .output(error)
+    } catch {
+      throw .output(.cannotWrite(path: "frames", reason: "\(error)"))
     }
   }
 }

@@ -39,7 +39,7 @@ package struct StoredGolden: Sendable {
     self.manifest.displayRate = recording.trace?.displayRate
     self.manifest.tickCount = recording.trace?.tickCount ?? 0
     self.manifest.fonts = recording.fonts
-    self.manifest.size = recording.frames.first.map { [$0.bitmap.width, $0.bitmap.height] } ?? []
+    self.manifest.size = recording.frames.first.map { [$0.picture.width, $0.picture.height] } ?? []
   }
 
   /// Returns whether a folder holds a golden.
@@ -61,11 +61,10 @@ package struct StoredGolden: Sendable {
   /// Reads a golden.
   package init(folder: String) throws(GoldenError) {
     manifest = try Self.manifest(in: folder)
-    let bitmaps = try Self.pictures(in: folder, manifest)
-    let times = manifest.times
+    let pictures = try Self.pictures(in: folder, manifest)
     recording = Recording(
-      frames: zip(times, bitmaps).map { Recording.Frame(time: $0, bitmap: $1) }, duration: manifest.duration,
-      fonts: manifest.fonts)
+      frames: zip(manifest.times, pictures).map { Recording.Frame(time: $0, picture: $1) },
+      duration: manifest.duration, fonts: manifest.fonts)
     guard let displayRate = manifest.displayRate else { return }
     let (csv, events) = (try Self.text(Self.traceName, in: folder), try Self.text(Self.eventsName, in: folder))
     guard
@@ -81,35 +80,27 @@ package struct StoredGolden: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func pictures(in folder: String, _ manifest: GoldenManifest) throws(GoldenError) -> [Bitmap] {
-    var bitmaps: [Bitmap] = []
+  /// The frames, which are read one after the other when they are looked at.
+  private static func pictures(in folder: String, _ manifest: GoldenManifest) throws(GoldenError) -> [FramePicture] {
+    func reader(_ input: FrameInput) throws(GoldenError) -> PictureReader {
+      let reader = try rethrowing(as: GoldenError.render) { () throws(RenderError) in try PictureReader(input) }
+      guard [reader.width, reader.height] == manifest.size else {
+        throw .unreadable(
+          path: folder,
+          reason: "a frame has \(reader.width) × \(reader.height) pixels, which is not the size in golden.json")
+      }
+      return reader
+    }
+    let rate = manifest.playbackRate
     switch manifest.format {
     case .png:
-      for index in manifest.times.indices {
-        bitmaps += try pictures(FrameInput.pictures(["\(folder)/\(frameName(index))"])).map(\.bitmap)
-      }
+      let reader = try reader(.pictures(manifest.times.indices.map { "\(folder)/\(frameName($0))" }))
+      // Pictures without times last a fiftieth of a second each.
+      return manifest.times.indices.map { FramePicture(reader, at: Double($0) / 50) }
     case .apng:
-      let path = "\(folder)/\(framesName)"
-      let frames = try pictures(.animation(path: path))
       // Equal frames have been merged into one.
-      var next = 0
-      for index in manifest.times.indices {
-        let time = manifest.playbackRate.time(ofFrame: index)
-        while next + 1 < frames.count, frames[next + 1].time <= time + 1e-6 { next += 1 }
-        bitmaps.append(frames[next].bitmap)
-      }
-    }
-    for bitmap in bitmaps where [bitmap.width, bitmap.height] != manifest.size {
-      throw .unreadable(
-        path: folder,
-        reason: "a frame has \(bitmap.width) × \(bitmap.height) pixels, which is not the size in golden.json")
-    }
-    return bitmaps
-  }
-
-  private static func pictures(_ input: FrameInput) throws(GoldenError) -> [(time: Double, bitmap: Bitmap)] {
-    return try rethrowing(as: GoldenError.render) { () throws(RenderError) in
-      try input.pictures().frames
+      let reader = try reader(.animation(path: "\(folder)/\(framesName)"))
+      return manifest.times.indices.map { FramePicture(reader, at: rate.time(ofFrame: $0)) }
     }
   }
 }

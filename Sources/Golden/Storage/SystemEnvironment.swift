@@ -1,19 +1,10 @@
-import Synchronization
 import SystemCalls
 
 /// The process and the machine on which goldens are compared, as far as goldens depend on them.
 package enum SystemEnvironment {
-  private static let count = Atomic<Int>(0)
-
   /// True if this is continuous integration, which sets `CI`.
   package static var isContinuousIntegration: Bool {
     Environment.variable("CI").map { !["false", "0", "no"].contains($0.lowercased()) } ?? false
-  }
-
-  /// A path that is unique in this process.
-  static func temporaryPath() -> String {
-    let number = count.add(1, ordering: .relaxed).newValue
-    return "\(Environment.temporaryFolder)/flipbook-\(getpid())-\(number)"
   }
 
   /// The path from the root of the file system, without links and dots as far as it exists.

@@ -1,3 +1,4 @@
+import Codecs
 import Encodings
 import Flipbook
 
@@ -13,16 +14,24 @@ package struct Acceptance {
     package let folder: String
     /// The folder in the report that it is kept in.
     let source: String
+    /// The files that it was made from, with their digests; nil for one that was not there.
+    let inputs: [(path: String, digest: String?)]
   }
 
   private struct Facts: Decodable {
     struct Case: Decodable {
       struct Files: Decodable { var actual: String? }
 
+      struct Input: Decodable {
+        var path: String
+        var sha256: String?
+      }
+
       var name: String
       var scene: String?
       var golden: String?
       var files: Files?
+      var inputs: [Input]?
     }
 
     var cases: [Case]
@@ -33,38 +42,70 @@ package struct Acceptance {
 
   /// Reads a report.
   ///
+  /// - Parameters:
+  ///   - folder: The folder of the report.
+  ///   - root: The folder that the paths of the report are relative to.
   /// - Throws: ``GoldenError`` when there is no report in the folder.
-  package init(report folder: String) throws(GoldenError) {
+  package init(report folder: String, root: ReportRoot = ReportRoot()) throws(GoldenError) {
     let path = "\(folder)/\(GoldenReport.factsName)"
     guard let bytes = FileSystem.contents(of: path) else {
       throw .render(RenderError(.missingInput("there is no report: golden verify writes one"), path: path))
     }
-    do throws(JSONReader.Failure) {
-      let facts = try JSONReader.read(Facts.self, from: bytes)
-      candidates = facts.cases.compactMap { item in
-        guard let actual = item.files?.actual, let golden = item.golden else { return nil }
-        return Candidate(name: item.name, scene: item.scene, folder: golden, source: "\(folder)/\(actual)")
-      }
-    } catch {
+    let facts: Facts
+    do throws(JSONReader.Failure) { facts = try JSONReader.read(Facts.self, from: bytes) } catch {
       throw .unreadable(path: path, reason: "it is not a report: \(error.reason)")
     }
+    func located(_ relative: String) throws(GoldenError) -> String {
+      if let located = root.path(relative) { return located }
+      throw .unreadable(
+        path: path, reason: "it has the path \(relative) of the machine that made it: verify again with this version")
+    }
+    var candidates: [Candidate] = []
+    for item in facts.cases {
+      guard let actual = item.files?.actual, let golden = item.golden else { continue }
+      guard !actual.hasPrefix("/"), !actual.split(separator: "/").contains("..") else {
+        throw .unreadable(path: path, reason: "it names files outside of the report")
+      }
+      var inputs: [(path: String, digest: String?)] = []
+      for input in item.inputs ?? [] { inputs.append((try located(input.path), input.sha256)) }
+      candidates.append(
+        Candidate(
+          name: item.name, scene: try item.scene.map { scene throws(GoldenError) in try located(scene) },
+          folder: try located(golden), source: "\(folder)/\(actual)", inputs: inputs))
+    }
+    self.candidates = candidates
   }
 
   /// Makes a candidate the golden.
   ///
   /// - Returns: The size of the golden in bytes.
-  /// - Throws: ``GoldenError`` when the scene has changed since the report was written, so the change hasn't been
-  ///   reviewed.
+  /// - Throws: ``GoldenError`` when the scene or a file that it uses has changed since the report was written, so the
+  ///   change hasn't been reviewed, or when the golden is not where the report has it.
   package func accept(_ candidate: Candidate) throws(GoldenError) -> Int {
     let golden = try StoredGolden(folder: candidate.source)
+    guard StoredGolden.exists(in: candidate.folder) else {
+      throw .render(
+        RenderError(
+          .missingInput(
+            "there is no golden here: accept where the scenes are, or name the folder of the report's paths with --root"),
+          path: candidate.folder))
+    }
     if let scene = candidate.scene, let digest = golden.manifest.digest {
-      guard let bytes = FileSystem.contents(of: scene) else {
-        throw .render(RenderError(.missingInput("there is no such file"), path: scene))
+      let file = SceneSource.parts(of: scene).file
+      guard let bytes = FileSystem.contents(of: file) else {
+        throw .render(RenderError(.missingInput("there is no such file"), path: file))
       }
-      guard SHA256.hexadecimal(of: bytes) == digest else {
-        throw .forbidden("\(scene) has changed since it was compared: verify it again, and look at the new report")
+      if SHA256.hexadecimal(of: bytes) != digest { throw Self.changed(file) }
+    }
+    for (path, digest) in candidate.inputs {
+      guard FileSystem.contents(of: path).map({ SHA256.hexadecimal(of: $0) }) == digest else {
+        throw Self.changed(path)
       }
     }
     return try golden.write(to: candidate.folder)
+  }
+
+  private static func changed(_ path: String) -> GoldenError {
+    .forbidden("\(path) has changed since it was compared: verify it again, and look at the new report")
   }
 }

@@ -25,10 +25,11 @@ package struct GoldenCheck {
   ///
   /// - Parameters:
   ///   - scene: The scene's file, if it is one.
-  ///   - record: Makes the recording that a manifest describes.
+  ///   - record: Makes the recording that a manifest describes; it need not keep pictures that equal the given
+  ///     recording's.
   /// - Returns: The result.
   package func run(
-    scene: String? = nil, _ record: (GoldenManifest) async throws -> Recording
+    scene: String? = nil, _ record: (GoldenManifest, Recording?) async throws -> Recording
   ) async -> GoldenVerdict {
     func verdict(_ outcome: GoldenVerdict.Outcome, bytes: Int = 0) -> GoldenVerdict {
       GoldenVerdict(place: place, scene: scene, outcome: outcome, byteCount: bytes)
@@ -39,12 +40,12 @@ package struct GoldenCheck {
       if let conflict, mode == .never || mode == .missing { throw conflict }
       guard isThere, conflict == nil, mode != .all else {
         guard mode != .never else { return verdict(.missing) }
-        let golden = StoredGolden(try await made(settings, record), manifest: settings)
+        let golden = StoredGolden(try await made(settings, nil, record), manifest: settings)
         return verdict(.recorded, bytes: try golden.write(to: place.folder, mostBytes: mostBytes))
       }
       let golden = try StoredGolden(folder: place.folder)
-      let actual = try await made(golden.manifest, record)
-      let comparison = Comparison(
+      let actual = try await made(golden.manifest, golden.recording, record)
+      let comparison = try Comparison(
         golden.recording, actual, tolerance: tolerance ?? golden.manifest.tolerance, matching: matching)
       let bytes = StoredGolden.byteCount(in: place.folder)
       if comparison.passes { return verdict(.passed, bytes: bytes) }
@@ -72,10 +73,13 @@ package struct GoldenCheck {
   }
 
   private func made(
-    _ manifest: GoldenManifest, _ record: (GoldenManifest) async throws -> Recording
+    _ manifest: GoldenManifest, _ reference: Recording?,
+    _ record: (GoldenManifest, Recording?) async throws -> Recording
   ) async throws(GoldenError) -> Recording {
-    do { return try await record(manifest) } catch let error as RenderError {
+    do { return try await record(manifest, reference) } catch let error as RenderError {
       throw .render(error)
+    } catch let error as GoldenError {
+      throw error
     } catch is CancellationError { throw .cancelled } catch { throw .render(RenderError(thrownOnStage: error)) }
   }
 }

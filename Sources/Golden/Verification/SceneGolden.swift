@@ -67,20 +67,28 @@ package struct SceneGolden {
     }
     check.mode = mode
     check.mostBytes = mostBytes
-    return await check.run(scene: scene, record)
+    return await check.run(scene: scene) { try await record($0, comparing: $1) }
   }
 
   /// Records the scene as a manifest says.
   ///
-  /// - Throws: ``RenderError`` or `CancellationError`.
-  package func record(_ manifest: GoldenManifest) async throws -> Recording {
+  /// - Parameters:
+  ///   - manifest: The manifest.
+  ///   - reference: The recording to compare with; pictures that equal its own are not kept twice.
+  /// - Returns: The recording.
+  /// - Throws: ``RenderError``, ``GoldenError``, or `CancellationError`.
+  package func record(_ manifest: GoldenManifest, comparing reference: Recording? = nil) async throws -> Recording {
     let images = ImageLibrary()
-    let source = try SceneSource(path: scene, allowsOutside: allowsOutside)
+    let files = FileLog()
+    let source = try SceneSource(path: scene, allowsOutside: allowsOutside, files: files)
     var settings = settings(manifest)
     settings.mostTicks = mostTicks
     let loaded = try source.scene(settings, images: images, for: .scale(manifest.scale))
     var recorder = Recorder(choice: manifest.choice ?? .standard, scale: manifest.scale)
     if let jobs { recorder.jobs = jobs }
-    return try await recorder.record(loaded, images: images)
+    recorder.reference = reference
+    var recording = try await recorder.record(loaded, images: images)
+    recording.files = files.marks.keys.sorted()
+    return recording
   }
 }

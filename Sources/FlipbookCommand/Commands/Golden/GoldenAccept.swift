@@ -10,7 +10,9 @@ struct GoldenAccept: ParsableCommand {
     usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
     discussion: """
       It uses exactly the pictures and values in the report; a scene that \
-      has changed since is refused.
+      has changed since, or a file that it uses, is refused. The paths of a \
+      report are relative to where it was made: a report of another machine is \
+      accepted at the same place of the project, or with --root.
 
       EXAMPLES
         flipbook golden accept menu
@@ -32,6 +34,13 @@ struct GoldenAccept: ParsableCommand {
     completion: .directory)
   var report = GoldenReport.standardFolder
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The folder that the paths of the report are relative to. (default: the current one)", valueName: "folder"),
+    completion: .directory)
+  var root: String?
+
   @OptionGroup var permission: RecordingPermission
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
@@ -42,7 +51,7 @@ struct GoldenAccept: ParsableCommand {
 
   func run() throws {
     try permission.check()
-    let acceptance = try Acceptance(report: report)
+    let acceptance = try Acceptance(report: report, root: ReportRoot(root))
     var chosen = acceptance.candidates
     if !all {
       chosen = try names.flatMap { name in

@@ -75,6 +75,7 @@ struct GoldenRecord: AsyncParsableCommand {
   func run() async throws {
     try permission.check()
     var verdicts: [GoldenVerdict] = []
+    var reporter = GoldenReporter(report)
     for scene in try scenes.flatMap(SceneFiles.named).map(choice.naming) {
       try Task.checkCancellation()
       for name in try variants(of: scene) {
@@ -84,8 +85,9 @@ struct GoldenRecord: AsyncParsableCommand {
         golden.mostTicks = settings.maxTicks
         let start = ContinuousClock.now
         let verdict = await golden.check(manifest(for: place, variant: name), mode: .all, mostBytes: maxBytes)
+        try Task.checkCancellation()
         verdicts.append(verdict)
-        try GoldenReporter(report).print(verdict, seconds: start.duration(to: .now) / .seconds(1))
+        try reporter.print(verdict, seconds: start.duration(to: .now) / .seconds(1))
       }
     }
     let status = ExitStatus(verdicts)

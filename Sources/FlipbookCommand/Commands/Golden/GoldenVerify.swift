@@ -42,6 +42,13 @@ struct GoldenVerify: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "The folder that the paths of the report are relative to. (default: the current one)", valueName: "folder"),
+    completion: .directory)
+  var root: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "The address that the folder of the report is published at, for the pictures of summary.md. (default: they lie "
         + "beside it)", valueName: "address"))
   var reportUrl: String?
@@ -106,23 +113,19 @@ struct GoldenVerify: AsyncParsableCommand {
       let weights = try GoldenShares.weights(of: all, timesIn: times)
       chosen = GoldenShares(weights: weights, count: shard.count).indices(of: shard)
     }
-    let folderNames = GoldenReport.folderNames(all.map(\.place.name))
+    let folderNames = GoldenReport.folderNames(all.map(\.place.folder))
     var entries: [GoldenReport.Entry] = []
-    let reporter = GoldenReporter(messages)
-    for number in chosen {
+    var reporter = GoldenReporter(messages)
+    let workers = max(1, min(jobs ?? RenderOptions().jobs, chosen.count))
+    let painters = max(1, (jobs ?? RenderOptions().jobs) / workers)
+    try await inOrder(chosen, workers: workers) { number in
+      await check(all[number].scene, all[number].place, painters: painters)
+    } deliver: { number, result in
       try Task.checkCancellation()
-      let (scene, place) = all[number]
-      let start = ContinuousClock.now
-      var golden = SceneGolden(scene: scene, place: place)
-      golden.allowsOutside = allowOutside
-      golden.mostTicks = maxTicks
-      golden.jobs = jobs
-      let settings = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
-      let verdict = await golden.check(settings, mode: record)
-      let seconds = start.duration(to: .now) / .seconds(1)
       entries.append(
-        GoldenReport.Entry(verdict, number: number, folderName: folderNames[number], seconds: seconds))
-      try reporter.print(verdict, seconds: seconds)
+        GoldenReport.Entry(
+          result.verdict, number: number, folderName: folderNames[number], seconds: result.seconds))
+      try reporter.print(result.verdict, seconds: result.seconds)
     }
     try Task.checkCancellation()
     let verdicts = entries.map(\.verdict)
@@ -135,6 +138,7 @@ struct GoldenVerify: AsyncParsableCommand {
     if report != nil || junit != nil || isNeeded || isOutdated || shard != nil {
       var report = GoldenReport(entries, total: all.count, shard: shard)
       report.address = reportUrl
+      report.root = ReportRoot(root)
       try report.write(to: folder)
       if let junit, let document = FileSystem.contents(of: "\(folder)/\(GoldenReport.junitName)") {
         try TextOutput.write(String(decoding: document, as: UTF8.self), to: junit, replacing: true)
@@ -142,6 +146,26 @@ struct GoldenVerify: AsyncParsableCommand {
     }
     if !messages.quiet { reporter.summarize(verdicts, report: isNeeded ? folder : nil) }
     if status != .done { throw status }
+  }
+
+  /// Compares a scene with its golden, or records it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's file.
+  ///   - place: The location of the golden.
+  ///   - painters: The number of frames that are painted at once.
+  /// - Returns: The result, and the time that it took.
+  private func check(
+    _ scene: String, _ place: GoldenPlace, painters: Int
+  ) async -> (verdict: GoldenVerdict, seconds: Double) {
+    let start = ContinuousClock.now
+    var golden = SceneGolden(scene: scene, place: place)
+    golden.allowsOutside = allowOutside
+    golden.mostTicks = maxTicks
+    golden.jobs = painters
+    let settings = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
+    let verdict = await golden.check(settings, mode: record)
+    return (verdict, start.duration(to: .now) / .seconds(1))
   }
 
   /// Returns the scenes to compare with their goldens.

@@ -1,0 +1,33 @@
+/// Works on several pieces at once, and delivers the results in the order of the pieces.
+///
+/// - Parameters:
+///   - pieces: The pieces.
+///   - workers: The number of pieces at once.
+///   - work: Makes the result of a piece, on any thread.
+///   - deliver: Takes a piece and its result, in order.
+/// - Throws: The error of `deliver`; the work on other pieces is canceled then.
+func inOrder<Piece: Sendable, Result: Sendable>(
+  _ pieces: [Piece], workers: Int, _ work: @escaping @Sendable (Piece) async -> Result,
+  deliver: (Piece, Result) throws -> Void
+) async throws {
+  try await withThrowingTaskGroup(of: (Int, Result).self) { group in
+    defer { group.cancelAll() }
+    var (next, delivered) = (0, 0)
+    var finished: [Int: Result] = [:]
+    func start() {
+      guard next < pieces.count, !Task.isCancelled else { return }
+      let (index, piece) = (next, pieces[next])
+      next += 1
+      group.addTask { (index, await work(piece)) }
+    }
+    for _ in 0..<workers { start() }
+    while let (index, result) = try await group.next() {
+      finished[index] = result
+      while let result = finished.removeValue(forKey: delivered) {
+        try deliver(pieces[delivered], result)
+        delivered += 1
+      }
+      start()
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package import Flipbook
+
+/// The pixels of a frame: in memory, or in a file that is read when they are looked at.
+package struct FramePicture: Sendable {
+  private enum Storage {
+    case memory(Bitmap)
+    case spool(FrameSpool, offset: Int, count: Int)
+    case file(PictureReader, time: Double)
+  }
+
+  /// The width in pixels.
+  package let width: Int
+  /// The height in pixels.
+  package let height: Int
+  private let storage: Storage
+
+  /// Keeps a picture in memory.
+  package init(_ bitmap: Bitmap) {
+    (width, height) = (bitmap.width, bitmap.height)
+    storage = .memory(bitmap)
+  }
+
+  /// A picture that a spool keeps.
+  init(in spool: FrameSpool, at offset: Int, count: Int, width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    storage = .spool(spool, offset: offset, count: count)
+  }
+
+  /// The frame of a file at a time.
+  init(_ reader: PictureReader, at time: Double) {
+    (width, height) = (reader.width, reader.height)
+    storage = .file(reader, time: time)
+  }
+
+  /// The pixels, read from a file unless they are in memory.
+  ///
+  /// - Throws: ``GoldenError`` when the file is damaged.
+  package func bitmap() throws(GoldenError) -> Bitmap {
+    switch storage {
+    case .memory(let bitmap): return bitmap
+    case .spool(let spool, let offset, let count): return try spool.picture(at: offset, count: count)
+    case .file(let reader, let time):
+      return try rethrowing(as: GoldenError.render) { () throws(RenderError) in try reader.picture(at: time) }
+    }
+  }
+
+  /// Returns whether both are the same picture of the same file, so that no pixel needs to be compared.
+  func isSame(as other: FramePicture) -> Bool {
+    switch (storage, other.storage) {
+    case (.memory(let a), .memory(let b)): a.isSame(as: b)
+    case (.spool(let a, let x, _), .spool(let b, let y, _)): a === b && x == y
+    case (.file(let a, let x), .file(let b, let y)): a === b && x == y
+    default: false
+    }
+  }
+}

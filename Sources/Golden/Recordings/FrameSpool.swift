@@ -1,0 +1,65 @@
+import Codecs
+import Flipbook
+import Locks
+
+/// Keeps the pictures of frames: a few in memory, and all others, packed, in a temporary file without a name.
+final class FrameSpool: Sendable {
+  /// The pictures of all goldens of the process.
+  static let shared = FrameSpool()
+
+  /// The most memory for pictures, in bytes.
+  private static let mostBytes = 64 << 20
+
+  private struct State {
+    var file: SpoolFile?
+    /// The bytes of the file.
+    var end = 0
+    var bytesInMemory = 0
+  }
+
+  private let state = Locked(State())
+
+  /// Keeps a picture.
+  ///
+  /// - Throws: ``GoldenError`` when there is no room in the folder for temporary files.
+  func add(_ bitmap: Bitmap) throws(GoldenError) -> FramePicture {
+    let size = bitmap.bytesPerRow * bitmap.height
+    let fits = state.withLock { state in
+      guard state.bytesInMemory + size <= Self.mostBytes else { return false }
+      state.bytesInMemory += size
+      return true
+    }
+    if fits { return FramePicture(bitmap) }
+    let bytes = try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
+      try PNGEncoder(effort: 1).encode(bitmap)
+    }
+    let offset = try rethrowing(as: GoldenError.output) { () throws(OutputError) in
+      try state.withLock { (state) throws(OutputError) -> Int in
+        let file: SpoolFile
+        if let known = state.file { file = known } else { file = try SpoolFile() }
+        state.file = file
+        try file.write(bytes)
+        defer { state.end += bytes.count }
+        return state.end
+      }
+    }
+    return FramePicture(in: self, at: offset, count: bytes.count, width: bitmap.width, height: bitmap.height)
+  }
+
+  /// Reads a picture back.
+  func picture(at offset: Int, count: Int) throws(GoldenError) -> Bitmap {
+    let file = state.withLock { $0.file }
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      let part = try rethrowing(as: GoldenError.output) { () throws(OutputError) in
+        try file?.read(at: offset + bytes.count, count: count - bytes.count) ?? []
+      }
+      guard !part.isEmpty else { throw 
+          .output(.cannotWrite(path: "a temporary file", reason: "its end is missing")) }
+      bytes += part
+    }
+    return try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
+      try PNGDecoder.decode(bytes)
+    }
+  }
+}
