@@ -73,8 +73,7 @@ import VectorArt
     case .notPositive: .negative(.damping, found: -1)
     case .negative: .notFinite(.velocity, found: .infinity)
     case .notFinite: .bounceOutOfRange(found: 2)
-    case .bounceOutOfRange: .noSolution(duration: 1, dampingRatio: 1, velocity: 1)
-    case .noSolution: .neverSettles
+    case .bounceOutOfRange: .neverSettles
     case .neverSettles: nil
     }
   }

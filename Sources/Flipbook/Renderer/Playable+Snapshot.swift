@@ -10,8 +10,7 @@ extension Playable {
   /// - Throws: ``RenderError`` when an action on the stage fails, or when the frame takes too much memory.
   func snapshot(advancingTo time: Double, frame: Int? = nil) throws(RenderError) -> Snapshot {
     try RenderError.withinBudget { () throws(RenderError) in
-      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) { try advance(to: time) }
-      return snapshot()
+      try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) { try snapshot(at: time) }
     }
   }
 }

@@ -69,10 +69,8 @@ extension Scene {
     stage.showsTouches = showsTouches
     var snapshots: [Snapshot] = []
     for time in times {
-      try rethrowing(as: { RenderError(thrownOnStage: $0) }) {
-        try stage.advance(to: max(stage.time, min(time, duration)))
-      }
-      snapshots.append(stage.snapshot())
+      let time = max(stage.time, min(time, duration))
+      snapshots.append(try rethrowing(as: { RenderError(thrownOnStage: $0) }) { try stage.snapshot(at: time) })
     }
     return snapshots
   }

@@ -129,12 +129,14 @@ public struct SceneSource: Sendable {
   }
 
   /// The frame rate of an output for which none is chosen: a Lottie file's own, if it lies between 12 and 60 frames a second;
-  /// otherwise, and for scenes, 50.
+  /// otherwise, and for scenes, 60.
+  ///
+  /// A GIF has ``FrameRate/fastestGIF`` at most.
   public var suggestedFrameRate: FrameRate {
     let ownRates = 12.0...60.0
-    guard let own = lottieFrameRate, ownRates.contains(own) else { return 50 }
+    guard let own = lottieFrameRate, ownRates.contains(own) else { return 60 }
     // A thousandth is less than two of the rates in use differ by, such as 24 and 23.976.
-    return FrameRate(Int(saturating: (own * 1000).rounded()), over: 1000) ?? 50
+    return FrameRate(Int(saturating: (own * 1000).rounded()), over: 1000) ?? 60
   }
 
   /// The frames a second of a Lottie file; nil for a scene.

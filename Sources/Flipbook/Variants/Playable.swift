@@ -20,6 +20,18 @@ protocol Playable: AnyObject {
   func playUntilRest(limit: Double) throws -> Double?
   /// Returns a snapshot of the presentation now.
   func snapshot() -> Snapshot
+  /// Throws the error of a value that could not be worked out for the last snapshot, if there is one.
+  func throwInBetweenFailure() throws
+}
+
+extension Playable {
+  /// Plays everything up to `time`, and returns a snapshot of the presentation then.
+  func snapshot(at time: Double) throws -> Snapshot {
+    try advance(to: time)
+    let snapshot = snapshot()
+    try throwInBetweenFailure()
+    return snapshot
+  }
 }
 
 extension Stage: Playable {

@@ -57,6 +57,10 @@ final class SideBySideStage: Playable {
     for place in places { try place.stage.advance(to: max(place.stage.time, min(time, place.duration))) }
   }
 
+  func throwInBetweenFailure() throws {
+    for place in places { try place.stage.throwInBetweenFailure() }
+  }
+
   func playUntilRest(limit: Double) throws -> Double? {
     guard let duration, duration <= limit else { return nil }
     try advance(to: duration)

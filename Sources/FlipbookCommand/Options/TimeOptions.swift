@@ -6,7 +6,7 @@ struct TimeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second: 60, 29.97 or 30000/1001. (default: a Lottie file's own, otherwise 50; at most 50 in a GIF)",
+      "Frames per second: 60, 29.97 or 30000/1001. (default: a Lottie file's own, otherwise 60; at most 50 in a GIF)",
       valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?

@@ -56,14 +56,17 @@ open class UIScrollView: UIView {
     content.showsVerticalScrollIndicator = true
     let scroller = ScrollView(layer.backing)
     self.scroller = scroller
+    // What delegates and subclasses do follows at ticks.
+    scroller.keepsToTicks = { [unowned self] in delegate != nil || type(of: self) != UIScrollView.self }
     func on(_ event: ScrollEvent, _ body: @escaping (any UIScrollViewDelegate, UIScrollView, ScrollView) -> Void) {
-      scroller.on(event) { [unowned self] scroller in
+      let handler: ScrollView.Handler = { [unowned self] scroller in
         StageContext.of(self.layer.backing)?.perform {
           // What comes into sight is laid out, as on a device, where the bounds have changed.
           if event == .didScroll { self.setNeedsLayout() }
           if let delegate = self.delegate { body(delegate, self, scroller) }
         }
       }
+      if event == .didScroll { scroller.onScroll(handler) { _ in } } else { scroller.on(event, handler) }
     }
     on(.didScroll) { delegate, view, _ in delegate.scrollViewDidScroll(view) }
     on(.willBeginDragging) { delegate, view, _ in delegate.scrollViewWillBeginDragging(view) }

@@ -15,6 +15,12 @@ public enum AnimatorTiming: Hashable, Sendable {
     return parameters.duration
   }
 
+  /// The timing of a motion of that many seconds: a spring of a damping ratio is solved for them, and keeps its velocity.
+  func lasting(_ seconds: Double) -> AnimatorTiming {
+    guard case .spring(let spring) = self else { return self }
+    return .spring(spring.lasting(seconds))
+  }
+
   /// Returns the progress at a fraction of the time; exactly 0 and 1 at the ends.
   func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }

@@ -36,25 +36,28 @@ struct MergingSpringAnimation: TwoEndedAnimation {
   /// - Parameters:
   ///   - property: The changed property.
   ///   - change: The value before minus the value now.
+  ///   - own: The velocity of the value before the change, in its units per second; nil for none.
   ///   - spring: The spring, and its blend duration.
   ///   - time: The time now.
   ///   - timing: The timing of a run of that many seconds.
   ///   - previous: The animation that it takes the place of; nil for none.
   init(
-    _ property: AnimatableProperty, change: AnimatableValue, spring: (curve: SpringCurve, blendDuration: Double),
-    at time: Double, timing: (_ duration: Double) -> MediaTiming, after previous: MergingSpringAnimation?
+    _ property: AnimatableProperty, change: AnimatableValue, velocity own: AnimatableValue?,
+    spring: (curve: SpringCurve, blendDuration: Double), at time: Double, timing: (_ duration: Double) -> MediaTiming,
+    after previous: MergingSpringAnimation?
   ) {
     self.property = property
     self.spring = SwiftUISpring(spring.curve, blendDuration: spring.blendDuration, after: previous?.spring)
     let none = change.scaled(by: 0)
     var (offset, velocity) = (change, none)
+    let (begin, speed) = (timing(1).beginTime, timing(1).speed)
     if let previous {
-      let (begin, speed) = (timing(1).beginTime, timing(1).speed)
       let state = previous.state(at: begin)
       offset = change.adding(state.offset)
       velocity = state.velocity.scaled(by: 1 / speed)
       if begin > time { earlier = previous.legs(from: time, to: begin) }
     }
+    if let own { velocity = velocity.adding(own.scaled(by: 1 / speed)) }
     target = (previous?.target ?? none).subtracting(change)
     self.velocity = velocity
     ends = AnimationEnds(from: offset, to: none)

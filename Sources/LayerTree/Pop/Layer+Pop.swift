@@ -25,6 +25,22 @@ extension Layer {
   /// The keys of the Pop animations that have one, in the order they were added.
   public var popAnimationKeys: [String] { popAttachments.compactMap(\.key) }
 
+  /// Returns whether an animation of Pop's that is not paused writes a property, or a part of it.
+  package func runsPop(on property: AnimatableProperty) -> Bool {
+    popAttachments.contains { attachment in
+      !attachment.animation.isPaused && attachment.animation.leaves(on: self).contains(where: property.overlaps)
+    }
+  }
+
+  /// Returns whether an animation of another engine than Pop runs on a property that Pop writes, or on a part of it.
+  package func isAnimated(_ property: PopLayerProperty) -> Bool {
+    let leaves = property.leaves(on: self)
+    return animations.contains { attached in
+      guard attached.isMoving, let animation = attached.animation as? any PropertyAnimation else { return false }
+      return leaves.contains(where: animation.property.overlaps)
+    }
+  }
+
   /// Removes the Pop animation with that key, if there is one; the model stays as it is.
   public func removePopAnimation(forKey key: String) { popAnimation(forKey: key)?.interrupt() }
 

@@ -55,6 +55,9 @@ public class PopAnimation {
     AnimationSummary(engine: .popCustom, subject: subject, pace: .code)
   }
 
+  /// The properties of a layer that it writes.
+  func leaves(on layer: Layer) -> [AnimatableProperty] { [] }
+
   /// True if it is on a layer or stage.
   public var isAttached: Bool { attachment != nil }
 
@@ -77,6 +80,14 @@ public class PopAnimation {
 
   /// Makes the next frame a first one.
   func resume() {}
+
+  /// Shows the value at an instant between two frames, which stays as it is.
+  func show(at time: Double, on layer: Layer) {}
+
+  /// Its part at an instant between two ticks.
+  final func showInBetween(at time: Double, on layer: Layer) {
+    if hasStarted && !isPaused { show(at: time, on: layer) }
+  }
 
   /// Its part in a tick.
   func render(at time: Double, on layer: Layer) throws {

@@ -25,6 +25,12 @@ final class PopAnimator: FrameDriver {
     attachments.removeAll { !$0.isLive }
   }
 
+  func show(_ instant: InBetween) {
+    for attachment in attachments where attachment.isLive {
+      attachment.animation.showInBetween(at: instant.time, on: attachment.layer)
+    }
+  }
+
   private func renderRest(at time: Double) throws {
     let range = renderedCount..<attachments.count
     renderedCount = attachments.count

@@ -115,6 +115,15 @@ public struct PopLayerProperty: Sendable {
     }, uniquingKeysWith: { first, _ in first })
 }
 
+extension PopLayerProperty {
+  /// The properties of a layer that change as this does.
+  func leaves(on layer: Layer) -> [AnimatableProperty] {
+    let value = value(in: layer.model)
+    let other = AnimatableValue(value.kind, allComponents: value.allComponents.map { $0 * 0.75 + 0.1 })
+    return AnimationSummary.leaves(on: layer, through: [value, other]) { set($1, in: &$0) }.map(\.property)
+  }
+}
+
 extension PopLayerProperty: Hashable {
   /// Returns whether both are the same property.
   public static func == (a: PopLayerProperty, b: PopLayerProperty) -> Bool { a.name == b.name }

@@ -39,6 +39,10 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
 
   override var subject: String { target.name }
 
+  override func leaves(on layer: Layer) -> [AnimatableProperty] {
+    if case .property(let property) = target { property.leaves(on: layer) } else { [] }
+  }
+
   /// Returns a summary of the motion.
   final func summary(
     on layer: Layer, at time: Double, _ engine: AnimationSummary.Engine, _ pace: AnimationSummary.Pace,
@@ -86,14 +90,22 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
     // In place: a motion is too large to be taken out and put back at every frame.
     motion?.advance(to: time)
     guard let value = motion?.value else { return (true, false) }
-    if isAdditive {
-      let change = written.map(value.subtracting) ?? value
-      target.set(target.value(of: layer).adding(change), of: layer)
-    } else {
-      target.set(value, of: layer)
-    }
+    write(value, to: layer)
     written = value
     return (motion?.isFinished ?? true, !hadReachedTarget && motion?.hasReachedTarget ?? false)
+  }
+
+  override func show(at time: Double, on layer: Layer) {
+    guard var motion else { return }
+    motion.advance(to: time)
+    write(motion.value, to: layer)
+  }
+
+  /// Writes the value of a frame, or its difference from the last frame's.
+  private func write(_ value: AnimatableValue, to layer: Layer) {
+    guard isAdditive else { return target.set(value, of: layer) }
+    let change = written.map(value.subtracting) ?? value
+    target.set(target.value(of: layer).adding(change), of: layer)
   }
 
   override func restart() { written = nil }

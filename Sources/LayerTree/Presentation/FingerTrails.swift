@@ -13,6 +13,11 @@ final class FingerTrails {
 
   private(set) var trails: [Trail] = []
 
+  /// Restores the paths when an instant is over.
+  func keepTrails(until instant: InBetween) {
+    instant.whenOver { [self, trails] in self.trails = trails }
+  }
+
   /// Records where a finger is at a time of the stage.
   func note(_ sample: TouchSample, at time: Double) {
     trails.removeAll { $0.end.map { time - $0 > FingerPicture.fade } ?? false }

@@ -21,6 +21,13 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     return true
   }
 
+  override var restoration: () -> Void {
+    { [self, slack, restoration = super.restoration] in
+      restoration()
+      self.slack = slack
+    }
+  }
+
   override func touchesBegan(_ began: [Touch], on stage: Stage) throws {
     try super.touchesBegan(began, on: stage)
     guard state == .possible, try scrollView.catchContent() else { return }

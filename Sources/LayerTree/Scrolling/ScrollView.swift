@@ -45,6 +45,10 @@ public final class ScrollView: ContentScroller {
   public var targetContentOffset = Point.zero
 
   private var handlers: [ScrollEvent: [Handler]] = [:]
+  /// The parts of handlers of ``ScrollEvent/didScroll`` that follow the content between ticks.
+  private var followers: [Handler] = []
+  /// True if the content keeps to the ticks, since code follows it that runs only then.
+  package var keepsToTicks: () -> Bool = { false }
   private var motion: Motion?
   /// The offset that was reported last.
   private var knownOffset: Point
@@ -62,7 +66,9 @@ public final class ScrollView: ContentScroller {
     self.layer = layer
     knownOffset = layer.contentOffset
     layer.ownResponder.scroller = self
-    layer.addGestureRecognizer(ScrollPanGestureRecognizer(self) { [unowned self] in try follow($0) })
+    let pan = ScrollPanGestureRecognizer(self) { [unowned self] in try follow($0) }
+    pan.onInBetween = { [unowned self] in try dragInBetween($0) }
+    layer.addGestureRecognizer(pan)
   }
 
   /// True if the content is moving on its own after a finger has released it.
@@ -73,6 +79,12 @@ public final class ScrollView: ContentScroller {
 
   /// Adds a handler of events of the content.
   public func on(_ event: ScrollEvent, _ handler: @escaping Handler) { handlers[event, default: []].append(handler) }
+
+  /// Adds a handler of the content's movement, and the part of it that follows the content between two ticks.
+  package func onScroll(_ handler: @escaping Handler, inBetween follower: @escaping Handler) {
+    on(.didScroll, handler)
+    followers.append(follower)
+  }
 
   /// Scrolls to an offset in ``scrollingDuration``, easing in and out: `setContentOffset(_:animated:)`.
   public func setContentOffset(_ offset: Point) throws {
@@ -90,6 +102,10 @@ public final class ScrollView: ContentScroller {
   private var time: Double { layer.ownStage?.time ?? 0 }
 
   private func fire(_ event: ScrollEvent) throws {
+    if layer.ownStage?.inBetween != nil {
+      for follower in followers where event == .didScroll { try follower(self) }
+      return
+    }
     guard let handlers = handlers[event] else { return }
     try layer.follow(event.rawValue) {
       for handler in handlers { try handler(self) }
@@ -124,6 +140,21 @@ public final class ScrollView: ContentScroller {
       return try fire(motion.end)
     }
     try scroll(to: motion.offset(at: time))
+  }
+
+  func show(_ instant: InBetween) throws {
+    // Content that something else has moved stops at the next tick.
+    guard let motion, layer.contentOffset == knownOffset, !mustKeepToTicks else { return }
+    keepState(until: instant)
+    let isOver = instant.time >= motion.start + motion.duration
+    try scroll(to: isOver ? motion.rest : motion.offset(at: instant.time))
+  }
+
+  /// True if there are handlers of the content's movement without a part that follows it between ticks, or code says so.
+  private var mustKeepToTicks: Bool { handlers[.didScroll, default: []].count > followers.count || keepsToTicks() }
+
+  private func keepState(until instant: InBetween) {
+    instant.whenOver { [self, grip, knownOffset] in (self.grip, self.knownOffset) = (grip, knownOffset) }
   }
 
   /// The motion from the current offset to a valid resting offset, if the limits have changed meanwhile.
@@ -253,6 +284,15 @@ public final class ScrollView: ContentScroller {
     try scroll(
       to: Point(
         axes.x?.shown(wanted.x) ?? layer.contentOffset.x, axes.y?.shown(wanted.y) ?? layer.contentOffset.y))
+  }
+
+  /// Follows the fingers between two ticks.
+  private func dragInBetween(_ recognizer: GestureRecognizer) throws {
+    guard let pan = recognizer as? ScrollPanGestureRecognizer, let instant = layer.ownStage?.inBetween, isDragging,
+      !mustKeepToTicks
+    else { return }
+    keepState(until: instant)
+    try drag(pan)
   }
 
   private func letGo(velocity: Point) throws {

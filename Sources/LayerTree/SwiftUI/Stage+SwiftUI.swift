@@ -18,9 +18,26 @@ extension Stage {
     _ animation: SwiftUIAnimation, completionCriteria: SwiftUIAnimation.Completion = .logicallyComplete,
     _ changes: () throws(Failure) -> Void, completion: ((_ finished: Bool) throws -> Void)? = nil
   ) throws(Failure) {
+    try withAnimation(animation, completionCriteria: completionCriteria, velocity: nil, changes, completion: completion)
+  }
+
+  /// Runs `changes` as `withAnimation` does, with the velocities that their values have, as SwiftUI tracks them.
+  ///
+  /// - Parameters:
+  ///   - animation: The curve or spring, with its delay, speed, and repetition.
+  ///   - completionCriteria: The end that the completion waits for.
+  ///   - velocity: The velocity of a layer's property, in units a second, with which a spring begins; nil for none.
+  ///   - changes: Sets properties of layers.
+  ///   - completion: Called as by the method without velocities.
+  /// - Throws: The error of `changes`.
+  package func withAnimation<Failure>(
+    _ animation: SwiftUIAnimation, completionCriteria: SwiftUIAnimation.Completion,
+    velocity: ((Layer, AnimatableProperty) -> AnimatableValue?)?, _ changes: () throws(Failure) -> Void,
+    completion: ((_ finished: Bool) throws -> Void)?
+  ) throws(Failure) {
     let outerGroup = changeScopes.last?.completionGroup
     let group = completionCriteria == .removed ? completion.map { CompletionGroup(inside: outerGroup, $0) } : nil
-    let transaction = SwiftUITransaction(animation, completion: group ?? outerGroup)
+    let transaction = SwiftUITransaction(animation, velocity: velocity, completion: group ?? outerGroup)
     try run(changes, in: transaction)
     if let group {
       performSoon { try group.seal() }

@@ -9,14 +9,20 @@ import Motion
 /// rotation, and offset.
 final class SwiftUITransaction: ChangeScope {
   private let animation: SwiftUIAnimation
+  /// The velocity of a layer's property, in units a second, with which a spring begins.
+  private let velocity: ((Layer, AnimatableProperty) -> AnimatableValue?)?
   /// True if something has changed.
   private(set) var hasChanges = false
   let completionGroup: CompletionGroup?
 
   var defaultDuration: Double? { nil }
 
-  init(_ animation: SwiftUIAnimation, completion: CompletionGroup?) {
+  init(
+    _ animation: SwiftUIAnimation, velocity: ((Layer, AnimatableProperty) -> AnimatableValue?)?,
+    completion: CompletionGroup?
+  ) {
     self.animation = animation
+    self.velocity = velocity
     completionGroup = completion
   }
 
@@ -48,8 +54,8 @@ final class SwiftUITransaction: ChangeScope {
       let key = "swiftui.\(property.keyPath)"
       let running = layer.animations.first { $0.key == key && !$0.hasRun(by: time) }
       let spring = MergingSpringAnimation(
-        property, change: change, spring: (curve, blendDuration), at: time, timing: timing,
-        after: running?.animation as? MergingSpringAnimation)
+        property, change: change, velocity: velocity?(layer, property), spring: (curve, blendDuration), at: time,
+        timing: timing, after: running?.animation as? MergingSpringAnimation)
       layer.add(spring, forKey: key, from: .swiftUI)
     }
   }

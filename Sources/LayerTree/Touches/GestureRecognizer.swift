@@ -44,6 +44,8 @@ public class GestureRecognizer {
   package var onTouches: ((_ phase: TouchPhase, _ touches: [Touch], _ stage: Stage) throws -> Void)?
   /// Called when all fingers are up and the gesture is over.
   package var onReset: (() -> Void)?
+  /// Called between two ticks, with where the fingers are then, as long as the gesture goes on; nothing may happen then.
+  package var onInBetween: ((GestureRecognizer) throws -> Void)?
 
   /// Makes a recognizer.
   ///
@@ -103,6 +105,18 @@ public class GestureRecognizer {
     }
   }
 
+  /// Restores the values that ``touchesMoved(_:on:)`` changes.
+  var restoration: () -> Void { { [self, location] in self.location = location } }
+
+  /// Takes where fingers are at an instant between two ticks.
+  final func follow(_ moved: [Touch], _ instant: InBetween, on stage: Stage) throws {
+    let own = moved.filter { touch in touch.recognizers.contains { $0 === self } }
+    guard isEnabled, !own.isEmpty, !touches.isEmpty, isGoingOn || state == .possible && isTransforming else { return }
+    instant.whenOver(restoration)
+    location = touches.reduce(Point.zero) { $0 + $1.location } * (1 / Double(touches.count))
+    try touchesMoved(own, on: stage)
+  }
+
   private func show(_ phase: TouchPhase, of touches: [Touch], on stage: Stage) throws {
     guard let onTouches, state != .failed else { return }
     let own = touches.filter { $0.phase == phase }
@@ -114,6 +128,11 @@ public class GestureRecognizer {
 
   /// Changes the state and calls the handlers; does nothing if another recognizer prevents it.
   package final func change(to state: State, on stage: Stage) throws {
+    if stage.inBetween != nil {
+      // A gesture begins and ends at ticks.
+      if isGoingOn, state == .changed { try onInBetween?(self) }
+      return
+    }
     let isRecognizing = self.state == .possible && (state == .began || state == .ended)
     if isRecognizing, rivals.contains(where: { $0.keepsBack(self) }) {
       self.state = .failed

@@ -11,6 +11,14 @@ extension Layer {
     ownResponder.handlers[event, default: []].append(handler)
   }
 
+  /// Adds a handler of the movement of touches, and the part of it that follows a finger between two ticks.
+  package func onTouchesMoved(
+    _ handler: @escaping (_ touch: Touch) throws -> Void, inBetween follower: @escaping (_ touch: Touch) throws -> Void
+  ) {
+    on(.touchesMoved, handler)
+    ownResponder.followers.append(follower)
+  }
+
   /// Adds a gesture recognizer to this layer and those inside.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.layer = self

@@ -39,6 +39,13 @@ public class PanGestureRecognizer: GestureRecognizer {
     if isGoingOn, fingers.contains(where: { $0.phase == .moved }) { try change(to: .changed, on: stage) }
   }
 
+  override var restoration: () -> Void {
+    { [self, translation, velocity, lastTime, restoration = super.restoration] in
+      restoration()
+      (self.translation, self.velocity, self.lastTime) = (translation, velocity, lastTime)
+    }
+  }
+
   override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
     if touches.isEmpty, state == .possible { try change(to: .failed, on: stage) }
   }

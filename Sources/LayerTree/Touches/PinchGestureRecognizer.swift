@@ -41,6 +41,13 @@ public final class PinchGestureRecognizer: GestureRecognizer {
     if isGoingOn, touches.contains(where: { $0.phase == .moved }) { try change(to: .changed, on: stage) }
   }
 
+  override var restoration: () -> Void {
+    { [self, scale, velocity, lastTime, restoration = super.restoration] in
+      restoration()
+      (self.scale, self.velocity, self.lastTime) = (scale, velocity, lastTime)
+    }
+  }
+
   override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
     begin(on: stage)
     if touches.isEmpty, state == .possible { try change(to: .failed, on: stage) }

@@ -3,6 +3,8 @@ final class Responder: TouchReceiver {
   typealias Handler = (Touch) throws -> Void
 
   var handlers: [TouchEvent: [Handler]] = [:]
+  /// The parts of handlers of ``TouchEvent/touchesMoved`` that follow a finger between ticks.
+  var followers: [Handler] = []
   var recognizers: [GestureRecognizer] = []
   /// True if it is pressed and released as a control, even without a handler.
   var isControl = false

@@ -35,6 +35,13 @@ public final class RotationGestureRecognizer: GestureRecognizer {
     if isGoingOn, touches.contains(where: { $0.phase == .moved }) { try change(to: .changed, on: stage) }
   }
 
+  override var restoration: () -> Void {
+    { [self, rotation, velocity, last, lastTime, restoration = super.restoration] in
+      restoration()
+      (self.rotation, self.velocity, self.last, self.lastTime) = (rotation, velocity, last, lastTime)
+    }
+  }
+
   override func touchesEnded(_ ended: [Touch], on stage: Stage) throws {
     last = FingerPair(touches)
     if touches.isEmpty, state == .possible { try change(to: .failed, on: stage) }

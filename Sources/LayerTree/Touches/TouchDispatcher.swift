@@ -15,6 +15,28 @@ final class TouchDispatcher {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
+  /// Moves fingers that are down to where they are at an instant between two ticks, with what follows them.
+  func follow(_ samples: [TouchSample], _ instant: InBetween, on stage: Stage) throws {
+    var moved: [Touch] = []
+    for sample in samples {
+      guard let touch = touches.first(where: { $0.finger == sample.finger }) else { continue }
+      let old = (touch.phase, touch.location, touch.previousLocation, touch.time)
+      instant.whenOver { (touch.phase, touch.location, touch.previousLocation, touch.time) = old }
+      touch.previousLocation = touch.location
+      (touch.phase, touch.location, touch.time) = (.moved, sample.location, instant.time)
+      moved.append(touch)
+    }
+    for recognizer in recognizers(of: moved) { try recognizer.follow(moved, instant, on: stage) }
+    for touch in moved where !touch.isTaken && !touch.isHeldBack { try callFollowers(of: touch) }
+  }
+
+  /// Calls the followers of the layer whose handlers a movement would reach.
+  private func callFollowers(of touch: Touch) throws {
+    let responders = touch.layer?.chain.compactMap(\.responder) ?? []
+    guard let responder = responders.first(where: { $0.handlers[.touchesMoved] != nil }) else { return }
+    for follower in responder.followers { try follower(touch) }
+  }
+
   /// Notifies the layers of a touch in a scroll view's content when it has rested there for a while, or is over.
   private func holdBack(_ touch: Touch, on stage: Stage) throws {
     switch touch.phase {

@@ -55,23 +55,24 @@ extension AnimationSummary {
       let value = animation.value(at: fraction, current: base)
       return animation.isAdditive ? value.added(to: base) : value
     }
-    (engine, pace) = Self.enginePace(of: animation, from: origin)
     subject = property.keyPath
     unit = property.unit
     let leg = (animation as? AnimatorAnimation)?.leg
-    from = value(at: leg?.from.undirected ?? 0)
+    let motion = leg?.motion
+    (engine, pace) = Self.enginePace(of: animation, motion?.pace ?? leg?.timing, from: origin)
+    from = value(at: motion?.from ?? leg?.from.undirected ?? 0)
     // Their last keyframe isn't the requested end value.
     let end = (animation as? JNWSpringAnimation)?.motion.end
-    let last = end.map { animation.isAdditive ? $0.added(to: base) : $0 } ?? value(at: leg?.to ?? 1)
+    let last = end.map { animation.isAdditive ? $0.added(to: base) : $0 } ?? value(at: motion?.to ?? leg?.to ?? 1)
     to = last
     leaves = Self.leaves(
       on: layer, through: [0, 0.5, 0.31, 0.83].map(value) + [last], set: { property.set($1, in: &$0) })
     timing = animation.timing
     timing.beginTime = 0
     if timing.duration == 0 { timing.duration = timing.simpleDuration() }
-    if let leg = (animation as? AnimatorAnimation)?.leg {
+    if let leg {
       isDriven = leg.rate == 0
-      timing = leg.summaryTiming
+      timing = motion.map { MediaTiming(duration: $0.duration, fillMode: .both) } ?? leg.summaryTiming
     }
     if let spring = animation as? MergingSpringAnimation, spring.velocity != spring.ends.to {
       velocity = spring.velocity
@@ -84,7 +85,7 @@ extension AnimationSummary {
   }
 
   private static func enginePace(
-    of animation: any PropertyAnimation, from origin: AnimationOrigin
+    of animation: any PropertyAnimation, _ legTiming: AnimatorTiming?, from origin: AnimationOrigin
   ) -> (Engine, Pace) {
     let curve = animation.timingFunction ?? .linear
     switch animation {
@@ -97,7 +98,7 @@ extension AnimationSummary {
     case let animation as ViewSpringAnimation: return (.view, .viewSpring(animation.spring))
     case let animation as ViewPhysicsAnimation: return (.view, animation.pace)
     case let animation as AnimatorAnimation:
-      return switch animation.leg.timing {
+      return switch legTiming ?? animation.leg.timing {
       case .cubic(let function): (.animator, .curve(function))
       case .spring(let spring): (.animator, .viewSpring(spring))
       case .physics(let parameters): (.animator, .spring(parameters.undirected))

@@ -8,6 +8,9 @@ protocol FrameDriver: AnyObject {
 
   /// Shows the first frame of animations added since, after the display links.
   func renderNewAnimations(at time: Double) throws
+
+  /// Shows running animations as they are at an instant between two ticks, and calls nobody.
+  func show(_ instant: InBetween)
 }
 
 /// An animation's place on a layer or a stage, for as long as it stays there.

@@ -6,8 +6,10 @@ public import Motion
 ///
 /// The clock ticks at the display rate whatever the output's frame rate is. A tick runs due actions, oldest first; then
 /// the callbacks of animations that have begun or finished; then display links, Pop's animations and scroll views
-/// first; finally it records the state of emitters. Animations added during a tick begin at its time. The presentation
-/// between two ticks follows from the animations alone.
+/// first; finally it records the state of emitters. Animations added during a tick begin at its time.
+///
+/// Nothing happens between two ticks. ``snapshot()`` there evaluates everything that is a function of time or of other
+/// values for that instant: animations, motions of Pop and of scroll views, scripted fingers, rules, and layouts.
 public final class Stage {
   /// Times closer than this are the same instant, in seconds.
   static let instant = 1e-9
@@ -69,6 +71,14 @@ public final class Stage {
   /// The limit that something on the stage exceeded, to be thrown at the end of the tick.
   var exceededLimit: StageLimitError?
   private var ticks = 0
+  /// The time of the last tick that has run, in seconds.
+  var tickTime = 0.0
+  /// The instant between two ticks that is being evaluated; nil while none is.
+  package var inBetween: InBetween?
+  /// The client that keeps values in step with others; nil for none.
+  package weak var inBetweenClient: (any InBetweenClient)?
+  /// The error of a value that could not be worked out between two ticks, which ``advance(to:)`` throws.
+  var inBetweenFailure: (any Error)?
   /// The ticks that have run, without those that were passed over.
   package private(set) var tickCount = 0
   /// The size of the last snapshot, from which the next one will hardly differ.
@@ -76,6 +86,8 @@ public final class Stage {
   private var due = EventQueue()
   /// True if an animation is running or still to run, as far as is known.
   var hasActiveAnimations = false
+  /// True if an animation is running or still to run, at the last tick.
+  package var hasRunningAnimations: Bool { hasActiveAnimations }
   /// True if a tick has met an emitter.
   var hasEmitters = false
 
@@ -121,10 +133,12 @@ public final class Stage {
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time - Self.instant, "a stage runs forwards")
+    try throwInBetweenFailure()
     let most = mostTicks ?? Self.standardMostTicks
     while Double(ticks) / displayRate <= time + Self.instant {
       guard tickCount < most else { throw TickLimitError(most: most, time: time, isRecording: false) }
       self.time = Double(ticks) / displayRate
+      tickTime = self.time
       ticks += 1
       try tick()
       if let exceededLimit { throw exceededLimit }
@@ -144,6 +158,13 @@ public final class Stage {
     stepCount += 1
     let most = max(mostTicks ?? 0, Self.standardMostTicks)
     guard stepCount <= most else { throw .steps(most: most, time: time) }
+  }
+
+  /// Throws the error of a value that could not be worked out for the last snapshot, if there is one.
+  package func throwInBetweenFailure() throws {
+    guard let failure = inBetweenFailure else { return }
+    inBetweenFailure = nil
+    throw failure
   }
 
   /// Makes sure that recording every tick up to `end`, in seconds, takes no more than may be recorded.

@@ -16,6 +16,11 @@ protocol ContentScroller: AnyObject {
   /// - Throws: The error of a handler.
   func advance(to time: Double) throws
 
+  /// Shows the content as it is at an instant between two ticks, if it moves on its own.
+  ///
+  /// - Throws: The error of what follows it.
+  func show(_ instant: InBetween) throws
+
   /// Keeps the content within edges that have moved.
   func edgesMoved(from old: LayerProperties)
 }

@@ -40,6 +40,14 @@ struct AnimatorTrack {
     layer.animations.contains { $0 === attached } ? attached.animation as? AnimatorAnimation : nil
   }
 
+  /// Restores the animation when an instant is over.
+  func keepAnimation(until instant: InBetween) {
+    instant.whenOver { [attached, animation = attached.animation, hasEnded = attached.hasEnded] in
+      attached.animation = animation
+      attached.hasEnded = hasEnded
+    }
+  }
+
   /// Shows another leg of the animator's.
   func show(_ leg: AnimatorLeg, on stage: Stage) {
     guard var animation else { return }

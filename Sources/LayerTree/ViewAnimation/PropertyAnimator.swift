@@ -98,6 +98,7 @@ public final class PropertyAnimator {
     }
     set {
       guard state == .active else { return }
+      if let instant = stage.inBetween { keepState(until: instant) }
       let fraction = min(1, max(0, isReversed ? 1 - newValue : newValue))
       heldRate = 0
       let pace = scrubsLinearly ? .cubic(.linear) : timing
@@ -242,8 +243,15 @@ public final class PropertyAnimator {
     let time = timing.ownDuration ?? duration * (durationFactor > 0 ? durationFactor : abs(goal - progress.undirected))
     replaceLeg(
       AnimatorLeg(
-        beginTime: stage.time, beginFraction: 0, rate: Self.rate(1, within: time), timing: timing, from: progress,
+        beginTime: stage.time, beginFraction: 0, rate: Self.rate(1, within: time), timing: timing.lasting(time),
+        from: progress,
         to: goal))
+  }
+
+  /// Restores the leg and the animations when an instant is over.
+  private func keepState(until instant: InBetween) {
+    for track in tracks { track.keepAnimation(until: instant) }
+    instant.whenOver { [self, leg, heldRate] in (self.leg, self.heldRate) = (leg, heldRate) }
   }
 
   private func replaceLeg(_ next: AnimatorLeg) {

@@ -8,8 +8,6 @@ public enum SpringError: Error, Hashable, Sendable {
   case notFinite(Parameter, found: Double)
   /// The bounce must be greater than −1 and at most 1.
   case bounceOutOfRange(found: Double)
-  /// UIKit's search finds no spring of this duration, damping ratio and velocity.
-  case noSolution(duration: Double, dampingRatio: Double, velocity: Double)
   /// The motion would still be under way after the longest time allowed.
   case neverSettles
   /// The spring moves a fixed number of components, which values of this kind do not have.
@@ -71,9 +69,6 @@ extension SpringError: CustomStringConvertible {
       "found \(parameter.rawValue) \(found), expected a finite number"
     case .bounceOutOfRange(let found):
       "found bounce \(found), expected a number greater than -1 and at most 1"
-    case .noSolution(let duration, let dampingRatio, let velocity):
-      "found no spring of duration \(duration), damping ratio \(dampingRatio) and velocity \(velocity);"
-        + " change one of them a little"
     case .neverSettles:
       "found a spring that takes too long to settle, expected more damping"
     case .notNumbers(let kind):

@@ -57,6 +57,33 @@ public struct TimingFunction: Hashable, Sendable {
     return Self.polynomial(y1, y2, at: parameter(forX: progress))
   }
 
+  /// Returns the pace of a part of the motion, from one fraction of the time to another; backward if the second is the smaller.
+  ///
+  /// A part of a Bézier curve is a Bézier curve (de Casteljau).
+  ///
+  /// - Returns: Nil if the part begins and ends at the same place or time.
+  package func part(from start: Double, to end: Double) -> TimingFunction? {
+    let (low, high) = (min(start, end), max(start, end))
+    guard low >= 0, high <= 1, low < high else { return nil }
+    if x1 == y1 && x2 == y2 { return .linear }
+    let (s, t) = (low > 0 ? parameter(forX: low) : 0, high < 1 ? parameter(forX: high) : 1)
+    func blossom(_ first: Double, _ second: Double, _ u: Double, _ v: Double, _ w: Double) -> Double {
+      let once = u + v + w - 2 * (u * v + v * w + w * u) + 3 * u * v * w
+      let twice = u * v + v * w + w * u - 3 * u * v * w
+      return first * once + second * twice + u * v * w
+    }
+    func controls(_ first: Double, _ second: Double) -> (Double, Double)? {
+      let ends = (blossom(first, second, s, s, s), blossom(first, second, t, t, t))
+      let length = ends.1 - ends.0
+      guard abs(length) > 1e-9 else { return nil }
+      let inner = (blossom(first, second, s, s, t), blossom(first, second, s, t, t))
+      let (one, two) = ((inner.0 - ends.0) / length, (inner.1 - ends.0) / length)
+      return start < end ? (one, two) : (1 - two, 1 - one)
+    }
+    guard let x = controls(x1, x2), let y = controls(y1, y2) else { return nil }
+    return TimingFunction(min(max(x.0, 0), 1), y.0, min(max(x.1, 0), 1), y.1)
+  }
+
   /// The curve's parameter at which x is `target`, which lies strictly between 0 and 1.
   ///
   /// Newton's method, kept inside a bracket that is halved whenever a step would leave it or gains too little (as

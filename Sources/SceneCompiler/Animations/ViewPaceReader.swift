@@ -57,7 +57,8 @@ struct ViewPaceReader: Sendable {
       return .curve(duration: duration)
     }
     guard isUncurved(record), let ratio = record.read(ViewKeys.damping) else { return nil }
-    guard (0.0001...1).contains(ratio) else {
+    // While the scene plays, any ratio makes a spring, as in UIKit.
+    guard record.frame.isDriven || (0.0001...1).contains(ratio) else {
       record.log.error(
         at: damping, "damping is a ratio above 0 and up to 1, and this is \(ratio.plainText)",
         hint: "a damping coefficient goes with a stiffness: stiffness: 200")

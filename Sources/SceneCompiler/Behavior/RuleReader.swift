@@ -75,8 +75,10 @@ struct RuleReader {
   private func rule(_ entry: SyntaxNode.Entry, isRepeated: Bool) -> Rule {
     let values = context.frame.values
     values?.hasResolvedTime = false
+    values?.resolvedReadings = []
     var rule = compiled(entry, isRepeated: isRepeated)
     rule.readsTime = values?.hasResolvedTime ?? false
+    rule.readings = values?.resolvedReadings ?? []
     return rule
   }
 

@@ -41,12 +41,16 @@ struct ChangeReader {
   /// Compiles one change as a rule.
   func rule(_ entry: SyntaxNode.Entry) -> (rule: Rule, change: Computed<Step.Change>) {
     let (change, subject) = reading(entry)
-    guard let (target, property) = subject, property.kind == .number, let number = change.number else {
-      return (Rule(.change(change), at: entry.keyRange), change)
+    var rule = Rule(.change(change), at: entry.keyRange)
+    if let (target, property) = subject {
+      if property.kind == .number, let number = change.number {
+        let number = NumberRule(
+          layer: target.layer, keyPath: target.keyPath, property: property, number: number, change: change)
+        rule = Rule(.number(number), at: entry.keyRange)
+      }
+      rule.target = (target.layer, property)
     }
-    let rule = NumberRule(
-      layer: target.layer, keyPath: target.keyPath, property: property, number: number, change: change)
-    return (Rule(.number(rule), at: entry.keyRange), change)
+    return (rule, change)
   }
 
   /// A change, and the property that it gives its value as it stands, of a layer that stays the same; nil if it does

@@ -138,11 +138,41 @@ struct SwiftUIReader {
     let (changes, values) = (changes.all(node), record.compiled)
     return Computed(text: { values.text(with: changes.text()) }) { frame in
       let record = RecordValues(record: values, frame: frame)
-      guard let changes = changes.value(frame), let animation = Self.animation(record) else { return nil }
+      guard let changes = changes.value(frame), let animation = Self.animation(record),
+        Self.takesVelocity(record, animation, changes)
+      else { return nil }
       return SwiftUIStep(
         changes: changes, animation: animation,
-        criteria: record.read(SwiftUIKeys.criteria) ?? .logicallyComplete, completion: completion)
+        criteria: record.read(SwiftUIKeys.criteria) ?? .logicallyComplete,
+        velocity: record.read(SwiftUIKeys.velocity), tracksVelocity: record.read(SwiftUIKeys.tracksVelocity) ?? true,
+        completion: completion)
     }
+  }
+
+  /// Returns whether the velocity, if there is one, is one that the animation has, and that all changes can begin with.
+  private static func takesVelocity(
+    _ record: RecordValues, _ animation: SwiftUIAnimation, _ changes: [Step.Change]
+  ) -> Bool {
+    guard let range = record.range(of: SwiftUIKeys.velocity) else { return true }
+    guard case .spring = animation.motion else {
+      let isSpring = if case .interpolatingSpring = animation.motion { true } else { false }
+      record.log.error(
+        at: range, isSpring ? "interpolatingSpring has an initialVelocity" : "a curve has no velocity",
+        hint: isSpring ? "in distances a second: initialVelocity: 2" : "a spring takes it on: animation: spring")
+      return false
+    }
+    guard let velocity = record.read(SwiftUIKeys.velocity) else { return false }
+    for case .layer(_, let keyPath, _) in changes {
+      guard let kind = AnimatableProperty(keyPath: keyPath)?.kind, let count = kind.componentCount,
+        count != velocity.count
+      else { continue }
+      record.log.error(
+        at: range,
+        "\(keyPath) is a \(kind.rawValue), whose velocity has \(count) number\(count == 1 ? "" : "s"), and this has \(velocity.count)",
+        hint: count == 2 ? "velocity: [0, -1500]" : nil)
+      return false
+    }
+    return true
   }
 
   /// The step that plays phases.

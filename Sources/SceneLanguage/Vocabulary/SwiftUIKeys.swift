@@ -70,6 +70,14 @@ package enum SwiftUIKeys {
     "The end that completion waits for: logicallyComplete leaves out the tail of a spring, removed does not; "
       + "logicallyComplete.")
 
+  package static let velocity = Key(
+    "velocity", ValueType<[Double]>.list(of: .number(-1e9...1e9), "a velocity, or one for each component"),
+    "The velocity at the beginning of a spring, in units a second: a number, or one for each component; "
+      + "at the end of a gesture the value's own, otherwise 0.")
+  package static let tracksVelocity = Key(
+    "tracksVelocity", ValueType.boolean,
+    "True to take on the velocity that a gesture gave the value, at the end of the gesture; true.")
+
   /// The parameters of words.
   package static let parameters = [
     duration.description, bounce.description, extraBounce.description, response.description,
@@ -81,6 +89,7 @@ package enum SwiftUIKeys {
     [animation.description] + parameters
     + [
       delay.description, speed.description, repeatCount.description, autoreverses.description, criteria.description,
+      velocity.description, tracksVelocity.description,
     ]
 
   // MARK: Keyframes

@@ -145,6 +145,32 @@ package struct PropertyReading: Sendable {
     }
   }
 
+  /// Returns whether the value may depend on a property of the layer.
+  package func reads(_ property: AnimatableProperty) -> Bool {
+    keyPaths.contains { Self.overlap($0, property.keyPath) }
+  }
+
+  private static func overlap(_ one: String, _ other: String) -> Bool {
+    one == other || one.hasPrefix(other + ".") || other.hasPrefix(one + ".")
+  }
+
+  /// The key paths of the properties that the value is made of, without a transform's part in a frame.
+  private var keyPaths: [String] {
+    switch source {
+    case .property(let property): [property.keyPath]
+    case .wholeFrame: ["position", "bounds.size"]
+    case .size: ["bounds.size"]
+    case .frame(.width), .bounds(.width): ["bounds.size.width"]
+    case .frame(.height), .bounds(.height): ["bounds.size.height"]
+    case .frame(.x), .frame(.minX), .frame(.midX), .frame(.maxX): ["position.x", "bounds.size.width"]
+    case .frame(.y), .frame(.minY), .frame(.midY), .frame(.maxY): ["position.y", "bounds.size.height"]
+    case .bounds(.x), .bounds(.minX): ["bounds.origin.x"]
+    case .bounds(.y), .bounds(.minY): ["bounds.origin.y"]
+    case .bounds(.midX), .bounds(.maxX): ["bounds.origin.x", "bounds.size.width"]
+    case .bounds(.midY), .bounds(.maxY): ["bounds.origin.y", "bounds.size.height"]
+    }
+  }
+
   /// Returns the value of the property; nil for values that no expression holds.
   package func value(of properties: LayerProperties) -> ExpressionValue? {
     switch source {

@@ -27,6 +27,10 @@ package final class SceneValues {
   package var percentComplete: (String) -> Double? = { _ in nil }
   /// True if a formula has been compiled that reads the time.
   package var hasResolvedTime = false
+  /// The values that formulas read, in the order in which they were compiled.
+  package var resolvedReadings: [Reading] = []
+  /// True if a value has been read that goes on between two ticks: of an event, a gesture, a layer, an animator, or the time.
+  var hasReadMotion = false
   /// The cause of the steps that are being performed.
   package var occasion = Occasion()
 
@@ -63,7 +67,9 @@ package final class SceneValues {
   package func reading(
     _ parts: [String], from layer: Int?, isPresented: Bool, otherwise failure: Formula.Failure
   ) -> Formula.Kind? {
-    reading(parts, from: layer, isPresented: isPresented).map { .reading($0, failure) }
+    guard let reading = reading(parts, from: layer, isPresented: isPresented) else { return nil }
+    resolvedReadings.append(reading)
+    return .reading(reading, failure)
   }
 
   private func reading(_ parts: [String], from layer: Int?, isPresented: Bool) -> Reading? {
@@ -118,14 +124,25 @@ package final class SceneValues {
     switch reading {
     case .state(let slot, _): return states[slot]
     case .named(let slot, _): return occasion.arguments[slot] ?? (slot < named.count ? named[slot] : nil)
-    case .time: return .number(time())
+    case .time:
+      hasReadMotion = true
+      return .number(time())
     case .finished: return finished.map { .boolean($0) }
-    case .event(let name): return event?[name]
-    case .fractionComplete(let name): return fractionComplete(name).map { .number($0) }
-    case .percentComplete(let name): return percentComplete(name).map { .number($0) }
+    case .event(let name):
+      hasReadMotion = true
+      return event?[name]
+    case .fractionComplete(let name):
+      hasReadMotion = true
+      return fractionComplete(name).map { .number($0) }
+    case .percentComplete(let name):
+      hasReadMotion = true
+      return percentComplete(name).map { .number($0) }
     case .touch(let layer, let state): return .boolean(touchState(layer, state))
-    case .gesture(let gesture, let layer, let name): return self.gesture(gesture, layer)[name]
+    case .gesture(let gesture, let layer, let name):
+      hasReadMotion = true
+      return self.gesture(gesture, layer)[name]
     case .property(let layer, let property, let isPresented):
+      hasReadMotion = true
       onReading?(layer, property, isPresented)
       return property.value(of: properties(layer, isPresented))
     case .indexed(let name, let isPresented):
@@ -150,6 +167,13 @@ package final class SceneValues {
   package func name(_ slot: Int, as value: ExpressionValue?) {
     if slot >= named.count { named += Array(repeating: nil, count: slot + 1 - named.count) }
     named[slot] = value
+  }
+
+  /// Restores the states, the named values, and the occasion when an instant is over.
+  func keepValues(until instant: InBetween) {
+    instant.whenOver { [self, states, named, occasion] in
+      (self.states, self.named, self.occasion) = (states, named, occasion)
+    }
   }
 
   /// A state that is a number.

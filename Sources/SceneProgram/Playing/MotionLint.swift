@@ -48,6 +48,13 @@ package final class MotionLint {
     let origin: SourceRange
   }
 
+  /// A property that Pop and another engine animate at once.
+  private struct Meeting {
+    let layer: String
+    let keyPath: String
+    let step: Step
+  }
+
   /// The rule that is being worked out, if any.
   var rule: Rule?
   private var earlyReadings: [EarlyReading] = []
@@ -66,6 +73,10 @@ package final class MotionLint {
 
   /// The step that is being performed, or was last.
   private var step: Step?
+  /// The properties that Pop and another engine animate at once, with the step that makes it so.
+  private var meetings: [Meeting] = []
+  /// The places of those.
+  private var meetingPlaces: Set<Subject> = []
   /// The layers whose turns are read as other turns, with the step that turns them on.
   private var misreadTurns: [(layer: String, step: Step)] = []
 
@@ -78,6 +89,11 @@ package final class MotionLint {
   /// is read as other turns.
   func noteChange(of keyPath: String, on layer: Layer) {
     guard let step, rule == nil else { return }
+    switch step.action {
+    case .animate, .animateKeyframes, .swiftUI, .transaction, .drive:
+      if let property = AnimatableProperty(keyPath: keyPath) { noteMeeting(of: property, on: layer, step) }
+    default: break
+    }
     switch step.action {
     case .set, .animate, .swiftUI, .transaction:
       setProperties.append(SetProperty(layer: layer, keyPath: keyPath, step: step))
@@ -97,6 +113,7 @@ package final class MotionLint {
       for animation in group.animations { noteBeginning(of: animation, on: layer, at: time, step) }
     }
     guard let animation = animation as? any PropertyAnimation else { return }
+    noteMeeting(of: animation.property, on: layer, step)
     if case .values(let keyframes) = (animation as? KeyframeAnimation)?.track,
       keyframes.calculationMode == .discrete
     {
@@ -109,6 +126,22 @@ package final class MotionLint {
     if zip(values, values.dropFirst()).contains(where: { !$0.canInterpolate(to: $1) }) {
       jumps.append(Jump(layer: layer.name, property: property, step: step))
     }
+  }
+
+  /// Looks whether Pop writes a property that another engine begins to animate.
+  private func noteMeeting(of property: AnimatableProperty, on layer: Layer, _ step: Step) {
+    if layer.runsPop(on: property) { add(Meeting(layer: layer.name, keyPath: property.keyPath, step: step)) }
+  }
+
+  /// Looks whether Pop begins to write a property that another engine animates.
+  func notePop(of property: PopLayerProperty, on layer: Layer) {
+    guard let step, layer.isAnimated(property) else { return }
+    add(Meeting(layer: layer.name, keyPath: property.name, step: step))
+  }
+
+  private func add(_ meeting: Meeting) {
+    let place = Subject(origin: meeting.step.origin, property: "\(meeting.layer).\(meeting.keyPath)")
+    if meetingPlaces.insert(place).inserted { meetings.append(meeting) }
   }
 
   /// At how many fractions of an animation its values are looked at.
@@ -222,6 +255,13 @@ package final class MotionLint {
         at: jump.step.origin,
         "\(subject) jumps: there is nothing between values that do not match",
         hint: "paths match when they have as many lines and curves, in the same order; lists, when they are as long")
+    }
+    for (meeting, subject) in Self.places(meetings, of: \.step.origin, property: \.keyPath, layer: \.layer) {
+      log.warning(
+        at: meeting.step.origin,
+        "\(subject) is animated by Pop and by another engine at once: Pop writes the model at every tick, and the other "
+          + "adds to it or covers it",
+        hint: "animate it with one engine, or end the first animation with remove")
     }
     for (layer, step) in misreadTurns {
       log.warning(

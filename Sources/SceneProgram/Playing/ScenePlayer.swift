@@ -9,9 +9,21 @@ package final class ScenePlayer {
   package let layers: [Layer]
   /// The states, and what expressions can read besides.
   package let values: SceneValues
-  private let program: Program
+  let program: Program
   /// The layouts, with what they did at the last tick.
-  private var placement: Placement
+  var placement: Placement
+  /// The rules that go on from their last values.
+  private(set) lazy var memory = RuleMemory(program)
+  /// True if rules or layouts may show something else at an instant after the last tick though no animation runs.
+  private(set) lazy var movesAtRest =
+    program.rules.contains(where: \.readsTime) || !memory.isEmpty
+    || program.directory.blueprints.contains { $0.animation != nil }
+  /// The velocities of values at the end of the gesture whose handlers run; nil while none does.
+  var valueVelocities: ValueVelocities?
+  /// The times at which fingers moved last, by the layers with handlers of that.
+  var lastMovements: [Int: Double] = [:]
+  /// Plays the touches of the script; nil before.
+  private(set) var touchScript: TouchScriptPlayer?
   private var animators: [String: PropertyAnimator] = [:]
   /// The followers of Pop's animations, while these are on their layers.
   var popFollowers: [ObjectIdentifier: PopFollower] = [:]
@@ -20,14 +32,16 @@ package final class ScenePlayer {
   /// True if every rule has been kept once.
   private var hasKeptRules = false
   /// Looks for slips while the scene plays; nil when it plays to be seen.
-  private let lint: MotionLint?
+  private let motionLint: MotionLint?
+  /// The same, at ticks.
+  private var lint: MotionLint? { stage.inBetween == nil ? motionLint : nil }
 
   init(_ program: Program, stage: Stage, layers: [Layer], lint: MotionLint? = nil) {
     self.program = program
     placement = program.placement
     self.stage = stage
     self.layers = layers
-    self.lint = lint
+    motionLint = lint
     values = SceneValues(
       states: program.states, directory: program.directory,
       time: { [unowned stage] in stage.time },
@@ -36,6 +50,7 @@ package final class ScenePlayer {
       }, touchState: { index, state in state.value(of: layers[index]) })
     if let lint {
       values.onReading = { [unowned stage] layer, property, isPresented in
+        guard stage.inBetween == nil else { return }
         lint.noteReading(of: property, of: layers[layer], isPresented: isPresented, at: stage.time)
       }
     }
@@ -53,11 +68,20 @@ package final class ScenePlayer {
   func recognizer(of gesture: SceneEvent.Gesture, on layer: Int) -> GestureRecognizer {
     if let recognizer = recognizers[layer]?[gesture] { return recognizer }
     let handlers = program.handlers.filter { $0.layer == layer }
+    let followers = handlers.filter { $0.event == .gesture(gesture, .changed) }
+    var lastTime = 0.0
     let recognizer = gesture.recognizer { [unowned self] recognizer in
       let event = SceneEvent.gesture(gesture, recognizer.state)
-      for handler in handlers where handler.event == event {
-        try begin(handler.steps, on: Occasion(event: EventValues(recognizer)))
+      let occasion = Occasion(event: EventValues(recognizer))
+      if recognizer.state == .ended, gesture.isContinuous {
+        trackVelocities(of: followers, on: occasion, since: lastTime)
       }
+      defer { valueVelocities = nil }
+      for handler in handlers where handler.event == event { try begin(handler.steps, on: occasion) }
+      lastTime = stage.time
+    }
+    recognizer.onInBetween = { [unowned self] recognizer in
+      for follower in followers { try follow(follower.steps, on: Occasion(event: EventValues(recognizer))) }
     }
     recognizers[layer, default: [:]][gesture] = recognizer
     layers[layer].addGestureRecognizer(recognizer)
@@ -89,11 +113,16 @@ package final class ScenePlayer {
     // This also keeps the player for as long as there is the stage, whose layers call it without owning it.
     let link = stage.addDisplayLink { _ in try self.keepRules() }
     link.isPaused = program.rules.isEmpty && placement.rules.isEmpty
+    stage.inBetweenClient = self
     attach(program.handlers)
     // Gestures that rules read are looked out for from the beginning.
     try keepRules()
     // Before the steps, so that touches come first at equal times.
-    if performsScript { TouchScriptPlayer(self, lint: lint).schedule(program.touches) }
+    if performsScript {
+      let script = TouchScriptPlayer(self, lint: lint)
+      script.schedule(program.touches)
+      touchScript = script
+    }
     try begin(program.steps)
   }
 
@@ -129,6 +158,7 @@ package final class ScenePlayer {
         lint?.noteChange(of: keyPath, on: layers[index])
         apply(layers[index])
       case .state(let name, let value): values.set(name, to: value)
+      case .animator(let name, let fraction) where stage.inBetween != nil: scrub(name, to: fraction)
       case .animator(let name, let fraction):
         try AnimatorStep(animator: name, command: .scrub(to: fraction)).perform(by: self, completion: nil)
       }
@@ -230,6 +260,7 @@ package final class ScenePlayer {
     let completed = following.map { Countdown(steps.count, whenOver: $0, afterwards: $0) }
     let waited = done.map { done in Countdown(steps.count) { _ in try done() } }
     for step in steps {
+      if case .property(let layer, let property) = step.subject { lint?.notePop(of: property, on: layers[layer]) }
       step.perform(
         by: self, completion: completed.map { completed in { try completed.count($0) } },
         waiter: waited.map { waited in { try waited.count(true) } })
@@ -247,11 +278,14 @@ package final class ScenePlayer {
   }
 
   /// Works out every rule from top to bottom, and then every layout; what one writes, those below can read.
-  private func keepRules() throws {
+  ///
+  /// - Parameter around: Performs each rule by its index; nil to perform all as they are.
+  /// - Throws: When a rule or a layout now means nothing.
+  func keepRules(around: ((Int, () throws -> Void) throws -> Void)? = nil) throws {
     if !program.rules.isEmpty {
       try stage.withoutAnimation {
         defer { lint?.rule = nil }
-        try program.keepRules(values, at: stage.time) { rule in
+        try program.keepRules(values, at: stage.time, around: around) { rule in
           lint?.rule = rule
         } write: { change in
           if case .layer(let index, let keyPath, _) = change { lint?.noteRule(of: keyPath, on: layers[index]) }

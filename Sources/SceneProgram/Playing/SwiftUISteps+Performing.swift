@@ -5,7 +5,25 @@ extension SwiftUIStep {
   /// Begins the animations; `completion` is called at the end that ``criteria`` means.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.withAnimation(
-      animation, completionCriteria: criteria, { try player.apply(changes) }, completion: completion)
+      animation, completionCriteria: criteria, velocity: velocity(by: player), { try player.apply(changes) },
+      completion: completion)
+  }
+
+  /// Returns the velocities with which properties begin: those given, or those of the gesture that ends.
+  private func velocity(by player: ScenePlayer) -> ((Layer, AnimatableProperty) -> AnimatableValue?)? {
+    guard let velocity else { return tracksVelocity ? player.valueVelocities.map { $0.velocity } : nil }
+    return { [changes, layers = player.layers] layer, property in
+      var moved = layer.model
+      for case .layer(let index, let keyPath, _) in changes where layers[index] === layer {
+        guard let part = AnimatableProperty(keyPath: keyPath), part.overlaps(property),
+          part.kind.componentCount == velocity.count
+        else { continue }
+        let factor = part.unit == .angle ? Double.pi / 180 : 1
+        let step = AnimatableValue(part.kind, allComponents: velocity.map { $0 * factor })
+        part.set(part.value(in: moved).adding(step), in: &moved)
+      }
+      return property.value(in: moved).subtracting(property.value(in: layer.model))
+    }
   }
 }
 

@@ -12,6 +12,8 @@ final class TouchScriptPlayer {
   private var waiting: [Int: [TouchSample]] = [:]
   /// The samples of recorded fingers at ticks to come.
   private var recorded: [Int: [TouchSample]] = [:]
+  /// The fingers that are on their way, or will be.
+  private var movements: [FingerMovement] = []
   /// The fingers that touchDown has put on layers, and where.
   private var held: [Int: (finger: Int, location: Point)] = [:]
 
@@ -35,7 +37,10 @@ final class TouchScriptPlayer {
 
   /// Schedules a recorded finger on the stage, at the ticks of its recording and before all else in them.
   private func schedule(_ touch: RecordedTouch, at time: Double) {
-    for (tick, sample) in touch.ticks(from: time, rate: stage.displayRate, finger: takeFingers(1)) {
+    let finger = takeFingers(1)
+    let ticks = touch.ticks(from: time, rate: stage.displayRate, finger: finger)
+    add(FingerMovement(finger: finger, recorded: ticks))
+    for (tick, sample) in ticks {
       if recorded[tick] == nil {
         stage.performFirst(inTick: tick) { [self] in
           if let samples = recorded.removeValue(forKey: tick) { try stage.send(samples) }
@@ -70,9 +75,10 @@ final class TouchScriptPlayer {
       let size = player.layers[layer].presentation(at: stage.time).bounds.size
       let start = path.places(at: 0, about: middle, on: size)
       lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start[0]))
-      try move(
-        fingers: takeFingers(2),
-        through: ticks(path.duration).map { path.places(at: $0, about: middle, on: size) }, from: start)
+      let count = max(1, Int(saturating: (path.duration * stage.displayRate).rounded()))
+      try move(fingers: takeFingers(2), from: start, ticks: count) {
+        path.places(at: $0 / Double(count), about: middle, on: size)
+      }
     case .touch(let touch): schedule(touch, at: stage.time)
     case .steps(let steps): try player.begin(steps)
     }
@@ -81,35 +87,57 @@ final class TouchScriptPlayer {
   private func drag(_ item: TouchScriptItem, _ layer: Int, _ path: FingerPath) throws {
     let finger = takeFingers(1)
     let start = path.points(from: path.from ?? place(nil, on: layer))[0]
-    let places = path.places(from: start, rate: stage.displayRate)
+    let movement = path.movement(from: start, rate: stage.displayRate)
     lint?.noteTouch(by: item, of: player.layers[layer], hit: stage.hitTest(start))
-    try move(fingers: finger, through: places.map { [$0] }, from: [start], after: path.rest)
-  }
-
-  /// Returns the progress of a movement after each tick.
-  private func ticks(_ duration: Double) -> [Double] {
-    let count = max(1, Int(saturating: (duration * stage.displayRate).rounded()))
-    return (1...count).map { Double($0) / Double(count) }
+    try move(fingers: finger, from: [start], after: path.rest, ticks: movement.count) { [movement.place($0)] }
   }
 
   /// Puts fingers down, moves them on tick by tick and lifts them where they end.
-  private func move(fingers first: Int, through places: [[Point]], from start: [Point], after rest: Double = 0) throws {
+  ///
+  /// - Parameters:
+  ///   - first: The number of the first finger.
+  ///   - start: Where they come down.
+  ///   - rest: The time before they move, in seconds.
+  ///   - count: The number of ticks of the movement.
+  ///   - places: The places after a number of ticks.
+  /// - Throws: The error of a handler.
+  private func move(
+    fingers first: Int, from start: [Point], after rest: Double = 0, ticks count: Int,
+    places: @escaping (_ ticks: Double) -> [Point]
+  ) throws {
     func samples(_ phase: TouchPhase, _ points: [Point]) -> [TouchSample] {
       points.enumerated().map { TouchSample(phase, at: $1, finger: first + $0) }
     }
     try stage.send(samples(.began, start))
-    for (index, points) in places.enumerated() {
-      let phase: TouchPhase = index == places.count - 1 ? .ended : .moved
-      send(samples(phase, points), at: stage.time + rest + Double(index + 1) / stage.displayRate)
+    if let firstTick = tick(at: stage.time + rest + 1 / stage.displayRate) {
+      add(FingerMovement(finger: first, start: firstTick - 1, end: firstTick - 1 + count, places: places))
+    }
+    for index in 1...count {
+      let phase: TouchPhase = index == count ? .ended : .moved
+      send(samples(phase, places(Double(index))), at: stage.time + rest + Double(index) / stage.displayRate)
     }
   }
 
+  /// Adds a movement to those on their way, which goes when it is over.
+  private func add(_ movement: FingerMovement) {
+    let now = stage.time * stage.displayRate
+    movements.removeAll { Double($0.end) < now }
+    movements.append(movement)
+  }
+
+  /// Returns the fingers that are on their way between two ticks, where they are at a time of the stage.
+  func fingersOnTheirWay(at time: Double) -> [TouchSample] {
+    movements.flatMap { $0.samples(after: time * stage.displayRate) }
+  }
+
+  /// The first tick not before a time; nil when there is no such tick.
+  private func tick(at time: Double) -> Int? { Int(exactly: (time * stage.displayRate - 1e-6).rounded(.up)) }
+
   /// Sends samples at the first tick not before `time`, together with all others of that tick.
   private func send(_ samples: [TouchSample], at time: Double) {
-    let tick = (time * stage.displayRate - 1e-6).rounded(.up)
-    guard let key = Int(exactly: tick) else { return }
+    guard let key = tick(at: time) else { return }
     if waiting[key] == nil {
-      stage.perform(at: tick / stage.displayRate) { [self] in
+      stage.perform(at: Double(key) / stage.displayRate) { [self] in
         if let samples = waiting.removeValue(forKey: key) { try stage.send(samples) }
       }
     }

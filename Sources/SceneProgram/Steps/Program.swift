@@ -103,29 +103,34 @@ package struct Program: Sendable {
   /// - Parameters:
   ///   - values: The values that the rules can read.
   ///   - time: The stage's time.
+  ///   - around: Performs each rule by its index; nil to perform all as they are.
   ///   - begin: Called before each rule.
   ///   - write: Writes a rule's value, before the next one is evaluated.
   ///   - writeNumber: Writes the number of a rule.
   /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
   func keepRules(
-    _ values: SceneValues, at time: Double, begin: (Rule) -> Void, write: (Step.Change) throws -> Void,
-    writeNumber: (NumberRule, Double) -> Void
+    _ values: SceneValues, at time: Double, around: ((Int, () throws -> Void) throws -> Void)?,
+    begin: (Rule) -> Void, write: (Step.Change) throws -> Void, writeNumber: (NumberRule, Double) -> Void
   ) throws {
     let frame = frame(values, at: time)
     var stack: [Double] = []
-    for rule in rules {
+    func keep(_ rule: Rule) throws {
       begin(rule)
       switch rule.kind {
       case .number(let rule):
         if let number = rule.number.value(of: values, at: time, in: frame, &stack) {
-          writeNumber(rule, number)
-          continue
+          return writeNumber(rule, number)
         }
         if let change = rule.change.value(frame) { try write(change) }
       case .name(_, let slot, let value): values.name(slot, as: value.value(frame))
       case .change(let change): if let change = change.value(frame) { try write(change) }
       }
       try frame.log.throwIfFailed()
+    }
+    if let around {
+      for (index, rule) in rules.enumerated() { try around(index) { try keep(rule) } }
+    } else {
+      for rule in rules { try keep(rule) }
     }
   }
 

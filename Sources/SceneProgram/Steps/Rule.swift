@@ -17,6 +17,10 @@ package struct Rule: Sendable {
   package let origin: SourceRange
   /// True if the rule reads the time, so that it is never at rest.
   package var readsTime = false
+  /// The property that it says, of a layer that stays the same; nil if it does anything else.
+  package var target: (layer: Int, property: AnimatableProperty)?
+  /// The values that it reads.
+  package var readings: [Reading] = []
 
   package init(_ kind: Kind, at origin: SourceRange) {
     self.kind = kind

@@ -32,11 +32,18 @@ package struct SwiftUIStep: Sendable {
   package let changes: [Step.Change]
   package let animation: SwiftUIAnimation
   package let criteria: SwiftUIAnimation.Completion
+  /// The velocity of each component at the beginning, in units a second; nil for the gesture's.
+  package let velocity: [Double]?
+  /// True if it takes on the velocity that a gesture gave a value.
+  package let tracksVelocity: Bool
   package let completion: [Step]
 
   package init(
-    changes: [Step.Change], animation: SwiftUIAnimation, criteria: SwiftUIAnimation.Completion, completion: [Step]
+    changes: [Step.Change], animation: SwiftUIAnimation, criteria: SwiftUIAnimation.Completion, velocity: [Double]?,
+    tracksVelocity: Bool, completion: [Step]
   ) {
+    self.velocity = velocity
+    self.tracksVelocity = tracksVelocity
     self.changes = changes
     self.animation = animation
     self.criteria = criteria

@@ -68,25 +68,41 @@ package struct FingerPath: Sendable {
 
   /// Returns the place after each tick of the movement, at a rate of ticks per second.
   package func places(from start: Point, rate: Double) -> [Point] {
+    let movement = movement(from: start, rate: rate)
+    return (1...movement.count).map { movement.place(Double($0)) }
+  }
+
+  /// Returns the movement at a rate of ticks per second.
+  ///
+  /// - Parameters:
+  ///   - start: The point where the finger comes down.
+  ///   - rate: Ticks per second.
+  /// - Returns: The number of ticks that it takes, and the place after any number of ticks from 0 to that.
+  func movement(from start: Point, rate: Double) -> (count: Int, place: (_ ticks: Double) -> Point) {
     let points = points(from: start)
     let count = max(1, Int(saturating: (duration * rate).rounded()))
-    guard let first = points.first, let last = points.last else { return [] }
+    guard let first = points.first, let last = points.last else { return (count, { _ in start }) }
     if let pace {
-      return (1...count).map { place(at: pace.value(at: Double($0) / Double(count)), along: points) }
+      return (count, { place(at: pace.value(at: $0 / Double(count)), along: points) })
     }
     guard let velocity = velocity ?? (isFlick ? (last - first) * (2 / duration) : nil), count > 1 else {
-      return (1...count).map { place(at: Double($0) / Double(count), along: points) }
+      return (count, { place(at: $0 / Double(count), along: points) })
     }
     // The last tick goes at just the velocity; before it, a cubic begins at rest, or evenly along bends, and ends with it.
     let step = velocity * (1 / rate)
     let end = last - step
-    let time = Double(count - 1) / rate
-    return (1..<count).map { index in
-      let u = Double(index) / Double(count - 1)
-      let eased = u * u * (3 - 2 * u)
-      let bend = isBent ? place(at: eased, along: points) - (first + (last - first) * eased) : .zero
-      return first + (end - first) * eased + velocity * (time * u * u * (u - 1)) + bend
-    } + [last]
+    let lastTick = Double(count - 1)
+    let time = lastTick / rate
+    return (
+      count,
+      { ticks in
+        guard ticks <= lastTick else { return last - step * (Double(count) - ticks) }
+        let u = ticks / lastTick
+        let eased = u * u * (3 - 2 * u)
+        let bend = isBent ? place(at: eased, along: points) - (first + (last - first) * eased) : .zero
+        return first + (end - first) * eased + velocity * (time * u * u * (u - 1)) + bend
+      }
+    )
   }
 
   /// The point after a part of the whole length.

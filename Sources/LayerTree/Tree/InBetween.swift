@@ -1,0 +1,40 @@
+/// An instant between two ticks at which a stage is evaluated, and which leaves no trace.
+///
+/// Everything that is a function of time or of other values is worked out for the instant and written to the models;
+/// when the instant is over, all of it is taken back, so the next tick finds the stage as the last tick left it.
+package final class InBetween {
+  /// The instant, in seconds of the stage.
+  package let time: Double
+  /// The fraction of the time between the two ticks that has passed.
+  package let fraction: Double
+  private var restorations: [() -> Void] = []
+
+  init(time: Double, fraction: Double) {
+    self.time = time
+    self.fraction = fraction
+  }
+
+  /// Runs `restoration` when the instant is over, those added last first.
+  package func whenOver(_ restoration: @escaping () -> Void) { restorations.append(restoration) }
+
+  func end() {
+    while let restoration = restorations.popLast() { restoration() }
+  }
+}
+
+/// A client of a stage that keeps values in step with others, at every tick and at instants in between.
+package protocol InBetweenClient: AnyObject {
+  /// True if it has values that may differ at an instant after the last tick.
+  var isFollowing: Bool { get }
+
+  /// Returns the fingers that are on their way between two ticks, where they are at a time of the stage.
+  func fingersOnTheirWay(at time: Double) -> [TouchSample]
+
+  /// Has everything that the client will change taken back when the instant is over, apart from models and clocks.
+  func begin(_ instant: InBetween)
+
+  /// Sets what follows from other values.
+  ///
+  /// - Throws: When a value cannot be worked out.
+  func follow(_ instant: InBetween) throws
+}

@@ -1,0 +1,120 @@
+package import LayerTree
+import Motion
+
+extension ScenePlayer: InBetweenClient {
+  package var isFollowing: Bool {
+    let hasRules = !program.rules.isEmpty || !placement.rules.isEmpty
+    return hasRules && (stage.hasRunningAnimations || movesAtRest)
+  }
+
+  package func fingersOnTheirWay(at time: Double) -> [TouchSample] { touchScript?.fingersOnTheirWay(at: time) ?? [] }
+
+  package func begin(_ instant: InBetween) {
+    values.keepValues(until: instant)
+    instant.whenOver { [self, placement] in self.placement = placement }
+  }
+
+  package func follow(_ instant: InBetween) throws {
+    guard !memory.isEmpty else { return try keepRules() }
+    try keepRules { [layers, memory, program] index, keep in
+      guard let source = memory[index], let (layer, property) = program.rules[index].target else { return try keep() }
+      func value() -> AnimatableValue { property.value(in: layers[layer].model) }
+      let old = value()
+      try keep()
+      let new = value()
+      if source == .itself {
+        // A rule that comes to the same once more reads itself but does not go on from there.
+        try keep()
+        if value() == new { return }
+      }
+      let between = old.interpolated(to: new, fraction: instant.fraction)
+      layers[layer].changeAtOnce { property.set(between, in: &$0) }
+    }
+  }
+
+  /// Makes the changes of a handler's steps that follow directly from where a finger or content is between two ticks.
+  ///
+  /// These are the properties and states that steps set at once by what they read of the event, and the progress of
+  /// animators. What begins or ends something, or counts, waits for the tick.
+  func follow(_ steps: [Step], on occasion: Occasion) throws {
+    let outer = values.occasion
+    values.occasion = occasion
+    defer { values.occasion = outer }
+    for step in steps { _ = try follow(step, on: occasion, readsMotion: false) }
+  }
+
+  /// Makes the changes of a step.
+  ///
+  /// - Returns: Whether it is over at once, so that the next step of a sequence follows.
+  private func follow(_ step: Step, on occasion: Occasion, readsMotion: Bool) throws -> Bool {
+    guard step.delay == 0 else { return false }
+    switch step.action {
+    case .set(let changes):
+      guard readsMotion else { return true }
+      try stage.withoutAnimation { try apply(changes.filter(\.isOfValue)) }
+      return true
+    case .drive(let drive):
+      guard case .scrub(let fraction) = drive.command else { return false }
+      if readsMotion { scrub(drive.animator, to: fraction) }
+      return true
+    case .interact(let interaction):
+      guard case .update(let percent) = interaction.command else { return false }
+      if readsMotion { scrub(interaction.interaction, to: percent) }
+      return true
+    case .deferred(let deferred):
+      values.hasReadMotion = false
+      let steps = try program.steps(of: deferred, values, at: stage.time)
+      let readsMotion = readsMotion || values.hasReadMotion
+      return try steps.reduce(true) { try follow($1, on: occasion, readsMotion: readsMotion) && $0 }
+    case .several(let steps):
+      return try steps.reduce(true) { try follow($1, on: occasion, readsMotion: readsMotion) && $0 }
+    case .call(let steps, let arguments):
+      var inner = occasion
+      inner.arguments.merge(arguments) { _, new in new }
+      let outer = values.occasion
+      values.occasion = inner
+      defer { values.occasion = outer }
+      // The arguments may be what the event says.
+      return try steps.reduce(true) { try follow($1, on: inner, readsMotion: readsMotion) && $0 }
+    case .sequence(let steps):
+      for step in steps {
+        guard try follow(step, on: occasion, readsMotion: readsMotion) else { return false }
+      }
+      return true
+    case .add, .animate, .animateKeyframes, .swiftUI, .keyframeAnimator, .phaseAnimator, .transaction, .pop, .pausePop,
+      .scroll, .wait, .every, .remove:
+      return false
+    }
+  }
+
+  /// Finds the velocities that the last movement of fingers gives the values that handlers of movements set.
+  ///
+  /// - Parameters:
+  ///   - followers: The handlers of movements, which are not called for the last one.
+  ///   - occasion: The event that ends the movement, with where the fingers are.
+  ///   - last: The time at which they were called last.
+  func trackVelocities(of followers: [Handler], on occasion: Occasion, since last: Double) {
+    guard !followers.isEmpty, stage.time > last else { return }
+    // An error here is one of the handler's own at the next movement, which does not come.
+    let after = try? stage.tryingOut { instant in
+      for follower in followers { try follow(follower.steps, on: occasion) }
+      try follow(instant)
+      return layers.map(\.model)
+    }
+    valueVelocities = after.map { ValueVelocities(layers, after: $0, in: stage.time - last) }
+  }
+
+  /// Holds an animator or interaction that does not run by itself at a fraction of its way.
+  func scrub(_ name: String, to fraction: Double) {
+    guard let animator = activeAnimator(name), animator.state == .active, !animator.isRunning else { return }
+    animator.fractionComplete = fraction
+  }
+}
+
+extension Step.Change {
+  /// True if it gives a value, rather than changing how touches or scrolling go on.
+  fileprivate var isOfValue: Bool {
+    guard case .layer(_, let keyPath, _) = self else { return true }
+    return TouchState(rawValue: keyPath) == nil && keyPath != "targetContentOffset"
+  }
+}

@@ -1,0 +1,27 @@
+import LayerTree
+import Motion
+
+/// The velocities that a gesture gives the values which its handlers set: what SwiftUI tracks for the spring that follows.
+struct ValueVelocities {
+  private let models: [ObjectIdentifier: (before: LayerProperties, after: LayerProperties)]
+  private let seconds: Double
+
+  /// - Parameters:
+  ///   - layers: The layers, with the models that the last movement but one has given them.
+  ///   - after: Their models after the last movement.
+  ///   - seconds: The time between both.
+  init(_ layers: [Layer], after: [LayerProperties], in seconds: Double) {
+    var models: [ObjectIdentifier: (before: LayerProperties, after: LayerProperties)] = [:]
+    for (layer, after) in zip(layers, after) where layer.model != after {
+      models[ObjectIdentifier(layer)] = (layer.model, after)
+    }
+    self.models = models
+    self.seconds = seconds
+  }
+
+  /// Returns the velocity of a layer's property, in units a second; nil if it has none.
+  func velocity(_ layer: Layer, _ property: AnimatableProperty) -> AnimatableValue? {
+    guard let (before, after) = models[ObjectIdentifier(layer)], seconds > 0 else { return nil }
+    return property.value(in: after).subtracting(property.value(in: before)).scaled(by: 1 / seconds)
+  }
+}
