@@ -15,7 +15,8 @@ import Testing
   }
 
   private func render(_ options: String...) throws {
-    let outcome = try command.run(["render", "menu.yaml", "-q"] + options)
+    let rate = options.contains("--fps") ? [] : ["--fps", "50"]
+    let outcome = try command.run(["render", "menu.yaml", "-q"] + options + rate)
     try #require(outcome.status == 0, "\(outcome.error)")
   }
 
@@ -69,12 +70,12 @@ import Testing
   @Test("ffmpeg makes a film of a stream, as the README shows")
   func film() throws {
     let outcome = try command.shell(
-      "\"$flipbook\" render menu.yaml --format y4m -q -o - "
+      "\"$flipbook\" render menu.yaml --fps 50 --format y4m -q -o - "
         + "| ffmpeg -v error -i - -pix_fmt yuv420p menu.mp4 && ffprobe -v error -count_frames -of csv=p=0 "
         + "-show_entries stream=width,height,nb_read_frames menu.mp4")
     #expect(outcome.text == "40,20,50\n")
     let clear = try command.shell(
-      "\"$flipbook\" render menu.yaml --background clear --format png -q -o - "
+      "\"$flipbook\" render menu.yaml --fps 50 --background clear --format png -q -o - "
         + "| ffmpeg -v error -framerate 50 -f image2pipe -i - -pix_fmt yuva420p menu.webm && ffprobe -v error "
         + "-count_frames -of csv=p=0 -show_entries stream=width,height,nb_read_frames menu.webm")
     #expect(clear.text == "40,20,50\n")

@@ -255,7 +255,7 @@ import Testing
       try run("compare", "menu.png", "other.png", "--largest-difference", "255").text.hasPrefix("within the tolerance"))
 
     #expect(try run("compare", "menu.gif", "menu.gif").status == 0)
-    _ = try run("render", "menu.yaml", "-o", "frames/")
+    _ = try run("render", "menu.yaml", "-o", "frames/", "--fps", "50")
     let files = folder.names
     #expect(files.contains("frames"))
     try FileManager.default.removeItem(atPath: folder / "frames/manifest.json")

@@ -37,7 +37,7 @@ import Testing
   func still(time: String) throws {
     #expect(try command.run(["still", "menu.yaml", "--at", time]).status == 0)
     _ = try command.run(["render", "menu.yaml", "-o", "frames/"])
-    #expect(try folder.read("menu.png") == folder.read("frames/frame_0025.png"))
+    #expect(try folder.read("menu.png") == folder.read("frames/frame_0030.png"))
     let stream = try command.run(["still", "-", "--at", time, "-o", "-"], input: SceneText.square)
     #expect(try [UInt8](stream.output) == folder.read("menu.png"))
   }

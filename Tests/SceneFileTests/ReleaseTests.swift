@@ -45,7 +45,8 @@ import Testing
     // The leg is one motion: its ends, its time, and the spring that UIKit makes for it.
     let seconds = factor == 0 ? 1 - pause : factor
     let leg = try #require(events.last { $0.kind == .retarget }?.summaries.first)
-    #expect(leg.from?.distance(to: .number(start)) ?? 1 < 1e-9 && leg.to?.distance(to: .number(350)) ?? 1 < 1e-9)
+    let ends = try #require(leg.leaves.first)
+    #expect(ends.from.distance(to: .number(start)) < 1e-9 && ends.to.distance(to: .number(350)) < 1e-9)
     #expect(abs(leg.timing.duration - seconds) < 1e-9)
     guard case .viewSpring(let spring) = leg.pace else {
       Issue.record("\(leg.pace)")
@@ -74,7 +75,8 @@ import Testing
     let start = try x(stage, at: 0.5)
     try stage.advance(to: 0.6)
     let leg = try #require(events.last { $0.kind == .retarget }?.summaries.first)
-    #expect(leg.from?.distance(to: .number(start)) ?? 1 < 1e-9 && leg.to?.distance(to: .number(50)) ?? 1 < 1e-9)
+    let ends = try #require(leg.leaves.first)
+    #expect(ends.from.distance(to: .number(start)) < 1e-9 && ends.to.distance(to: .number(50)) < 1e-9)
     #expect(abs(leg.timing.duration - 1.5) < 1e-9 && leg.timing.speed == 1 && leg.timing.timeOffset == 0)
     guard case .curve(let curve) = leg.pace else {
       Issue.record("\(leg.pace)")

@@ -93,12 +93,13 @@ struct Render: AsyncParsableCommand {
     return results
   }
 
-  /// The frame rate where none was given: one that a GIF has room for, where the output is a GIF or may be joined to one.
+  /// The frame rate where none was given: one that a GIF has room for, where the output is a GIF or may be joined to one; or
+  /// holds frames without a rate, which `encode` takes to have as many.
   private func suggestedFrameRate(of source: SceneSource) throws -> FrameRate {
     let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
     let rate = source.suggestedFrameRate
     let isTooFast = rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond
-    return isTooFast && (target.format == .gif || share.shard != nil) ? .fastestGIF : rate
+    return isTooFast && (target.format == .gif || target.format == .rgba || share.shard != nil) ? .fastestGIF : rate
   }
 
   private func render(

@@ -47,6 +47,7 @@ public final class CADisplayLink: NSObject {
       }
     }
     link?.isPaused = isPaused
+    link?.isOfCode = true
   }
 
   /// Ends the calls.

@@ -86,7 +86,8 @@ public class PopAnimation {
 
   /// Its part at an instant between two ticks.
   final func showInBetween(at time: Double, on layer: Layer) {
-    if hasStarted && !isPaused { show(at: time, on: layer) }
+    // What follows every frame does so at ticks.
+    if hasStarted && !isPaused && onApply == nil { show(at: time, on: layer) }
   }
 
   /// Its part in a tick.

@@ -5,12 +5,15 @@ extension Stage {
   ///
   /// At a tick that is how the tick has left it. Between two ticks, fingers, Pop's animations, scrolling, and what the
   /// client keeps in step are evaluated, in the order in which a tick takes them on, and nothing happens: no animation
-  /// begins or ends, and no event is reported. All of it is taken back afterwards.
+  /// begins or ends, and no event is reported. All of it is taken back afterwards. While a display link of code runs,
+  /// only animations are, so that what it moves stays with what it follows.
   ///
   /// - Throws: When a value cannot be worked out for the instant; the stage is as it was.
   func evaluatingInBetween<Result>(_ body: () throws -> Result) throws -> Result {
     let fraction = (time - tickTime) * displayRate
-    guard inBetween == nil, time > tickTime + Self.instant, fraction < 1 else { return try body() }
+    guard inBetween == nil, time > tickTime + Self.instant, fraction < 1,
+      !displayLinks.contains(where: { $0.isOfCode && $0.isValid && !$0.isPaused })
+    else { return try body() }
     let fingers = inBetweenClient?.fingersOnTheirWay(at: time) ?? []
     guard
       !fingers.isEmpty || inBetweenClient?.isFollowing == true || frameDrivers.contains(where: \.isActive)

@@ -2,6 +2,8 @@
 public final class DisplayLink {
   /// True if ticks pass it by.
   public var isPaused = false
+  /// True if it is code's, which may move anything along with what it sees; Pop and scrolling then keep to the ticks.
+  package var isOfCode = false
   let onTick: (_ time: Double) throws -> Void
   /// The cause that it follows from.
   let cause: StageCause

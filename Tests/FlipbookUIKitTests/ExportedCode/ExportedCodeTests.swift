@@ -98,7 +98,8 @@ import Testing
     let (theirs, mine) = (Renderer(scene.makeStage(), images: images), Renderer(stage, images: codeImages))
     let count = 12
     for frame in 0...count {
-      let time = scene.duration * Double(frame) / Double(count)
+      // Code follows at ticks.
+      let time = (scene.duration * Double(frame) / Double(count) * stage.displayRate).rounded(.down) / stage.displayRate
       guard expectSame(try theirs.still(at: time), try mine.still(at: time), "after \(time) s") else { break }
     }
   }
