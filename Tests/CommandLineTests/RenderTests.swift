@@ -53,7 +53,7 @@ import Testing
   @Test("Slow motion is made of real frames")
   func slowMotion() throws {
     _ = try command.run(["render", "menu.yaml", "-o", "slow/", "--speed", "0.5"])
-    _ = try command.run(["render", "menu.yaml", "-o", "fast/", "--fps", "100"])
+    _ = try command.run(["render", "menu.yaml", "-o", "fast/", "--fps", "120"])
     for frame in ["frame_0000.png", "frame_0033.png", "frame_0099.png"] {
       #expect(try folder.read("slow/\(frame)") == folder.read("fast/\(frame)"))
     }

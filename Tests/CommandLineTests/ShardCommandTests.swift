@@ -31,9 +31,11 @@ import Testing
     "Parts that are joined have the bytes of one rendering",
     arguments: [
       ("x.gif", [], ["--hold-last", "0.5", "--bounce"]), ("x.gif", ["--fps", "30"], []),
-      ("x.apng", [], ["--loop", "2"]),
-      ("x.webp", ["--frames", "10-40"], []), ("x/", ["--frames", "10-40", "--scale", "2"], []),
-      ("x_%03d.png", ["--from", "0.3"], []), ("x.y4m", ["--background", "white"], []),
+      // Parts don't know what they will be joined to, so the rate is given.
+      ("x.apng", ["--fps", "50"], ["--loop", "2"]),
+      ("x.webp", ["--frames", "10-40", "--fps", "60"], []),
+      ("x/", ["--frames", "10-40", "--scale", "2", "--fps", "60"], []),
+      ("x_%03d.png", ["--from", "0.3", "--fps", "24"], []), ("x.y4m", ["--background", "white", "--fps", "60"], []),
       ("x.rgba", ["--speed", "0.5"], []),
     ] as [(String, [String], [String])])
   func sameBytes(output: String, options: [String], playback: [String]) throws {
