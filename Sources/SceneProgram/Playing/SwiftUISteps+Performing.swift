@@ -19,10 +19,11 @@ extension SwiftUIStep {
           part.kind.componentCount == velocity.count
         else { continue }
         let factor = part.unit == .angle ? Double.pi / 180 : 1
-        let step = AnimatableValue(part.kind, allComponents: velocity.map { $0 * factor })
+        let step = AnimatableValue(part.kind, allComponents: velocity.map { $0 * factor * 1e-3 })
         part.set(part.value(in: moved).adding(step), in: &moved)
       }
-      return property.value(in: moved).subtracting(property.value(in: layer.model))
+      // A step of a millisecond, since a transform knows its angles only to a turn.
+      return property.value(in: moved).subtracting(property.value(in: layer.model)).scaled(by: 1e3)
     }
   }
 }

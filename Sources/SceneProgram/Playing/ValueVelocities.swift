@@ -22,6 +22,11 @@ struct ValueVelocities {
   /// Returns the velocity of a layer's property, in units a second; nil if it has none.
   func velocity(_ layer: Layer, _ property: AnimatableProperty) -> AnimatableValue? {
     guard let (before, after) = models[ObjectIdentifier(layer)], seconds > 0 else { return nil }
-    return property.value(in: after).subtracting(property.value(in: before)).scaled(by: 1 / seconds)
+    let change = property.value(in: after).subtracting(property.value(in: before))
+    // Angles are known to a turn.
+    if property.unit == .angle, case .number(let turn) = change {
+      return AnimatableValue.number(turn.remainder(dividingBy: 2 * .pi) / seconds)
+    }
+    return change.scaled(by: 1 / seconds)
   }
 }
