@@ -59,8 +59,8 @@ import Testing
                 switch direction {
                 case .fromLeft: ((20, 0), (5, 0))
                 case .fromRight: ((-20, 0), (-5, 0))
-                case .fromTop: ((0, 12), (0, 3))
-                case .fromBottom: ((0, -12), (0, -3))
+                case .fromTop: ((0, -12), (0, -3))
+                case .fromBottom: ((0, 12), (0, 3))
                 }
               let shift = (step.0 * quarters, step.1 * quarters)
               /// The pixel of a picture that has moved by so much; nil where the picture no longer is.

@@ -47,12 +47,12 @@ import Testing
   @Test(arguments: [
     (Transition.Kind.push, Transition.Direction.fromLeft, Point(10, 0), Point(-30, 0)),
     (.push, .fromRight, Point(-10, 0), Point(30, 0)),
-    (.push, .fromTop, Point(0, 5), Point(0, -15)),
-    (.push, .fromBottom, Point(0, -5), Point(0, 15)),
+    (.push, .fromTop, Point(0, -5), Point(0, 15)),
+    (.push, .fromBottom, Point(0, 5), Point(0, -15)),
     (.moveIn, .fromLeft, .zero, Point(-30, 0)),
-    (.moveIn, .fromBottom, .zero, Point(0, 15)),
+    (.moveIn, .fromBottom, .zero, Point(0, -15)),
     (.reveal, .fromLeft, Point(10, 0), .zero),
-    (.reveal, .fromTop, Point(0, 5), .zero),
+    (.reveal, .fromTop, Point(0, -5), .zero),
   ])
   func movementsGoByTheBounds(
     kind: Transition.Kind, direction: Transition.Direction, old: Point, new: Point

@@ -229,6 +229,10 @@ struct LayerSettings {
     add(\.isScrollEnabled, "isScrollEnabled")
     add(\.delaysContentTouches, "delaysContentTouches")
     add(\.canCancelContentTouches, "canCancelContentTouches")
+    for (scale, standard, key) in [
+      (content.minimumZoomScale, new.minimumZoomScale, "minimumZoomScale"),
+      (content.maximumZoomScale, new.maximumZoomScale, "maximumZoomScale"),
+    ] where scale != standard { lines.append("\(name).\(key) = \(SwiftText.number(scale))") }
     if content.decelerationRate != new.decelerationRate {
       let rate = SwiftText.number(content.decelerationRate)
       lines.append("\(name).decelerationRate = UIScrollView.DecelerationRate(rawValue: \(rate))")

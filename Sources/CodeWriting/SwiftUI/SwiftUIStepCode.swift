@@ -201,7 +201,15 @@ struct SwiftUIStepCode: StepWriter {
     if case .list(let items)? = parameters["options"] { words = items.compactMap(\.text) }
     if let text = parameters["options"]?.text { words = [text] }
     var text: String
-    if let damping = try constant("damping", parameters) {
+    if parameters["springDuration"] != nil || parameters["bounce"] != nil {
+      let bounce = try constant("bounce", parameters) ?? 0
+      guard bounce >= 0,
+        let made = try? SpringCurve(
+          perceptualDuration: try constant("springDuration", parameters) ?? 0.5, bounce: bounce,
+          initialVelocity: try constant("velocity", parameters) ?? 0)
+      else { throw Omission(message: "a spring of UIKit below a bounce of 0") }
+      text = spring(made)
+    } else if let damping = try constant("damping", parameters) {
       var velocity = 0.0
       if let own = parameters["velocity"] {
         if own.hasNames {

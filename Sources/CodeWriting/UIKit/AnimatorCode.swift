@@ -41,7 +41,9 @@ struct AnimatorCode {
       let position = step.parameters["at"]?.text ?? "current"
       lines += ["\(name)?.stopAnimation(false)", "\(name)?.finishAnimation(at: .\(position))"]
     default:
-      let hasPace = step.parameters.timingFunction != nil || step.parameters["damping"] != nil
+      let hasPace =
+        step.parameters.timingFunction != nil
+        || ["damping", "springDuration", "bounce"].contains { step.parameters[$0] != nil }
       let pace = hasPace ? try timing(step.parameters) : "nil"
       let factor = try expressions.parameter("durationFactor", of: step.parameters) ?? "0"
       lines.append("\(name)?.continueAnimation(withTimingParameters: \(pace), durationFactor: \(factor))")
@@ -70,6 +72,13 @@ struct AnimatorCode {
   }
 
   private func timing(_ parameters: OutlineParameters) throws(Omission) -> String {
+    if parameters["springDuration"] != nil || parameters["bounce"] != nil {
+      let duration = try expressions.parameter("springDuration", of: parameters) ?? "0.5"
+      let bounce = try expressions.parameter("bounce", of: parameters) ?? "0"
+      let velocity = try expressions.parameter("velocity", of: parameters)
+      let speed = velocity.map { ", initialVelocity: CGVector(dx: \($0), dy: \($0))" } ?? ""
+      return "UISpringTimingParameters(duration: \(duration), bounce: \(bounce)\(speed))"
+    }
     guard let damping = try expressions.parameter("damping", of: parameters) else {
       return "UICubicTimingParameters(\(SwiftText.animationCurve(parameters.timingFunction ?? .easeInEaseOut)))"
     }

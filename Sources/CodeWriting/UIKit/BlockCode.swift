@@ -103,13 +103,22 @@ struct BlockCode {
       "curveLinear": .linear, "curveEaseIn": .easeIn, "curveEaseOut": .easeOut,
     ]
     let curve = step.parameters.timingFunction ?? options.compactMap { curves[$0] }.first ?? .easeInEaseOut
-    guard let duration = try number("duration"), duration != "0" else {
-      throw Omission(message: "a block without a duration")
-    }
+    let bouncing = try bounce(step)
+    guard let duration = try bouncing.map({ SwiftText.number($0.viewSettlingDuration) }) ?? number("duration"),
+      duration != "0"
+    else { throw Omission(message: "a block without a duration") }
     var pace = [(property: "duration", value: duration)]
     if let delay = try number("delay"), delay != "0" {
       pace.append(("beginTime", "CACurrentMediaTime() + \(delay)"))
       pace.append(("fillMode", ".backwards"))
+    }
+    if let bouncing {
+      pace += [
+        ("stiffness", SwiftText.number(bouncing.stiffness)), ("damping", SwiftText.number(bouncing.damping)),
+      ]
+      if bouncing.initialVelocity != 0 { pace.append(("initialVelocity", SwiftText.number(bouncing.initialVelocity))) }
+      if bouncing.dampingRatio > 1 { pace.append(("allowsOverdamping", "true")) }
+      return pace
     }
     guard let damping = try constant("damping", step) else {
       return pace + [("timingFunction", SwiftText.timingFunction(curve))]
@@ -130,6 +139,17 @@ struct BlockCode {
   }
 
   /// The number of an expression that never changes.
+  /// The spring of a perceived duration and a bounce; nil if the block has none.
+  private func bounce(_ step: OutlineStep) throws(Omission) -> SpringCurve? {
+    guard step.parameters["springDuration"] != nil || step.parameters["bounce"] != nil else { return nil }
+    let (duration, bounce) = (try constant("springDuration", step) ?? 0.5, try constant("bounce", step) ?? 0)
+    let velocity = try constant("velocity", step) ?? 0
+    guard
+      let curve = try? SpringCurve(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity)
+    else { throw Omission(message: "a spring of that duration and bounce") }
+    return curve
+  }
+
   private static func constant(_ expression: OutlineExpression?) -> Double? {
     switch expression {
     case .number(let number)?, .constant(_, .number(let number))?: number

@@ -136,7 +136,15 @@ struct StepCode: StepWriter {
     let delay = try number("delay", step) ?? "0"
     let list = options.isEmpty ? "[]" : "[\(options.joined(separator: ", "))]"
     var lines: [String]
-    if let damping = try number("damping", step) {
+    let (springDuration, bounce) = (try number("springDuration", step), try number("bounce", step))
+    if springDuration != nil || bounce != nil {
+      lines = [
+        "UIView.animate(",
+        "  springDuration: \(springDuration ?? "0.5"), bounce: \(bounce ?? "0"), "
+          + "initialSpringVelocity: \(try number("velocity", step) ?? "0"),",
+        "  delay: \(delay), options: \(list)", ") { [self] in",
+      ]
+    } else if let damping = try number("damping", step) {
       lines = [
         "UIView.animate(",
         "  withDuration: \(duration), delay: \(delay), usingSpringWithDamping: \(damping),",

@@ -54,7 +54,7 @@ struct TouchCode {
 
   private static let scrolling = [
     "didScroll", "willBeginDragging", "didEndDragging", "willBeginDecelerating", "didEndDecelerating",
-    "didEndScrollingAnimation",
+    "didEndScrollingAnimation", "didZoom",
   ]
 
   private mutating func add(_ event: String, of scrollView: String, calling method: String) {

@@ -42,12 +42,14 @@ struct GalleryList {
   ///
   /// - Throws: ``Failure`` for a row with too few columns, or before any heading.
   init(_ text: String) throws(Failure) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       if line.hasPrefix("## ") {
         let parts = line.dropFirst(3).split(separator: ":", maxSplits: 1).map(Self.trimmed)
         guard parts.count == 2, !parts[0].isEmpty else { continue }
         sections.append(Section(folder: parts[0], title: parts[1]))
-      } else if line.hasPrefix("|") {
+      } else if line.hasPrefix("|"), !(index + 1 < lines.count && Self.isRule(lines[index + 1])) {
+        // The row above a rule names the columns.
         try addRow(line, number: index + 1)
       }
     }
@@ -58,7 +60,7 @@ struct GalleryList {
     guard cells.count >= 4 else {
       throw Failure(line: number, message: "expected the columns scene, options, shows and parameters")
     }
-    guard cells[0].lowercased() != "scene", !Self.isRule(cells[0]) else { return }
+    guard !Self.isRule(line) else { return }
     guard let section = sections.last else {
       throw Failure(line: number, message: "expected a heading such as ‘## folder: Title’ before the first picture")
     }
@@ -71,9 +73,9 @@ struct GalleryList {
         parameters: parameters))
   }
 
-  /// Returns whether a cell belongs to the rule below a table's header, as in `---` and `:--:`.
-  private static func isRule(_ cell: String) -> Bool {
-    cell.contains("-") && cell.allSatisfy { $0 == "-" || $0 == ":" }
+  /// Returns whether a line is the rule of dashes below the names of a table's columns.
+  private static func isRule(_ line: Substring) -> Bool {
+    line.hasPrefix("|") && line.contains("-") && line.allSatisfy { "|-: \t\r".contains($0) }
   }
 
   /// Adds a section with pictures that the list lacks.

@@ -1,19 +1,59 @@
 public import Foundation
 import LayerTree
 
-/// A client of the stage's clock, `CADisplayLink`, called at every tick.
+/// A range of frame rates, `CAFrameRateRange`, in frames per second.
+public struct CAFrameRateRange: Hashable, Sendable {
+  /// The lowest rate.
+  public var minimum: Float
+  /// The highest rate.
+  public var maximum: Float
+  /// The rate that is wanted; nil or 0 for the highest.
+  public var preferred: Float?
+
+  /// The display's own rate.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+  /// Makes a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+}
+
+/// A client of the stage's clock, `CADisplayLink`, called at every tick, or at a lower rate.
 public final class CADisplayLink: NSObject {
   private let onTick: (CADisplayLink) -> Void
   private var link: DisplayLink?
 
   /// The time of the tick in seconds.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// Seconds from tick to tick.
+  /// Seconds from tick to tick of the display.
   public private(set) var duration: CFTimeInterval = 0
-  /// The time of the next tick in seconds.
-  public var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// Ticks per second; the stage's are always taken.
-  public var preferredFramesPerSecond = 0
+  /// The time of the next call in seconds.
+  public var targetTimestamp: CFTimeInterval { timestamp + (rate.map { 1 / $0 } ?? duration) }
+  /// The wanted calls per second; 0 for one at every tick.
+  ///
+  /// The nearest rate that the display has is taken.
+  public var preferredFramesPerSecond = 0 {
+    didSet { link?.framesPerSecond = rate }
+  }
+  /// The wanted calls per second, and the range in which they are to stay.
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { link?.framesPerSecond = rate }
+  }
+
+  /// The calls per second; nil for one at every tick.
+  private var rate: Double? {
+    guard duration > 0 else { return nil }
+    let rates = FrameRates(displayRate: 1 / duration)
+    let range = preferredFrameRateRange
+    if range.maximum > 0, range.minimum <= range.maximum {
+      let wanted = range.preferred.flatMap { $0 > 0 ? Double($0) : nil } ?? Double(range.maximum)
+      return rates.nearest(to: wanted, in: Double(range.minimum)...Double(range.maximum))
+    }
+    return preferredFramesPerSecond > 0 ? rates.nearest(to: Double(preferredFramesPerSecond)) : nil
+  }
 
   /// Makes a display link that calls a method: `CADisplayLink(target: self, selector: Ball.step)` for `#selector(step)`.
   public convenience init<Target: AnyObject>(
@@ -40,7 +80,7 @@ public final class CADisplayLink: NSObject {
     guard link == nil else { return }
     let context = StageContext.require("CADisplayLink.add(to:forMode:)")
     duration = 1 / context.stage.displayRate
-    link = context.stage.addDisplayLink { time in
+    link = context.stage.addDisplayLink(framesPerSecond: rate) { time in
       context.perform {
         self.timestamp = time
         self.onTick(self)

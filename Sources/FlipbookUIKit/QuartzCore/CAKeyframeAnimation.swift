@@ -39,7 +39,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         precondition(property.kind == .point, "\(property.keyPath) does not move along a path")
         let count = PathKeyframes.curveCount(of: path.path)
         let way = try PathKeyframes(
-          path: path.path, keyTimes: times(of: count + 1), timingFunctions: functions(of: count),
+          path: path.path, keyTimes: times().flatMap { $0.count == count + 1 ? $0 : nil }, timingFunctions: functions(of: count),
           calculationMode: calculationMode.mode)
         var animation = KeyframeAnimation(property, path: way, rotationMode: rotationMode?.mode)
         animation.settings = settings(with: animation.settings)
@@ -47,7 +47,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       }
       let all = (values ?? []).map { AnimatableValue($0, for: property, as: "\(type(of: self)).values") }
       let keyframes = try Keyframes(
-        values: all, keyTimes: times(of: all.count), timingFunctions: functions(of: max(0, all.count - 1)),
+        values: all, keyTimes: times(), timingFunctions: functions(of: max(0, all.count - 1)),
         calculationMode: calculationMode.mode, tensionValues: numbers(tensionValues),
         continuityValues: numbers(continuityValues),
         biasValues: numbers(biasValues))
@@ -67,13 +67,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The key times of `count` values; nil, for equal steps, if they are not in order, or not as many as the calculation mode
-  /// needs, in which case Core Animation ignores them.
-  private func times(of count: Int) -> [Double]? {
-    guard let times = keyTimes?.map(\.doubleValue) else { return nil }
+  /// The key times; nil, for equal steps, if there are none or they are not in order, in which case Core Animation ignores
+  /// them.
+  private func times() -> [Double]? {
+    guard let times = keyTimes?.map(\.doubleValue), !times.isEmpty else { return nil }
     let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.allSatisfy((0...1).contains)
-    let fits = times.count == count || path == nil && calculationMode == .discrete && times.count == count + 1
-    return isInOrder && fits ? times : nil
+    return isInOrder ? times : nil
   }
 
   override func makeCopy() -> CAAnimation {

@@ -7,7 +7,11 @@ extension CALayer {
   func prepareActions() {
     guard actions != nil, !isViewLayer else { return }
     backing.actions = [:]
+    backing.switchesWithoutAction = []
     for (key, action) in actions ?? [:] {
+      if let layerSwitch = LayerSwitch(rawValue: key), action is NSNull {
+        backing.switchesWithoutAction.insert(layerSwitch)
+      }
       guard let property = AnimatableProperty(keyPath: key) else { continue }
       switch action {
       case is NSNull: backing.actions[property] = LayerAction.none

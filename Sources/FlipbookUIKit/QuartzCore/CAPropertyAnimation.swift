@@ -90,6 +90,10 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   /// A scale along the z axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// A scale along all axes.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A translation across and down.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
   /// A translation along the x axis.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
   /// A translation along the y axis.
@@ -97,12 +101,5 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// A translation along the z axis.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
-  fileprivate var suffix: String? {
-    let parts = [
-      "rotateX": "rotation.x", "rotateY": "rotation.y", "rotateZ": "rotation.z", "scaleX": "scale.x",
-      "scaleY": "scale.y", "scaleZ": "scale.z", "translateX": "translation.x", "translateY": "translation.y",
-      "translateZ": "translation.z",
-    ]
-    return parts[rawValue]
-  }
+  fileprivate var suffix: String? { ValueFunction(rawValue: rawValue)?.part }
 }

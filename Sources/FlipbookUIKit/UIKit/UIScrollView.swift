@@ -69,6 +69,13 @@ open class UIScrollView: UIView {
       if event == .didScroll { scroller.onScroll(handler) { _ in } } else { scroller.on(event, handler) }
     }
     on(.didScroll) { delegate, view, _ in delegate.scrollViewDidScroll(view) }
+    on(.willBeginZooming) { delegate, view, _ in
+      delegate.scrollViewWillBeginZooming(view, with: delegate.viewForZooming(in: view))
+    }
+    on(.didZoom) { delegate, view, _ in delegate.scrollViewDidZoom(view) }
+    on(.didEndZooming) { delegate, view, _ in
+      delegate.scrollViewDidEndZooming(view, with: delegate.viewForZooming(in: view), atScale: view.zoomScale)
+    }
     on(.willBeginDragging) { delegate, view, _ in delegate.scrollViewWillBeginDragging(view) }
     on(.willEndDragging) { delegate, view, scroller in
       var target = CGPoint(scroller.targetContentOffset)
@@ -147,6 +154,57 @@ open class UIScrollView: UIView {
     set { content.showsVerticalScrollIndicator = newValue }
   }
 
+  /// The smallest scale that fingers leave the content at.
+  open var minimumZoomScale: CGFloat {
+    get { CGFloat(content.minimumZoomScale) }
+    set { content.minimumZoomScale = Double(newValue) }
+  }
+
+  /// The greatest scale that fingers leave the content at; with 1, they do not zoom.
+  ///
+  /// All of the content is zoomed, as if it were one view, and the delegate's ``UIScrollViewDelegate/viewForZooming(in:)`` is not
+  /// needed for it.
+  open var maximumZoomScale: CGFloat {
+    get { CGFloat(content.maximumZoomScale) }
+    set { content.maximumZoomScale = Double(newValue) }
+  }
+
+  /// A Boolean value that indicates whether fingers can zoom beyond the limits, from where the content comes back.
+  open var bouncesZoom: Bool {
+    get { content.bouncesZoom }
+    set { content.bouncesZoom = newValue }
+  }
+
+  /// The scale of the content.
+  open var zoomScale: CGFloat {
+    get { CGFloat(content.zoomScale) }
+    set { content.zoomScale = Double(newValue) }
+  }
+
+  /// Zooms to a scale about the center, which takes 0.3 s when it is animated.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    // Handlers are this module's own, which do not throw.
+    if animated { try? scroller?.zoom(to: Double(scale)) } else { zoomScale = scale }
+  }
+
+  /// Zooms so that a rectangle of the content, at scale 1, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    if animated {
+      try? scroller?.zoom(
+        to: Double(scale), around: Point(Double(rect.midX), Double(rect.midY)),
+        at: Point(Double(bounds.width) / 2, Double(bounds.height) / 2))
+    } else {
+      zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+      contentOffset = CGPoint(
+        x: rect.midX * zoomScale - bounds.width / 2, y: rect.midY * zoomScale - bounds.height / 2)
+    }
+  }
+
+  /// A Boolean value that indicates whether two fingers zoom the content.
+  open var isZooming: Bool { scroller?.isZooming ?? false }
+
   /// A Boolean value that indicates whether content can be pulled beyond its edges.
   open var bounces: Bool {
     get { content.bounces }
@@ -205,6 +263,14 @@ open class UIScrollView: UIView {
 
 /// The delegate of a scroll view's content, `UIScrollViewDelegate`; all methods are optional.
 public protocol UIScrollViewDelegate: AnyObject {
+  /// The view that is zoomed; it makes no difference, because all of the content is.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called when the scale of the content is about to change.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called when the scale of the content has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called when the content has come to rest at a scale.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Called when the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when a finger begins to scroll.
@@ -224,6 +290,14 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+  /// Nil.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.

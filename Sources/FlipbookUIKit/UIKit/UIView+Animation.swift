@@ -184,6 +184,8 @@ extension UIView {
   }
 
   /// Animates a block's changes with a spring of a perceived duration and a bounce, as since iOS 17.
+  ///
+  /// Below a bounce of 0 it plays Core Animation's overdamped curve, which overshoots.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -194,15 +196,9 @@ extension UIView {
       try SpringCurve(
         perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
     }
-    let animator = PropertyAnimator(
-      on: context.stage, duration: curve.settlingDuration, timing: .physics(SpringTimingParameters(curve)))
-    withoutActuallyEscaping(animations) { animations in
-      animator.addAnimations(animations)
-      if let completion { animator.addCompletion { position in context.perform { completion(position == .end) } } }
-      do { try animator.startAnimation(afterDelay: delay) } catch {
-        preconditionFailure("UIView.animate(springDuration:): \(error)")
-      }
-    }
+    context.stage.animate(
+      spring: SpringTimingParameters(curve), delay: delay, options: options.options, animations,
+      completion: context.performing(completion))
   }
 
   /// Animates what keyframes in a block change.

@@ -114,19 +114,18 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       SpringError.trapping { () throws(SpringError) in
         try SpringTimingParameters(
           mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-          initialVelocity: Point(Double(velocity.dx), Double(velocity.dy)), allowsOverdamping: true)
+          initialVelocity: Point(Double(velocity.dx), Double(velocity.dy)))
       })
     initialVelocity = velocity
   }
 
-  /// Makes a spring of a perceived duration and a bounce, as since iOS 17.
+  /// Makes a spring of a perceived duration and a bounce, as since iOS 17; below 0, it is critically damped.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     kind = .physics(
       SpringError.trapping { () throws(SpringError) in
-        let curve = try SpringCurve(perceptualDuration: duration, bounce: Double(bounce))
-        return try SpringTimingParameters(
-          mass: curve.mass, stiffness: curve.stiffness, damping: curve.damping,
-          initialVelocity: Point(Double(velocity.dx), Double(velocity.dy)), allowsOverdamping: true)
+        try SpringTimingParameters(
+          springDuration: duration, bounce: Double(bounce),
+          initialVelocity: Point(Double(velocity.dx), Double(velocity.dy)))
       })
     initialVelocity = velocity
   }

@@ -56,6 +56,11 @@ public struct KeyframeAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: duration, timingFunction: timingFunction)
   }
 
+  /// False for a single value, with which Core Animation moves nothing (recorded on macOS).
+  public var showsValues: Bool {
+    if case .values(let keyframes) = track { keyframes.values.count > 1 } else { true }
+  }
+
   /// The value within the keyframes.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     switch track {

@@ -14,14 +14,14 @@ extension PropertyAnimation {
     var timing = timing
     timing.fillMode = .both
     if !timing.activeDuration().isFinite { (timing.repeatCount, timing.repeatDuration) = (0, 0) }
-    guard let sample = timing.sample(at: .infinity) else { return current }
+    guard showsValues, let sample = timing.sample(at: .infinity) else { return current }
     var value: AnimatableValue
     switch (sample.progress, self) {
     case (1, let animation as JNWSpringAnimation): value = animation.motion.end
     case (0, _), (1, _): value = self.value(at: sample.progress, current: current)
     default: value = self.value(at: fraction(at: sample), current: current)
     }
-    if isCumulative, sample.iteration > 0 {
+    if isCumulative, !timing.autoreverses, sample.iteration > 0 {
       value = value.adding(self.value(at: 1, current: current).scaled(by: Double(sample.iteration)))
     }
     return isAdditive ? value.added(to: current) : value

@@ -9,6 +9,9 @@ public protocol PropertyAnimation: Animation {
   /// The timing, and the combination of values with those shown so far.
   var settings: PropertyAnimationSettings { get set }
 
+  /// A Boolean value that indicates whether the animation shows values of its own; true by default.
+  var showsValues: Bool { get }
+
   /// Returns the progress of the run: 0 at the beginning, 1 at the end, beyond them where it overshoots.
   func fraction(at sample: MediaTiming.Sample) -> Double
 
@@ -33,15 +36,19 @@ extension PropertyAnimation {
     timingFunction?.value(at: sample.progress) ?? sample.progress
   }
 
+  /// True: most animations do.
+  public var showsValues: Bool { true }
+
   /// No turn.
   public func rotation(at fraction: Double) -> Double? { nil }
 
   /// Shows ``value(at:current:)``, additive and cumulative as asked.
   public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {
-    guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return }
+    guard showsValues, let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return }
     let fraction = fraction(at: sample)
     var value = value(at: fraction, current: property.value(in: properties))
-    if isCumulative, sample.iteration > 0 {
+    // A reversed cycle ends where it began, so that cycles have nothing to add up.
+    if isCumulative, !timing.autoreverses, sample.iteration > 0 {
       let run = self.value(at: 1, current: property.value(in: properties))
       value = value.adding(run.scaled(by: Double(sample.iteration)))
     }

@@ -1,7 +1,8 @@
 public import Geometry
 public import Motion
 
-/// `UISpringTimingParameters` of a mass, a stiffness and a damping coefficient, with a velocity that has a direction.
+/// `UISpringTimingParameters` of a mass, a stiffness and a damping coefficient, or of a duration and a bounce, with a
+/// velocity that has a direction.
 ///
 /// The time that the spring takes follows from it. A velocity of 1 covers the whole distance in a second; points and sizes
 /// take each of its components for themselves, and so do the sides of rectangles, and other values take its length.
@@ -26,7 +27,7 @@ public struct SpringTimingParameters: Hashable, Sendable {
   ///   - stiffness: The stiffness; greater than 0.
   ///   - damping: The damping; not negative.
   ///   - initialVelocity: Distances a second, across and down.
-  ///   - allowsOverdamping: True to let a spring that is damped more than critically creep to its end.
+  ///   - allowsOverdamping: True to play Core Animation's overdamped curve above critical damping; false to clamp it.
   /// - Throws: A ``SpringError`` when the numbers don't make a spring.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Point = .zero,
@@ -43,6 +44,18 @@ public struct SpringTimingParameters: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The time until all of it has settled, in seconds.
-  public var duration: Double { max(x.settlingDuration, y.settlingDuration, undirected.settlingDuration) }
+  /// Makes the parameters from a perceptual duration and a bounce, as on iOS 17.
+  ///
+  /// - Parameters:
+  ///   - springDuration: The undamped period in seconds; greater than 0.
+  ///   - bounce: 0 for none, up to 1 for endless oscillation; below 0, the spring is critically damped as well.
+  ///   - initialVelocity: Distances a second, across and down.
+  /// - Throws: A ``SpringError`` when the numbers don't make a spring.
+  public init(springDuration: Double, bounce: Double, initialVelocity: Point = .zero) throws(SpringError) {
+    let spring = try SpringCurve(perceptualDuration: springDuration, bounce: bounce)
+    try self.init(stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
+  }
+
+  /// The time at which UIKit ends the animation, in seconds.
+  public var duration: Double { max(x.viewSettlingDuration, y.viewSettlingDuration, undirected.viewSettlingDuration) }
 }

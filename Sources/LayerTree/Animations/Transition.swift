@@ -27,15 +27,20 @@ public struct Transition: Animation {
     case flip
   }
 
-  /// The side of the layer at which a movement begins, on screen: y grows downwards.
+  /// The side of the layer at which a movement begins, by Core Animation's names.
+  ///
+  /// On iOS `fromTop` begins at the bottom edge and `fromBottom` at the top edge: the names are those of macOS, whose y grows
+  /// upward. Apple's documentation says nothing of this; tests on devices do (IBAnimatable, pull request 156, "Fix the
+  /// FromTop and FromBottom directions in system built-in animations"), and apps use `fromTop` to slide in from the bottom.
+  /// Flips are UIKit's view transitions, whose names are those of the screen.
   public enum Direction: String, CaseIterable, Sendable {
     /// Pictures move to the right; in a flip, the left side comes to the front.
     case fromLeft
     /// Pictures move to the left; in a flip, the right side comes to the front.
     case fromRight
-    /// Pictures move down; in a flip, the top comes to the front.
+    /// Pictures move up, from the bottom edge; in a flip, the top comes to the front.
     case fromTop
-    /// Pictures move up; in a flip, the bottom comes to the front.
+    /// Pictures move down, from the top edge; in a flip, the bottom comes to the front.
     case fromBottom
   }
 

@@ -13,6 +13,16 @@ public struct ScrollContent: Hashable, Sendable {
   ///
   /// ``contentSize`` is the size at scale 1, and the content scrolls as far as its scaled size needs.
   public var zoomScale = 1.0
+  /// The smallest scale that two fingers leave; 1.
+  public var minimumZoomScale = 1.0
+  /// The greatest scale that two fingers leave; 1, with which they don't zoom.
+  public var maximumZoomScale = 1.0
+  /// True if fingers can zoom beyond the limits, from where the content comes back.
+  public var bouncesZoom = true
+  /// The scale that a double tap zooms to, about the finger, and back from; 0 for none.
+  public var doubleTapZoomScale = 0.0
+  /// True to keep content that is smaller than the bounds in their center.
+  public var centersContent = false
   /// True if content can be pulled beyond its edges, from where it comes back.
   public var bounces = true
   /// True if it can be pulled across even if it is no wider than the bounds.

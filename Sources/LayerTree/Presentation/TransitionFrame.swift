@@ -25,8 +25,8 @@ struct TransitionFrame {
       switch transition.direction {
       case .fromLeft: Point(size.width, 0)
       case .fromRight: Point(-size.width, 0)
-      case .fromTop: Point(0, size.height)
-      case .fromBottom: Point(0, -size.height)
+      case .fromTop: Point(0, -size.height)
+      case .fromBottom: Point(0, size.height)
       }
     let (old, new) = (way * progress, way * (progress - 1))
     func slide(_ old: Point, _ new: Point) -> Arrangement {

@@ -4,7 +4,8 @@ import Motion
 extension AnimatableProperty {
   /// Returns whether UIKit animates a change of this property additively, on top of running animations.
   ///
-  /// Position, bounds and affine transforms are additively animatable (WWDC 2016, session 216), as are the two
+  /// Transforms add up by multiplication: the animation runs from `old · new⁻¹` to the identity, so that a scale to 0 shows 0
+  /// at once (recorded on iOS 27). Position, bounds and affine transforms are additively animatable (WWDC 2016, session 216), as are the two
   /// rectangles of the contents; opacity and colors never are. From iOS 11 on, the corner radius is too. The list
   /// follows `-[UIView _shouldAnimatePropertyAdditivelyWithKey:]` in decompilations of UIKit.
   ///
@@ -19,7 +20,7 @@ extension AnimatableProperty {
     switch self {
     case _ where generation == .iOS7: false
     case .position, .bounds, .contentsRect, .contentsCenter: true
-    case .transform: old.isInvertibleAffine && new.isInvertibleAffine
+    case .transform: old.isAffine && new.isAffine
     case .cornerRadius: generation == .iOS11
     default: false
     }
@@ -33,9 +34,8 @@ extension AnimatableProperty {
 }
 
 extension AnimatableValue {
-  /// True if it is a transform that keeps to the plane and can be undone.
-  fileprivate var isInvertibleAffine: Bool {
-    guard case .transform(let transform) = self else { return false }
-    return transform.isAffine && transform.inverted != nil
+  /// True if it is a transform that keeps to the plane.
+  fileprivate var isAffine: Bool {
+    if case .transform(let transform) = self { transform.isAffine } else { false }
   }
 }

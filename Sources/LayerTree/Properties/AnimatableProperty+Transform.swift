@@ -47,4 +47,28 @@ extension AnimatableProperty {
   ) -> AnimatableProperty {
     Self.component(component, of: "transform", summary, movesInDepth: movesInDepth, \.transform)
   }
+
+  /// The angles about x, y, and z as numbers that no whole turn is lost of: the rotations that SwiftUI animates.
+  static let angles = [
+    angle(0, transformRotationX), angle(1, transformRotationY), angle(2, transformRotationZ),
+  ]
+
+  private static func angle(_ axis: Int, _ part: AnimatableProperty) -> AnimatableProperty {
+    AnimatableProperty(
+      part.keyPath, .number, part.unit, part.summary, movesInDepth: axis < 2,
+      get: { .number($0.angles[axis]) }, set: { $0.angles[axis] = $1.number })
+  }
+
+  /// A Boolean value that indicates whether the property is a part of ``transform``, such as `transform.scale.x`.
+  var isPartOfTransform: Bool { keyPath.hasPrefix("transform.") }
+
+  /// The axis that the property turns a layer's transform about, 0 for x to 2 for z; nil if it is not an angle.
+  package var axis: Int? {
+    switch self {
+    case .transformRotationX: 0
+    case .transformRotationY: 1
+    case .transformRotation, .transformRotationZ: 2
+    default: nil
+    }
+  }
 }

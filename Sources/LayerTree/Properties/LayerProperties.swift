@@ -1,4 +1,5 @@
 public import Geometry
+package import Motion
 
 /// All visible properties of a layer as a value: the model and the presentation are such values.
 ///
@@ -19,7 +20,9 @@ public struct LayerProperties: Equatable, Sendable {
   /// Depth: siblings are painted in ascending order, equal ones in the order of the list.
   public var zPosition = 0.0
   /// The transform about the anchor point.
-  public var transform = Transform3D.identity
+  public var transform = Transform3D.identity {
+    didSet { boxedAngles = nil }
+  }
   /// The transform of all sublayers, about the anchor point.
   ///
   /// An entry `m34` of −1/d shows sublayers in perspective from a distance of d points.
@@ -57,6 +60,8 @@ public struct LayerProperties: Equatable, Sendable {
   public var content = LayerContent.plain
   /// Nil for ``Effects/none``.
   private var boxedEffects: Boxed<Effects>?
+  /// Nil if the angles of ``transform`` were not given as numbers.
+  private var boxedAngles: Boxed<SIMD3<Double>>?
   /// Nil for the identity.
   private var boxedSublayerTransform: Boxed<Transform3D>?
 
@@ -68,6 +73,42 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// True if there are any ``effects``; quicker than asking them.
   public var hasEffects: Bool { boxedEffects != nil }
+
+  /// The angles of ``transform`` about x, y, and z in radians, as they were given; nil if it was given as a matrix.
+  ///
+  /// A matrix knows an angle to a whole turn. SwiftUI animates the number that it was made from.
+  package var givenAngles: SIMD3<Double>? { transform == .identity ? boxedAngles?.value ?? .zero : boxedAngles?.value }
+
+  /// The angles of ``transform`` about x, y, and z in radians: as they were given, or else as the matrix has them.
+  package var angles: SIMD3<Double> {
+    get { boxedAngles?.value ?? transform.eulerAngles }
+    set {
+      transform = transform.turned(to: newValue)
+      boxedAngles = Boxed(newValue)
+    }
+  }
+
+  /// Keeps the numbers from which ``transform`` was made, if they make its rotation.
+  package mutating func keepAngles(_ angles: SIMD3<Double>) {
+    let rebuilt = AnimatableValue.transform(transform.turned(to: angles))
+    if rebuilt.distance(to: .transform(transform)) < 1e-9 { boxedAngles = Boxed(angles) }
+  }
+
+  /// Takes over the transform of other properties, with the angles it was given by.
+  package mutating func takeTransform(of other: LayerProperties) {
+    transform = other.transform
+    boxedAngles = other.boxedAngles
+  }
+
+  /// Sets a property, and keeps the number of an angle, of which the matrix loses whole turns.
+  ///
+  /// - Precondition: `value` is of the property's kind.
+  package mutating func give(_ value: AnimatableValue, to property: AnimatableProperty) {
+    var given = givenAngles
+    property.set(value, in: &self)
+    if let axis = property.axis { given?[axis] = value.number }
+    if let given, property.isPartOfTransform { keepAngles(given) }
+  }
 
   /// The properties of a new layer.
   public init() {}

@@ -35,8 +35,13 @@ struct ScrollAxis {
     alwaysBounces: Bool
   ) {
     self.length = length
-    let lowest = -insets.before
-    limits = lowest...max(lowest, contentLength + insets.after - length)
+    let spare = length - contentLength
+    if content.centersContent, spare > 0 {
+      limits = -spare / 2 ... -spare / 2
+    } else {
+      let lowest = -insets.before
+      limits = lowest...max(lowest, contentLength + insets.after - length)
+    }
     bounces = content.bounces
     rate = min(max(content.decelerationRate, 1e-6), 1 - 1e-6)
     isPaged = content.isPagingEnabled

@@ -55,6 +55,10 @@ public final class ScrollView: ContentScroller {
   /// The offset that the fingers would give the content without edges, minus their distance before it began.
   private var grip = Point.zero
   private var indicators: [ScrollIndicator] = []
+  /// The zooming of fingers that are down.
+  private var zoom: ScrollZoom?
+  /// The zooming without fingers.
+  private var zoomMotion: ScrollZoom.Motion?
 
   /// Makes a layer a scroll view, which it is from then on.
   ///
@@ -69,13 +73,36 @@ public final class ScrollView: ContentScroller {
     let pan = ScrollPanGestureRecognizer(self) { [unowned self] in try follow($0) }
     pan.onInBetween = { [unowned self] in try dragInBetween($0) }
     layer.addGestureRecognizer(pan)
+    layer.addGestureRecognizer(ScrollPinchGestureRecognizer(self) { [unowned self] in try pinch($0) })
+    layer.addGestureRecognizer(ScrollTapGestureRecognizer(self) { [unowned self] in try zoomByTap($0) })
   }
 
   /// True if the content is moving on its own after a finger has released it.
   public var isDecelerating: Bool { motion?.end == .didEndDecelerating }
 
   /// True if the content is moving on its own.
-  public var isMoving: Bool { motion != nil }
+  public var isMoving: Bool { motion != nil || zoomMotion != nil }
+
+  /// A Boolean value that indicates whether two fingers zoom the content.
+  public var isZooming: Bool { zoom != nil }
+
+  /// Zooms to a scale in ``scrollingDuration``, about a point of the content at scale 1.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale, which is kept within the limits.
+  ///   - point: A point of the content at scale 1; nil for the point in the center.
+  ///   - shown: The place of the view where the point shows then, as far as the edges allow; nil for where it shows now.
+  public func zoom(to scale: Double, around point: Point? = nil, at shown: Point? = nil) throws {
+    try stop()
+    let (content, offset) = (layer.model.scroll, layer.contentOffset)
+    let center = Point(layer.model.bounds.midX, layer.model.bounds.midY) * (1 / max(1e-6, content.zoomScale))
+    let anchor = point ?? center
+    let place = shown ?? anchor * content.zoomScale - offset
+    try fire(.willBeginZooming)
+    try zoom(
+      to: min(max(scale, content.zoomLimits.lowerBound), content.zoomLimits.upperBound), keeping: anchor, at: place,
+      in: Self.scrollingDuration)
+  }
 
   /// Adds a handler of events of the content.
   public func on(_ event: ScrollEvent, _ handler: @escaping Handler) { handlers[event, default: []].append(handler) }
@@ -129,6 +156,14 @@ public final class ScrollView: ContentScroller {
 
   /// Moves the content on to where it is at a time, and reports it if something else has moved it.
   func advance(to time: Double) throws {
+    if let zoomMotion {
+      let isOver = time >= zoomMotion.start + zoomMotion.duration - Stage.instant
+      try show(isOver ? zoomMotion.to : zoomMotion.state(at: time))
+      guard isOver, self.zoomMotion != nil else { return }
+      self.zoomMotion = nil
+      hideIndicators()
+      return try fire(.didEndZooming)
+    }
     // Setting the offset while the content moves takes precedence.
     if layer.contentOffset != knownOffset { try stop() }
     guard let motion = reaimed(at: time) else { return try reportOffset() }
@@ -180,7 +215,7 @@ public final class ScrollView: ContentScroller {
 
   /// Keeps content that lay within its edges there when these have been moved, as UIKit does.
   func edgesMoved(from old: LayerProperties) {
-    guard !isDragging, motion == nil, let before = ScrollLimits(old), let now = ScrollLimits(layer.model),
+    guard !isDragging, motion == nil, zoom == nil, zoomMotion == nil, let before = ScrollLimits(old), let now = ScrollLimits(layer.model),
       before != now,
       layer.contentOffset == old.contentOffset, before.contains(old.contentOffset)
     else { return }
@@ -190,6 +225,11 @@ public final class ScrollView: ContentScroller {
 
   /// Ends the motion where the content is now.
   private func stop() throws {
+    if let zoomMotion {
+      self.zoomMotion = nil
+      try show(zoomMotion.state(at: time))
+      try fire(.didEndZooming)
+    }
     guard let motion else { return }
     self.motion = nil
     if layer.contentOffset == knownOffset { try scroll(to: motion.offset(at: time)) }
@@ -256,8 +296,81 @@ public final class ScrollView: ContentScroller {
     return Point(axes.x == nil ? 0 : way.x, axes.y == nil ? 0 : way.y)
   }
 
+  // MARK: Zooming
+
+  /// Shows the content at a scale and an offset.
+  private func show(_ state: (scale: Double, offset: Point)) throws {
+    layer.model.scroll.zoomScale = state.scale
+    try fire(.didZoom)
+    try scroll(to: state.offset)
+  }
+
+  /// The place of a point of the canvas in the view, from its upper left corner.
+  private func place(of location: Point) -> Point? {
+    layer.projectionToCanvas(at: time).inverted.map { $0.apply(location) - layer.contentOffset }
+  }
+
+  private func pinch(_ recognizer: GestureRecognizer) throws {
+    guard let pinch = recognizer as? ScrollPinchGestureRecognizer, let place = place(of: pinch.location) else { return }
+    let content = layer.model.scroll
+    switch pinch.state {
+    case .began:
+      try stop()
+      zoom = ScrollZoom(
+        scale: content.zoomScale / pinch.scale,
+        anchor: (place + layer.contentOffset) * (1 / max(1e-6, content.zoomScale)))
+      showIndicators()
+      try fire(.willBeginZooming)
+    case .changed:
+      guard let zoom, pinch.fingerCount > 1 else { return }
+      let scale = zoom.shown(factor: pinch.scale, in: content)
+      try show((scale, zoom.offset(at: scale, showingAnchorAt: place)))
+    case .ended, .cancelled:
+      guard let zoom else { return }
+      self.zoom = nil
+      let rest = min(max(content.zoomScale, content.zoomLimits.lowerBound), content.zoomLimits.upperBound)
+      let shown = zoom.anchor * content.zoomScale - layer.contentOffset
+      try self.zoom(to: rest, keeping: zoom.anchor, at: shown, in: ScrollZoom.bounceDuration)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Zooms to a scale, and to an offset within the edges.
+  private func zoom(to scale: Double, keeping anchor: Point, at place: Point, in duration: Double) throws {
+    var target = layer.model
+    target.scroll.zoomScale = scale
+    let wanted = anchor * scale - place
+    let offset = ScrollLimits(target)?.nearest(to: wanted) ?? wanted
+    let from = (scale: layer.model.scroll.zoomScale, offset: layer.contentOffset)
+    guard from.scale != scale || from.offset != offset else {
+      hideIndicators()
+      return try fire(.didEndZooming)
+    }
+    zoomMotion = ScrollZoom.Motion(start: time, duration: duration, from: from, to: (scale, offset))
+    showIndicators()
+  }
+
+  private func zoomByTap(_ recognizer: GestureRecognizer) throws {
+    let content = layer.model.scroll
+    guard let place = place(of: recognizer.location) else { return }
+    let isZoomed = content.zoomScale > content.zoomLimits.lowerBound + 1e-6
+    let anchor = (place + layer.contentOffset) * (1 / max(1e-6, content.zoomScale))
+    try zoom(to: isZoomed ? content.zoomLimits.lowerBound : content.doubleTapZoomScale, around: anchor)
+  }
+
   private func follow(_ recognizer: GestureRecognizer) throws {
     guard let pan = recognizer as? ScrollPanGestureRecognizer else { return }
+    if zoom != nil || zoomMotion != nil {
+      // Two fingers that zoom move the content as well.
+      if pan.state == .ended || pan.state == .cancelled {
+        let wasDragging = isDragging
+        isDragging = false
+        if wasDragging { try fire(.didEndDragging) }
+      } else if isDragging {
+        regrip(pan)
+      }
+      return
+    }
     switch pan.state {
     case .began:
       isDragging = true
@@ -276,7 +389,15 @@ public final class ScrollView: ContentScroller {
     }
   }
 
+  /// Takes hold of the content where it is now.
+  private func regrip(_ pan: ScrollPanGestureRecognizer) {
+    let (axes, offset) = (layer.scrolls, layer.contentOffset)
+    grip = Point(axes.x?.pulled(offset.x) ?? offset.x, axes.y?.pulled(offset.y) ?? offset.y) + pan.way
+    knownOffset = offset
+  }
+
   private func drag(_ pan: ScrollPanGestureRecognizer) throws {
+    guard isDragging else { return }
     // What else has moved the content counts on top.
     grip = grip + (layer.contentOffset - knownOffset)
     let wanted = grip - pan.way
@@ -345,4 +466,10 @@ public enum ScrollEvent: String, CaseIterable, Sendable {
   case didEndDecelerating
   /// It has got where ``ScrollView/setContentOffset(_:)`` has sent it, or has been caught.
   case didEndScrollingAnimation
+  /// Two fingers begin to zoom, or something else does.
+  case willBeginZooming
+  /// The scale of the content has changed.
+  case didZoom
+  /// The content has come to rest at a scale.
+  case didEndZooming
 }

@@ -47,6 +47,7 @@ final class SwiftUITransaction: ChangeScope {
       (basic.timing, basic.isAdditive) = (timing(duration), true)
       layer.add(basic, forKey: nil, from: .swiftUI)
     case .interpolatingSpring(let curve):
+      let curve = curve.solvedExactly
       var spring = SpringAnimation(property, from: change, to: change.scaled(by: 0), curve: curve)
       (spring.timing, spring.isAdditive) = (timing(curve.settlingDuration), true)
       layer.add(spring, forKey: nil, from: .swiftUI)
@@ -73,6 +74,7 @@ final class SwiftUITransaction: ChangeScope {
       basic.timing = animation.timing(of: duration, from: time)
       layer.add(basic, forKey: property.keyPath, from: .swiftUI)
     case .spring(let curve, _), .interpolatingSpring(let curve):
+      let curve = curve.solvedExactly
       var spring = SpringAnimation(property, from: start, curve: curve)
       spring.timing = animation.timing(of: curve.settlingDuration, from: time)
       layer.add(spring, forKey: property.keyPath, from: .swiftUI)
@@ -92,17 +94,24 @@ extension AnimatableProperty {
     }
     var rebuilt = new
     var parts: [(AnimatableProperty, AnimatableValue)] = []
+    // An angle of a matrix is known to a turn; one that was given as a number is that number.
+    let areNumbers = self == .transform && old.givenAngles != nil && new.givenAngles != nil
     for component in TransformComponent.independent {
-      guard let part = AnimatableProperty(keyPath: "\(keyPath).\(component.rawValue)") else { continue }
+      guard let part = self.part(component, isNumber: areNumbers) else { continue }
       let (before, after) = (part.value(in: old).number, part.value(in: new).number)
       part.set(.number(before), in: &rebuilt)
       var change = before - after
-      // Angles are known to a turn.
-      if component.isRotation { change = change.remainder(dividingBy: 2 * .pi) }
+      if component.axis != nil, !areNumbers { change = change.remainder(dividingBy: 2 * .pi) }
       if abs(change) > 1e-9 { parts.append((part, .number(change))) }
     }
     // A skew or a perspective isn't a moving part.
     return value(in: rebuilt).distance(to: value(in: old)) < 1e-6 ? parts : nil
+  }
+
+  /// The property of a part of this transform.
+  private func part(_ component: TransformComponent, isNumber: Bool) -> AnimatableProperty? {
+    if isNumber, let axis = component.axis { return .angles[axis] }
+    return AnimatableProperty(keyPath: "\(keyPath).\(component.rawValue)")
   }
 }
 
@@ -112,5 +121,13 @@ extension TransformComponent {
     .scaleX, .scaleY, .scaleZ, .rotationX, .rotationY, .rotationZ, .translationX, .translationY, .translationZ,
   ]
 
-  fileprivate var isRotation: Bool { self == .rotationX || self == .rotationY || self == .rotationZ }
+  /// The axis of a rotation, 0 for x to 2 for z; nil for other parts.
+  fileprivate var axis: Int? {
+    switch self {
+    case .rotationX: 0
+    case .rotationY: 1
+    case .rotationZ: 2
+    default: nil
+    }
+  }
 }

@@ -37,6 +37,8 @@ public class GestureRecognizer {
   public private(set) var location = Point.zero
   /// The touches of the fingers that are down.
   private(set) var touches: [Touch] = []
+  /// The number of fingers that are down.
+  package var fingerCount: Int { touches.count }
   /// The fingers that it has met since all were up, in the order they came down.
   private var met: [Touch] = []
   private let action: (GestureRecognizer) throws -> Void

@@ -3,7 +3,7 @@ import Geometry
 /// Recognizes two fingers that part or meet: `UIPinchGestureRecognizer`.
 ///
 /// It begins when their distance has changed by ``GestureRecognizer/slop``, which the scale includes.
-public final class PinchGestureRecognizer: GestureRecognizer {
+public class PinchGestureRecognizer: GestureRecognizer {
   /// The distance of the fingers, relative to when the second came down.
   public private(set) var scale = 1.0
   /// The velocity of the scale between the sample before last and the last, per second.

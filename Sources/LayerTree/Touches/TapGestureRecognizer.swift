@@ -1,7 +1,7 @@
 import Geometry
 
 /// Recognizes one or several taps of one finger: `UITapGestureRecognizer`.
-public final class TapGestureRecognizer: GestureRecognizer {
+public class TapGestureRecognizer: GestureRecognizer {
   /// The longest duration of a tap, in seconds; UIKit's number as its runtime shows it, like the two below.
   static let longestTap = 0.75
   /// The longest pause between two taps, in seconds.

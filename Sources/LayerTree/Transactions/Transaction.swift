@@ -34,6 +34,15 @@ package final class Transaction: ChangeScope {
   func modelChanged(of layer: Layer, from old: LayerProperties, on stage: Stage) {
     guard !disablesActions else { return }
     let shown = layer.presentation(at: stage.time, over: old)
+    let hasSwitched = LayerSwitch.allCases.contains { layerSwitch in
+      layerSwitch.value(in: old) != layerSwitch.value(in: layer.model)
+        && !layer.switchesWithoutAction.contains(layerSwitch)
+    }
+    if hasSwitched {
+      layer.add(
+        Transition(.fade, duration: duration, timingFunction: timingFunction ?? .default), forKey: Transition.key,
+        afterChangeOf: shown, from: .transaction)
+    }
     for property in AnimatableProperty.changed(from: old, to: layer.model) {
       let (from, to) = (property.value(in: shown), property.value(in: layer.model))
       switch layer.actions[property] {
@@ -43,6 +52,8 @@ package final class Transaction: ChangeScope {
       case nil:
         // As made by `-[CALayer actionForKey:]`, with only a `fromValue`: it runs to the layer's current value.
         layer.removeAnimations(replacedOn: property)
+        // Without a color there is no `fromValue`, and the animation runs from the new color to itself (recorded on macOS).
+        if property == .backgroundColor, old.backgroundColor == nil { continue }
         let animation = BasicAnimation(
           property, from: from, duration: duration, timingFunction: timingFunction ?? .default)
         layer.add(animation, forKey: property.keyPath, from: .transaction)

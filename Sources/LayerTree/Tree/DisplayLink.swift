@@ -1,9 +1,21 @@
-/// A client of a stage's clock, called at every tick until it is invalidated.
+import Arithmetic
+
+/// A client of a stage's clock, called at every tick, or at a lower rate, until it is invalidated.
 public final class DisplayLink {
-  /// True if ticks pass it by.
+  /// A Boolean value that indicates whether the display link is paused.
   public var isPaused = false
   /// True if it is code's, which may move anything along with what it sees; Pop and scrolling then keep to the ticks.
   package var isOfCode = false
+  /// The number of calls per second; nil for one at every tick.
+  ///
+  /// A call comes at the first tick that is not before its time, so that a rate that does not divide the stage's alternates
+  /// between numbers of ticks: 80 of 120 has one and two.
+  public var framesPerSecond: Double? {
+    didSet { if framesPerSecond != oldValue { first = nil } }
+  }
+  /// The time of the first call at this rate, and the number of calls since.
+  private var first: Double?
+  private var calls = 0.0
   let onTick: (_ time: Double) throws -> Void
   /// The cause that it follows from.
   let cause: StageCause
@@ -16,6 +28,19 @@ public final class DisplayLink {
 
   /// Ends the calls for good.
   public func invalidate() { isValid = false }
+
+  /// Returns whether a call is due at a tick, and counts it.
+  func isDue(at time: Double) -> Bool {
+    guard let framesPerSecond, framesPerSecond > 0 else { return true }
+    guard let first else {
+      (self.first, calls) = (time, 1)
+      return true
+    }
+    guard time + Stage.instant >= first + calls / framesPerSecond else { return false }
+    // Calls that came due while it was paused are left out.
+    calls = max(calls, ((time + Stage.instant - first) * framesPerSecond).rounded(.down)) + 1
+    return true
+  }
 }
 
 extension Stage {
@@ -25,11 +50,16 @@ extension Stage {
   /// Pop's animations go before them, then scroll views; animations that a display link adds show their first frame in
   /// the same tick.
   ///
-  /// - Parameter onTick: Takes the time of the tick in seconds.
+  /// - Parameters:
+  ///   - framesPerSecond: The number of calls per second; nil for one at every tick.
+  ///   - onTick: Takes the time of the tick in seconds.
   /// - Returns: An object that pauses or ends the calls; it needn't be kept.
   @discardableResult
-  public func addDisplayLink(_ onTick: @escaping (_ time: Double) throws -> Void) -> DisplayLink {
+  public func addDisplayLink(
+    framesPerSecond: Double? = nil, _ onTick: @escaping (_ time: Double) throws -> Void
+  ) -> DisplayLink {
     let link = DisplayLink(onTick, after: cause)
+    link.framesPerSecond = framesPerSecond
     displayLinks.append(link)
     return link
   }
@@ -53,7 +83,7 @@ extension Stage {
   func callDisplayLinks() throws {
     for driver in frameDrivers { try driver.renderAnimations(at: time) }
     for scroller in scrollers { try scroller.advance(to: time) }
-    for link in displayLinks where link.isValid && !link.isPaused {
+    for link in displayLinks where link.isValid && !link.isPaused && link.isDue(at: time) {
       try follow(link.cause) { try link.onTick(time) }
     }
     displayLinks.removeAll { !$0.isValid }

@@ -20,6 +20,8 @@ public final class Layer {
   public var timing = MediaTiming()
   /// The implicit animations of properties inside transactions; properties that are not in it animate.
   public var actions: [AnimatableProperty: LayerAction] = [:]
+  /// The switches whose changes show at once inside transactions; others fade.
+  public var switchesWithoutAction: Set<LayerSwitch> = []
   /// True if the layer and those inside can be touched; true.
   public var isUserInteractionEnabled = true
   /// The appearance of the layer while it, or the control around it, is in a state; states that are not in it make no

@@ -8,11 +8,10 @@ extension Keyframes {
     }
   }
 
-  /// Throws unless there are as many key times as `valueCount` allows, in order, within 0...1.
-  static func check(_ keyTimes: [Double]?, of valueCount: Int, _ mode: CalculationMode) throws(KeyframesError) {
+  /// Throws unless there are key times, in order, within 0...1.
+  static func check(_ keyTimes: [Double]?) throws(KeyframesError) {
     guard let keyTimes else { return }
-    let most = mode == .discrete ? valueCount + 1 : valueCount
-    try check(count: keyTimes.count, of: .keyTimes, in: valueCount...most)
+    try check(count: keyTimes.count, of: .keyTimes, in: 1...max(1, keyTimes.count))
     var previous = 0.0
     for (index, time) in keyTimes.enumerated() {
       guard (0...1).contains(time) else { throw .keyTimeOutOfRange(index: index, found: time) }

@@ -26,6 +26,9 @@ public struct Keyframes: Hashable, Sendable {
 
   /// Makes keyframes of the given values.
   ///
+  /// When there are fewer key times than values, or more, the common prefix of both counts, as recorded from Core Animation
+  /// on macOS.
+  ///
   /// - Throws: A ``KeyframesError`` when there are no values, when they differ in kind or are not finite, or when
   ///   something given with them has the wrong count, order or range.
   public init(
@@ -33,6 +36,26 @@ public struct Keyframes: Hashable, Sendable {
     calculationMode: CalculationMode = .linear, tensionValues: [Double]? = nil, continuityValues: [Double]? = nil,
     biasValues: [Double]? = nil
   ) throws(KeyframesError) {
+    try Self.check(values)
+    try Self.check(tensionValues, .tensionValues, of: values.count)
+    try Self.check(continuityValues, .continuityValues, of: values.count)
+    try Self.check(biasValues, .biasValues, of: values.count)
+    let isEven = calculationMode == .paced || calculationMode == .cubicPaced
+    let timed = isEven ? values.count : min(values.count, keyTimes?.count ?? .max)
+    if let timingFunctions {
+      let counts = [timed - 1, values.count - 1]
+      guard counts.contains(timingFunctions.count) else {
+        throw .wrongCount(of: .timingFunctions, found: timingFunctions.count, expected: counts[1]...counts[1])
+      }
+    }
+    try Self.check(keyTimes)
+    let values = Array(values.prefix(timed))
+    let timingFunctions = timingFunctions.map { Array($0.prefix(max(0, timed - 1))) }
+    let keyTimes = keyTimes.map { Array($0.prefix(calculationMode == .discrete ? timed + 1 : timed)) }
+    let (tensionValues, continuityValues, biasValues) = (
+      tensionValues.map { Array($0.prefix(timed)) }, continuityValues.map { Array($0.prefix(timed)) },
+      biasValues.map { Array($0.prefix(timed)) }
+    )
     self.values = values
     self.keyTimes = keyTimes
     self.timingFunctions = timingFunctions
@@ -40,16 +63,7 @@ public struct Keyframes: Hashable, Sendable {
     self.tensionValues = tensionValues
     self.continuityValues = continuityValues
     self.biasValues = biasValues
-    try Self.check(values)
-    try Self.check(keyTimes, of: values.count, calculationMode)
-    if let timingFunctions {
-      try Self.check(count: timingFunctions.count, of: .timingFunctions, in: values.count - 1...values.count - 1)
-    }
-    try Self.check(tensionValues, .tensionValues, of: values.count)
-    try Self.check(continuityValues, .continuityValues, of: values.count)
-    try Self.check(biasValues, .biasValues, of: values.count)
 
-    let isEven = calculationMode == .paced || calculationMode == .cubicPaced
     let isCurve = (calculationMode == .cubic || calculationMode == .cubicPaced) && values[0].kind.componentCount != nil
     let times = isEven ? (isCurve ? nil : Self.evenlyPacedTimes(values)) : keyTimes
     segments = KeyframeSegments(

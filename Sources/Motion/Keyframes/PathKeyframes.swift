@@ -39,7 +39,10 @@ public struct PathKeyframes: Hashable, Sendable {
     curves = PathSegment.segments(of: path)
     if curves.isEmpty { throw .noValues }
     if let index = curves.firstIndex(where: { !$0.isFinite }) { throw .valueNotFinite(index: index) }
-    try Keyframes.check(keyTimes, of: curves.count + 1, .linear)
+    if let keyTimes {
+      try Keyframes.check(count: keyTimes.count, of: .keyTimes, in: curves.count + 1...curves.count + 1)
+    }
+    try Keyframes.check(keyTimes)
     if let timingFunctions {
       try Keyframes.check(count: timingFunctions.count, of: .timingFunctions, in: curves.count...curves.count)
     }

@@ -5,8 +5,7 @@ extension SpringCurve {
   ///
   /// Core Animation doesn't give the last time at which a thousandth of the way is left, but the time at which the
   /// envelope of the oscillation has fallen that low. Without oscillation it gives the first multiple of a tenth of a
-  /// second, counted up by adding, at which no more is left. No value was recorded for overdamped springs; the same
-  /// rule is used.
+  /// second, counted up by adding, at which no more is left; for overdamped springs, of the curve that it plays.
   public var settlingDuration: Double { settlingDuration(within: 0.001) }
 
   /// Returns the time after which no more than the fraction `epsilon` of the way is left, as ``settlingDuration``
@@ -46,6 +45,35 @@ extension SpringCurve {
     }
   }
 
+  /// The time at which a UIKit animation of this spring ends, in seconds.
+  ///
+  /// Below critical damping it is ``settlingDuration``; from there on, the last time at which a thousandth of the way of the
+  /// critically damped motion is left, even for an overdamped one. Recorded on iOS 27: 0.9235 s for a stiffness of 100 and a
+  /// damping of 40.
+  public var viewSettlingDuration: Double {
+    if case .underdamped = regime { return settlingDuration }
+    return criticalSettlingDuration(within: Self.viewEpsilon)
+  }
+
+  /// The fraction of the way that is left when UIKit ends a critically damped spring: a little less than a thousandth.
+  ///
+  /// All recorded ends fit this number to nine digits; UIKit's reason for it is not known.
+  private static let viewEpsilon = 0.00099853653677
+
+  /// The last time at which the fraction `epsilon` of the way is left with critical damping, in seconds.
+  func criticalSettlingDuration(within epsilon: Double = 0.001) -> Double {
+    let frequency = naturalFrequency
+    // (1 + (ω − v) t) e^(−ω t) falls for good from its last extreme on; the root lies beyond it.
+    let slope = frequency - initialVelocity
+    let extreme = slope == 0 ? 0 : max(0, 1 / frequency - 1 / slope)
+    var (low, high) = (extreme, extreme + 100 / frequency)
+    while true {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { return high }
+      if abs(1 + slope * middle) * exp(-frequency * middle) > epsilon { low = middle } else { high = middle }
+    }
+  }
+
   /// The greatest speed of the motion in whole distances per second, without its direction.
   public var peakVelocity: Double {
     let (v, w, a) = (initialVelocity, naturalFrequency, decay)
@@ -60,7 +88,9 @@ extension SpringCurve {
       let (first, second) = overdampedWeights(slow, fast)
       turn = log(-second * fast * fast / (first * slow * slow)) / (fast - slow)
     }
-    return turn > 0 && turn.isFinite ? max(abs(v), abs(velocity(at: turn))) : abs(v)
+    // Overdamped, Core Animation begins at another speed than the one given.
+    let first = abs(velocity(at: 0))
+    return turn > 0 && turn.isFinite ? max(first, abs(velocity(at: turn))) : first
   }
 
   /// The first time after 0 at which the sine of `frequency`·t − `phase` is 0.

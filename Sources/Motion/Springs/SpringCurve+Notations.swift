@@ -3,7 +3,7 @@ extension SpringCurve {
   ///
   /// - Parameters:
   ///   - perceptualDuration: The undamped period in seconds, 2π / ω₀; greater than 0.
-  ///   - bounce: 0 for critical damping, up to 1 for endless oscillation, down to −1 for slower and slower motion.
+  ///   - bounce: 0 for critical damping, up to 1 for endless oscillation, down to −1 for overdamped motion.
   ///   - initialVelocity: The speed at the start in whole distances per second.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public init(
@@ -44,5 +44,13 @@ extension SpringCurve {
   /// The bounce: 1 − z below critical damping (0 to 1), 1 / z − 1 above (0 down to −1).
   public var bounce: Double {
     dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
+  }
+
+  /// The stiffness that `SwiftUI.Spring` reports for this spring.
+  ///
+  /// Below a bounce of 0 it is (2z² − 1) times that of the spring that SwiftUI plays, so that a spring made of it is another
+  /// one (recorded on iOS 27: 486.6 for 0.5 s and a bounce of −0.3).
+  public var swiftUIStiffness: Double {
+    stiffness * (dampingRatio > 1 ? 2 * dampingRatio * dampingRatio - 1 : 1)
   }
 }

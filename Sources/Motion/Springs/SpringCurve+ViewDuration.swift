@@ -15,16 +15,7 @@ extension SpringCurve {
       let amplitude = abs(ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot())
       duration = log(1000 * amplitude) / (ratio * frequency)
     } else {
-      // (1 + (ω − v) t) e^(−ω t) falls for good from its last extreme on; the root lies beyond it.
-      let slope = frequency - velocity
-      let extreme = slope == 0 ? 0 : max(0, 1 / frequency - 1 / slope)
-      var (low, high) = (extreme, extreme + 100 / frequency)
-      while true {
-        let middle = low + (high - low) / 2
-        guard middle > low, middle < high else { break }
-        if abs(1 + slope * middle) * exp(-frequency * middle) > 0.001 { low = middle } else { high = middle }
-      }
-      duration = high
+      duration = criticalSettlingDuration()
     }
     guard duration > 0, duration.isFinite,
       let spring = try? UIKitSpring(duration: duration, dampingRatio: ratio, velocity: velocity).curve,

@@ -3,7 +3,8 @@ import Arithmetic
 /// A damped spring that pulls from 0 to 1: the motion of `CASpringAnimation`, as a function of time.
 ///
 /// The closed solution of `m·x″ + c·x′ + k·x = 0`, where x is the remaining fraction of the way. Mass, stiffness,
-/// damping and velocity have Core Animation's meaning; its recorded positions agree to about 1e-7.
+/// damping and velocity have Core Animation's meaning; its recorded positions agree to about 1e-7. Above critical damping
+/// Core Animation plays another curve, see ``OverdampedSolution``.
 public struct SpringCurve: Hashable, Sendable {
   /// The mass on the spring; greater than 0.
   public let mass: Double
@@ -13,8 +14,27 @@ public struct SpringCurve: Hashable, Sendable {
   public let damping: Double
   /// The speed at the start in whole distances per second, positive towards the target.
   public let initialVelocity: Double
-  /// True if damping above critical slows the motion down; otherwise it runs as critically damped.
+  /// True if damping above critical changes the motion; otherwise it runs as critically damped.
   public let allowsOverdamping: Bool
+  /// The curve played above critical damping.
+  public private(set) var overdampedSolution = OverdampedSolution.coreAnimation
+
+  /// The curves that engines play for damping above critical.
+  public enum OverdampedSolution: Sendable {
+    /// Core Animation's, which pairs each coefficient of the solution with the other exponent.
+    ///
+    /// The motion begins at the initial velocity plus 2·z·ω₀, and overshoots. Recorded on iOS 27 with a tolerance of 2e-5.
+    case coreAnimation
+    /// The solution of the differential equation, which SwiftUI plays: slow, and without overshoot from rest.
+    case exact
+  }
+
+  /// The same spring with the solution of the differential equation above critical damping.
+  public var solvedExactly: SpringCurve {
+    var curve = self
+    curve.overdampedSolution = .exact
+    return curve
+  }
 
   /// Makes a spring from its physical constants; the defaults are Core Animation's.
   ///
@@ -101,7 +121,13 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// Returns the share of an overdamped motion that each of its two decays makes up.
   func overdampedWeights(_ slow: Double, _ fast: Double) -> (slow: Double, fast: Double) {
-    let first = (fast - initialVelocity) / (fast - slow)
-    return (first, 1 - first)
+    switch overdampedSolution {
+    case .coreAnimation:
+      let second = (fast + initialVelocity) / (fast - slow)
+      return (1 - second, second)
+    case .exact:
+      let first = (fast - initialVelocity) / (fast - slow)
+      return (first, 1 - first)
+    }
   }
 }

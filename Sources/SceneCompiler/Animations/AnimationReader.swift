@@ -47,6 +47,7 @@ struct AnimationReader {
     switch verb {
     case .spring:
       guard let curve = SpringReader().coreAnimation(record) else { return nil }
+      SpringReader.warnOfCut(curve, record)
       return { shown in
         settings.applied(
           to: SpringAnimation(

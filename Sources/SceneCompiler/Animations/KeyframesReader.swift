@@ -33,6 +33,7 @@ struct KeyframesReader {
       context.mismatch(node, "a list of values")
       return { _ in nil }
     }
+    warn(of: items.count, record)
     let type = ValueType.value(of: property)
     let values = Computed<[AnimatableValue]>.all(
       items.map { context.compiled($0, as: type, for: "values", at: $0.range) })
@@ -50,6 +51,26 @@ struct KeyframesReader {
         return KeyframeAnimation(property, keyframes: keyframes)
       }
     }
+  }
+
+  /// Warns of values and key times that Core Animation does not play.
+  private func warn(of count: Int, _ record: RecordReader) {
+    if count == 1, let range = record.node(AnimationKeys.values)?.range {
+      context.log.warning(
+        at: range, "one keyframe value moves nothing: Core Animation shows the model",
+        hint: "give two values or more")
+    }
+    guard let times = record.node(AnimationKeys.keyTimes), case .list(let items) = times.content, !items.isEmpty,
+      count > 1
+    else { return }
+    let mode = record.read(AnimationKeys.calculationMode) ?? .linear
+    let allowed = mode == .discrete ? count...count + 1 : count...count
+    guard mode != .paced, mode != .cubicPaced, !allowed.contains(items.count) else { return }
+    let played = min(count, items.count)
+    context.log.warning(
+      at: times.range,
+      "\(count) values and \(items.count) keyTimes: Core Animation plays the first \(played) of both, and ignores the rest",
+      hint: "give as many keyTimes as values")
   }
 
   private func alongPath(_ property: AnimatableProperty, _ record: RecordReader) -> Maker {

@@ -46,6 +46,22 @@ struct SpringReader: Sendable {
     }
   }
 
+  /// Warns when a duration cuts a spring off while it still moves, as SwiftUI's `duration` does not.
+  static func warnOfCut(_ curve: SpringCurve, _ record: RecordValues) {
+    guard let range = record.range(of: TimingKeys.duration), let duration = record.read(TimingKeys.duration),
+      record.read(TimingKeys.removedOnCompletion) != false, record.read(TimingKeys.timingFunction) == nil
+    else { return }
+    let left = abs(1 - curve.value(at: duration))
+    guard duration < curve.settlingDuration, left > 0.01 else { return }
+    let percent = ((left * 1000).rounded() / 10).plainText
+    let isPerceptual = [SpringKeys.bounce.name, SpringKeys.perceptualDuration.name].contains { record.has($0) }
+    record.log.warning(
+      at: range, "duration cuts this spring off at \(duration.plainText) s, \(percent) % of the way from its end",
+      hint: isPerceptual
+        ? "write perceptualDuration: \(duration.plainText) for SwiftUI's duration, and leave out duration"
+        : "leave out duration: the spring takes \(((curve.settlingDuration * 100).rounded() / 100).plainText) s")
+  }
+
   /// A spring of JNWSpringAnimation, which must settle.
   func jnw(_ record: RecordValues) -> JNWSpring? {
     attempt(record) { () throws(SpringError) in

@@ -43,6 +43,11 @@ struct ViewPaceReader: Sendable {
   func pace(_ record: RecordValues) -> ViewAnimationStep.Pace? {
     let constants = [SpringKeys.mass.name, SpringKeys.stiffness.name, ViewKeys.initialVelocity.name]
     if let constant = constants.first(where: { record.has($0) }) { return physics(record, by: constant) }
+    let bouncing = [ViewKeys.springDuration.name, ViewKeys.bounce.name]
+    if let key = bouncing.first(where: { record.has($0) }) {
+      guard let curve = Self.bounce(record, by: key, isBlock: true) else { return nil }
+      return .physics(SpringTimingParameters(curve))
+    }
     guard record.has(ViewKeys.blockDuration) else {
       record.log.error(at: record.range, "animate needs duration", hint: "duration: 0.3")
       return nil
@@ -73,6 +78,45 @@ struct ViewPaceReader: Sendable {
     guard let curve = record.range(of: ViewKeys.timingFunction) else { return true }
     record.log.error(at: curve, "a spring has no timingFunction", hint: "leave out the damping, or this")
     return false
+  }
+
+  /// The spring of a perceived duration and a bounce.
+  ///
+  /// - Parameters:
+  ///   - record: The parameters of a block or an animator.
+  ///   - key: The key that asks for it.
+  ///   - isBlock: True for `animate(springDuration:bounce:)`, which plays Core Animation's overdamped curve below 0; false
+  ///     for `UISpringTimingParameters(duration:bounce:)`, which is critically damped there.
+  static func bounce(_ record: RecordValues, by key: String, isBlock: Bool) -> SpringCurve? {
+    if let duration = record.range(of: ViewKeys.blockDuration) {
+      record.log.error(
+        at: duration, "a spring with \(key) has a springDuration, which is perceived, and takes its own time",
+        hint: "write springDuration instead of duration")
+      return nil
+    }
+    if let damping = record.range(of: ViewKeys.damping) {
+      record.log.error(at: damping, "a spring with \(key) has no damping", hint: "bounce: 0.3 swings as damping: 0.7")
+      return nil
+    }
+    if let curve = record.range(of: ViewKeys.timingFunction) {
+      record.log.error(at: curve, "a spring has no timingFunction", hint: "leave out \(key), or this")
+      return nil
+    }
+    do throws(SpringError) {
+      let curve = try SpringCurve(
+        perceptualDuration: record.read(ViewKeys.springDuration) ?? 0.5, bounce: record.read(ViewKeys.bounce) ?? 0,
+        initialVelocity: record.read(SpringKeys.velocity) ?? 0)
+      guard curve.viewSettlingDuration <= 86_400 else {
+        record.log.error(at: record.range, "this spring never settles", hint: "give it less bounce")
+        return nil
+      }
+      guard !isBlock else { return curve }
+      return try SpringCurve(
+        stiffness: curve.stiffness, damping: curve.damping, initialVelocity: curve.initialVelocity)
+    } catch {
+      record.log.error(at: record.range, "\(error)")
+      return nil
+    }
   }
 
   /// `UISpringTimingParameters`.

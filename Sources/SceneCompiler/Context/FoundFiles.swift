@@ -25,12 +25,12 @@ final class FoundFiles {
     self.findAnimation = findAnimation
   }
 
-  func image(named name: String, at range: SourceRange) -> ImageReference? {
-    found(name, at: range, in: &images, findImage)
+  func image(named name: String, at range: SourceRange, hint: String? = nil) -> ImageReference? {
+    found(name, at: range, hint: hint, in: &images, findImage)
   }
 
-  func drawing(named name: String, at range: SourceRange) -> FoundDrawing? {
-    found(name, at: range, in: &drawings, findDrawing) { warnings += $0.warnings }
+  func drawing(named name: String, at range: SourceRange, hint: String? = nil) -> FoundDrawing? {
+    found(name, at: range, hint: hint, in: &drawings, findDrawing) { warnings += $0.warnings }
   }
 
   func animation(named name: String, at range: SourceRange) -> FoundAnimation? {
@@ -39,7 +39,7 @@ final class FoundFiles {
 
   /// The value of a name; nil when it cannot be read, with an error in the log.
   private func found<File>(
-    _ name: String, at range: SourceRange, in known: inout [String: File],
+    _ name: String, at range: SourceRange, hint: String? = nil, in known: inout [String: File],
     _ find: (String) -> Result<File, ImageNotFound>, _ whenNew: (File) -> Void = { _ in }
   ) -> File? {
     if let file = known[name] { return file }
@@ -49,7 +49,7 @@ final class FoundFiles {
       whenNew(file)
       return file
     case .failure(let failure):
-      log.error(at: range, failure.message, hint: failure.hint)
+      log.error(at: range, failure.message, hint: hint ?? failure.hint)
       return nil
     }
   }

@@ -9,7 +9,7 @@ import SceneSyntax
 
 /// The keys of maps: those that are not known, and those that are missing.
 extension ReadingContext {
-  func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType) -> String? {
+  func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType, beside entries: [SyntaxNode.Entry]) -> String? {
     if entry.value.isEmpty, reportComma(before: entry.key, at: entry.keyRange) { return nil }
     let names = type.keys.map(\.name)
     let relatives = RelatedRecords(beside: type)
@@ -23,7 +23,8 @@ extension ReadingContext {
       ?? (owners == nil ? NearestName.of(entry.key, among: names) : nil)
       ?? Synonyms.words(for: entry.key).first { names.contains($0) }
     let hint =
-      near.map { "did you mean \($0)?" } ?? owners ?? relatives.ownersOfOwnWord(for: entry.key)
+      (type.name == StepVerb.pop.rawValue ? PopConstants.hint(for: entry.key, among: entries) : nil)
+      ?? near.map { "did you mean \($0)?" } ?? owners ?? relatives.ownersOfOwnWord(for: entry.key)
       ?? "\(type.name) takes \(names.joined(separator: ", "))"
     log.error(at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’", hint: hint)
     return near

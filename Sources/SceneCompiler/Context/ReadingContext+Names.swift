@@ -59,6 +59,9 @@ extension ReadingContext {
     if definitions.states[word] != nil {
       return "\(word) is a state, which properties of layers, steps, and rules can read, and this cannot"
     }
+    if laterVariables.contains(word) {
+      return "\(word) is a variable, which colors can’t read: write this color under variables instead"
+    }
     if word == "superlayer" { return "the canvas isn’t a layer: it has canvas.width and canvas.height" }
     if ruleNames.contains(word) {
       return "\(word) is named in always, for the rules below it; what steps read is a state"

@@ -36,6 +36,8 @@ final class ReadingContext: ValueContext {
   private var slotCount = 0
   /// The names that rules give to values.
   var ruleNames: Set<String> = []
+  /// The names of variables that are not read yet.
+  var laterVariables: Set<String> = []
   /// The places of the definitions that are used.
   private var used: Set<SourceRange> = []
   /// True if names may be missing that will exist where the definition is used.
@@ -263,9 +265,25 @@ final class ReadingContext: ValueContext {
     try formulas.formula(of: expression).value(in: frame)
   }
 
-  func image(named name: String, at range: SourceRange) -> ImageReference? { files.image(named: name, at: range) }
+  func image(named name: String, at range: SourceRange) -> ImageReference? {
+    if name.lowercased().hasSuffix(".svg") {
+      log.error(
+        at: range, "\(name) is a drawing, and contents are pixels", hint: "write {drawing: icon, source: \(name)}")
+      return nil
+    }
+    return files.image(named: name, at: range, hint: hint(forFile: name))
+  }
 
-  func drawing(named name: String, at range: SourceRange) -> FoundDrawing? { files.drawing(named: name, at: range) }
+  func drawing(named name: String, at range: SourceRange) -> FoundDrawing? {
+    files.drawing(named: name, at: range, hint: hint(forFile: name))
+  }
+
+  /// The remedy for a file that has the name of a value; nil if it has none.
+  private func hint(forFile name: String) -> String? {
+    let word = name.hasPrefix("\\(") && name.hasSuffix(")") ? String(name.dropFirst(2).dropLast()) : name
+    guard scope[word] != nil || definitions.states[word] != nil else { return nil }
+    return "\(word) is a value, and files are named as they are: write one layer for each file"
+  }
 
   func animation(named name: String, at range: SourceRange) -> FoundAnimation? {
     files.animation(named: name, at: range)

@@ -12,6 +12,21 @@ struct ActionReader {
   let context: ReadingContext
   let directory: LayerDirectory
 
+  /// The switches of the map that are `none`, whose changes show at once.
+  func switches(_ node: SyntaxNode) -> Set<LayerSwitch> {
+    guard case .map(let entries) = node.content else { return [] }
+    var switches: Set<LayerSwitch> = []
+    for entry in entries {
+      guard let layerSwitch = LayerSwitch(rawValue: entry.key) else { continue }
+      if entry.value.text == "none" {
+        switches.insert(layerSwitch)
+      } else {
+        context.mismatch(entry.value, "none: a change of \(entry.key) fades, or shows at once")
+      }
+    }
+    return switches
+  }
+
   /// The actions of a map from key paths to `none` or an animation's parameters.
   func actions(_ node: SyntaxNode) -> [AnimatableProperty: LayerAction] {
     guard case .map(let entries) = node.content else {
@@ -20,7 +35,7 @@ struct ActionReader {
     }
     var actions: [AnimatableProperty: LayerAction] = [:]
     let targets = TargetReader(context: context, directory: directory)
-    for entry in entries {
+    for entry in entries where LayerSwitch(rawValue: entry.key) == nil {
       guard let property = targets.animatable(entry.key, at: entry.keyRange),
         let action = action(entry.value)
       else { continue }

@@ -68,6 +68,7 @@ extension LayerReader {
       for setter in DrawingKeys.setters(of: kind) { record.read(setter.key)?(&blueprint.properties) }
       blueprint.timing = timing(LayerRecord(own: record))
       blueprint.actions = actions(LayerRecord(own: record))
+      blueprint.setup += actionSetup(LayerRecord(own: record))
       layout.directory.replace(index, by: blueprint)
       if let mask = record.read(LayerKeys.mask) { readMask(mask, of: index) }
       if let sublayers = record.read(LayerKeys.sublayers) { read(sublayers, in: index) }

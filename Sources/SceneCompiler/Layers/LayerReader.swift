@@ -155,7 +155,7 @@ struct LayerReader {
       name: name, superlayer: superlayer, owner: context.scope.layer, isMask: isMask, isPart: false,
       properties: properties(record, kind, of: index, in: superlayer),
       timing: timing(record), actions: actions(record),
-      setup: touchSetup(record, of: index)
+      setup: touchSetup(record, of: index) + actionSetup(record)
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
     let title = kind.isButton ? title(record, in: index) : nil
     let hasText = title != nil || kind.content.kind == .text
@@ -248,6 +248,13 @@ struct LayerReader {
     record.read(LayerKeys.actions).map { ActionReader(context: context, directory: directory).actions($0) } ?? [:]
   }
 
+  /// The switches that have no action.
+  func actionSetup(_ record: LayerRecord) -> [@Sendable (Layer) -> Void] {
+    guard let node = record.read(LayerKeys.actions) else { return [] }
+    let switches = ActionReader(context: context, directory: directory).switches(node)
+    return switches.isEmpty ? [] : [{ $0.switchesWithoutAction = switches }]
+  }
+
   func timing(_ record: LayerRecord) -> MediaTiming {
     var timing = MediaTiming()
     for setter in LayerKeys.clock { record.read(setter.key)?(&timing) }
@@ -284,6 +291,14 @@ struct LayerReader {
       follow(setter.key.name, of: record, as: index) { [layout] in
         record.read(setter.key)?(&layout.current.properties)
       }
+    }
+    if layout.current.properties.masksToBounds, layout.current.properties.effects.shadow.opacity > 0,
+      let masks = LayerKeys.setters.first(where: { $0.key.name == LayerSwitch.masksToBounds.rawValue }),
+      let node = record.records.lazy.compactMap({ $0.node(masks.key) }).first
+    {
+      context.log.warning(
+        at: node.range, "masksToBounds cuts off the layer’s shadow",
+        hint: "give the shadow to a layer around it, or clip a layer inside it")
     }
     return layout.current.properties
   }

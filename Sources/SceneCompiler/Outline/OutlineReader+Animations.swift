@@ -77,6 +77,8 @@ extension OutlineReader {
     _ verb: String, _ layer: Int, _ property: AnimatableProperty, _ parameters: OutlineParameters,
     _ node: (String) -> SyntaxNode?
   ) -> OutlineAnimation {
+    let function = node(AnimationKeys.valueFunction.name)?.text.flatMap(ValueFunction.init)
+    let property = function?.property(of: property) ?? property
     let type = ValueType.value(of: property)
     let from = node(AnimationKeys.from.name)
     let startsWithPresentation = from?.text == "presentation"

@@ -242,6 +242,7 @@ final class OutlineReader {
     case .every:
       guard let interval = expression(entry.value) else { return failure }
       return .every(repetition(of: node(StepKeys.repeatedSteps.name), interval, node))
+    case .display where node(StepKeys.framesPerSecond.name) != nil: return failure
     case .display: return .every(repetition(of: entry.value, nil, node))
     case .do: return .steps(steps(entry.value))
     case .sequence: return sequence(entry.value) ?? failure

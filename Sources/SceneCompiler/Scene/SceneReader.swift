@@ -146,7 +146,9 @@ struct SceneReader {
 
     DataReader(context: context).read(entries(SceneKeys.data))
     let definitions = DefinitionReader(context: context)
+    context.laterVariables = Set(entries(SceneKeys.variables).map(\.key))
     definitions.readColors(entries(SceneKeys.colors))
+    context.laterVariables = []
     let chosen = settings.variant.flatMap { variants.values(of: $0, context.log) } ?? []
     let given = includes.given + chosen + givenValues()
     var variables = VariableReader(entries(SceneKeys.variables), given: given, context: context)

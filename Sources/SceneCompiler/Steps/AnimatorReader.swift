@@ -24,22 +24,46 @@ struct AnimatorReader {
 
   private func animator(_ entry: SyntaxNode.Entry) -> AnimatorBlueprint? {
     guard let record = context.record(entry.value, as: AnimatorKeys.record),
-      let changes = record.read(AnimatorKeys.changes), let duration = record.read(AnimatorKeys.duration)
+      let changes = record.read(AnimatorKeys.changes), let pace = pace(record)
     else { return nil }
     let compiled = ChangeReader(context: context, targets: targets, isDriven: true).compiled(changes, for: nil)
     let steps = StepReader(context: context, directory: targets.directory)
     let completion = steps.completion(record)
-    let values = RecordValues(record: record.compiled, frame: context.frame)
     return AnimatorBlueprint(
-      name: entry.key, changes: compiled, duration: duration,
-      timing: Self.timing(values, duration: duration, context.definitions.generation) ?? .cubic(.easeInEaseOut),
+      name: entry.key, changes: compiled, duration: pace.duration, timing: pace.timing,
       scrubsLinearly: record.read(AnimatorKeys.scrubsLinearly) ?? true, completion: completion)
+  }
+
+  /// The duration and the pace of an animator.
+  private func pace(_ record: RecordReader) -> (duration: Double, timing: AnimatorTiming)? {
+    let values = RecordValues(record: record.compiled, frame: context.frame)
+    if let timing = Self.bounce(values) {
+      guard case .physics(let parameters)? = timing else { return nil }
+      return (parameters.duration, .physics(parameters))
+    }
+    guard record.has(AnimatorKeys.duration) else {
+      context.log.error(at: record.range, "animator needs duration", hint: "duration: 0.3")
+      return nil
+    }
+    guard let duration = record.read(AnimatorKeys.duration) else { return nil }
+    return (
+      duration, Self.timing(values, duration: duration, context.definitions.generation) ?? .cubic(.easeInEaseOut)
+    )
+  }
+
+  /// `UISpringTimingParameters(duration:bounce:)`; nil when neither is given, and nil inside when they are invalid.
+  private static func bounce(_ record: RecordValues) -> AnimatorTiming?? {
+    let keys = [ViewKeys.springDuration.name, ViewKeys.bounce.name]
+    guard let key = keys.first(where: { record.has($0) }) else { return nil }
+    return .some(
+      ViewPaceReader.bounce(record, by: key, isBlock: false).map { .physics(SpringTimingParameters($0)) })
   }
 
   /// The pace that a record gives; nil when it gives none.
   static func timing(
     _ record: RecordValues, duration: Double, _ generation: UIKitGeneration
   ) -> AnimatorTiming? {
+    if let timing = bounce(record) { return timing }
     if let ratio = record.read(SpringKeys.viewDamping) {
       return SpringReader(generation: generation).view(record, duration: duration, dampingRatio: ratio)
         .map { .spring($0) }

@@ -104,7 +104,7 @@ struct ChangeReader {
     }
     guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return (.failed, nil) }
     let change = change(of: target, entry, .value(of: property), for: property.keyPath) { value, layer in
-      layer.change { property.set(value, in: &$0) }
+      layer.change { $0.give(value, to: property) }
     }
     return (change, subject(property))
   }

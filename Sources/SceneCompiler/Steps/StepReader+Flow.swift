@@ -96,6 +96,7 @@ extension StepReader {
     _ steps: [Step], every interval: Computed<Double>?, _ name: String, _ record: RecordReader
   ) -> Computed<RepeatedSteps> {
     let count = record.compiled(StepKeys.times)
+    let rate = interval == nil ? record.compiled(StepKeys.framesPerSecond) : nil
     var condition: Computed<Bool>?
     // It is evaluated each time, so the step itself doesn't depend on it; it is evaluated here only to find errors.
     _ = context.usesLiveValues {
@@ -115,7 +116,13 @@ extension StepReader {
         guard let now = count.value(frame) else { return nil }
         times = Int(saturating: now.rounded())
       }
-      return RepeatedSteps(interval: seconds, count: times, condition: condition, steps: steps)
+      var framesPerSecond: Double?
+      if let rate {
+        guard let now = rate.value(frame) else { return nil }
+        framesPerSecond = now
+      }
+      return RepeatedSteps(
+        interval: seconds, framesPerSecond: framesPerSecond, count: times, condition: condition, steps: steps)
     }
   }
 

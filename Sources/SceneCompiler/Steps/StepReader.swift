@@ -294,7 +294,9 @@ struct StepReader {
       context.mismatch(node, "a layer and a property, such as ball.opacity")
       return .failed
     }
-    guard let (target, property) = targets.property(text, at: node.range) else { return .failed }
+    guard let (target, named) = targets.property(text, at: node.range),
+      let property = valued(named, record, at: node.range)
+    else { return .failed }
     if verb == .jnw, property.kind.componentCount == nil {
       context.log.error(
         at: node.range,
@@ -318,6 +320,22 @@ struct StepReader {
       else { return nil }
       return [attachment.step(on: layer, opening, completion, at: origin)]
     }
+  }
+
+  /// The property whose values an animation has: a part of a transform, if it has a value function.
+  private func valued(
+    _ property: AnimatableProperty, _ record: RecordReader, at range: SourceRange
+  ) -> AnimatableProperty? {
+    guard record.has(AnimationKeys.valueFunction) else { return property }
+    guard let function = record.read(AnimationKeys.valueFunction) else { return nil }
+    guard let part = function.property(of: property) else {
+      context.log.error(
+        at: range, "\(property.keyPath) is no transform, and valueFunction makes one of numbers",
+        hint: property.keyPath.hasPrefix("transform.")
+          ? "write transform, or leave out valueFunction" : "leave out valueFunction")
+      return nil
+    }
+    return part
   }
 
   /// An animation without its layer.
@@ -391,6 +409,7 @@ struct StepReader {
         text.hasPrefix(layer + ".") ? String(text.dropFirst(layer.count + 1)) : text, at: entry.value.range)
     else { return .failed }
     let record = RecordReader(merged, of: type, at: entry.keyRange, context: context)
+    guard let property = valued(property, record, at: entry.value.range) else { return .failed }
     let (compiled, values) = (animations.compiled(verb, of: property, record), record.compiled)
     return Computed(text: { values.text }) { compiled(RecordValues(record: values, frame: $0), false) }
   }

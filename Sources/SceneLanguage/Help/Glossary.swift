@@ -79,7 +79,7 @@ public enum Glossary {
           key.name != kind.opener.name && !LayerKeys.common.contains { $0.name == key.name }
         }, "of \(kind.opener.name)")
     }
-    + entries(ValueType<Transform3D>.transformRecord.keys, "of transform")
+    + entries(ValueType<TurnedTransform>.transformRecord.keys, "of transform")
     + entries(ValueType<Filters>.filterRecord.keys, "of filters")
     + entries(ValueType<Path>.shapeRecord.keys, "of path")
     + entries(ValueType<FontDescription>.fontRecord.keys, "of font")

@@ -38,7 +38,7 @@ package struct RecordReader {
     for entry in entries {
       if type.has(entry.key) {
         known[entry.key] = entry
-      } else if let near = context.report(entry, unknownTo: type) {
+      } else if let near = context.report(entry, unknownTo: type, beside: entries) {
         meant.insert(near)
       }
     }

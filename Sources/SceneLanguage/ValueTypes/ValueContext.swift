@@ -44,7 +44,7 @@ package protocol ValueContext: AnyObject {
   /// Says that a map has a key that is not known.
   ///
   /// - Returns: The key that was probably meant; nil when none was.
-  func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType) -> String?
+  func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType, beside entries: [SyntaxNode.Entry]) -> String?
 
   /// Says that a map lacks a key.
   func report(_ key: KeyDescription, missingIn type: RecordType, at range: SourceRange)

@@ -36,6 +36,18 @@ extension ValueType where Value == Double {
     .quantity(range, name: name ?? describe("a time in seconds", range), unit: .seconds)
   }
 
+  /// The duration of one motion, with a warning about a number that is surely one of milliseconds.
+  static func motionTime(_ time: ValueType) -> ValueType {
+    ValueType(time.name, schema: time.schema) { node, context in
+      if let text = node.text, let number = Double(text), number >= 100 {
+        context.log.warning(
+          at: node.range, "\(text) are seconds, which is long for a motion",
+          hint: "write \((number / 1000).plainText), or \(text)ms")
+      }
+      return time.compile(node, context)
+    }
+  }
+
   /// Seconds, more than none.
   static func positiveTime() -> ValueType {
     .time(0.0001...86_400, name: "a time in seconds from 0.0001 to 86400")

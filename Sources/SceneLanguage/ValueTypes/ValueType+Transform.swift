@@ -7,27 +7,51 @@ import SceneDiagnostics
 import SceneProgram
 import SceneSyntax
 
+/// A transform, with the angles that it was made from.
+package struct TurnedTransform: Sendable {
+  /// The transform.
+  package let matrix: Transform3D
+  /// The angles about x, y, and z in radians, whole turns included; nil if they are not known.
+  package let angles: SIMD3<Double>?
+
+  init(_ matrix: Transform3D, angles: SIMD3<Double>? = .zero) {
+    self.matrix = matrix
+    self.angles = angles
+  }
+
+  /// This transform inside another one.
+  func inside(_ outer: TurnedTransform) -> TurnedTransform {
+    TurnedTransform(
+      matrix.concatenating(outer.matrix), angles: angles.flatMap { own in outer.angles.map { own + $0 } })
+  }
+}
+
 extension ValueType where Value == Transform3D {
   /// A list of transforms, each working inside those before it; one may do without its dash.
-  package static let transform = ValueType(
+  package static let transform = ValueType<TurnedTransform>.turnedTransform.map(\.matrix)
+}
+
+extension ValueType where Value == TurnedTransform {
+  /// A list of transforms, with the angles that its turns add up to.
+  package static let turnedTransform = ValueType(
     "a transform: identity, or a list of translate, scale, rotate, rotateX, rotateY, skew, perspective, matrix",
     schema: [
       "anyOf": [["const": "identity"], transformRecord.schema, ["type": "array", "items": transformRecord.schema]]
     ]
   ) { node, context in
-    if node.text == "identity" { return .constant(.identity) }
+    if node.text == "identity" { return .constant(TurnedTransform(.identity)) }
     let steps = node.items.map { step($0, context) }
     return Computed(text: { "[\(steps.map { $0.text() }.joined(separator: ", "))]" }) { frame in
-      var result = Transform3D.identity
+      var result = TurnedTransform(.identity)
       for step in steps {
         guard let transform = step.value(frame) else { return nil }
-        result = transform.concatenating(result)
+        result = transform.inside(result)
       }
       return result
     }
   }
 
-  private static func step(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<Transform3D> {
+  private static func step(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<TurnedTransform> {
     guard case .map(let entries) = node.content else {
       let parts = node.text?.split(whereSeparator: { "()".contains($0) }) ?? []
       let isCall = parts.count == 2 && transformRecord.has(String(parts[0]))
@@ -57,14 +81,17 @@ extension ValueType where Value == Transform3D {
   private static let translate = Key("translate", shiftType, "Moves by [x, y] or [x, y, z] points.")
   private static let scale = Key("scale", scaleType, "Scales by one factor, or by [x, y] or [x, y, z].")
   private static let rotateX = Key(
-    "rotateX", ValueType<Double>.angle.map { Transform3D.rotationX(radians: $0) }, "Tips about x by degrees.")
+    "rotateX", ValueType<Double>.angle.map { TurnedTransform(.rotationX(radians: $0), angles: [$0, 0, 0]) },
+    "Tips about x by degrees.")
   private static let rotateY = Key(
-    "rotateY", ValueType<Double>.angle.map { Transform3D.rotationY(radians: $0) }, "Turns about y by degrees.")
+    "rotateY", ValueType<Double>.angle.map { TurnedTransform(.rotationY(radians: $0), angles: [0, $0, 0]) },
+    "Turns about y by degrees.")
   private static let perspective = Key(
-    "perspective", ValueType<Double>.number(1...1e9).map { Transform3D.perspective(distance: $0) },
+    "perspective", ValueType<Double>.number(1...1e9).map { TurnedTransform(.perspective(distance: $0)) },
     "The distance of the viewer in points.")
   private static let rotate = Key(
-    "rotate", ValueType<Double>.angle.map { Transform3D.rotation(radians: $0) }, "Turns clockwise by degrees.")
+    "rotate", ValueType<Double>.angle.map { TurnedTransform(.rotation(radians: $0), angles: [0, 0, $0]) },
+    "Turns clockwise by degrees.")
   private static let skew = Key("skew", skewType, "Slants by [x, y] degrees.")
   private static let matrix = Key("matrix", matrixType, "The matrix [a, b, c, d, tx, ty] of a CGAffineTransform.")
 
@@ -72,28 +99,33 @@ extension ValueType where Value == Transform3D {
     "a shift [x, y] or [x, y, z]", schema: ValueType<Size>.shift.schema
   ) { node, context in
     if case .list(let items) = node.content, items.count == 3 {
-      return triple.compile(node, context).map { .translation($0[0], $0[1], $0[2]) }
+      return triple.compile(node, context).map { TurnedTransform(.translation($0[0], $0[1], $0[2])) }
     }
-    return ValueType<Size>.shift.compile(node, context).map { .translation($0.width, $0.height) }
+    return ValueType<Size>.shift.compile(node, context).map { TurnedTransform(.translation($0.width, $0.height)) }
   }
 
   private static let scaleType = ValueType(
     "a factor, or [x, y]", schema: ["anyOf": [ValueType<Double>.number().schema, ValueType<Size>.shift.schema]]
   ) { node, context in
     guard case .list(let items) = node.content else {
-      return ValueType<Double>.number().compile(node, context).map { .scale($0, $0) }
+      return ValueType<Double>.number().compile(node, context).map { TurnedTransform(.scale($0, $0)) }
     }
-    if items.count == 3 { return triple.compile(node, context).map { .scale($0[0], $0[1], $0[2]) } }
-    return ValueType<Size>.shift.compile(node, context).map { .scale($0.width, $0.height) }
+    if items.count == 3 {
+      return triple.compile(node, context).map { TurnedTransform(.scale($0[0], $0[1], $0[2])) }
+    }
+    return ValueType<Size>.shift.compile(node, context).map { TurnedTransform(.scale($0.width, $0.height)) }
   }
 
   private static let triple = ValueType<[Double]>.vector("three numbers", count: 3, of: .number()) { $0 }
 
   private static let skewType = ValueType<[Double]>.vector("angles [x, y]", count: 2, of: .angle) { $0 }
-    .map { Transform3D(AffineTransform.skew(xRadians: $0[0], yRadians: $0[1])) }
+    .map { TurnedTransform(Transform3D(AffineTransform.skew(xRadians: $0[0], yRadians: $0[1])), angles: nil) }
 
   private static let matrixType = ValueType<[Double]>.vector(
     "six numbers [a, b, c, d, tx, ty]", count: 6, of: .number()
   ) { $0 }
-  .map { Transform3D(AffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])) }
+  .map {
+    TurnedTransform(
+      Transform3D(AffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])), angles: nil)
+  }
 }

@@ -13,7 +13,10 @@ package enum AnimationKeys {
   package static let from = Key("from", value, "The value at the beginning. `presentation` is the presentation value.")
   package static let to = Key("to", value, "The value at the end.")
   package static let by = Key("by", value, "The difference between the two.")
-  package static let basic = [from.description, to.description, by.description]
+  package static let valueFunction = Key(
+    "valueFunction", ValueType<ValueFunction>.choice(),
+    "The part of a transform that the values are, as rotateZ: whole turns count (CAValueFunction).")
+  package static let basic = [from.description, to.description, by.description, valueFunction.description]
 
   package static let values = Key(
     "values", ValueType.node(["type": "array"]), "The values to pass through, unless there is a path.")
@@ -46,7 +49,7 @@ package enum AnimationKeys {
     "continuityValues", numbers, "The continuity of a cubic curve at each value.")
   package static let biasValues = Key("biasValues", numbers, "The bias of a cubic curve at each value.")
   package static let keyframes = [
-    values.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,
+    values.description, valueFunction.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,
     calculationMode.description,
     tensionValues.description, continuityValues.description, biasValues.description,
   ]

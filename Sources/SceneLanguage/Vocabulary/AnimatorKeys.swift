@@ -9,7 +9,8 @@ package enum AnimatorKeys {
   package static let changes = Key(
     "animate", ValueType.node(["type": "object"]), "The changes, evaluated when it starts.", isRequired: true)
   package static let duration = Key(
-    "duration", ValueType.positiveTime(), "The duration of the whole way in seconds.", isRequired: true)
+    "duration", ValueType.motionTime(.positiveTime()),
+    "The duration of the whole way in seconds. With springDuration or bounce, the spring has its own.")
   package static let scrubsLinearly = Key(
     "scrubsLinearly", ValueType.boolean, "True if scrubbing is linear instead of following the timing function; true.")
 
@@ -18,7 +19,8 @@ package enum AnimatorKeys {
     name: "animator", summary: "An animation that steps start, pause, scrub and turn round (UIViewPropertyAnimator).",
     keys: [
       changes.description, duration.description, TimingKeys.timingFunction.description,
-      SpringKeys.viewDamping.description, SpringKeys.velocity.description, scrubsLinearly.description,
+      SpringKeys.viewDamping.description, SpringKeys.velocity.description, ViewKeys.springDuration.description,
+      ViewKeys.bounce.description, scrubsLinearly.description,
       StepKeys.completion.description,
     ])
 
@@ -32,6 +34,6 @@ package enum AnimatorKeys {
   /// The keys of continuing: another pace, if it is not to keep its own.
   static let continuing = [
     durationFactor.description, TimingKeys.timingFunction.description, SpringKeys.viewDamping.description,
-    SpringKeys.velocity.description,
+    SpringKeys.velocity.description, ViewKeys.springDuration.description, ViewKeys.bounce.description,
   ]
 }

@@ -25,6 +25,11 @@ extension LayerSetter {
     case .size: return setter(property.limits == nil ? ValueType<Size>.shift : .size) { .size($0) }
     case .rect: return setter(ValueType<Rect>.rect) { .rect($0) }
     case .color: return setter(ValueType<Color>.color) { .color($0) }
+    case .transform where property == .transform:
+      return LayerSetter(name ?? property.keyPath, .turnedTransform, property.keySummary, property: property) {
+        $0.transform = $1.matrix
+        if let angles = $1.angles { $0.keepAngles(angles) }
+      }
     case .transform: return setter(ValueType<Transform3D>.transform) { .transform($0) }
     case .path: return setter(ValueType<Path>.path) { .path($0) }
     case .colors: return setter(ValueType<[Color]>.list(of: .color, "a list of colors")) { .colors($0) }

@@ -25,7 +25,7 @@ package enum PopKeys {
   package static let whenRunning = Key(
     "whenRunning", ValueType<WhenRunning>.choice(),
     "The treatment of a running animation with the same key: retarget keeps its velocity, replace begins at rest.")
-  package static let duration = Key("duration", ValueType.positiveTime(), "Seconds; 0.4.")
+  package static let duration = Key("duration", ValueType.motionTime(.positiveTime()), "Seconds; 0.4.")
   package static let deceleration = Key(
     "deceleration", ValueType.number(0.0001...0.9999),
     "The fraction of the velocity that remains after a millisecond; 0.998.")

@@ -16,6 +16,22 @@ package enum ScrollKeys {
     LayerSetter(
       "contentInset", .insets, "The extra distance that the content scrolls beyond its edges; [0, 0, 0, 0]."
     ) { $0.scroll.contentInset = $1 },
+    LayerSetter(
+      "minimumZoomScale", .number(0.001...1000), "The smallest scale that two fingers leave the content at; 1."
+    ) { $0.scroll.minimumZoomScale = $1 },
+    LayerSetter(
+      "maximumZoomScale", .number(0.001...1000),
+      "The greatest scale that two fingers leave the content at; 1, with which they do not zoom."
+    ) { $0.scroll.maximumZoomScale = $1 },
+    LayerSetter("bouncesZoom", .boolean, "True if fingers can zoom beyond the limits, from where it comes back; true.") {
+      $0.scroll.bouncesZoom = $1
+    },
+    LayerSetter(
+      "doubleTapZoomScale", .number(0...1000), "The scale that a double tap zooms to, and back from; 0 for none."
+    ) { $0.scroll.doubleTapZoomScale = $1 },
+    LayerSetter(
+      "centerContent", .boolean, "True to keep content that is smaller than the layer in its center; false."
+    ) { $0.scroll.centersContent = $1 },
     LayerSetter("bounces", .boolean, "True if content can be pulled beyond its edges; true.") {
       $0.scroll.bounces = $1
     },

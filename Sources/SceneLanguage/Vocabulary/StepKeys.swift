@@ -82,6 +82,9 @@ package enum StepKeys {
   package static let repeatedSteps = Key("do", steps, "The steps.", isRequired: true)
   package static let display = Key(
     "display", steps, "Runs steps at every tick, from this one on (CADisplayLink).", isRequired: true)
+  package static let framesPerSecond = Key(
+    "preferredFramesPerSecond", ValueType.number(1...1000),
+    "The number of times per second, rounded to a rate that the display has; every tick.")
   package static let times = Key("count", ValueType.number(1...1e9), "The number of times; without end.")
   package static let whileTrue = Key(
     "while", ValueType.boolean, "The condition for another run; it ends when this is false.")
@@ -234,7 +237,9 @@ package enum StepVerb: String, CaseIterable, Sendable {
       ).record
     case .display:
       StepKeys.record(
-        StepKeys.display, [StepKeys.times.description, StepKeys.whileTrue.description] + StepKeys.modifiers
+        StepKeys.display,
+        [StepKeys.framesPerSecond.description, StepKeys.times.description, StepKeys.whileTrue.description]
+          + StepKeys.modifiers
       ).record
     case .do: StepKeys.record(StepKeys.`do`, StepKeys.modifiers).record
     case .sequence: StepKeys.record(StepKeys.sequence, StepKeys.modifiers).record

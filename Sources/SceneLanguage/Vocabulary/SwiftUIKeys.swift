@@ -33,7 +33,7 @@ package enum SwiftUIKeys {
   package static let animation = Key(
     "animation", ValueType<Word>.choice(), "The curve or spring, by SwiftUI's name; default.")
   package static let duration = Key(
-    "duration", ValueType.positiveTime(),
+    "duration", ValueType.motionTime(.positiveTime()),
     "Seconds of a curve, or the perceptual duration of a spring; 0.35 of a curve, 0.5 of a spring.")
   package static let bounce = Key(
     "bounce", ValueType.number(-0.9999...1), "The bounce of spring and interpolatingSpring, from -1 to 1; 0.")

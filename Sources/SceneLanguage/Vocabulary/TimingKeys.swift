@@ -5,7 +5,8 @@ import SceneProgram
 
 /// The keys of `CAMediaTiming` and `CAAnimation` that every animation takes.
 package enum TimingKeys {
-  package static let duration = Key("duration", ValueType.positiveTime(), "Seconds of one run; 0.25.")
+  package static let duration = Key(
+    "duration", ValueType.motionTime(.positiveTime()), "Seconds of one run; 0.25.")
   package static let beginTime = Key("beginTime", ValueType.time(0...86_400), "The delay after the step in seconds; 0.")
   package static let speed = Key("speed", ValueType.number(-1000...1000), "The speed; 1.")
   package static let timeOffset = Key(

@@ -6,7 +6,8 @@ import SceneProgram
 
 /// The keys of UIKit blocks and of transactions.
 package enum ViewKeys {
-  package static let duration = Key("duration", ValueType.time(0...86_400), "Seconds.", isRequired: true)
+  package static let duration = Key(
+    "duration", ValueType.motionTime(.time(0...86_400)), "Seconds.", isRequired: true)
   package static let delay = Key("delay", ValueType.time(0...86_400), "Seconds before it begins; 0.")
   package static let options = Key(
     "options", ValueType.list(of: ValueType<Option>.choice(), "a list of options"),
@@ -39,13 +40,18 @@ package enum ViewKeys {
     "timingFunction", ValueType.timingFunction, "The curve, instead of one of the options'; easeInEaseOut.")
   /// A block with a spring of constants takes the time that the spring needs.
   package static let blockDuration = Key(
-    "duration", ValueType.time(0...86_400), "Seconds. With stiffness, the spring has its own, and none is given here.")
+    "duration", ValueType.motionTime(.time(0...86_400)), "Seconds. With stiffness, the spring has its own, and none is given here.")
   package static let damping = Key(
     "damping", ValueType.number(0...1e9),
     "Makes the block spring: a ratio of at most 1 for no bounce, or with stiffness what slows the weight down.")
   package static let initialVelocity = Key(
     "initialVelocity", ValueType.node(["type": ["number", "array"]]),
     "The speed at the beginning with stiffness, in distances a second: [across, down], or a number; 0.")
+  package static let springDuration = Key(
+    "springDuration", ValueType.positiveTime(),
+    "The perceived duration of a spring in seconds, with bounce, instead of duration and damping; 0.5.")
+  package static let bounce = Key(
+    "bounce", ValueType.number(-0.9999...1), "The bounce, from -1 to 1, with springDuration; 0.")
   package static let inside = Key(
     "inside", ValueType.node(["$ref": "#/definitions/steps"]),
     "Steps performed inside of it: other blocks, transactions, animations. `set` shows at once.")
@@ -55,7 +61,8 @@ package enum ViewKeys {
   package static let animate = [
     blockDuration.description, delay.description, options.description, timingFunction.description,
     damping.description, SpringKeys.velocity.description, SpringKeys.mass.description,
-    SpringKeys.stiffness.description, initialVelocity.description, inside.description,
+    SpringKeys.stiffness.description, initialVelocity.description, springDuration.description, bounce.description,
+    inside.description,
   ]
 
   package static let start = Key("start", ValueType.number(0...1), "The beginning, as a fraction of the block; 0.")

@@ -63,6 +63,15 @@ package final class MotionLint {
   /// The properties whose presentations rules read, as `ball.opacity`.
   private var presented: Set<String> = []
   private var setProperties: [SetProperty] = []
+  /// An animation whose first value does not show during its delay.
+  private struct Flash {
+    let layer: String
+    let property: AnimatableProperty
+    let step: Step
+  }
+
+  private var flashes: [Flash] = []
+  private let blocks = BlockLint()
   /// The key paths that rules say, by layer.
   private var ruled: [ObjectIdentifier: Set<String>] = [:]
   private var misses: [Miss] = []
@@ -80,9 +89,48 @@ package final class MotionLint {
   /// The layers whose turns are read as other turns, with the step that turns them on.
   private var misreadTurns: [(layer: String, step: Step)] = []
 
-  func notePerformed(_ step: Step) {
+  func notePerformed(_ step: Step, at time: Double) {
     performed.insert(step.origin)
     self.step = step
+    if case .animate(let block) = step.action, !block.changes.isEmpty, block.inside.isEmpty {
+      blocks.noteBlock(step, at: time)
+    }
+  }
+
+  /// Notes a change that the current step has made of a layer.
+  func noteChanged(_ keyPath: String, on layer: Layer, from before: LayerProperties) {
+    guard let step, rule == nil else { return }
+    blocks.noteChange(of: keyPath, on: layer, from: before, by: step)
+  }
+
+  /// Notes a change that the current step has made of something other than a layer.
+  func noteChangedState() {
+    if let step, rule == nil { blocks.noteState(by: step) }
+  }
+
+  /// Looks whether the model shows something else than an animation's first value until that begins.
+  func noteDelay(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
+    let local = layer.localTime(at: time)
+    func look(_ animation: any Animation, isDelayed: Bool) {
+      let isDelayed = isDelayed || animation.timing.beginTime > local + 1e-6 && !animation.timing.fillMode.fillsBackwards
+      if let group = animation as? AnimationGroup {
+        for inner in group.animations {
+          let waits = inner.timing.beginTime > 0 && !inner.timing.fillMode.fillsBackwards
+          look(inner, isDelayed: isDelayed || waits)
+        }
+      }
+      guard isDelayed, let animation = animation as? any PropertyAnimation, animation.showsValues else { return }
+      let property = animation.property
+      let shown = property.value(in: layer.presentation(at: time))
+      let value = animation.value(at: 0, current: shown)
+      let first = animation.isAdditive ? shown.adding(value) : value
+      let span = value.distance(to: animation.value(at: 1, current: shown))
+      if first.distance(to: shown) > max(1e-6, span / 100) {
+        flashes.append(Flash(layer: layer.name, property: property, step: step))
+      }
+    }
+    guard isVisible(layer, at: time) else { return }
+    look(animation, isDelayed: false)
   }
 
   /// Notes what a step changes, and looks whether that is a turn about y of a layer that has turned so far that its transform
@@ -263,6 +311,12 @@ package final class MotionLint {
           + "adds to it or covers it",
         hint: "animate it with one engine, or end the first animation with remove")
     }
+    blocks.report(to: log)
+    for (flash, subject) in Self.places(flashes, of: \.step.origin, property: \.property.keyPath, layer: \.layer) {
+      log.warning(
+        at: flash.step.origin, "\(subject) flashes: until the animation begins, the model shows instead of its first value",
+        hint: "fillMode: backwards shows the first value during the delay")
+    }
     for (layer, step) in misreadTurns {
       log.warning(
         at: step.origin,
@@ -299,7 +353,7 @@ package final class MotionLint {
 
   /// Findings by their place and property, each with its subject: `ball.opacity`, or
   /// `d(0) … d(199): 200 layers, whose opacity` for a step in a loop.
-  private static func places<Finding>(
+  static func places<Finding>(
     _ findings: [Finding], of origin: (Finding) -> SourceRange, property: (Finding) -> String,
     layer: (Finding) -> String
   ) -> [(first: Finding, subject: String)] {

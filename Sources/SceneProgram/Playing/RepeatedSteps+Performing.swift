@@ -28,7 +28,9 @@ extension RepeatedSteps {
       let timer = player.stage.addTimer(interval: interval) { try perform() }
       stop = { timer.invalidate() }
     } else {
-      let link = player.stage.addDisplayLink { _ in try perform() }
+      let link = player.stage.addDisplayLink(
+        framesPerSecond: framesPerSecond.map { FrameRates(displayRate: player.stage.displayRate).nearest(to: $0) }
+      ) { _ in try perform() }
       stop = { link.invalidate() }
     }
   }

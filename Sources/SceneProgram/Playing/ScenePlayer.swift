@@ -155,11 +155,21 @@ package final class ScenePlayer {
     for change in changes {
       switch change {
       case .layer(let index, let keyPath, let apply):
-        lint?.noteChange(of: keyPath, on: layers[index])
-        apply(layers[index])
-      case .state(let name, let value): values.set(name, to: value)
+        let layer = layers[index]
+        guard let lint else {
+          apply(layer)
+          continue
+        }
+        lint.noteChange(of: keyPath, on: layer)
+        let before = layer.model
+        apply(layer)
+        lint.noteChanged(keyPath, on: layer, from: before)
+      case .state(let name, let value):
+        lint?.noteChangedState()
+        values.set(name, to: value)
       case .animator(let name, let fraction) where stage.inBetween != nil: scrub(name, to: fraction)
       case .animator(let name, let fraction):
+        lint?.noteChangedState()
         try AnimatorStep(animator: name, command: .scrub(to: fraction)).perform(by: self, completion: nil)
       }
     }
@@ -185,7 +195,7 @@ package final class ScenePlayer {
     _ step: Step, on occasion: Occasion, then done: (() throws -> Void)?
   ) throws {
     try stage.countStep()
-    lint?.notePerformed(step)
+    lint?.notePerformed(step, at: stage.time)
     let outer = values.occasion
     values.occasion = occasion
     defer { values.occasion = outer }
@@ -194,6 +204,7 @@ package final class ScenePlayer {
       try animation.perform(by: self, completion: completion(animation.completion, then: done)) {
         [lint] layer, animation in
         lint?.noteBeginning(of: animation, on: layer, at: stage.time, step)
+        lint?.noteDelay(of: animation, on: layer, at: stage.time, step)
       } onEnd: { [lint] layer, animation in
         lint?.noteEnd(of: animation, on: layer, at: self.stage.time, step)
       }

@@ -99,14 +99,19 @@ package struct Step: Sendable {
 package struct RepeatedSteps: Sendable {
   /// The interval in seconds, also before the first time; nil for every tick from now on.
   package let interval: Double?
+  /// The number of times per second where there is no interval, before it is rounded to a rate of the display; nil for every tick.
+  package let framesPerSecond: Double?
   /// The number of times; nil for no end.
   package let count: Int?
   /// The condition for continuing, evaluated each time; nil for none.
   package let condition: Computed<Bool>?
   package let steps: [Step]
 
-  package init(interval: Double?, count: Int?, condition: Computed<Bool>?, steps: [Step]) {
+  package init(
+    interval: Double?, framesPerSecond: Double? = nil, count: Int?, condition: Computed<Bool>?, steps: [Step]
+  ) {
     self.interval = interval
+    self.framesPerSecond = framesPerSecond
     self.count = count
     self.condition = condition
     self.steps = steps

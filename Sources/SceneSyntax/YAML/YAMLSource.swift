@@ -168,9 +168,30 @@ package struct YAMLSource {
     case .memory: log.error(at: whole, "there is not enough memory to read the file")
     case .grammar(let problem, let line, let column):
       let range = SourceRange(line: line, column: column, length: 1, file: file)
+      if problem.contains("did not find expected"), let color = unquotedColor(before: range) {
+        let text = log.line(of: color).dropFirst(color.column - 1).prefix(color.length)
+        return log.error(
+          at: color, "for YAML a # after a space begins a comment, which hides the rest of this line",
+          hint: "write '\(text)', with the quotes")
+      }
       let (message, hint) = explain(problem, at: range)
       log.error(at: range, message, hint: hint)
     }
+  }
+
+  /// Returns the place of a color without quotes that has turned the end of a bracket into a comment; nil if there is none.
+  private func unquotedColor(before mark: SourceRange) -> SourceRange? {
+    for number in stride(from: mark.line, to: max(0, mark.line - 4), by: -1) {
+      let line = log.line(of: SourceRange(line: number, column: 1, length: 1, file: file))
+      guard let hash = line.ranges(of: " #").first else { continue }
+      let digits = line[hash.upperBound...].prefix { $0.isHexDigit }
+      let before = line[..<hash.lowerBound]
+      let isOpen = before.count(where: { "{[".contains($0) }) > before.count(where: { "}]".contains($0) })
+      guard isOpen, [3, 4, 6, 8].contains(digits.count) else { continue }
+      return SourceRange(
+        line: number, column: before.unicodeScalars.count + 2, length: digits.count + 1, file: file)
+    }
+    return nil
   }
 
   /// Returns the remedy if a # has turned the end of a bracket into a comment; nil otherwise.

@@ -1,0 +1,34 @@
+/// A function from numbers to a transform: `CAValueFunction`.
+///
+/// With one, an animation of a transform moves the numbers instead of the matrix, so that an angle can turn all the way
+/// round.
+public enum ValueFunction: String, CaseIterable, Sendable {
+  /// Rotations about an axis.
+  case rotateX, rotateY, rotateZ
+  /// Scales of all axes, or of one.
+  case scale, scaleX, scaleY, scaleZ
+  /// Shifts across and down, or along one axis.
+  case translate, translateX, translateY, translateZ
+
+  /// The part of the transform that the numbers are, as the key path of the transform goes on.
+  public var part: String {
+    switch self {
+    case .rotateX: "rotation.x"
+    case .rotateY: "rotation.y"
+    case .rotateZ: "rotation.z"
+    case .scale: "scale"
+    case .scaleX: "scale.x"
+    case .scaleY: "scale.y"
+    case .scaleZ: "scale.z"
+    case .translate: "translation"
+    case .translateX: "translation.x"
+    case .translateY: "translation.y"
+    case .translateZ: "translation.z"
+    }
+  }
+
+  /// Returns the property that the numbers of a transform are; nil if the property is not a transform.
+  public func property(of transform: AnimatableProperty) -> AnimatableProperty? {
+    transform.kind == .transform ? AnimatableProperty(keyPath: "\(transform.keyPath).\(part)") : nil
+  }
+}

@@ -1,0 +1,31 @@
+import Arithmetic
+
+/// The rates at which a display can call a display link, in frames per second.
+///
+/// They are the whole fractions of the display's rate; a display of 120 Hz or more also has 80 and 48 ("Optimizing iPhone and
+/// iPad apps to support ProMotion displays" in Apple's documentation lists 120, 80, 60, 48, 40, 30, 24, 20, 16, 15, 12, and 10).
+public struct FrameRates: Sendable {
+  /// The display's own rate.
+  public let displayRate: Double
+  /// The rates, from the highest to the lowest.
+  public let all: [Double]
+
+  /// The lowest rate asked of a display, unless its own is lower.
+  private static let lowest = 10.0
+
+  /// The rates of a display.
+  public init(displayRate: Double) {
+    self.displayRate = displayRate
+    let most = max(1, Int(saturating: (displayRate / Self.lowest).rounded(.down)))
+    var rates = (1...min(most, 1000)).map { displayRate / Double($0) }
+    for rate in [80.0, 48] where displayRate >= 120 && !rates.contains(rate) { rates.append(rate) }
+    all = rates.sorted(by: >)
+  }
+
+  /// Returns the rate that is nearest to the one preferred, within a range if it has any; the higher one of two as near.
+  public func nearest(to preferred: Double, in range: ClosedRange<Double> = 0...Double.infinity) -> Double {
+    let inside = all.filter { range.contains($0) }
+    let rates = inside.isEmpty ? all : inside
+    return rates.min { abs($0 - preferred) < abs($1 - preferred) } ?? displayRate
+  }
+}

@@ -1,0 +1,150 @@
+import Arithmetic
+import Geometry
+import LayerTree
+import Motion
+import SceneDiagnostics
+
+/// Looks for changes that surely do something else than intended, while a scene plays: blocks that change nothing, turns that
+/// a block can't make, anchor points that move their layer, and shadows that are cut off.
+final class BlockLint {
+  /// A block, and whether it has ever changed anything.
+  private struct Block {
+    let step: Step
+    let time: Double
+    var hasChanged = false
+  }
+
+  /// A turn that a block makes another way.
+  private struct Turn {
+    let layer: String
+    let keyPath: String
+    let step: Step
+    /// The angle asked for, and the one that shows, in radians.
+    let asked: Double
+    let shown: Double
+  }
+
+  /// A change of an anchor point without one of the position.
+  private struct AnchorMove {
+    let layer: Layer
+    let step: Step
+    let shift: Point
+  }
+
+  /// A shadow that the layer's own mask cuts off.
+  private struct CutShadow {
+    let layer: String
+    let step: Step
+  }
+
+  private var order: [SourceRange] = []
+  private var blocks: [SourceRange: Block] = [:]
+  private var turns: [Turn] = []
+  private var anchorMoves: [AnchorMove] = []
+  private var cutShadows: [CutShadow] = []
+  /// The layers that the current step has positioned.
+  private var positioned: (step: SourceRange, layers: Set<ObjectIdentifier>)?
+
+  /// Notes a block that begins.
+  func noteBlock(_ step: Step, at time: Double) {
+    if blocks[step.origin] == nil {
+      order.append(step.origin)
+      blocks[step.origin] = Block(step: step, time: time)
+    }
+  }
+
+  /// Notes a change that a step has made.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path that was changed.
+  ///   - layer: The layer, changed.
+  ///   - before: The layer's model before.
+  ///   - step: The step.
+  func noteChange(of keyPath: String, on layer: Layer, from before: LayerProperties, by step: Step) {
+    let after = layer.model
+    if Self.differ(before, after) { blocks[step.origin]?.hasChanged = true }
+    noteTurn(keyPath, layer.name, before, after, step)
+    noteAnchor(keyPath, layer, before, after, step)
+    let isCut = after.masksToBounds && after.effects.shadow.opacity > 0
+    let wasCut = before.masksToBounds && before.effects.shadow.opacity > 0
+    if isCut, !wasCut { cutShadows.append(CutShadow(layer: layer.name, step: step)) }
+  }
+
+  /// Notes a change of a state, which is something.
+  func noteState(by step: Step) { blocks[step.origin]?.hasChanged = true }
+
+  /// Returns whether models differ, apart from whole turns, which no matrix has.
+  private static func differ(_ a: LayerProperties, _ b: LayerProperties) -> Bool {
+    // Whole turns apart, the transforms may differ by a rounding error.
+    var near = b
+    let transforms = [a, b].map { AnimatableProperty.transform.value(in: $0) }
+    if transforms[0].distance(to: transforms[1]) < 1e-9 { near.takeTransform(of: a) }
+    return a != near
+  }
+
+  private func noteTurn(
+    _ keyPath: String, _ layer: String, _ before: LayerProperties, _ after: LayerProperties, _ step: Step
+  ) {
+    switch step.action {
+    case .animate, .transaction, .drive: break
+    default: return
+    }
+    guard let old = before.givenAngles, let new = after.givenAngles else { return }
+    for axis in 0..<3 {
+      let asked = new[axis] - old[axis]
+      guard abs(asked) > .pi + 1e-6 else { continue }
+      turns.append(
+        Turn(
+          layer: layer, keyPath: keyPath, step: step, asked: asked, shown: asked.remainder(dividingBy: 2 * .pi)))
+    }
+  }
+
+  private func noteAnchor(
+    _ keyPath: String, _ layer: Layer, _ before: LayerProperties, _ after: LayerProperties, _ step: Step
+  ) {
+    if positioned?.step != step.origin { positioned = (step.origin, []) }
+    let isPosition = keyPath.hasPrefix("position") || keyPath.hasPrefix("frame")
+    if isPosition {
+      positioned?.layers.insert(ObjectIdentifier(layer))
+      anchorMoves.removeAll { $0.layer === layer && $0.step.origin == step.origin }
+    }
+    guard keyPath.hasPrefix("anchorPoint"), positioned?.layers.contains(ObjectIdentifier(layer)) == false else { return }
+    let (old, new) = (before.frame, after.frame)
+    let shift = Point(new.minX - old.minX, new.minY - old.minY)
+    if shift.length > 0.5 { anchorMoves.append(AnchorMove(layer: layer, step: step, shift: shift)) }
+  }
+
+  /// Reports the findings.
+  func report(to log: DiagnosticLog) {
+    let turned = Set(turns.map(\.step.origin))
+    for origin in order {
+      guard let block = blocks[origin], !block.hasChanged, !turned.contains(origin) else { continue }
+      log.warning(
+        at: origin, "this block changes nothing: at \(block.time.plainText) s the model has these values already",
+        hint: "UIKit makes no animation then; set other values, or the first ones without animation before it")
+    }
+    for (turn, subject) in MotionLint.places(turns, of: \.step.origin, property: \.keyPath, layer: \.layer) {
+      func degrees(_ radians: Double) -> String { ((radians * 180 / .pi * 10).rounded() / 10).plainText }
+      let shown = abs(turn.shown) < 1e-6 ? "not at all" : "by \(degrees(turn.shown))°"
+      log.warning(
+        at: turn.step.origin,
+        "\(subject) turns \(shown) here, not by \(degrees(turn.asked))°: a block goes the short way between two matrices",
+        hint: "animate the angle: {basic: \(turn.layer).transform.rotation, by: \(degrees(turn.asked)), updateModel: true}")
+    }
+    for (move, subject) in MotionLint.places(
+      anchorMoves, of: \.step.origin, property: { _ in "anchorPoint" }, layer: \.layer.name)
+    {
+      let shift = [move.shift.x, move.shift.y].map { (($0 * 10).rounded() / 10).plainText }.joined(separator: ", ")
+      log.warning(
+        at: move.step.origin, "\(subject) moves the layer by [\(shift)]: the new anchor point sits at the old position",
+        hint: "set position or frame in the same step")
+    }
+    for (cut, subject) in MotionLint.places(
+      cutShadows, of: \.step.origin, property: { _ in "masksToBounds" }, layer: \.layer)
+    {
+      log.warning(
+        at: cut.step.origin, "\(subject) cuts off the layer’s shadow",
+        hint: "give the shadow to a layer around it, or clip a layer inside it")
+    }
+  }
+}
