@@ -55,7 +55,7 @@ import Testing
     ] as [(String, Double, Double)])
   func angles(change: String, half: Double, end: Double) throws {
     let stage = try stage("  - {swiftui: {\(change)}, animation: linear, duration: 1}")
-    for (time, degrees) in [(0.5, half), (1, end), (0.25, half / 2)].sorted(by: { $0.0 < $1.0 }) {
+    for (time, degrees) in [(0.25, half / 2), (0.5, half), (1, end)] {
       let angle = TransformComponent.rotation.value(in: try shown(stage, at: time).transform)
       let error = (angle - degrees * .pi / 180).remainder(dividingBy: 2 * .pi)
       #expect(abs(error) < 1e-9, "\(change) at \(time) s")

@@ -202,11 +202,11 @@ struct SwiftUIStepCode: StepWriter {
     if let text = parameters["options"]?.text { words = [text] }
     var text: String
     if parameters["springDuration"] != nil || parameters["bounce"] != nil {
-      let bounce = try constant("bounce", parameters) ?? 0
+      let (duration, bounce) = (try constant("springDuration", parameters), try constant("bounce", parameters) ?? 0)
+      let velocity = try constant("velocity", parameters)
       guard bounce >= 0,
         let made = try? SpringCurve(
-          perceptualDuration: try constant("springDuration", parameters) ?? 0.5, bounce: bounce,
-          initialVelocity: try constant("velocity", parameters) ?? 0)
+          perceptualDuration: duration ?? 0.5, bounce: bounce, initialVelocity: velocity ?? 0)
       else { throw Omission(message: "a spring of UIKit below a bounce of 0") }
       text = spring(made)
     } else if let damping = try constant("damping", parameters) {

@@ -104,9 +104,10 @@ struct BlockCode {
     ]
     let curve = step.parameters.timingFunction ?? options.compactMap { curves[$0] }.first ?? .easeInEaseOut
     let bouncing = try bounce(step)
-    guard let duration = try bouncing.map({ SwiftText.number($0.viewSettlingDuration) }) ?? number("duration"),
-      duration != "0"
-    else { throw Omission(message: "a block without a duration") }
+    let given = try number("duration")
+    guard let duration = bouncing.map({ SwiftText.number($0.viewSettlingDuration) }) ?? given, duration != "0" else {
+      throw Omission(message: "a block without a duration")
+    }
     var pace = [(property: "duration", value: duration)]
     if let delay = try number("delay"), delay != "0" {
       pace.append(("beginTime", "CACurrentMediaTime() + \(delay)"))
@@ -142,10 +143,11 @@ struct BlockCode {
   /// The spring of a perceived duration and a bounce; nil if the block has none.
   private func bounce(_ step: OutlineStep) throws(Omission) -> SpringCurve? {
     guard step.parameters["springDuration"] != nil || step.parameters["bounce"] != nil else { return nil }
-    let (duration, bounce) = (try constant("springDuration", step) ?? 0.5, try constant("bounce", step) ?? 0)
-    let velocity = try constant("velocity", step) ?? 0
+    let (duration, bounce) = (try constant("springDuration", step), try constant("bounce", step))
+    let velocity = try constant("velocity", step)
     guard
-      let curve = try? SpringCurve(perceptualDuration: duration, bounce: bounce, initialVelocity: velocity)
+      let curve = try? SpringCurve(
+        perceptualDuration: duration ?? 0.5, bounce: bounce ?? 0, initialVelocity: velocity ?? 0)
     else { throw Omission(message: "a spring of that duration and bounce") }
     return curve
   }

@@ -1,3 +1,5 @@
+import Motion
+
 /// A function from numbers to a transform: `CAValueFunction`.
 ///
 /// With one, an animation of a transform moves the numbers instead of the matrix, so that an angle can turn all the way

@@ -185,6 +185,9 @@ struct StepReader {
     case .finish: return interact(.finish, node, record)
     case .cancel: return interact(.cancel, node, record)
     case .setContentOffset: return scrolling(node, record)
+    case .dynamics:
+      return DynamicsReader(context: context, targets: targets).step(node, record, completion: completion(record))
+        .map { .dynamics($0) }
     case .remove: return removal(node, record)
     case .every: return timer(record).map { .every($0) }
     case .display: return displayLink(record).map { .every($0) }

@@ -51,6 +51,8 @@ package enum StepKeys {
     "transition", ValueType.text,
     "Animates from a layer's appearance to the one that later steps, even at the same time, give it (CATransition).",
     isRequired: true)
+  package static let dynamics = Key(
+    "dynamics", targets, "Moves layers as rigid boxes under forces, until they rest (UIKit Dynamics).", isRequired: true)
   package static let setContentOffset = Key(
     "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
     isRequired: true)
@@ -150,7 +152,7 @@ package enum StepVerb: String, CaseIterable, Sendable {
   case set, animate, animateKeyframes, transaction, swiftui, keyframeAnimator, phaseAnimator, basic, keyframes
   case spring, jnw, pop, popBasic, popDecay, pausePop
   case resumePop, group, transition, startAnimator, pauseAnimator, continueAnimator
-  case reverseAnimator, scrubAnimator, stopAnimator, setContentOffset, begin, update
+  case reverseAnimator, scrubAnimator, stopAnimator, setContentOffset, dynamics, begin, update
   case finish, cancel, remove, every, display, `do`, sequence, wait
   case then, run
 
@@ -222,6 +224,8 @@ package enum StepVerb: String, CaseIterable, Sendable {
       StepKeys.record(StepKeys.scrubAnimator, [AnimatorKeys.fraction.description] + StepKeys.modifiers).record
     case .stopAnimator:
       StepKeys.record(StepKeys.stopAnimator, [AnimatorKeys.position.description] + StepKeys.modifiers).record
+    case .dynamics:
+      StepKeys.record(StepKeys.dynamics, DynamicsKeys.all + [StepKeys.completion.description] + StepKeys.modifiers).record
     case .setContentOffset:
       StepKeys.record(StepKeys.setContentOffset, [ScrollKeys.to.description] + StepKeys.modifiers).record
     case .begin: StepKeys.record(StepKeys.begin, StepKeys.modifiers).record

@@ -232,6 +232,7 @@ package final class ScenePlayer {
     case .scroll(let layer, let offset):
       try layers[layer].scrollView?.setContentOffset(offset)
       try done?()
+    case .dynamics(let step): step.perform(by: self, completion: completion(step.completion, then: done))
     case .deferred(let step): try begin(try program.steps(of: step, values, at: stage.time), on: occasion, then: done)
     case .call(let steps, let arguments):
       var occasion = occasion

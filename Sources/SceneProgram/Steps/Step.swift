@@ -41,6 +41,8 @@ package struct Step: Sendable {
     case interact(InteractionStep)
     /// Scrolls a layer to an offset.
     case scroll(layer: Int, to: Point)
+    /// Moves layers by UIKit Dynamics.
+    case dynamics(DynamicsStep)
     /// Works out what steps come to now that they run, and begins them.
     case deferred(Computed<[Step]>)
     /// Begins the steps of an action with arguments that were worked out when it was called.
@@ -88,6 +90,7 @@ package struct Step: Sendable {
     case .phaseAnimator(let step): step.completion
     case .transaction(let step): step.inside + step.completion
     case .every(let step): step.steps
+    case .dynamics(let step): step.completion
     case .pop(let steps): steps.first?.following ?? []
     case .sequence(let steps), .several(let steps), .call(let steps, _): steps
     case .set, .remove, .deferred, .drive, .wait, .pausePop, .interact, .scroll: []

@@ -1,0 +1,74 @@
+public import Foundation
+import Geometry
+import Motion
+
+/// Collisions, `UICollisionBehavior`.
+open class UICollisionBehavior: UIItemsBehavior {
+  /// The things that items collide with.
+  public struct Mode: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Each other.
+    public static let items = Mode(rawValue: 1)
+    /// Boundaries.
+    public static let boundaries = Mode(rawValue: 2)
+    /// Both.
+    public static let everything = Mode(rawValue: .max)
+  }
+
+  /// The things that items collide with.
+  open var collisionMode = Mode.everything {
+    didSet { changed() }
+  }
+  /// A Boolean value that indicates whether the reference view's bounds are a boundary.
+  open var translatesReferenceBoundsIntoBoundary: Bool {
+    get { insets != nil }
+    set {
+      insets = newValue ? .zero : nil
+      changed()
+    }
+  }
+
+  /// The insets of the reference view's bounds as a boundary; nil if they are none.
+  private(set) var insets: UIEdgeInsets?
+  /// The lines, by name.
+  private(set) var lines: [(name: String, from: CGPoint, to: CGPoint)] = []
+
+  /// Makes the reference view's bounds a boundary, moved in by insets.
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    self.insets = insets
+    changed()
+  }
+
+  /// Adds a line as a boundary.
+  open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+    lines.append(("\(identifier)", p1, p2))
+    changed()
+  }
+
+  /// Removes a line.
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    lines.removeAll { $0.name == "\(identifier)" }
+    changed()
+  }
+
+  /// Removes all lines.
+  open func removeAllBoundaries() {
+    lines = []
+    changed()
+  }
+
+  override func configure(_ change: (_ item: any UIDynamicItem, (inout RigidBody) -> Void) -> Void) {
+    let mode = collisionMode
+    for item in items {
+      change(item) {
+        if mode.contains(.items) { $0.collidesWithItems = true }
+        if mode.contains(.boundaries) { $0.collidesWithBoundaries = true }
+      }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import Foundation
+import Geometry
+import LayerTree
+import Motion
+
+/// Moves views as rigid boxes, `UIDynamicAnimator`.
+///
+/// Collisions are of boxes as large as the items' bounds. See `RigidWorld` for the constants, and for the ones that are chosen.
+open class UIDynamicAnimator: NSObject {
+  /// The view in whose space the items move.
+  public let referenceView: UIView?
+  /// The delegate.
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The behaviors.
+  public private(set) var behaviors: [UIDynamicBehavior] = []
+  private var running: DynamicAnimator?
+  private var items: [UIView] = []
+
+  /// Makes an animator of the subviews of a view.
+  public init(referenceView view: UIView) {
+    referenceView = view
+    super.init()
+  }
+
+  /// A Boolean value that indicates whether an item moves.
+  open var isRunning: Bool { running?.isRunning ?? false }
+
+  /// Adds a behavior, which takes effect at the next tick.
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    guard !behaviors.contains(where: { $0 === behavior }) else { return }
+    behaviors.append(behavior)
+    behavior.setAnimator(self)
+    restart()
+  }
+
+  /// Removes a behavior.
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+    behavior.setAnimator(nil)
+    restart()
+  }
+
+  /// Removes all behaviors, and leaves the items where they are.
+  open func removeAllBehaviors() {
+    for behavior in behaviors { behavior.setAnimator(nil) }
+    behaviors = []
+    restart()
+  }
+
+  /// Takes the place of an item that something else has moved.
+  open func updateItem(usingCurrentState item: any UIDynamicItem) { restart() }
+
+  /// All behaviors, those inside others included.
+  private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
+
+  /// Begins anew with the velocities that the items have.
+  func restart() {
+    var velocities: [ObjectIdentifier: (Point, Double)] = [:]
+    if let running {
+      for (item, body) in zip(items, running.bodies) {
+        velocities[ObjectIdentifier(item)] = (body.velocity, body.angularVelocity)
+      }
+      running.stop()
+    }
+    running = nil
+    items = []
+    let behaviors = allBehaviors
+    for view in behaviors.flatMap(\.views) where !items.contains(where: { $0 === view }) { items.append(view) }
+    guard !items.isEmpty else { return }
+    let context = StageContext.require("UIDynamicAnimator.addBehavior(_:)")
+    let layers = items.map { $0.layer.backing }
+    var bodies = DynamicAnimator.bodies(of: layers)
+    for (index, item) in items.enumerated() {
+      if let (velocity, turn) = velocities[ObjectIdentifier(item)] {
+        (bodies[index].velocity, bodies[index].angularVelocity) = (velocity, turn)
+      }
+    }
+    func index(_ item: any UIDynamicItem) -> Int? { items.firstIndex { $0 === item } }
+    for behavior in behaviors {
+      behavior.configure { item, change in if let index = index(item) { change(&bodies[index]) } }
+    }
+    let collisions = behaviors.compactMap { $0 as? UICollisionBehavior }
+    let edges = collisions.compactMap { $0.insets }.first.flatMap { insets in
+      referenceView.map { view in
+        let bounds = view.bounds
+        return Rect(
+          Double(bounds.minX + insets.left), Double(bounds.minY + insets.top),
+          Double(bounds.width - insets.left - insets.right), Double(bounds.height - insets.top - insets.bottom))
+      }
+    }
+    var world = RigidWorld(
+      bodies, within: edges,
+      lines: collisions.flatMap { $0.lines.map { (Point($0.from), Point($0.to)) } })
+    for behavior in behaviors { behavior.addForces(to: &world, index: index) }
+    delegate?.dynamicAnimatorWillResume(self)
+    running = DynamicAnimator(layers, in: world, on: context.stage) { [weak self] in
+      guard let self else { return }
+      context.perform { self.delegate?.dynamicAnimatorDidPause(self) }
+    }
+  }
+
+  /// The velocity of an item.
+  func velocity(of item: any UIDynamicItem) -> (Point, Double)? {
+    guard let running, let index = items.firstIndex(where: { $0 === item }) else { return nil }
+    return (running.bodies[index].velocity, running.bodies[index].angularVelocity)
+  }
+}

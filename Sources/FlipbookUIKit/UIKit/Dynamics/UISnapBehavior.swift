@@ -1,0 +1,30 @@
+public import Foundation
+import Geometry
+import Motion
+
+/// A spring to a point, `UISnapBehavior`.
+open class UISnapBehavior: UIDynamicBehavior {
+  private let item: any UIDynamicItem
+  /// The point.
+  open var snapPoint: CGPoint {
+    didSet { changed() }
+  }
+  /// The damping, from 0 to 1.
+  open var damping: CGFloat = 0.5 {
+    didSet { changed() }
+  }
+
+  /// Makes a snap of an item.
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    self.item = item
+    snapPoint = point
+    super.init()
+  }
+
+  override var views: [UIView] { [Self.view(item)] }
+
+  override func addForces(to world: inout RigidWorld, index: (any UIDynamicItem) -> Int?) {
+    guard let body = index(item) else { return }
+    world.snaps.append(RigidWorld.Snap(body: body, point: Point(snapPoint), damping: Double(damping)))
+  }
+}

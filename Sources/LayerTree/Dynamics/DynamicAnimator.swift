@@ -1,0 +1,82 @@
+import Geometry
+public import Motion
+
+/// Moves layers as rigid boxes, tick by tick: `UIDynamicAnimator`.
+///
+/// It writes the position and the rotation of the layers' models. It runs until nothing moves any more, or until it is
+/// stopped, and keeps the stage from rest meanwhile.
+public final class DynamicAnimator: FrameDriver {
+  /// The layers, in the order of the world's bodies.
+  public let layers: [Layer]
+  private var world: RigidWorld
+  private unowned let stage: Stage
+  private let start: Double
+  private var isStopped = false
+  private let completion: (() throws -> Void)?
+
+  /// Makes bodies of layers, as large as their bounds, where their models are.
+  public static func bodies(of layers: [Layer]) -> [RigidBody] {
+    layers.map { layer in
+      let angle = TransformComponent.rotation.value(in: layer.model.transform)
+      let model = layer.model
+      return RigidBody(
+        position: model.position + center(of: model, turnedBy: angle), angle: angle, size: model.bounds.size)
+    }
+  }
+
+  /// The way from the anchor point of a layer to its center.
+  private static func center(of model: LayerProperties, turnedBy angle: Double) -> Point {
+    let way = Point(
+      (0.5 - model.anchorPoint.x) * model.bounds.width, (0.5 - model.anchorPoint.y) * model.bounds.height)
+    return AffineTransform.rotation(radians: angle).apply(way)
+  }
+
+  /// Begins to move layers.
+  ///
+  /// - Parameters:
+  ///   - layers: The layers, which are siblings.
+  ///   - world: Their bodies, with the forces.
+  ///   - stage: The stage of the layers.
+  ///   - completion: Called at the tick at which nothing moves any more.
+  /// - Precondition: There are as many layers as bodies.
+  @discardableResult
+  public init(_ layers: [Layer], in world: RigidWorld, on stage: Stage, completion: (() throws -> Void)? = nil) {
+    precondition(layers.count == world.bodies.count, "each body has a layer")
+    self.layers = layers
+    self.world = world
+    self.stage = stage
+    self.completion = completion
+    start = stage.time
+    stage.frameDrivers.append(self)
+  }
+
+  /// The bodies as they are now.
+  public var bodies: [RigidBody] { world.bodies }
+
+  /// Stops the layers where they are.
+  public func stop() { isStopped = true }
+
+  /// A Boolean value that indicates whether a body still moves.
+  public var isRunning: Bool { isActive }
+
+  var isActive: Bool { !isStopped && !world.isAtRest }
+
+  func renderAnimations(at time: Double) throws {
+    guard isActive else { return remove() }
+    let rest = world.advance(to: time - start)
+    for (index, layer) in layers.enumerated() where !world.bodies[index].isAnchored {
+      let (position, angle) = world.place(of: index, after: rest)
+      layer.changeAtOnce { model in
+        model.position = position - Self.center(of: model, turnedBy: angle)
+        if world.bodies[index].allowsRotation { TransformComponent.rotation.set(angle, in: &model.transform) }
+      }
+    }
+    guard world.isAtRest else { return }
+    remove()
+    if let completion { stage.performSoon(completion) }
+  }
+
+  func renderNewAnimations(at time: Double) throws {}
+
+  private func remove() { stage.frameDrivers.removeAll { $0 === self } }
+}
