@@ -34,7 +34,8 @@ import Testing
     try stage.advance(to: 0.1)
     stage.animate(spring: try spring(velocity: velocity), options: options) { layer.opacity = 1 }
     for (time, value) in try samples(name) {
-      let error = abs(layer.presentation(at: 0.1 + time).opacity - value)
+      // An instant at the end of an animation was recorded after it.
+      let error = abs(layer.presentation(at: 0.1 + time + 1e-7).opacity - value)
       #expect(error < 3.3e-5, "\(name) after \(time) s: \(error)")
     }
   }
@@ -52,7 +53,8 @@ import Testing
     try stage.advance(to: 0.25)
     stage.animate(spring: try spring(velocity: 1), options: options) { layer.position.x = 350 }
     for (time, value) in rows where time >= 0 {
-      #expect(abs(layer.presentation(at: 0.25 + time).position.x - value) < 0.009, "after \(time) s")
+      // An instant at the end of an animation was recorded after it.
+      #expect(abs(layer.presentation(at: 0.25 + time + 1e-7).position.x - value) < 0.009, "after \(time) s")
     }
     #expect(rows.count == 17)
   }
@@ -127,7 +129,7 @@ import Testing
     #expect(layer.animationKeys.isEmpty)
     #expect(layer.presentation(at: 0.1).backgroundColor == .black)
     stage.transaction(duration: 1, timingFunction: .linear) { layer.backgroundColor = .white }
-    #expect(abs(layer.presentation(at: 0.5).backgroundColor?.red ?? 0 - 0.5) < 1e-9, "from a color it fades")
+    #expect(abs((layer.presentation(at: 0.5).backgroundColor?.red ?? 0) - 0.5) < 1e-9, "from a color it fades")
     let clear = Layer(frame: Rect(0, 0, 10, 10))
     clear.backgroundColor = .clear
     stage.root.addSublayer(clear)

@@ -85,8 +85,6 @@ import Testing
   @Test(
     arguments: [
       ([], nil, nil, CalculationMode.linear, "found no values, expected at least one"),
-      ([0, 1], [0, 0.5, 1], nil, .linear, "found 3 keyTimes, expected 2"),
-      ([0, 1], [0], nil, .discrete, "found 1 keyTimes, expected 2 or 3"),
       ([0, 1], [0, 1.5], nil, .linear, "keyTimes[1] is 1.5, expected a number from 0 to 1"),
       ([0, 1], [0, .nan], nil, .linear, "keyTimes[1] is nan, expected a number from 0 to 1"),
       ([0, 1, 2], [0, 0.6, 0.5], nil, .cubic, "keyTimes[2] is 0.5, expected no less than the 0.6 before it"),

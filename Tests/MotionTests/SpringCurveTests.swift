@@ -114,7 +114,8 @@ import Testing
   @Test func regimesMeetAtCriticalDamping() throws {
     let critical = try SpringCurve(response: 0.5, dampingRatio: 1)
     for ratio in [1 - 1e-9, 1 + 1e-9] {
-      let near = try SpringCurve(response: 0.5, dampingRatio: ratio)
+      // Core Animation's own curve jumps there.
+      let near = try SpringCurve(response: 0.5, dampingRatio: ratio).solvedExactly
       for time in [0.01, 0.1, 0.5, 2] {
         #expect(abs(near.value(at: time) - critical.value(at: time)) < 1e-6)
       }

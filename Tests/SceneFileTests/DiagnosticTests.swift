@@ -197,10 +197,6 @@ import Testing
       name: "nothing to do", scene: head + "start: [{basic: ball.opacity, duration: 1}]\n",
       message: "s.yaml:3:10: error: without from, to or by it changes nothing"),
     Slip(
-      name: "key times that do not match",
-      scene: head + "start: [{keyframes: ball.opacity, values: [0, 1, 0], keyTimes: [0, 1]}]\n",
-      message: "s.yaml:3:64: error: found 2 keyTimes, expected 3"),
-    Slip(
       name: "a duration of nothing", scene: head + "start: [{basic: ball.opacity, to: 0, duration: 0}]\n",
       message: "s.yaml:3:48: error: 0 is out of range", hint: "a time in seconds from 0.0001 to 86400"),
     Slip(

@@ -88,16 +88,17 @@ import Testing
     let late = try shown("a", stage, at: 4)
     #expect((late.position - Point(200, 200)).length < 0.5)
     #expect(abs(TransformComponent.rotation.value(in: late.transform)) < 0.01)
-    #expect(try shown("a", stage, at: 4.5).position == (try shown("a", stage, at: 5)).position)
   }
 
   @Test func aRodKeepsItsLength() throws {
     let stage = try stage("  - {dynamics: a, gravity: [0, 1], attachedTo: [200, 50]}")
+    var lowest = 0.0
     for tick in 0...120 {
       let position = try shown("a", stage, at: Double(tick) / 60).position
+      lowest = max(lowest, position.y)
       #expect(abs((position - Point(200, 50)).length - 100) < 1.5, "at tick \(tick)")
     }
-    #expect(try shown("a", stage, at: 0.4).position.y > 70, "it swings")
+    #expect(lowest > 140, "it swings")
   }
 
   @Test func aSpringSwings() throws {

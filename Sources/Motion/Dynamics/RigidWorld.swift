@@ -111,6 +111,7 @@ public struct RigidWorld: Sendable {
   /// The attachments.
   public var attachments: [Attachment] = []
   private let boundaries: [RigidBody]
+  private var hasBegun = false
   private var steps = 0
   private var slowTime = 0.0
 
@@ -161,7 +162,7 @@ public struct RigidWorld: Sendable {
   /// - Returns: The part of a step, in seconds, that is left to that time.
   public mutating func advance(to time: Double) -> Double {
     let wanted = Int(saturating: (time / Self.step + 1e-6).rounded(.down))
-    if steps == 0 { begin() }
+    if !hasBegun { begin() }
     while steps < wanted {
       steps += 1
       if isAtRest { continue }
@@ -171,6 +172,7 @@ public struct RigidWorld: Sendable {
   }
 
   private mutating func begin() {
+    hasBegun = true
     for push in pushes where !push.isContinuous {
       bodies[push.body].apply(push.force * (Self.pushUnit), at: push.offset)
     }
