@@ -77,6 +77,9 @@ let package = Package(
     .target(name: "Locks", dependencies: ["CThreadSanitizer"], swiftSettings: checked),
     .target(name: "Encodings", dependencies: ["Arithmetic"], swiftSettings: optimized),
 
+    // What all writers of code share: the list of APIs, and literals.
+    .target(name: "CodeNotation", swiftSettings: checked),
+
     // Left of the snapshot: what moves.
     .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: optimized),
     .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: optimized),
@@ -138,12 +141,12 @@ let package = Package(
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry"],
+      name: "Review", dependencies: ["Arithmetic", "Encodings", "CodeNotation", "LayerTree", "Motion", "Geometry"],
       resources: [.embedInCode("Page/Player")], swiftSettings: checked),
 
     // Scenes as code.
     .target(
-      name: "CodeWriting", dependencies: ["SceneProgram", "SceneLanguage", "LayerTree", "Motion", "Geometry"],
+      name: "CodeWriting", dependencies: ["CodeNotation", "SceneProgram", "SceneLanguage", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
 
     // The one import, and the command.
@@ -177,7 +180,7 @@ let package = Package(
       dependencies: [
         "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview",
         "SceneDiagnostics",
-        "SceneProgram", "SceneSyntax", "SceneWriting", "CodeWriting", "Codecs", "Typography", "VectorArt", "CMalloc",
+        "SceneProgram", "SceneSyntax", "SceneWriting", "CodeNotation", "CodeWriting", "Codecs", "Typography", "VectorArt", "CMalloc",
         argumentParser,
       ],
       resources: [.embedInCode("Resources/gallery.html")],
@@ -228,7 +231,8 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "Flipbook", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt", "Compositor", "Codecs",
+        "Review", "Flipbook", "CodeNotation", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt", "Compositor",
+        "Codecs",
         "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport",
       ],
@@ -281,7 +285,7 @@ let package = Package(
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
-        "FlipbookUIKit", "FlipbookTesting", "CodeWriting", "Review", "SceneCompiler", "SceneLanguage", "SceneProgram",
+        "FlipbookUIKit", "FlipbookTesting", "CodeNotation", "CodeWriting", "Review", "SceneCompiler", "SceneLanguage", "SceneProgram",
         "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],

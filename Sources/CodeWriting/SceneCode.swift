@@ -1,3 +1,4 @@
+import CodeNotation
 package import Geometry
 package import LayerTree
 package import SceneProgram

@@ -510,7 +510,7 @@ import Testing
   @Test("With --code, a scene is exported as Swift, as flipbook code writes it; a Swift file without it leads there")
   func exportsCode() throws {
     try write("canvas: {size: [40, 20]}\nlayers: [{layer: ball, frame: [0, 5, 10, 10], backgroundColor: red}]\n")
-    let code = try command.run(["code", "scene.yaml", "--as", "swift-quartzcore"])
+    let code = try command.run(["code", "scene.yaml", "--as", "swift-coreanimation"])
     let outcome = try command.run(["export", "scene.yaml", "--code", "swift-quartzcore", "-o", "Menu.swift"])
     #expect(outcome.status == 0 && outcome.error.isEmpty, "\(outcome.error)")
     #expect(try String(decoding: folder.read("Menu.swift"), as: UTF8.self) == code.text && !code.text.isEmpty)

@@ -1,3 +1,4 @@
+import CodeNotation
 import Flipbook
 import Foundation
 import LayerTree
@@ -29,7 +30,7 @@ import Testing
   }
 
   private func expectComplete(_ table: TimingTable, _ trace: Trace) {
-    for style in CodeStyle.allCases {
+    for style in CodeAPI.allCases {
       let text = table.code(in: style)
       let remarks = Remarks(text)
       for row in table.rows {
@@ -129,7 +130,7 @@ import Testing
     let move = try #require(table.moves.first { $0.isLook })
     #expect(move.name == "key.backgroundColor" && move.from.text(in: .none) != move.to.text(in: .none))
     #expect(abs(move.time.lowerBound - 0.5) < 1e-9)
-    for style in CodeStyle.allCases {
+    for style in CodeAPI.allCases {
       #expect(table.code(in: style).contains("the look of a control's state"), "\(style)")
     }
   }

@@ -1,3 +1,4 @@
+import CodeNotation
 import Flipbook
 import Foundation
 import LayerTree
@@ -139,7 +140,7 @@ import Testing
       table.rules.map(\.text) == [
         "follows a.position.x: 1 - way, where way = presentation(a.position.x) / 50"
       ])
-    for style in CodeStyle.allCases {
+    for style in CodeAPI.allCases {
       #expect(table.code(in: style).contains("b.opacity follows a.position.x: 1 - way"), "\(style)")
     }
     #expect(table.text.contains("b.opacity  follows") && table.json.contains("\"expression\": \"1 - way\""))
@@ -181,7 +182,7 @@ import Testing
     #expect(released.isRetarget && released.trigger == "card.panEnded" && released.to == "0.5")
     #expect(released.pace == "easeOut" && (released.duration ?? 1) < 0.5)
     #expect(table.code(in: .uiKit).contains("animator.pauseAnimation()"))
-    for style in [CodeStyle.coreAnimation, .pop, .swiftUI, .css] {
+    for style in [CodeAPI.coreAnimation, .pop, .swiftUI, .css] {
       #expect(table.code(in: style).contains("percent-driven"), "\(style)")
     }
   }

@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import Motion
@@ -65,11 +66,11 @@ struct ChangeCode {
       switch initial {
       case .boolean: .boolean
       case .text: .text
-      case .color: writer.style == .quartzCore ? .cgColor : .uiColor
+      case .color: writer.style == .coreAnimation ? .cgColor : .uiColor
       default: .number
       }
     if case .text = initial, value.expression == nil, let text = value.text {
-      return Assignment(target: target, value: SwiftText.quoted(text))
+      return Assignment(target: target, value: SwiftLiteral.quoted(text))
     }
     guard let expression = value.expression else { throw Omission(message: "a value of the state \(name)") }
     if case .not(.state(let other)) = expression, other == name {
@@ -183,7 +184,7 @@ struct ChangeCode {
   func text(_ value: OutlineValue) throws(Omission) -> String {
     guard case .template(let parts) = value else {
       guard let text = value.text else { throw Omission(message: "a text") }
-      return SwiftText.quoted(text)
+      return SwiftLiteral.quoted(text)
     }
     return try expressions.interpolated(parts)
   }

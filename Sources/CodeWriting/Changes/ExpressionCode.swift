@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import Motion
@@ -38,7 +39,7 @@ struct ExpressionCode {
       if kind == .uiColor || kind == .cgColor, let color = Color(text) {
         return writer.color(color, isCG: kind == .cgColor)
       }
-      return SwiftText.quoted(text)
+      return SwiftLiteral.quoted(text)
     case .color(let color): return writer.color(color, isCG: kind == .cgColor)
     case .constant(let name, _): return try named(writer.constantNames[name] ?? name, kind, isOperand)
     case .state(let name): return try named(writer.stateNames[name] ?? name, kind, isOperand)
@@ -56,7 +57,7 @@ struct ExpressionCode {
       guard let name = writer.interactionNames[interaction] else {
         throw Omission(message: "an interaction's progress")
       }
-      if writer.style == .quartzCore { return "(\(name)?.fraction ?? 0)" }
+      if writer.style == .coreAnimation { return "(\(name)?.fraction ?? 0)" }
       writer.use(.percentComplete)
       return "percentComplete(\(name))"
     case .finished: return "true"
@@ -175,7 +176,7 @@ struct ExpressionCode {
       throw Omission(message: "the \(gesture) gesture on \(writer.name(of: layer)), which only views have")
     }
     let recognizer = writer.recognizer(of: kind, on: layer)
-    if writer.style == .quartzCore {
+    if writer.style == .coreAnimation {
       let own = name == "velocity" ? "rate" : name
       return ("\(recognizer).\(own)", kind == .rotation && ["rotation", "velocity"].contains(name))
     }
@@ -193,7 +194,7 @@ struct ExpressionCode {
 
   /// The kind that a value is of by itself.
   func kind(of expression: OutlineExpression) -> Kind {
-    let color = writer.style == .quartzCore ? Kind.cgColor : .uiColor
+    let color = writer.style == .coreAnimation ? Kind.cgColor : .uiColor
     switch expression {
     case .boolean, .not, .finished: return .boolean
     case .text, .call("prefix", _), .call("join", _): return .text
@@ -300,7 +301,7 @@ struct ExpressionCode {
     var literal = ""
     for part in parts {
       if case .text(let text) = part {
-        literal += SwiftText.quoted(text).dropFirst().dropLast()
+        literal += SwiftLiteral.quoted(text).dropFirst().dropLast()
         continue
       }
       switch kind(of: part) {
@@ -319,14 +320,14 @@ struct ExpressionCode {
     _ name: String, _ arguments: [OutlineExpression], as kind: Kind, _ isOperand: Bool
   ) throws(Omission) -> String {
     if name == "opacity", arguments.count == 2 {
-      let color = try code(arguments[0], as: writer.style == .quartzCore ? .cgColor : .uiColor)
+      let color = try code(arguments[0], as: writer.style == .coreAnimation ? .cgColor : .uiColor)
       let alpha = try code(arguments[1], as: .number)
       if writer.style == .swiftUI { return "\(color).opacity(\(alpha))" }
       guard writer.style == .uiKit else { return "(\(color).copy(alpha: \(alpha)) ?? \(color))" }
       return "\(color).withAlphaComponent(\(alpha))" + (kind == .cgColor ? ".cgColor" : "")
     }
     if name == "mix", arguments.count == 3, writer.style != .swiftUI {
-      let own = writer.style == .quartzCore ? Kind.cgColor : .uiColor
+      let own = writer.style == .coreAnimation ? Kind.cgColor : .uiColor
       writer.use(.mix)
       let colors = (try code(arguments[0], as: own), try code(arguments[1], as: own))
       let text = "mix(\(colors.0), \(colors.1), \(try code(arguments[2], as: .number)))"

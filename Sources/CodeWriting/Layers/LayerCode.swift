@@ -81,7 +81,7 @@ struct LayerCode {
   private func adding(_ index: Int) -> String {
     let (layer, name) = (layer(index), writer.name(of: index))
     guard let outer = layer.superlayer else {
-      return writer.style == .quartzCore
+      return writer.style == .coreAnimation
         ? "layer.addSublayer(\(writer.outerName(of: index)))"
         : writer.views.contains(index) ? "addSubview(\(name))" : "layer.addSublayer(\(name))"
     }

@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import SceneProgram
@@ -114,7 +115,7 @@ struct LayerSettings {
       return nil
     }
     if isView, LayerCode(writer).maker(of: index).hasPrefix("UIButton") {
-      return "\(name).setBackgroundImage(UIImage(named: \(SwiftText.quoted(imageName))), for: .normal)"
+      return "\(name).setBackgroundImage(UIImage(named: \(SwiftLiteral.quoted(imageName))), for: .normal)"
     }
     return "\(layerName).contents = \(writer.picture(named: imageName))"
   }
@@ -249,7 +250,7 @@ struct LayerSettings {
     ]
     let size = SwiftText.number(text.fontSize)
     guard text.fontName == TextContent().fontName else {
-      return "UIFont(name: \(SwiftText.quoted(text.fontName)), size: \(size))"
+      return "UIFont(name: \(SwiftLiteral.quoted(text.fontName)), size: \(size))"
     }
     let isOfDigits = text.fontFeatures.contains(FontFeature("tnum")) && !text.isItalic
     if text.fontFeatures.count > (isOfDigits ? 1 : 0) { omit("its font's features") }
@@ -280,13 +281,13 @@ struct LayerSettings {
     case .middle: lines.append("\(name).lineBreakMode = .byTruncatingMiddle")
     }
     guard text.lineHeight != nil || text.letterSpacing != 0 else {
-      if !text.string.isEmpty { lines.append("\(name).text = \(SwiftText.quoted(text.string))") }
+      if !text.string.isEmpty { lines.append("\(name).text = \(SwiftLiteral.quoted(text.string))") }
       return lines
     }
     let (style, attributes) = paragraph(text)
     lines += style
     lines.append("\(name).attributedText = NSAttributedString(")
-    lines.append("  string: \(SwiftText.quoted(text.string)), attributes: [\(attributes.joined(separator: ", "))])")
+    lines.append("  string: \(SwiftLiteral.quoted(text.string)), attributes: [\(attributes.joined(separator: ", "))])")
     return lines
   }
 
@@ -315,7 +316,7 @@ struct LayerSettings {
 
   private func text(_ text: TextContent, on name: String) -> [String] {
     let isAttributed = text.lineHeight != nil || text.letterSpacing != 0
-    var lines = isAttributed ? attributed(text, on: name) : ["\(name).string = \(SwiftText.quoted(text.string))"]
+    var lines = isAttributed ? attributed(text, on: name) : ["\(name).string = \(SwiftLiteral.quoted(text.string))"]
     if !isAttributed {
       lines.append("\(name).font = \(font(text))")
       lines.append("\(name).fontSize = \(SwiftText.number(text.fontSize))")
@@ -337,7 +338,7 @@ struct LayerSettings {
     let color = writer.style == .uiKit ? writer.color(text.textColor, isCG: false) : SwiftText.uiColor(text.textColor)
     let all = [".font: \(font(text))", ".foregroundColor: \(color)"] + attributes
     return style + [
-      "\(name).string = NSAttributedString(", "  string: \(SwiftText.quoted(text.string)),",
+      "\(name).string = NSAttributedString(", "  string: \(SwiftLiteral.quoted(text.string)),",
       "  attributes: [\(all.joined(separator: ", "))])",
     ]
   }

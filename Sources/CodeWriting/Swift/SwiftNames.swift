@@ -1,3 +1,5 @@
+import CodeNotation
+
 /// Gives things names that Swift can call them by, each its own.
 struct SwiftNames {
   private var taken: Set<String>

@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import Motion
@@ -27,35 +28,7 @@ enum SwiftText {
 
   /// A line, in which a comment holds nothing that would end it or show it in another order.
   static func line(_ text: String) -> String {
-    guard text.drop(while: { $0 == " " }).hasPrefix("//"), text.unicodeScalars.contains(where: isControl) else {
-      return text
-    }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
-  }
-
-  /// True for control characters, ends of lines, and marks that reorder text.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  /// A text as a literal.
-  static func quoted(_ text: String) -> String {
-    var literal = "\""
-    // Compilers read scalars: a quote ends a literal even if a combining mark follows and forms one character with it.
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": literal += "\\\\"
-      case "\"": literal += "\\\""
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case _ where isControl(scalar): literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
+    text.drop(while: { $0 == " " }).hasPrefix("//") ? SwiftLiteral.line(text) : text
   }
 
   /// A component of a color, as a part of 255 if it is one.
@@ -159,7 +132,7 @@ enum SwiftText {
       case .close: ["Z"]
       }
     }
-    return quoted(words.joined(separator: " "))
+    return SwiftLiteral.quoted(words.joined(separator: " "))
   }
 
   /// A path that is a rectangle or an ellipse, as what adds it to another; nil for any other.

@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import Motion
@@ -279,7 +280,7 @@ final class SwiftUIStates {
       }
     case .text, .textColor:
       guard case .text(let text) = properties.content else { return color(nil) }
-      return part.facet == .text ? " = \(SwiftText.quoted(text.string))" : color(text.textColor)
+      return part.facet == .text ? " = \(SwiftLiteral.quoted(text.string))" : color(text.textColor)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import SceneProgram
@@ -183,7 +184,7 @@ struct SwiftUIViewCode {
         omit(index, "a picture without a file")
         return views
       }
-      views.append(["Image(\(SwiftText.quoted(name)))", "  .resizable()"])
+      views.append(["Image(\(SwiftLiteral.quoted(name)))", "  .resizable()"])
     }
     switch properties.content {
     case .plain: break
@@ -206,8 +207,8 @@ struct SwiftUIViewCode {
     ]
     let size = SwiftText.number(text.fontSize)
     var font = weights[text.fontWeight].map { ".system(size: \(size), weight: .\($0))" } ?? ".system(size: \(size))"
-    if text.fontName != TextContent().fontName { font = ".custom(\(SwiftText.quoted(text.fontName)), size: \(size))" }
-    let string = states.name(.text, of: index) ?? SwiftText.quoted(text.string)
+    if text.fontName != TextContent().fontName { font = ".custom(\(SwiftLiteral.quoted(text.fontName)), size: \(size))" }
+    let string = states.name(.text, of: index) ?? SwiftLiteral.quoted(text.string)
     var lines = ["Text(\(string))", "  .font(\(font))"]
     lines.append("  .foregroundStyle(\(color(.textColor, index, text.textColor) ?? "Color.black"))")
     if text.isItalic { lines.append("  .italic()") }

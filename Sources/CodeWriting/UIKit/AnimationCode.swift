@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import Motion
@@ -21,7 +22,7 @@ final class AnimationCode {
     }
     let property = animation.property
     let distance = try expressions.value(by, property.kind, property.unit)
-    let keyPath = SwiftText.quoted(property.codeKeyPath)
+    let keyPath = SwiftLiteral.quoted(property.codeKeyPath)
     let start = "((\(name).fromValue as? NSNumber)?.doubleValue ?? 0)"
     writer.use(.withoutAnimation)
     let layer = writer.layerName(of: animation.layer)
@@ -62,7 +63,7 @@ final class AnimationCode {
     }
     let key = animation.parameters["key"]?.text ?? animation.property.codeKeyPath
     lines.append(
-      "\(writer.layerName(of: animation.layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftText.quoted(key)))")
+      "\(writer.layerName(of: animation.layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftLiteral.quoted(key)))")
     return lines
   }
 
@@ -83,7 +84,7 @@ final class AnimationCode {
     lines += try timing(parameters, on: name, isGrouped: false) + beginning(of: name, opening)
     let key = parameters["key"]?.text ?? "group"
     lines.append(
-      "\(writer.layerName(of: layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftText.quoted(key)))")
+      "\(writer.layerName(of: layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftLiteral.quoted(key)))")
     return lines
   }
 

@@ -99,7 +99,7 @@ struct FollowCode {
   private func fit(_ layer: Int, width: String?) throws(Omission) -> [String] {
     let isText = if case .text = writer.outline.layers[layer].properties.content { true } else { false }
     guard isText, !writer.hasInnerText(layer),
-      writer.views.contains(layer) || writer.style == .quartzCore && width == nil
+      writer.views.contains(layer) || writer.style == .coreAnimation && width == nil
     else {
       throw Omission(message: "its content says how large it is, and it keeps its first size")
     }

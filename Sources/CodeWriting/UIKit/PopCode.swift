@@ -1,3 +1,4 @@
+import CodeNotation
 import LayerTree
 import SceneProgram
 
@@ -53,7 +54,7 @@ struct PopCode {
       let word: String? = if case .text(let word)? = text.expression { word } else { text.text }
       if word == "replace" { parts.append("replacing: true") }
     }
-    if let key = step.parameters["key"]?.text { parts.append("key: \(SwiftText.quoted(key))") }
+    if let key = step.parameters["key"]?.text { parts.append("key: \(SwiftLiteral.quoted(key))") }
     let settings = try settings().map { "$0.\($0.name) = \($0.value)" }
     if !settings.isEmpty { parts.append("settings: { \(settings.joined(separator: "; ")) }") }
     if !opening.isEmpty { throw Omission(message: "the steps of onStart") }
@@ -69,7 +70,7 @@ struct PopCode {
     var lines = (settings + (try self.settings())).map { "animation.\($0.name) = \($0.value)" }
     if !opening.isEmpty { lines += ["animation.animationDidStartBlock = { [self] _ in"] + opening.indented + ["}"] }
     if !completion.isEmpty { lines += ["animation.completionBlock = { [self] _, _ in"] + completion.indented + ["}"] }
-    let key = step.parameters["key"]?.text.map(SwiftText.quoted) ?? constant
+    let key = step.parameters["key"]?.text.map(SwiftLiteral.quoted) ?? constant
     lines.append("\(writer.layerName(of: layer)).pop_add(animation, forKey: \(key))")
     return ["if let animation = \(type)(propertyNamed: \(constant)) {"] + lines.indented + ["}"]
   }

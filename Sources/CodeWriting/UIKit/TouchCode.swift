@@ -111,7 +111,7 @@ struct TouchCode {
         continue
       }
       guard let change = look.change else {
-        if layer.properties.contents == nil || writer.style == .quartzCore, look.tint != nil {
+        if layer.properties.contents == nil || writer.style == .coreAnimation, look.tint != nil {
           writer.omit("\(name): it is not darkened while it is pressed")
         }
         continue
@@ -168,7 +168,7 @@ struct TouchCode {
   private mutating func add(
     _ method: String, of name: String, pressed: [String], otherwise: [String], _ writer: SceneCodeWriter
   ) {
-    let isCalled = writer.style == .quartzCore
+    let isCalled = writer.style == .coreAnimation
     methods.append(
       SceneCodeWriter.Method(
         name: method,

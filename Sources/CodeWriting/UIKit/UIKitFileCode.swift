@@ -38,7 +38,7 @@ struct UIKitFileCode {
       code.add("private(set) var \(name) = \(writer.literal(state.value))")
     }
     if !writer.outline.constants.isEmpty || !writer.outline.states.isEmpty { code.add("") }
-    if writer.style == .quartzCore {
+    if writer.style == .coreAnimation {
       code.add("/// The layer with everything in it.")
       code.add("let layer = CALayer()")
     }
@@ -46,7 +46,7 @@ struct UIKitFileCode {
     for (_, shade) in writer.shades.sorted(by: { $0.key < $1.key }) {
       code.add("private let \(shade) = CAReplicatorLayer()")
     }
-    if writer.style == .quartzCore { addGestures(to: &code) }
+    if writer.style == .coreAnimation { addGestures(to: &code) }
     for recognizer in writer.recognizers where writer.style == .uiKit {
       code.add("private let \(recognizer.name) = \(recognizer.kind.recognizer)()")
     }
@@ -147,7 +147,7 @@ struct UIKitFileCode {
     let usesKit = writer.style == .uiKit || writer.usesFonts || writer.helpers.contains(.picture)
     code.add(usesKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
     code.add(usesKit ? "  import UIKit" : "  import QuartzCore")
-    if writer.style == .quartzCore, usesKit {
+    if writer.style == .coreAnimation, usesKit {
       code.add("#elseif canImport(AppKit)")
       code.add("  import AppKit")
       if writer.usesFonts {

@@ -1,3 +1,5 @@
+import CodeNotation
+
 /// The code that exported code uses besides the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
   case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, shownLayer, place,
@@ -117,7 +119,7 @@ enum CodeHelper: CaseIterable {
         "    if let height, layer.bounds.height != height { layer.bounds.size.height = height }", "  }", "}",
       ]
     case .fit:
-      style == .quartzCore
+      style == .coreAnimation
         ? [
           "/// Gives a text the width that it needs, in whole points.", "private func fit(_ layer: CATextLayer) {",
           "  let width = layer.preferredFrameSize().width.rounded(.up)",
@@ -159,7 +161,7 @@ enum CodeHelper: CaseIterable {
       ]
     case .mix:
       ["/// A color between two others."]
-        + (style == .quartzCore
+        + (style == .coreAnimation
           ? [
             "private func mix(_ one: CGColor, _ other: CGColor, _ part: CGFloat) -> CGColor {",
             "  let parts = zip(components(one), components(other)).map { $0 + ($1 - $0) * part }",

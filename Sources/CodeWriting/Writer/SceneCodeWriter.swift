@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import Motion
@@ -60,7 +61,7 @@ final class SceneCodeWriter {
     self.uses = uses
     layouts = uses.layouts
     fittedLayers = uses.fitted
-    names = SwiftNames(suffix: style == .quartzCore ? "Layer" : "View", style: style)
+    names = SwiftNames(suffix: style == .coreAnimation ? "Layer" : "View", style: style)
     children = Dictionary(grouping: outline.layers.indices.filter { outline.layers[$0].superlayer != nil }) {
       outline.layers[$0].superlayer ?? 0
     }
@@ -74,9 +75,9 @@ final class SceneCodeWriter {
       let outer = layer.superlayer.map { outline.layers[$0].name }
       layerNames.append(names.name(for: layer.name, in: outer, otherwise: Self.standardName(of: layer)))
     }
-    properties = style == .quartzCore ? uses.all.union(touchedLayers) : uses.all
+    properties = style == .coreAnimation ? uses.all.union(touchedLayers) : uses.all
     guard style != .swiftUI else { return }
-    if style == .quartzCore {
+    if style == .coreAnimation {
       for index in outline.layers.indices where isShaded(index) {
         shades[index] = names.name(for: "\(layerNames[index]) shade", otherwise: "shade")
       }
@@ -158,7 +159,7 @@ final class SceneCodeWriter {
   /// Returns the name of the recognizer of a gesture on a layer.
   func recognizer(of kind: GestureKind, on layer: Int) -> String {
     if let known = recognizers.first(where: { $0.kind == kind && $0.layer == layer }) { return known.name }
-    let suffix = style == .quartzCore ? "" : " recognizer"
+    let suffix = style == .coreAnimation ? "" : " recognizer"
     let name = names.name(for: "\(name(of: layer)) \(kind.rawValue)\(suffix)", otherwise: "recognizer")
     recognizers.append(Recognizer(kind: kind, layer: layer, name: name))
     return name
@@ -171,7 +172,7 @@ final class SceneCodeWriter {
     guard layer.isControl, let look = layer.highlighted, look.tint != nil, look.change == nil, !layer.isMask else {
       return false
     }
-    if style == .quartzCore { return layer.properties.zPosition == 0 }
+    if style == .coreAnimation { return layer.properties.zPosition == 0 }
     let events = outline.handlers.filter { $0.layer == index }.map(\.event)
     return views.contains(index) && layer.properties.content.kind == .plain && layer.properties.contents == nil
       && !events.contains { $0.hasPrefix("touches") }
@@ -193,9 +194,9 @@ final class SceneCodeWriter {
 
   /// The expression that finds a picture by its name.
   func picture(named name: String) -> String {
-    guard style == .quartzCore else { return "UIImage(named: \(SwiftText.quoted(name)))?.cgImage" }
+    guard style == .coreAnimation else { return "UIImage(named: \(SwiftLiteral.quoted(name)))?.cgImage" }
     use(.picture)
-    return "namedPicture(\(SwiftText.quoted(name)))"
+    return "namedPicture(\(SwiftLiteral.quoted(name)))"
   }
 
   /// Returns whether a layer is a scroll view in code.
@@ -238,7 +239,7 @@ final class SceneCodeWriter {
       return isCG && style == .uiKit ? "\(name).cgColor" : name
     }
     switch style {
-    case .quartzCore: return SwiftText.cgColor(color)
+    case .coreAnimation: return SwiftText.cgColor(color)
     case .swiftUI: return SwiftText.swiftUIColor(color)
     case .uiKit: break
     }
@@ -316,7 +317,7 @@ final class SceneCodeWriter {
   /// A color by its components.
   private func literal(_ color: Color) -> String {
     switch style {
-    case .quartzCore: SwiftText.cgColor(color)
+    case .coreAnimation: SwiftText.cgColor(color)
     case .uiKit: SwiftText.uiColor(color)
     case .swiftUI: SwiftText.swiftUIColor(color)
     }
@@ -327,7 +328,7 @@ final class SceneCodeWriter {
     case .number(let number): SwiftText.double(number)
     case .boolean(let boolean): "\(boolean)"
     case .color(let value): literal(value)
-    case .text(let text): SwiftText.quoted(text)
+    case .text(let text): SwiftLiteral.quoted(text)
     default: "0.0"
     }
   }

@@ -1,3 +1,4 @@
+import CodeNotation
 import ArgumentParser
 import CodeWriting
 import Flipbook

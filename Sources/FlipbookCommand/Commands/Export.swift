@@ -1,4 +1,6 @@
+import CodeNotation
 import ArgumentParser
+import CodeNotation
 import CodeWriting
 import Flipbook
 import SystemCalls
@@ -29,7 +31,7 @@ struct Export: AsyncParsableCommand {
   @OptionGroup var scene: SceneArgument
 
   @Option(help: ArgumentHelp("Write Swift for this API, as flipbook code does.", valueName: "api"))
-  var code: SceneCodeStyle?
+  var code: CodeAPI?
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -62,7 +64,8 @@ struct Export: AsyncParsableCommand {
   var noClobber = false
 
   func validate() throws {
-    if code != nil {
+    if let code {
+      _ = try code.sceneStyle()
       if output == "" { throw ValidationError("the output has no name: write -o Menu.swift, or leave out -o") }
       return
     }
@@ -83,7 +86,7 @@ struct Export: AsyncParsableCommand {
 
   func run() async throws {
     if let code {
-      let file = CodeFile(scene: scene, style: code, settings: settings, variant: variant)
+      let file = CodeFile(scene: scene, style: try code.sceneStyle(), settings: settings, variant: variant)
       return try file.write(to: output ?? "-", replacing: !noClobber)
     }
     let images = ImageLibrary()

@@ -1,4 +1,6 @@
+import CodeNotation
 import ArgumentParser
+import CodeNotation
 import CodeWriting
 import Flipbook
 import SceneProgram
@@ -19,7 +21,7 @@ struct ExportCode: AsyncParsableCommand {
 
       EXAMPLES
         flipbook code menu.yaml -o Menu.swift
-        flipbook code menu.yaml --as swift-quartzcore
+        flipbook code menu.yaml --as swift-coreanimation
         flipbook code menu.yaml --as swiftui -o Menu.swift
         flipbook code logo.svg -o Logo.swift
 
@@ -29,7 +31,7 @@ struct ExportCode: AsyncParsableCommand {
   @OptionGroup var scene: SceneArgument
 
   @Option(name: .customLong("as"), help: ArgumentHelp("The API.", valueName: "api"))
-  var style = SceneCodeStyle.uiKit
+  var api = CodeAPI.uiKit
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
 
@@ -47,12 +49,11 @@ struct ExportCode: AsyncParsableCommand {
 
   func validate() throws {
     if output == "" { throw ValidationError("the output has no name: write -o Menu.swift, or leave out -o") }
+    _ = try api.sceneStyle()
   }
 
   func run() async throws {
-    let file = CodeFile(scene: scene, style: style, settings: settings, variant: variant)
+    let file = CodeFile(scene: scene, style: try api.sceneStyle(), settings: settings, variant: variant)
     try file.write(to: output ?? "-", replacing: !noClobber)
   }
 }
-
-extension SceneCodeStyle: ExpressibleByArgument {}

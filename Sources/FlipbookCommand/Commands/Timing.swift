@@ -1,3 +1,4 @@
+import CodeNotation
 import ArgumentParser
 import Flipbook
 import Review
@@ -51,7 +52,7 @@ struct Timing: AsyncParsableCommand {
   @Flag var form: Form?
 
   @Option(help: ArgumentHelp("Write code in this API instead.", valueName: "api"))
-  var code: CodeStyle?
+  var code: CodeAPI?
 
   @Flag(help: "List every animation, including those that repeat another.")
   var all = false
@@ -100,5 +101,3 @@ struct Timing: AsyncParsableCommand {
     try TextOutput.write(text, to: output ?? "-", replacing: !noClobber)
   }
 }
-
-extension CodeStyle: ExpressibleByArgument {}

@@ -1,3 +1,4 @@
+import CodeNotation
 import CodeWriting
 import Flipbook
 import FlipbookUIKit
@@ -13,7 +14,7 @@ import Testing
   func compiled() throws {
     var source = "import FlipbookUIKit\n"
     let drawings = ExportedScene.files.filter { $0.pathExtension == "svg" }
-    let pairs = [SceneCodeStyle.uiKit, .quartzCore].flatMap { style in drawings.map { (file: $0, style: style) } }
+    let pairs = [SceneCodeStyle.uiKit, .coreAnimation].flatMap { style in drawings.map { (file: $0, style: style) } }
       .filter { pair in !ExportedScene.all.contains { $0.url == pair.file && $0.style == pair.style } }
     #expect(pairs.count > drawings.count)
     for (index, (file, style)) in pairs.enumerated() {
@@ -40,7 +41,7 @@ import Testing
     #expect(lines.count == 10)
     for line in lines {
       try #require(line.count == 3)
-      let style = try #require(SceneCodeStyle(rawValue: line[1]))
+      let style = try #require(CodeAPI(named: line[1]).flatMap(SceneCodeStyle.init))
       let url = ExportedScene.package.appending(path: "Scenes/\(line[0])")
       let text = "// swift-format-ignore-file\n" + (try ExportedScene.code(of: url, as: style).code.text)
       let found = try String(contentsOf: ExportedScene.folder.appending(path: "\(line[2]).swift"), encoding: .utf8)
@@ -160,7 +161,7 @@ import Testing
     #expect(moved.count == 7 && moved.values.allSatisfy { $0 > 0.1 }, "\(moved)")
   }
 
-  @Test("Pictures that keep their size have their scale", arguments: [SceneCodeStyle.uiKit, .quartzCore])
+  @Test("Pictures that keep their size have their scale", arguments: [SceneCodeStyle.uiKit, .coreAnimation])
   func pictureScale(style: SceneCodeStyle) throws {
     let folder = try TemporaryFolder()
     let gear = ExportedScene.package.appending(path: "Scenes/pop/Assets/gear@2x.png")
@@ -191,7 +192,7 @@ import Testing
     _ = expectSame(try Renderer(drawing).still(at: 0), try Renderer(stage).still(at: 0), "in the drawing")
   }
 
-  @Test("Every scene's code is compared, for both APIs", arguments: [SceneCodeStyle.uiKit, .quartzCore])
+  @Test("Every scene's code is compared, for both APIs", arguments: [SceneCodeStyle.uiKit, .coreAnimation])
   func isComplete(style: SceneCodeStyle) {
     let compared = ExportedScene.all.filter { $0.style == style && !$0.isDrawing }
     let scenes = ExportedScene.files.filter { $0.pathExtension == "yaml" }

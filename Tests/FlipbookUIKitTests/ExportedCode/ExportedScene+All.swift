@@ -25,6 +25,6 @@ extension ExportedScene {
         "motion-guide/Assets/arrow.svg", "gesture-driven/Assets/station.svg", "onboarding/Assets/bay.svg",
         "motion-guide/Assets/music-background.svg", "particles/Assets/camp.svg", "particles/Assets/flame.svg",
       ]
-    return views.map { ExportedScene($0, .uiKit) } + layers.map { ExportedScene($0, .quartzCore) }
+    return views.map { ExportedScene($0, .uiKit) } + layers.map { ExportedScene($0, .coreAnimation) }
   }()
 }

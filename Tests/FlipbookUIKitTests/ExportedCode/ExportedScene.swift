@@ -22,7 +22,7 @@ struct ExportedScene: CustomTestStringConvertible, Sendable {
 
   init(_ path: String, _ style: SceneCodeStyle) { (self.path, self.style) = (path, style) }
 
-  var testDescription: String { "\(path) as \(style.rawValue)" }
+  var testDescription: String { "\(path) as \(style.api.rawValue)" }
   var url: URL { Self.package.appending(path: "Scenes/\(path)") }
   var isDrawing: Bool { path.hasSuffix(".svg") }
 

@@ -1,3 +1,4 @@
+import CodeNotation
 import Flipbook
 import FlipbookUIKit
 import LayerTree
@@ -26,11 +27,11 @@ struct SceneCode: Sendable {
   }
 
   /// The API.
-  let style: CodeStyle
+  let style: CodeAPI
   let functions: Functions
 
   /// The APIs whose code runs here.
-  static let styles: [CodeStyle] = [.coreAnimation, .uiKit, .pop]
+  static let styles: [CodeAPI] = [.coreAnimation, .uiKit, .pop]
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Scenes")
     .standardized

@@ -1,3 +1,5 @@
+import CodeNotation
+
 @testable import Review
 
 /// The different bodies of the functions of a scene's code, each written once.
@@ -15,7 +17,7 @@ struct SceneCodeBodies {
   private(set) var text = ""
 
   /// Returns the function with some statements; nil if there are none.
-  mutating func body(of lines: [String], in style: CodeStyle) -> Body? {
+  mutating func body(of lines: [String], in style: CodeAPI) -> Body? {
     // What UIKit's code leaves to Core Animation is of the view's layer alone.
     let first = "  let layer = view.layer"
     let isLeft = lines.first == first && !lines.dropFirst().contains { $0.contains(/\bview\b/) }

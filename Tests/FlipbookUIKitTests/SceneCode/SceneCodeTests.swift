@@ -1,3 +1,4 @@
+import CodeNotation
 import Flipbook
 import FlipbookUIKit
 import LayerTree
@@ -43,7 +44,7 @@ import Testing
 
   /// The properties that code moves, each with the time from which on it is left to whoever drives a transition or does
   /// what is only a comment, in seconds.
-  private func leaves(movedBy table: TimingTable, in style: CodeStyle) -> [Leaf: Double] {
+  private func leaves(movedBy table: TimingTable, in style: CodeAPI) -> [Leaf: Double] {
     let remarked = Set(table.remarked(in: style).flatMap(\.self))
     var said: [Leaf: Double] = [:]
     for row in table.rows where !row.layer.isEmpty {

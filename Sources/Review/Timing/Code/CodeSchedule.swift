@@ -1,3 +1,4 @@
+import CodeNotation
 import LayerTree
 import Motion
 
@@ -12,7 +13,7 @@ struct CodeSchedule {
     let delay: Double
   }
 
-  private let style: CodeStyle
+  private let style: CodeAPI
   /// The events by name, each with its different lists of consequences.
   private var events: [(name: String, calls: [[Call]], times: [[Double]])] = []
 
@@ -23,7 +24,7 @@ struct CodeSchedule {
   ///   - removals: The animations that are removed before they have finished.
   ///   - style: The API.
   init(
-    _ motions: [(name: String, motion: [TimingRow])], removing removals: [AnimationRemoval], in style: CodeStyle
+    _ motions: [(name: String, motion: [TimingRow])], removing removals: [AnimationRemoval], in style: CodeAPI
   ) {
     self.style = style
     var occasions: [Occasion: [Call]] = [:]
@@ -68,14 +69,14 @@ struct CodeSchedule {
   }
 
   /// The statement that removes an animation.
-  private static func statement(for removal: AnimationRemoval, of row: TimingRow?, in style: CodeStyle) -> String {
-    let key = CodeText.quoted(removal.key ?? removal.subject)
+  private static func statement(for removal: AnimationRemoval, of row: TimingRow?, in style: CodeAPI) -> String {
+    let key = SwiftLiteral.quoted(removal.key ?? removal.subject)
     let layer = style == .uiKit ? "view.layer" : "layer"
     if removal.isPop {
       if style == .pop { return "layer.pop_removeAnimation(forKey: \(key))" }
       let parts = PopLayerProperty(named: removal.subject).flatMap(PopKeyPaths.parts) ?? []
       return parts.map { part in
-        let key = parts.count == 1 ? key : CodeText.quoted((removal.key ?? removal.subject) + "." + part.keyPath)
+        let key = parts.count == 1 ? key : SwiftLiteral.quoted((removal.key ?? removal.subject) + "." + part.keyPath)
         return "hold(\(layer), \"\(part.keyPath)\", forKey: \(key))"
       }.joined(separator: "; ")
     }
@@ -117,7 +118,7 @@ struct CodeSchedule {
   }
 
   private func statement(_ call: Call) -> String {
-    let argument = "\(style.subject.name)(\(CodeText.quoted(call.layer)))"
+    let argument = "\(style.subject.name)(\(SwiftLiteral.quoted(call.layer)))"
     let name = style.subject.name
     if call.delay < 1e-9 {
       let isSimple = call.statement.hasSuffix("(\(name))")

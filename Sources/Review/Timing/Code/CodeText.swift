@@ -1,3 +1,4 @@
+import CodeNotation
 import Geometry
 import LayerTree
 import Motion
@@ -48,15 +49,8 @@ enum CodeText {
 
   /// A text that cannot end a comment, in one line.
   static func comment(_ text: String) -> String {
-    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let line = SwiftLiteral.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     return String(line.unicodeScalars.replacing(["*", "/"], with: ["*", " ", "/"]))
-  }
-
-  /// A text as a literal.
-  static func quoted(_ text: String) -> String {
-    let scalars = text.unicodeScalars.replacing(["\\"], with: ["\\", "\\"]).replacing(["\""], with: ["\\", "\""])
-      .replacing(["\n"], with: ["\\", "n"]).replacing(["\r"], with: ["\\", "r"])
-    return "\"\(String(scalars))\""
   }
 
   /// A value in Swift, as Core Animation takes it; nil for what has no literal.

@@ -1,3 +1,4 @@
+import CodeNotation
 import Arithmetic
 import LayerTree
 import Motion
@@ -55,7 +56,7 @@ struct CoreAnimationCode {
 
   private func add(_ row: TimingRow, _ name: String, suffix: String = "") -> String {
     if row.summary.engine == .transition { return "layer.add(\(name), forKey: kCATransition)" }
-    return "layer.add(\(name), forKey: \(row.key.map { CodeText.quoted($0 + suffix) } ?? "nil"))"
+    return "layer.add(\(name), forKey: \(row.key.map { SwiftLiteral.quoted($0 + suffix) } ?? "nil"))"
   }
 
   private func models(of motion: [TimingRow]) -> [String] {

@@ -1,3 +1,4 @@
+import CodeNotation
 import Arithmetic
 import Geometry
 import LayerTree
@@ -38,7 +39,7 @@ struct PopCode {
     let owner = isOfView ? "view" : "layer"
     let from = row.isFromModel || row.isRetarget ? nil : summary.from.flatMap(value)
     guard let to = summary.to.flatMap(value) else { return nil }
-    let key = CodeText.quoted(row.key ?? summary.subject)
+    let key = SwiftLiteral.quoted(row.key ?? summary.subject)
     let velocity = hasVelocity(row) ? summary.velocity.flatMap(value).map { ["animation.velocity = \($0)"] } ?? [] : []
     var lines: [String]
     var change: [String]

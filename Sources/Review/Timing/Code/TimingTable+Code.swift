@@ -1,10 +1,11 @@
+package import CodeNotation
 import LayerTree
 
 extension TimingTable {
   /// The motions as equivalent code: a function, modifier or class for each, and the consequences of each event.
   ///
   /// A comment stands in for anything that the API can't express.
-  package func code(in style: CodeStyle) -> String {
+  package func code(in style: CodeAPI) -> String {
     let named = names
     var parts: [String]
     switch style {
@@ -23,18 +24,18 @@ extension TimingTable {
   }
 
   /// The functions of each event's consequences, in the order of their calls, with the times in seconds.
-  package func calls(in style: CodeStyle) -> [(function: String, time: Double)] {
+  package func calls(in style: CodeAPI) -> [(function: String, time: Double)] {
     CodeSchedule(names, removing: removals, in: style).calls
   }
 
   /// The motions that are only comments in a style's code.
-  package func remarked(in style: CodeStyle) -> [[TimingRow]] {
+  package func remarked(in style: CodeAPI) -> [[TimingRow]] {
     motions.filter { motion in
       statements(for: motion, in: style).allSatisfy { $0.hasPrefix("//") || $0 == "let layer = view.layer" }
     }
   }
 
-  private func statements(for motion: [TimingRow], in style: CodeStyle) -> [String] {
+  private func statements(for motion: [TimingRow], in style: CodeAPI) -> [String] {
     switch style {
     case .uiKit: UIKitCode(interval: interval).statements(for: motion)
     case .pop: PopCode(interval: interval).statements(for: motion)
@@ -53,7 +54,7 @@ extension TimingTable {
     }
   }
 
-  private func function(for motion: [TimingRow], named name: String, in style: CodeStyle) -> String {
+  private func function(for motion: [TimingRow], named name: String, in style: CodeAPI) -> String {
     let comments = motion.map { row in
       "/// \(String(repeating: "  ", count: row.summary.level))\(CodeText.summary(of: row))\n"
     }
@@ -62,7 +63,7 @@ extension TimingTable {
   }
 
   /// Returns comments on motion without an animation: rules, and the moves of steps and touches.
-  private func remarks(in style: CodeStyle) -> String {
+  private func remarks(in style: CodeAPI) -> String {
     let lines =
       rules.map { "\($0.target) \($0.text). Set it whenever one of these changes." }
       + moves.map { move in

@@ -1,0 +1,17 @@
+import ArgumentParser
+import CodeNotation
+import CodeWriting
+
+extension CodeAPI: ExpressibleByArgument {
+  init?(argument: String) { self.init(named: argument) }
+
+  /// The style of whole scenes in this API.
+  ///
+  /// - Throws: A `ValidationError` for an API that motions alone are written in.
+  func sceneStyle() throws -> SceneCodeStyle {
+    if let style = SceneCodeStyle(self) { return style }
+    let others = Self.allCases.filter { SceneCodeStyle($0) != nil }.map(\.rawValue).joined(separator: ", ")
+    throw ValidationError(
+      "\(rawValue) has no words for a whole scene: write \(others); flipbook timing --code \(rawValue) writes its motions")
+  }
+}
