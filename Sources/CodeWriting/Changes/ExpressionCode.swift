@@ -197,11 +197,9 @@ struct ExpressionCode {
     let color = writer.style == .coreAnimation ? Kind.cgColor : .uiColor
     switch expression {
     case .boolean, .not, .finished: return .boolean
-    case .text, .call("prefix", _), .call("join", _): return .text
-    case .color, .constant(_, .color): return color
-    case .call(let name, _): return ["mix", "opacity"].contains(name) ? color : .number
-    case .binary(let operation, _, _):
-      return ["and", "or", "==", "!=", "<", "<=", ">", ">="].contains(operation) ? .boolean : .number
+    case .text, .call(.prefix, _), .call(.join, _): return .text
+    case .color, .constant(_, .color), .call(.mix, _), .call(.opacity, _): return color
+    case .binary(let operation, _, _): return operation.givesNumber ? .number : .boolean
     case .conditional(_, let yes, _): return kind(of: yes)
     case .local(let rule):
       if case .name(_, let value) = writer.outline.rules[rule].content { return kind(of: value) }
@@ -214,7 +212,7 @@ struct ExpressionCode {
       case .color?: return color
       default: return .number
       }
-    default: return .number
+    case .number, .constant(_, .number), .gesture, .progress, .property, .call, .negate, .unsupported: return .number
     }
   }
 
@@ -256,19 +254,18 @@ struct ExpressionCode {
   }
 
   private func binary(
-    _ operation: String, _ left: OutlineExpression, _ right: OutlineExpression, as kind: Kind
+    _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression, as kind: Kind
   ) throws(Omission) -> String {
     switch operation {
-    case "and", "or":
-      let sign = operation == "and" ? "&&" : "||"
+    case .and, .or:
+      let sign = operation == .and ? "&&" : "||"
       return try "\(code(left, as: .boolean, isOperand: true)) \(sign) \(code(right, as: .boolean, isOperand: true))"
-    case "==", "!=", "<", "<=", ">", ">=":
-      if operation.count == 1 || operation.hasPrefix("<") || operation.hasPrefix(">") {
-        if isText(left) || isText(right) { throw Omission(message: "the order of the words that a state can be") }
-      }
-      let operand = isText(left) || isText(right) ? Kind.text : .number
-      return try "\(code(left, as: operand, isOperand: true)) \(operation) \(code(right, as: operand, isOperand: true))"
-    default: break
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      if isText(left) || isText(right) { throw Omission(message: "the order of the words that a state can be") }
+      return try comparison(operation, left, right, of: .number)
+    case .equal, .notEqual:
+      return try comparison(operation, left, right, of: isText(left) || isText(right) ? .text : .number)
+    case .add, .subtract, .multiply, .divide, .modulo, .power: break
     }
     // An angle in degrees, converted to radians.
     if kind == .angle {
@@ -277,17 +274,24 @@ struct ExpressionCode {
     let texts = (
       try code(left, as: .number, isOperand: true), try code(right, as: .number, isOperand: true)
     )
-    switch operation {
-    case "+", "-", "*", "/": return "\(texts.0) \(operation) \(texts.1)"
-    case "mod": return "(\(texts.0)).truncatingRemainder(dividingBy: \(texts.1))"
-    case "^": return "pow(\(texts.0), \(texts.1))"
-    default: throw Omission(message: "‘\(operation)’")
+    return switch operation {
+    case .modulo: "(\(texts.0)).truncatingRemainder(dividingBy: \(texts.1))"
+    case .power: "pow(\(texts.0), \(texts.1))"
+    case .add, .subtract, .multiply, .divide, .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal,
+      .notEqual:
+      "\(texts.0) \(operation.rawValue) \(texts.1)"
     }
+  }
+
+  private func comparison(
+    _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression, of operand: Kind
+  ) throws(Omission) -> String {
+    try "\(code(left, as: operand, isOperand: true)) \(operation.rawValue) \(code(right, as: operand, isOperand: true))"
   }
 
   private func isText(_ expression: OutlineExpression) -> Bool {
     switch expression {
-    case .text, .call("prefix", _), .call("join", _): true
+    case .text, .call(.prefix, _), .call(.join, _): true
     case .state(let name):
       writer.outline.states.contains { state in
         if case .text = state.value { state.name == name } else { false }
@@ -317,51 +321,65 @@ struct ExpressionCode {
   }
 
   private func call(
-    _ name: String, _ arguments: [OutlineExpression], as kind: Kind, _ isOperand: Bool
+    _ function: ExpressionFunction.Name, _ arguments: [OutlineExpression], as kind: Kind, _ isOperand: Bool
   ) throws(Omission) -> String {
-    if name == "opacity", arguments.count == 2 {
+    switch function {
+    case .opacity where arguments.count == 2:
       let color = try code(arguments[0], as: writer.style == .coreAnimation ? .cgColor : .uiColor)
       let alpha = try code(arguments[1], as: .number)
-      if writer.style == .swiftUI { return "\(color).opacity(\(alpha))" }
-      guard writer.style == .uiKit else { return "(\(color).copy(alpha: \(alpha)) ?? \(color))" }
-      return "\(color).withAlphaComponent(\(alpha))" + (kind == .cgColor ? ".cgColor" : "")
-    }
-    if name == "mix", arguments.count == 3, writer.style != .swiftUI {
+      switch writer.style {
+      case .swiftUI: return "\(color).opacity(\(alpha))"
+      case .coreAnimation: return "(\(color).copy(alpha: \(alpha)) ?? \(color))"
+      case .uiKit: return "\(color).withAlphaComponent(\(alpha))" + (kind == .cgColor ? ".cgColor" : "")
+      }
+    case .mix where arguments.count == 3 && writer.style != .swiftUI:
       let own = writer.style == .coreAnimation ? Kind.cgColor : .uiColor
       writer.use(.mix)
       let colors = (try code(arguments[0], as: own), try code(arguments[1], as: own))
       let text = "mix(\(colors.0), \(colors.1), \(try code(arguments[2], as: .number)))"
       return kind == .cgColor && own == .uiColor ? "\(text).cgColor" : text
-    }
-    if name == "join" { return try interpolated(arguments) }
-    if name == "prefix", arguments.count == 2 {
+    case .join: return try interpolated(arguments)
+    case .prefix where arguments.count == 2:
       let (text, count) = (try code(arguments[0], as: .text, isOperand: true), try code(arguments[1], as: .number))
       return "String(\(text).prefix(Int(min(max(0, \(count)), 1e9))))"
-    }
-    if name == "length", arguments.count == 1, kind == .number {
+    case .length where arguments.count == 1 && kind == .number:
       return "Double(\(try code(arguments[0], as: .text, isOperand: true)).count)"
+    case .min, .max, .clamp, .nearest, .lerp, .pow, .hypot, .degrees, .radians, .atan2, .random, .abs, .ceil, .exp,
+      .floor, .log, .round, .sign, .sqrt, .cos, .sin, .tan, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white,
+      .uiColor, .mix, .opacity, .prefix, .length:
+      guard kind == .angle else { return try calculation(function, arguments) }
+      // An angle in degrees, converted to radians.
+      let text = "\(try call(function, arguments, as: .number, true)) * Double.pi / 180"
+      return isOperand ? "(\(text))" : text
     }
-    if kind == .angle {
-      return isOperand
-        ? "(\(try call(name, arguments, as: .number, true)) * Double.pi / 180)"
-        : "\(try call(name, arguments, as: .number, true)) * Double.pi / 180"
-    }
+  }
+
+  /// The call of a function of numbers.
+  private func calculation(
+    _ function: ExpressionFunction.Name, _ arguments: [OutlineExpression]
+  ) throws(Omission) -> String {
     var texts: [String] = []
     for argument in arguments { texts.append(try code(argument, as: .number)) }
     let list = texts.joined(separator: ", ")
-    switch (name, texts.count) {
-    case ("min", _), ("max", _), ("abs", 1), ("round", 1), ("floor", 1), ("ceil", 1), ("sqrt", 1), ("pow", 2),
-      ("hypot", 2), ("exp", 1), ("log", 1):
-      return "\(name)(\(list))"
-    case ("sin", 1), ("cos", 1), ("tan", 1): return "\(name)((\(list)) * Double.pi / 180)"
-    case ("clamp", 3): return "min(max(\(texts[0]), \(texts[1])), \(texts[2]))"
-    case ("nearest", 2...):
+    switch function {
+    case .min, .max: return "\(function.rawValue)(\(list))"
+    case .abs where texts.count == 1, .round where texts.count == 1, .floor where texts.count == 1,
+      .ceil where texts.count == 1, .sqrt where texts.count == 1, .exp where texts.count == 1,
+      .log where texts.count == 1, .pow where texts.count == 2, .hypot where texts.count == 2:
+      return "\(function.rawValue)(\(list))"
+    case .sin where texts.count == 1, .cos where texts.count == 1, .tan where texts.count == 1:
+      return "\(function.rawValue)((\(list)) * Double.pi / 180)"
+    case .clamp where texts.count == 3: return "min(max(\(texts[0]), \(texts[1])), \(texts[2]))"
+    case .nearest where texts.count >= 2:
       let values = texts.dropFirst().joined(separator: ", ")
       return "([\(values)].min { abs($0 - \(texts[0])) < abs($1 - \(texts[0])) } ?? \(texts[0]))"
-    case ("lerp", 3): return "(\(texts[0]) + (\(texts[1]) - \(texts[0])) * \(texts[2]))"
-    case ("degrees", 1): return texts[0]
-    case ("radians", 1): return "((\(list)) * 180 / Double.pi)"
-    default: throw Omission(message: "‘\(name)’")
+    case .lerp where texts.count == 3: return "(\(texts[0]) + (\(texts[1]) - \(texts[0])) * \(texts[2]))"
+    case .degrees where texts.count == 1: return texts[0]
+    case .radians where texts.count == 1: return "((\(list)) * 180 / Double.pi)"
+    case .abs, .round, .floor, .ceil, .sqrt, .exp, .log, .pow, .hypot, .sin, .cos, .tan, .clamp, .nearest, .lerp,
+      .degrees, .radians, .atan2, .random, .sign, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white, .uiColor,
+      .mix, .opacity, .join, .prefix, .length:
+      throw Omission(message: "‘\(function.rawValue)’")
     }
   }
 }

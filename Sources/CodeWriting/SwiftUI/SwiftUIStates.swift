@@ -88,13 +88,13 @@ final class SwiftUIStates {
         var isChange = false
         if case .boolean(true)? = step.parameters["updateModel"]?.expression { isChange = true }
         // Keyframes play around the view, whose own values they leave alone.
-        if animation.verb != "keyframes" {
+        if animation.verb != .keyframes {
           add(animation.layer, animation.property.keyPath, at: time, isChange: isChange, isAnimated: true)
         }
         animations += parts(of: animation.layer, animation.property.keyPath).map { ($0, step.line) }
       case .group(let layer, let animations):
         animations.forEach { add(layer, $0.property.keyPath, at: time, isChange: false, isAnimated: true) }
-      case .pop(let pops):
+      case .pop(_, let pops):
         for case .layer(let layer, let property) in pops.map(\.subject) {
           SwiftUIFacet.keyPath(ofPop: property.name).map { add(layer, $0, at: time, isAnimated: true) }
         }

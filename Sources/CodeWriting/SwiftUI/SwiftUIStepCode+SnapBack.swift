@@ -12,11 +12,11 @@ extension SwiftUIStepCode {
     guard animation.by == nil, animation.path == nil, step.opening.isEmpty,
       !others.contains(where: { step.parameters[$0] != nil })
     else { throw failure }
-    if animation.verb == "keyframes" {
+    if animation.verb == .keyframes {
       if case .boolean(true)? = step.parameters["updateModel"]?.expression { throw Omission(message: "updateModel") }
       return try keyframes(animation, step)
     }
-    guard animation.verb == "basic", !states.isChanged(animation.property.keyPath, of: animation.layer),
+    guard animation.verb == .basic, !states.isChanged(animation.property.keyPath, of: animation.layer),
       let target = states.target(animation.property.keyPath, of: animation.layer), let model = model(of: animation)
     else { throw failure }
     let back = ["\(target) = \(model)"]

@@ -32,7 +32,8 @@ struct SwiftUIStepCode: StepWriter {
     case .animation(let animation): return try add(animation, step, among: others)
     case .group: throw Omission(message: "SwiftUI has no groups")
     case .transition: throw Omission(message: "SwiftUI's transitions are of views that come and go")
-    case .pop(let pops): return try pop(pops, step)
+    case .pop(.pop, let pops): return try pop(pops, step)
+    case .pop(.popBasic, _), .pop(.popDecay, _): throw Omission(message: "a Pop animation that is not a spring")
     case .phases(let phases): return try self.phases(phases, step)
     case .keyframeAnimator: throw Omission(message: "keyframeAnimator, which is a modifier of a view")
     case .animateKeyframes: throw Omission(message: "a block with keyframes")
@@ -254,11 +255,11 @@ struct SwiftUIStepCode: StepWriter {
     }
     var text: String
     switch animation.verb {
-    case "basic":
+    case .basic:
       text = curve(step.parameters.timingFunction ?? .linear, try number("duration", step) ?? "0.25")
-    case "spring": text = spring(try coreAnimation(step.parameters))
-    case "jnw": text = spring(try jnw(step.parameters))
-    default: throw Omission(message: "SwiftUI has no \(animation.verb)")
+    case .spring: text = spring(try coreAnimation(step.parameters))
+    case .jnw: text = spring(try jnw(step.parameters))
+    case .keyframes: throw Omission(message: "SwiftUI has no \(animation.verb)")
     }
     if animation.from.map({ isPresentation($0, of: animation) }) ?? true, states.mayRun(before: step, animation) {
       let keyPath = animation.property.keyPath
@@ -344,7 +345,6 @@ struct SwiftUIStepCode: StepWriter {
 
   /// Springs of Pop's, which keep their velocity as SwiftUI's springs do.
   private func pop(_ pops: [OutlinePop], _ step: OutlineStep) throws(Omission) -> [String] {
-    guard step.verb == "pop" else { throw Omission(message: "a Pop animation that is not a spring") }
     let parameters = step.parameters
     let others = [
       "beginTime", "repeatCount", "repeatForever", "autoreverses", "additive", "roundingFactor", "clampMode",

@@ -53,7 +53,7 @@ final class AnimationCode {
     let (name, made) = try self.made(animation, startsOpen: updatesModel, isGrouped: false)
     var lines = made + beginning(of: name, opening)
     if updatesModel {
-      if let last = animation.verb == "keyframes" ? animation.values.last : animation.to {
+      if let last = animation.verb == .keyframes ? animation.values.last : animation.to {
         lines += try set([
           OutlineChange(subject: .layer(animation.layer), keyPath: animation.property.keyPath, end: last)
         ])
@@ -127,21 +127,21 @@ final class AnimationCode {
     }
     var lines: [String] = []
     switch animation.verb {
-    case "basic": lines.append("let \(name) = CABasicAnimation(keyPath: \"\(keyPath)\")")
-    case "spring": lines += try spring(named: name, keyPath, parameters)
-    case "jnw":
+    case .basic: lines.append("let \(name) = CABasicAnimation(keyPath: \"\(keyPath)\")")
+    case .spring: lines += try spring(named: name, keyPath, parameters)
+    case .jnw:
       writer.usesJNW = true
       lines.append("let \(name) = JNWSpringAnimation(keyPath: \"\(keyPath)\")")
       for key in ["damping", "stiffness", "mass"] {
         if let value = try number(key, parameters) { lines.append("\(name).\(key) = \(value)") }
       }
-    default: lines += try keyframes(named: name, animation)
+    case .keyframes: lines += try keyframes(named: name, animation)
     }
     let isAdditive = parameters["additive"]?.expression
     var adds = false
     if case .boolean(true)? = isAdditive { adds = true }
     if animation.startsWithPresentation
-      || (animation.from == nil && startsOpen && !adds && animation.verb != "keyframes")
+      || (animation.from == nil && startsOpen && !adds && animation.verb != .keyframes)
     {
       writer.use(.shown)
       lines.append("\(name).fromValue = shown(\(writer.layerName(of: animation.layer)), \"\(keyPath)\")")
@@ -151,7 +151,7 @@ final class AnimationCode {
     if let to = animation.to { lines.append("\(name).toValue = \(try value(to))") }
     if let by = animation.by { lines.append("\(name).byValue = \(try value(by))") }
     lines += try timing(parameters, on: name, isGrouped: isGrouped)
-    if animation.verb == "spring", parameters["duration"] == nil {
+    if animation.verb == .spring, parameters["duration"] == nil {
       lines.append("\(name).duration = \(name).settlingDuration")
     }
     return (name, lines)

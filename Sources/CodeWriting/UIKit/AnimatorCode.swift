@@ -14,7 +14,9 @@ struct AnimatorCode {
   /// The statements of a step that drives an animator.
   ///
   /// - Throws: An ``Omission`` when Core Animation is to say it, or when code has no words for the animator.
-  func statements(_ step: OutlineStep, _ animator: String) throws(Omission) -> [String] {
+  func statements(
+    _ verb: AnimatorVerb, _ step: OutlineStep, _ animator: String
+  ) throws(Omission) -> [String] {
     guard writer.style == .uiKit, let (name, method) = writer.animatorNames[animator],
       let outline = writer.outline.animators.first(where: { $0.name == animator })
     else { throw Omission(message: "the property animator \(animator)") }
@@ -27,20 +29,20 @@ struct AnimatorCode {
     if !completion.isEmpty {
       lines += ["\(current).addCompletion { [self] _ in"] + completion.indented + ["}"]
     }
-    switch step.verb {
-    case "startAnimator": lines.append("\(current).startAnimation()")
-    case "pauseAnimator": lines.append("\(current).pauseAnimation()")
-    case "reverseAnimator":
+    switch verb {
+    case .startAnimator: lines.append("\(current).startAnimation()")
+    case .pauseAnimator: lines.append("\(current).pauseAnimation()")
+    case .reverseAnimator:
       let reversed = try expressions.parameter("reversed", of: step.parameters, as: .boolean)
       lines.append(reversed.map { "\(current).isReversed = \($0)" } ?? "\(current).isReversed.toggle()")
-    case "scrubAnimator":
+    case .scrubAnimator:
       // One that has not started is held at its beginning first.
       let fraction = try expressions.parameter("to", of: step.parameters) ?? "0"
       lines += ["if \(name) == nil { \(current).pauseAnimation() }", "\(name)?.fractionComplete = \(fraction)"]
-    case "stopAnimator":
+    case .stopAnimator:
       let position = step.parameters["at"]?.text ?? "current"
       lines += ["\(name)?.stopAnimation(false)", "\(name)?.finishAnimation(at: .\(position))"]
-    default:
+    case .continueAnimator:
       let hasPace =
         step.parameters.timingFunction != nil
         || ["damping", "springDuration", "bounce"].contains { step.parameters[$0] != nil }

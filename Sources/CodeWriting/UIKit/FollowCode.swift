@@ -62,9 +62,9 @@ struct FollowCode {
   }
 
   /// Two terms together, one number where both are.
-  private func sum(_ one: OutlineExpression, _ sign: String, _ other: OutlineExpression) -> OutlineExpression {
+  private func sum(_ one: OutlineExpression, _ sign: Formula.Operator, _ other: OutlineExpression) -> OutlineExpression {
     guard case .number(let a) = one, case .number(let b) = other else { return .binary(sign, one, other) }
-    return .number(sign == "+" ? a + b : a - b)
+    return .number(sign == .add ? a + b : a - b)
   }
 
   private func shownSize(of layer: Int?, _ side: String) -> String {
@@ -113,14 +113,14 @@ struct FollowCode {
   ) throws(Omission) -> (origin: String, length: String) {
     let outer = shownSize(of: writer.outline.layers[layer].superlayer, side)
     if let start = axis.start, let end = axis.end {
-      let rest = try number(sum(start, "+", end), isOperand: true)
+      let rest = try number(sum(start, .add, end), isOperand: true)
       if rest == "0" { return (try number(start), outer) }
       return (try number(start), "max(0, \(outer) - \(rest))")
     }
     let length =
       if let own = axis.length { try number(own, isOperand: true) } else { shownSize(of: layer, side) }
     if let end = axis.end {
-      if let own = axis.length { return ("\(outer) - \(try number(sum(end, "+", own), isOperand: true))", length) }
+      if let own = axis.length { return ("\(outer) - \(try number(sum(end, .add, own), isOperand: true))", length) }
       return ("\(outer) - \(length) - \(try number(end, isOperand: true))", length)
     }
     if let center = axis.center {
@@ -143,7 +143,7 @@ struct FollowCode {
       writer.names.name(for: "\(name) position", otherwise: "position")
     )
     let (spacing, insets) = (try number(gaps.spacing, isOperand: true), try number(gaps.insets, isOperand: true))
-    let both = try number(sum(gaps.insets, "+", gaps.insets), isOperand: true)
+    let both = try number(sum(gaps.insets, .add, gaps.insets), isOperand: true)
     var lines = [
       "let \(all) = [\(members.map { writer.layerName(of: $0) }.joined(separator: ", "))].filter { !$0.isHidden }",
       "var \(position): CGFloat = \(insets)",

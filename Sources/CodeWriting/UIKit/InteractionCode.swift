@@ -99,7 +99,7 @@ struct InteractionCode {
 
   /// The statements that drive an interaction.
   static func step(
-    _ step: OutlineStep, _ interaction: String, _ writer: SceneCodeWriter
+    _ verb: InteractionVerb, _ step: OutlineStep, _ interaction: String, _ writer: SceneCodeWriter
   ) throws(Omission) -> [String] {
     guard let name = writer.interactionNames[interaction],
       let outline = writer.outline.interactions.first(where: { $0.name == interaction })
@@ -108,37 +108,40 @@ struct InteractionCode {
     func number(_ key: String) throws(Omission) -> String? {
       try expressions.parameter(key, of: step.parameters)
     }
-    switch step.verb {
-    case "begin": return ["\(begin(name))()"]
-    case "update":
+    let finishes: Bool
+    switch verb {
+    case .begin: return ["\(begin(name))()"]
+    case .update:
       guard let percent = try number("to") else { throw Omission(message: "to") }
       return writer.style == .uiKit
         ? ["\(name)?.fractionComplete = \(percent)"] : ["\(name)?.update(to: \(percent))"]
-    default:
-      guard writer.style == .uiKit else { return [try release(step, name, writer, number)] }
-      writer.use(.release)
-      let timing: String
-      if let damping = try number("damping") {
-        let velocity = try number("velocity").map { ", initialVelocity: CGVector(dx: \($0), dy: \($0))" } ?? ""
-        timing = "UISpringTimingParameters(dampingRatio: \(damping)\(velocity))"
-      } else {
-        timing =
-          "UICubicTimingParameters(\(SwiftText.animationCurve(step.parameters.completionCurve ?? outline.completionCurve)))"
-      }
-      var speed = try number("completionSpeed") ?? SwiftText.number(outline.completionSpeed)
-      speed = speed == "1" ? "" : ", speed: \(speed)"
-      return ["release(\(name), finishing: \(step.verb == "finish"), with: \(timing)\(speed))"]
+    case .finish: finishes = true
+    case .cancel: finishes = false
     }
+    guard writer.style == .uiKit else { return [try release(step, finishing: finishes, name, writer, number)] }
+    writer.use(.release)
+    let timing: String
+    if let damping = try number("damping") {
+      let velocity = try number("velocity").map { ", initialVelocity: CGVector(dx: \($0), dy: \($0))" } ?? ""
+      timing = "UISpringTimingParameters(dampingRatio: \(damping)\(velocity))"
+    } else {
+      timing =
+        "UICubicTimingParameters(\(SwiftText.animationCurve(step.parameters.completionCurve ?? outline.completionCurve)))"
+    }
+    var speed = try number("completionSpeed") ?? SwiftText.number(outline.completionSpeed)
+    speed = speed == "1" ? "" : ", speed: \(speed)"
+    return ["release(\(name), finishing: \(finishes), with: \(timing)\(speed))"]
   }
 }
 
 extension InteractionCode {
   /// The statement that lets a transition of layers go.
   private static func release(
-    _ step: OutlineStep, _ name: String, _ writer: SceneCodeWriter, _ number: (String) throws(Omission) -> String?
+    _ step: OutlineStep, finishing finishes: Bool, _ name: String, _ writer: SceneCodeWriter,
+    _ number: (String) throws(Omission) -> String?
   ) throws(Omission) -> String {
     let outline = writer.outline.interactions.first { writer.interactionNames[$0.name] == name }
-    let finishing = "\(name)?.release(finishing: \(step.verb == "finish")"
+    let finishing = "\(name)?.release(finishing: \(finishes)"
     let speed = try number("completionSpeed") ?? SwiftText.number(outline?.completionSpeed ?? 1)
     let end = speed == "1" ? ")" : ", speed: \(speed))"
     guard step.parameters["damping"] != nil else {

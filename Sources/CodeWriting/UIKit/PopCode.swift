@@ -6,6 +6,7 @@ import SceneProgram
 struct PopCode {
   private let writer: SceneCodeWriter
   private let expressions: ExpressionCode
+  private let verb: PopVerb
   private let step: OutlineStep
   /// The statements for when it begins.
   private let opening: [String]
@@ -13,10 +14,10 @@ struct PopCode {
   private let completion: [String]
 
   init(
-    _ writer: SceneCodeWriter, _ expressions: ExpressionCode, _ step: OutlineStep, opening: [String],
+    _ writer: SceneCodeWriter, _ expressions: ExpressionCode, _ verb: PopVerb, _ step: OutlineStep, opening: [String],
     completion: [String]
   ) {
-    (self.writer, self.expressions, self.step) = (writer, expressions, step)
+    (self.writer, self.expressions, self.verb, self.step) = (writer, expressions, verb, step)
     (self.opening, self.completion) = (opening, completion)
   }
 
@@ -34,10 +35,13 @@ struct PopCode {
       return try expressions.value(end, property.kind, property.unit)
     }
     let (from, to, velocity) = (try value(pop.from), try value(pop.to), try value(pop.velocity))
-    guard step.verb == "pop" else {
-      let type = step.verb == "popBasic" ? "POPBasicAnimation" : "POPDecayAnimation"
-      let ends = [("fromValue", from), ("toValue", to), ("velocity", velocity)]
-      return try added(type, to: layer, constant, settings: ends.compactMap { name, text in text.map { (name, $0) } })
+    let ends = [("fromValue", from), ("toValue", to), ("velocity", velocity)].compactMap { name, text in
+      text.map { (name, $0) }
+    }
+    switch verb {
+    case .popBasic: return try added("POPBasicAnimation", to: layer, constant, settings: ends)
+    case .popDecay: return try added("POPDecayAnimation", to: layer, constant, settings: ends)
+    case .pop: break
     }
     guard let to else { throw Omission(message: "a spring without a target") }
     writer.use(.pop)

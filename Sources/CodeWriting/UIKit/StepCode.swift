@@ -32,19 +32,19 @@ struct StepCode: StepWriter {
     case .transition(let layer):
       let opening = statements(for: step.opening)
       return completing(try animations.transition(on: layer, step.parameters, opening: opening), step)
-    case .pop(let pops):
+    case .pop(let verb, let pops):
       var lines: [String] = []
       let completion = statements(for: step.completion)
       let opening = statements(for: step.opening)
       for pop in pops {
-        lines += try PopCode(writer, expressions, step, opening: opening, completion: completion).statements(pop)
+        lines += try PopCode(writer, expressions, verb, step, opening: opening, completion: completion).statements(pop)
       }
       return lines
     case .remove(let layer, let key):
       let name = writer.layerName(of: layer)
       return [key.map { "\(name).removeAnimation(forKey: \"\($0)\")" } ?? "\(name).removeAllAnimations()"]
-    case .drive(let name): return try AnimatorCode(writer, self).statements(step, name)
-    case .interact(let name): return try InteractionCode.step(step, name, writer)
+    case .drive(let verb, let name): return try AnimatorCode(writer, self).statements(verb, step, name)
+    case .interact(let verb, let name): return try InteractionCode.step(verb, step, name, writer)
     case .scroll(let layer, let offset): return try scroll(layer, to: offset)
     case .swiftUI(let changes):
       let code = MergingCode(writer, animations)
@@ -74,7 +74,9 @@ struct StepCode: StepWriter {
       case .animate(_, let inside): beginsWithTransaction(inside)
       case .branch(_, let yes, let no): beginsWithTransaction(yes) || beginsWithTransaction(no)
       case .steps(let steps), .call(_, let steps): beginsWithTransaction(steps)
-      default: false
+      case .set, .animateKeyframes, .swiftUI, .phases, .keyframeAnimator, .animation, .group, .transition, .pop, .remove,
+        .drive, .interact, .scroll, .every, .unsupported:
+        false
       }
     }
   }

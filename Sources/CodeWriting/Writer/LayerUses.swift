@@ -161,7 +161,7 @@ struct LayerUses {
       case .scroll(let layer, let offset):
         all.insert(layer)
         read(offset)
-      case .pop(let pops):
+      case .pop(_, let pops):
         for pop in pops {
           if case .layer(let layer, let property) = pop.subject {
             all.insert(layer)

@@ -72,6 +72,3 @@ struct AnimationReader {
     }
   }
 }
-
-/// The verbs of layer animations that a group can hold, and JNW's.
-enum AnimationVerb: Sendable { case basic, keyframes, spring, jnw }

@@ -66,15 +66,17 @@ extension OutlineReader {
 
   func grouped(_ node: SyntaxNode, in layer: Int) -> OutlineAnimation? {
     guard case .map(let entries) = node.content,
-      let entry = entries.first(where: { ["basic", "keyframes", "spring"].contains($0.key) }),
+      let (verb, entry) = entries.lazy.compactMap({ entry in
+        AnimationVerb(rawValue: entry.key).flatMap { $0 == .jnw ? nil : ($0, entry) }
+      }).first,
       let merged = StepReader(context: context, directory: directory).merging(motionOf: entries),
       let property = entry.value.text.flatMap(AnimatableProperty.init(keyPath:))
     else { return nil }
-    return animation(entry.key, layer, property, parameters(merged)) { name in merged.first { $0.key == name }?.value }
+    return animation(verb, layer, property, parameters(merged)) { name in merged.first { $0.key == name }?.value }
   }
 
   func animation(
-    _ verb: String, _ layer: Int, _ property: AnimatableProperty, _ parameters: OutlineParameters,
+    _ verb: AnimationVerb, _ layer: Int, _ property: AnimatableProperty, _ parameters: OutlineParameters,
     _ node: (String) -> SyntaxNode?
   ) -> OutlineAnimation {
     let function = node(AnimationKeys.valueFunction.name)?.text.flatMap(ValueFunction.init)

@@ -46,14 +46,15 @@ extension OutlineReader {
     _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression
   ) -> OutlineExpression {
     guard case (.number(let a), .number(let b)) = (left, right) else {
-      return .binary(operation.rawValue, left, right)
+      return .binary(operation, left, right)
     }
     switch operation {
     case .add: return .number(a + b)
     case .subtract: return .number(a - b)
     case .multiply: return .number(a * b)
     case .divide where b != 0: return .number(a / b)
-    default: return .binary(operation.rawValue, left, right)
+    case .divide, .modulo, .power, .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      return .binary(operation, left, right)
     }
   }
 

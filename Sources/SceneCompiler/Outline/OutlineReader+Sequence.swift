@@ -57,7 +57,7 @@ extension OutlineStep {
       guard delay != nil else { return [self] + rest }
       let own = OutlineStep(action: action, verb: verb, line: line, parameters: parameters, opening: opening)
       return [OutlineStep(action: .steps([own] + rest), verb: verb, line: line, delay: delay)]
-    case .pop(let pops) where pops.count > 1: return nil
+    case .pop(_, let pops) where pops.count > 1: return nil
     case .animate, .animateKeyframes, .transaction, .swiftUI, .keyframeAnimator, .animation, .group, .transition, .pop:
       return [
         OutlineStep(

@@ -68,7 +68,8 @@ final class OutlineReader {
       case .tap(let layer, let point, let holding):
         outline.taps.append(SceneOutline.Tap(layer: layer, time: item.time, holding: holding, point: point))
       case .steps: outline.start.append(scripted(item, touches))
-      default: outline.otherTouches.append("line \(item.origin.line)")
+      case .touchDown, .touchUp, .drag, .scroll, .pair, .touch:
+        outline.otherTouches.append("line \(item.origin.line)")
       }
     }
     outline.constants = constants
@@ -203,11 +204,10 @@ final class OutlineReader {
       guard case .map(let entries) = entry.value.content else { return failure }
       let tracks = entries.compactMap(track)
       return tracks.count == entries.count ? .keyframeAnimator(tracks) : failure
-    case .basic, .keyframes, .spring, .jnw:
-      guard let text = entry.value.text, let target = targets.target(text, at: entry.value.range),
-        target.current == nil, let property = AnimatableProperty(keyPath: target.keyPath)
-      else { return failure }
-      return .animation(animation(verb.rawValue, target.layer, property, parameters, node))
+    case .basic: return animation(.basic, entry, parameters, node) ?? failure
+    case .keyframes: return animation(.keyframes, entry, parameters, node) ?? failure
+    case .spring: return animation(.spring, entry, parameters, node) ?? failure
+    case .jnw: return animation(.jnw, entry, parameters, node) ?? failure
     case .group:
       guard let text = entry.value.text, let layer = targets.layer(text, at: entry.value.range),
         let list = node(AnimationKeys.animations.name)
@@ -218,22 +218,25 @@ final class OutlineReader {
     case .transition:
       guard let text = entry.value.text, let layer = targets.layer(text, at: entry.value.range) else { return failure }
       return .transition(layer: layer)
-    case .pop, .popBasic, .popDecay:
-      let all = entry.value.items.map { pop($0, node) }
-      let pops = all.compactMap(\.self)
-      return pops.count == all.count ? .pop(pops) : failure
+    case .pop: return pop(.pop, entry, node) ?? failure
+    case .popBasic: return pop(.popBasic, entry, node) ?? failure
+    case .popDecay: return pop(.popDecay, entry, node) ?? failure
     case .remove:
       guard let text = entry.value.text, let target = targets.target(text, at: entry.value.range) else {
         return failure
       }
       let key = PopLayerProperty(named: target.keyPath)?.name ?? target.keyPath
       return .remove(layer: target.layer, key: node(StepKeys.runningKey.name)?.text ?? (key.isEmpty ? nil : key))
-    case .startAnimator, .pauseAnimator, .continueAnimator, .reverseAnimator, .scrubAnimator, .stopAnimator:
-      guard let name = entry.value.text, context.definitions.animators[name] != nil else { return failure }
-      return .drive(name)
-    case .begin, .update, .finish, .cancel:
-      guard let name = entry.value.text, context.definitions.interactions[name] != nil else { return failure }
-      return .interact(name)
+    case .startAnimator: return drive(.startAnimator, entry) ?? failure
+    case .pauseAnimator: return drive(.pauseAnimator, entry) ?? failure
+    case .continueAnimator: return drive(.continueAnimator, entry) ?? failure
+    case .reverseAnimator: return drive(.reverseAnimator, entry) ?? failure
+    case .scrubAnimator: return drive(.scrubAnimator, entry) ?? failure
+    case .stopAnimator: return drive(.stopAnimator, entry) ?? failure
+    case .begin: return interact(.begin, entry) ?? failure
+    case .update: return interact(.update, entry) ?? failure
+    case .finish: return interact(.finish, entry) ?? failure
+    case .cancel: return interact(.cancel, entry) ?? failure
     case .setContentOffset:
       guard let text = entry.value.text, let layer = targets.layer(text, at: entry.value.range),
         let offset = node(ScrollKeys.to.name)
@@ -247,8 +250,35 @@ final class OutlineReader {
     case .do: return .steps(steps(entry.value))
     case .sequence: return sequence(entry.value) ?? failure
     case .run: return call(entry, node(StepKeys.arguments.name)) ?? failure
-    default: return failure
+    case .pausePop, .resumePop, .wait, .then: return failure
     }
+  }
+
+  private func animation(
+    _ verb: AnimationVerb, _ entry: SyntaxNode.Entry, _ parameters: OutlineParameters, _ node: (String) -> SyntaxNode?
+  ) -> OutlineStep.Action? {
+    guard let text = entry.value.text, let target = targets.target(text, at: entry.value.range),
+      target.current == nil, let property = AnimatableProperty(keyPath: target.keyPath)
+    else { return nil }
+    return .animation(animation(verb, target.layer, property, parameters, node))
+  }
+
+  private func pop(
+    _ verb: PopVerb, _ entry: SyntaxNode.Entry, _ node: (String) -> SyntaxNode?
+  ) -> OutlineStep.Action? {
+    let all = entry.value.items.map { pop($0, node) }
+    let pops = all.compactMap(\.self)
+    return pops.count == all.count ? .pop(verb, pops) : nil
+  }
+
+  private func drive(_ verb: AnimatorVerb, _ entry: SyntaxNode.Entry) -> OutlineStep.Action? {
+    guard let name = entry.value.text, context.definitions.animators[name] != nil else { return nil }
+    return .drive(verb, name)
+  }
+
+  private func interact(_ verb: InteractionVerb, _ entry: SyntaxNode.Entry) -> OutlineStep.Action? {
+    guard let name = entry.value.text, context.definitions.interactions[name] != nil else { return nil }
+    return .interact(verb, name)
   }
 
   private func call(_ entry: SyntaxNode.Entry, _ given: SyntaxNode?) -> OutlineStep.Action? {
@@ -372,7 +402,9 @@ final class OutlineReader {
     case .name(let parts): return named(parts.joined(separator: "."), formula)
     case .element: return named(nil, formula)
     case .call("presentation", _), .call("percentComplete", _): return named(nil, formula)
-    case .call(let name, let arguments): return folded(.call(name, arguments.map { outline($0) }), formula)
+    case .call(let name, let arguments):
+      guard let function = ExpressionFunction.Name(rawValue: name) else { return named(nil, formula) }
+      return folded(.call(function, arguments.map { outline($0) }), formula)
     case .negate(let operand): return folded(.negate(outline(operand)), formula)
     case .not(let operand): return folded(.not(outline(operand)), formula)
     case .binary(let operation, let left, let right):
@@ -400,7 +432,7 @@ final class OutlineReader {
       holds ? other : .boolean(false)
     case (.or, .boolean(let holds), let other), (.or, let other, .boolean(let holds)):
       holds ? .boolean(true) : other
-    default: .binary(operation.rawValue, left, right)
+    default: .binary(operation, left, right)
     }
   }
 
@@ -436,7 +468,7 @@ final class OutlineReader {
     case .finished: .finished
     case .property(let layer, let property, let isPresented):
       .property(layer: layer, keyPath: property.keyPath, isPresented: isPresented)
-    default: .unsupported(reading.description)
+    case .time, .fractionComplete, .touch, .indexed: .unsupported(reading.description)
     }
   }
 

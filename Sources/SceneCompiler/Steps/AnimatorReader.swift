@@ -84,7 +84,7 @@ struct AnimatorReader {
     }
     let (values, generation) = (record.compiled, context.definitions.generation)
     let (name, duration) = (animator.name, animator.duration)
-    return Computed(text: { values.text }) { frame in
+    return Computed(.record(values, first: nil)) { frame in
       let record = RecordValues(record: values, frame: frame)
       let command: AnimatorStep.Command
       switch verb {
@@ -103,9 +103,4 @@ struct AnimatorReader {
       return AnimatorStep(animator: name, command: command)
     }
   }
-}
-
-/// The verbs that drive property animators.
-enum AnimatorVerb: Sendable {
-  case startAnimator, pauseAnimator, continueAnimator, reverseAnimator, scrubAnimator, stopAnimator
 }

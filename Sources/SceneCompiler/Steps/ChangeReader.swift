@@ -69,7 +69,7 @@ struct ChangeReader {
     if let animator = scrubbedAnimator(entry.key) {
       let fraction = context.compiled(
         entry.value, as: AnimatorKeys.fraction.type, for: entry.key, at: entry.keyRange)
-      let change = Computed<Step.Change>(text: { "\(animator).fractionComplete = \(fraction.text())" }) { frame in
+      let change = Computed<Step.Change>(.change(.animator(animator), fraction.form)) { frame in
         fraction.value(frame).map { .animator(animator, $0) }
       }
       return (change, nil)
@@ -118,10 +118,9 @@ struct ChangeReader {
     let (keyPath, sample) = (target.keyPath, target.layer)
     guard let current = target.current else {
       let change = value.map { value in Step.Change.layer(sample, keyPath: keyPath) { apply(value, $0) } }
-      return change.described { "layer[\(sample)].\(keyPath) = \(value.text())" }
+      return change.described(by: .change(.layer(sample, keyPath: keyPath), value.form))
     }
-    let target = entry.key
-    return Computed(text: { "\(target) = \(value.text())" }) { frame in
+    return Computed(.change(.chosen(entry.key), value.form)) { frame in
       guard let layer = current.value(frame), let value = value.value(frame) else { return nil }
       return .layer(layer, keyPath: keyPath) { apply(value, $0) }
     }
@@ -150,11 +149,12 @@ struct ChangeReader {
   ) -> Computed<Step.Change> {
     let (name, usual) = state
     if case .choice(let choice) = usual, let word = entry.value.text, choice.words.contains(word) {
-      return .constant(.state(name, .choice(Choice(word: word, words: choice.words))))
+      return .constant(
+        .state(name, .choice(Choice(word: word, words: choice.words))), .change(.state(name), .word(word)))
     }
     let (key, range) = (entry.key, entry.value.range)
     let value = value(of: entry.value, like: usual)
-    return Computed(text: { "state \(name) = \(value.text())" }) { frame in
+    return Computed(.change(.state(name), value.form)) { frame in
       guard let value = value.value(frame) else { return nil }
       guard value.isSameKind(as: usual) else {
         frame.log.error(at: range, "\(key) is \(usual.kindName), and this is \(value.kindName)")

@@ -19,12 +19,7 @@ struct CompiledStep {
   /// The step as it is worked out when it runs.
   var deferred: Computed<[Step]> {
     let (condition, after, steps) = (condition, hasLiveDelay ? after : nil, steps)
-    @Sendable func text() -> String {
-      let delay = after.map { "after \($0.text()): " } ?? ""
-      let question = condition.map { "if \($0.text()): " } ?? ""
-      return delay + question + steps.text()
-    }
-    return Computed(text: text) { frame in
+    return Computed(.deferred(steps.form, after: after?.form, condition: condition?.form)) { frame in
       if let condition, condition.value(frame) != true { return [] }
       let delay = after?.value(frame) ?? 0
       return steps.value(frame)?.map { $0.delayed(by: delay) }

@@ -45,7 +45,7 @@ struct InteractionReader {
     else { return .failed }
     let (values, generation) = (record.compiled, context.definitions.generation)
     let name = interaction.animator.name
-    return Computed(text: { values.text }) { frame in
+    return Computed(.record(values, first: nil)) { frame in
       let record = RecordValues(record: values, frame: frame)
       switch verb {
       case .begin: return InteractionStep(interaction: name, command: .begin)
@@ -63,6 +63,3 @@ struct InteractionReader {
     }
   }
 }
-
-/// The verbs that drive interactions.
-enum InteractionVerb: Sendable { case begin, update, finish, cancel }

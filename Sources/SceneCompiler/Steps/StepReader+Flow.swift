@@ -23,7 +23,7 @@ extension StepReader {
     let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
     let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
     let no = otherwise.map { contained(inner($0), entry) } ?? []
-    return Computed(text: { "if \(condition.text()) then \(yes.text) else \(no.text)" }) { frame in
+    return Computed(.choice(condition.form, then: yes, otherwise: no)) { frame in
       condition.value(frame).map { $0 ? yes : no }
     }
   }
@@ -37,23 +37,22 @@ extension StepReader {
         action, at: entry.value.range, with: record.read(StepKeys.arguments), { inner($0) })
     else { return .failed }
     guard !call.arguments.isEmpty else { return .unchanging(contained(call.steps, entry)) }
-    let (steps, arguments, origin, name) = (call.steps, call.arguments, entry.keyRange, action.key)
-    return Computed(text: {
-      "run \(name) with " + arguments.map { "value[\($0.slot)] \($0.name): \($0.value.text())" }.joined(separator: ", ")
-        + " do " + steps.text
-    }) { frame in
+    let (steps, arguments, origin) = (call.steps, call.arguments, entry.keyRange)
+    let form = Operand.run(
+      action.key, arguments.map { Operand.Argument(name: $0.name, slot: $0.slot, value: $0.value.form) }, steps)
+    return Computed(form) { frame in
       var values: [Int: ExpressionValue] = [:]
       for argument in arguments {
         guard let value = argument.value.value(frame) else { return nil }
         values[argument.slot] = value
       }
-      return [Step(delay: 0, action: .call(steps, arguments: values), origin: origin)]
+      return [Step(delay: 0, action: .call(steps, arguments: values), origin: origin, form: form)]
     }
   }
 
   /// Nested steps, as one step if they must finish before the next begins.
   func contained(_ inner: [Step], _ entry: SyntaxNode.Entry) -> [Step] {
-    isSequence ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange)] : inner
+    isSequence ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange, form: .steps(inner))] : inner
   }
 
   /// Reads every action once, without arguments, to find errors.
@@ -83,17 +82,17 @@ extension StepReader {
     guard let interval = record.compiled(StepKeys.every), let node = record.read(StepKeys.repeatedSteps) else {
       return .failed
     }
-    return repeated(inner(node), every: interval, "every \(interval.text()) s", record)
+    return repeated(inner(node), every: interval, record)
   }
 
   /// Steps that are performed at every tick.
   func displayLink(_ record: RecordReader) -> Computed<RepeatedSteps> {
     guard let node = record.read(StepKeys.display) else { return .failed }
-    return repeated(inner(node), every: nil, "every tick", record)
+    return repeated(inner(node), every: nil, record)
   }
 
   private func repeated(
-    _ steps: [Step], every interval: Computed<Double>?, _ name: String, _ record: RecordReader
+    _ steps: [Step], every interval: Computed<Double>?, _ record: RecordReader
   ) -> Computed<RepeatedSteps> {
     let count = record.compiled(StepKeys.times)
     let rate = interval == nil ? record.compiled(StepKeys.framesPerSecond) : nil
@@ -103,9 +102,7 @@ extension StepReader {
       condition = record.compiled(StepKeys.whileTrue)
       _ = condition?.value(context.frame)
     }
-    return Computed(text: { [condition] in
-      name + (count.map { ", \($0.text()) times" } ?? "") + (condition.map { ", while \($0.text())" } ?? "")
-    }) { [condition] frame in
+    return Computed(.every(interval?.form, times: count?.form, condition: condition?.form)) { [condition] frame in
       var seconds: Double?
       if let interval {
         guard let now = interval.value(frame) else { return nil }
@@ -139,12 +136,7 @@ extension StepReader {
   }
 }
 
-extension [Step] {
-  /// The steps as people read them.
-  var text: String { "[\(map { $0.text() }.joined(separator: ", "))]" }
-}
-
 extension Computed where Value == [Step] {
   /// Steps that are the same at any time.
-  static func unchanging(_ steps: [Step]) -> Computed { Computed(text: { steps.text }) { _ in steps } }
+  static func unchanging(_ steps: [Step]) -> Computed { Computed(.steps(steps)) { _ in steps } }
 }

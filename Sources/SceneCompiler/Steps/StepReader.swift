@@ -70,7 +70,7 @@ struct StepReader {
     let delay = compiled.hasLiveDelay ? 0 : after
     let deferred = compiled.deferred
     steps.append(
-      Step(delay: time + delay, action: .deferred(deferred), origin: first.keyRange, text: deferred.text))
+      Step(delay: time + delay, action: .deferred(deferred), origin: first.keyRange, form: deferred.form))
   }
 
   /// The verb that opens a step, with its place; nil when it is invalid, with an error in the log.
@@ -147,7 +147,7 @@ struct StepReader {
       return .failed
     default:
       let (action, origin) = (action(verb, entry, record), entry.keyRange)
-      return action.map { [text = action.text] in [Step(delay: 0, action: $0, origin: origin, text: text)] }
+      return action.map { [form = action.form] in [Step(delay: 0, action: $0, origin: origin, form: form)] }
     }
   }
 
@@ -156,7 +156,7 @@ struct StepReader {
     switch verb {
     case .set:
       let changes = changes.all(node)
-      return Computed(text: { "set \(changes.text())" }) { changes.value($0).map { .set($0) } }
+      return Computed(.set(changes.form)) { changes.value($0).map { .set($0) } }
     case .animate: return viewAnimation(node, record).map { .animate($0) }
     case .animateKeyframes: return viewKeyframes(node, record).map { .animateKeyframes($0) }
     case .transaction: return transaction(node, record).map { .transaction($0) }
@@ -193,10 +193,10 @@ struct StepReader {
     case .display: return displayLink(record).map { .every($0) }
     case .sequence:
       let steps = inner(node, isSequence: true)
-      return Computed(text: { "sequence" }) { _ in .sequence(steps) }
+      return Computed(.sequence(steps)) { _ in .sequence(steps) }
     case .wait:
       let seconds = record.compiled(StepKeys.wait) ?? .failed
-      return Computed(text: { "wait \(seconds.text())" }) { seconds.value($0).map { .wait($0) } }
+      return Computed(.wait(seconds.form)) { seconds.value($0).map { .wait($0) } }
     case .do, .then, .run, .basic, .keyframes, .spring, .jnw: return .failed
     }
   }
@@ -225,7 +225,7 @@ struct StepReader {
   private func transaction(_ node: SyntaxNode, _ record: RecordReader) -> Computed<TransactionStep> {
     let changes = changes.all(node)
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
-    return Computed(text: { values.text(with: changes.text()) }) { frame in
+    return Computed(.record(values, first: changes.form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }
       return TransactionStep(
@@ -240,7 +240,7 @@ struct StepReader {
       targets.scrollLayer(name, at: node.range) != nil,
       let layer = targets.currentLayer(name, at: node.range), let offset = record.compiled(ScrollKeys.to)
     else { return .failed }
-    return Computed(text: { "setContentOffset \(name) to \(offset.text())" }) { frame in
+    return Computed(.scroll(name, to: offset.form)) { frame in
       guard let layer = layer.value(frame), let offset = offset.value(frame) else { return nil }
       return .scroll(layer: layer, to: offset)
     }
@@ -249,7 +249,7 @@ struct StepReader {
   private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
     let (changes, pace) = (changes.all(node), ViewPaceReader(record, context.definitions.generation))
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
-    return Computed(text: { values.text(with: changes.text()) }) { frame in
+    return Computed(.record(values, first: changes.form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame), let options = ViewPaceReader.options(record),
         let pace = pace.pace(record)
@@ -263,7 +263,7 @@ struct StepReader {
   private func viewKeyframes(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewKeyframesStep> {
     let frames = Computed<[ViewKeyframesStep.Frame]>.all(node.items.map(keyframe))
     let (values, completion) = (record.compiled, completion(record))
-    return Computed(text: { values.text(with: frames.text()) }) { frame in
+    return Computed(.record(values, first: frames.form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration),
         let options = ViewPaceReader.options(record)
@@ -280,7 +280,7 @@ struct StepReader {
       return .failed
     }
     let (changes, values) = (changes.all(set), record.compiled)
-    return Computed(text: { values.text(with: changes.text()) }) { frame in
+    return Computed(.record(values, first: changes.form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }
       let start = record.read(ViewKeys.start) ?? 0
@@ -314,10 +314,10 @@ struct StepReader {
       let attachment = record.shared(
         property.keyPath, { Self.attachment(animations.compiled(verb, of: property, record), of: property, $0) })
     {
-      return .constant([attachment.step(on: target.layer, opening, completion, at: origin)], text: attachment.text)
+      return .constant([attachment.step(on: target.layer, opening, completion, at: origin)], attachment.form)
     }
     let (layer, compiled) = (target.currentLayer, animations.compiled(verb, of: property, record))
-    return Computed(text: { values.text }) { frame in
+    return Computed(.record(values, first: nil)) { frame in
       guard let layer = layer.value(frame),
         let attachment = Self.attachment(compiled, of: property, RecordValues(record: values, frame: frame))
       else { return nil }
@@ -346,12 +346,12 @@ struct StepReader {
     let make: @Sendable (LayerProperties) throws -> any Animation
     let key: String?
     let updatesModel: Bool?
-    let text: @Sendable () -> String
+    let form: Operand
 
     func step(on layer: Int, _ opening: [Step], _ completion: [Step], at origin: SourceRange) -> Step {
       let step = AnimationStep(
         layer: layer, make: make, key: key, updatesModel: updatesModel, opening: opening, completion: completion)
-      return Step(delay: 0, action: .add(step), origin: origin, text: text)
+      return Step(delay: 0, action: .add(step), origin: origin, form: form)
     }
   }
 
@@ -364,7 +364,7 @@ struct StepReader {
     guard let make = compiled(record, updatesModel == true && !isAdditive) else { return nil }
     return Attachment(
       make: make, key: key(record, otherwise: property.keyPath), updatesModel: updatesModel,
-      text: { [values = record.record] in values.text })
+      form: .record(record.record, first: nil))
   }
 
   private static func key(_ record: RecordValues, otherwise standard: String) -> String? {
@@ -378,7 +378,7 @@ struct StepReader {
     else { return .failed }
     let children = Computed<[AnimationReader.Maker]>.all(list.items.map { grouped($0, of: name) })
     let (values, opening, completion) = (record.compiled, opening(record), completion(record))
-    return Computed(text: { values.text(with: children.text()) }) { frame in
+    return Computed(.record(values, first: children.form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let layer = layer.value(frame), let children = children.value(frame) else { return nil }
       let timingFunction = record.read(TimingKeys.timingFunction)
@@ -414,7 +414,7 @@ struct StepReader {
     let record = RecordReader(merged, of: type, at: entry.keyRange, context: context)
     guard let property = valued(property, record, at: entry.value.range) else { return .failed }
     let (compiled, values) = (animations.compiled(verb, of: property, record), record.compiled)
-    return Computed(text: { values.text }) { compiled(RecordValues(record: values, frame: $0), false) }
+    return Computed(.record(values, first: nil)) { compiled(RecordValues(record: values, frame: $0), false) }
   }
 
   private func removal(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
@@ -433,7 +433,7 @@ struct StepReader {
     }
     let layer = target.currentLayer
     let own = record.read(StepKeys.runningKey)
-    return Computed(text: { "remove \(text)" }) { layer.value($0).map { .remove(layer: $0, key: own ?? key) } }
+    return Computed(.remove(text)) { layer.value($0).map { .remove(layer: $0, key: own ?? key) } }
   }
 
   /// The entries with those of the motion they name, and of the motion it builds on; their own win.

@@ -2,7 +2,7 @@ package import Geometry
 import LayerTree
 import Motion
 import SceneDiagnostics
-package import SceneProgram
+import SceneProgram
 import SceneSyntax
 
 /// The notations of a color.
@@ -33,37 +33,48 @@ package enum ColorLiteral {
     return Color(cssName: name)
   }
 
-  /// The color that a function call makes; nil when the function makes no colors.
-  package static func call(_ arguments: ArgumentList) throws(ExpressionError) -> Color? {
-    switch arguments.name {
-    case "rgb", "rgba":
-      try arguments.requireCount(3...4)
-      let n = try arguments.numbers()
-      return Color(red: n[0] / 255, green: n[1] / 255, blue: n[2] / 255, alpha: n.count > 3 ? n[3] : 1)
-    case "UIColor":
-      try arguments.requireCount(3...4)
-      let n = try arguments.numbers()
-      return Color(red: n[0], green: n[1], blue: n[2], alpha: n.count > 3 ? n[3] : 1)
-    case "hsl", "hsla":
-      try arguments.requireCount(3...4)
-      let n = try arguments.numbers()
-      return .hsl(hue: n[0], saturation: n[1], lightness: n[2], alpha: n.count > 3 ? n[3] : 1)
-    case "white":
-      try arguments.requireCount(1...2)
-      let n = try arguments.numbers()
-      return Color(red: n[0], green: n[0], blue: n[0], alpha: n.count > 1 ? n[1] : 1)
-    case "opacity":
-      try arguments.requireCount(2...2)
-      var color = try arguments.color(0)
-      color.alpha = try arguments.number(1)
-      return color
-    case "mix":
-      try arguments.requireCount(3...3)
-      let (a, b, t) = (try arguments.color(0), try arguments.color(1), try arguments.number(2))
-      return Color(
-        red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
-        blue: a.blue + (b.blue - a.blue) * t, alpha: a.alpha + (b.alpha - a.alpha) * t)
-    default: return nil
-    }
+  /// `rgb(red, green, blue, alpha)`, whose colors count to 255.
+  static func rgb(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
+    try arguments.requireCount(3...4)
+    let n = try arguments.numbers()
+    return Color(red: n[0] / 255, green: n[1] / 255, blue: n[2] / 255, alpha: n.count > 3 ? n[3] : 1)
+  }
+
+  /// `UIColor(red, green, blue, alpha)`, whose colors count to 1.
+  static func uiColor(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
+    try arguments.requireCount(3...4)
+    let n = try arguments.numbers()
+    return Color(red: n[0], green: n[1], blue: n[2], alpha: n.count > 3 ? n[3] : 1)
+  }
+
+  /// `hsl(hue, saturation, lightness, alpha)`.
+  static func hsl(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
+    try arguments.requireCount(3...4)
+    let n = try arguments.numbers()
+    return .hsl(hue: n[0], saturation: n[1], lightness: n[2], alpha: n.count > 3 ? n[3] : 1)
+  }
+
+  /// `white(white, alpha)`.
+  static func white(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
+    try arguments.requireCount(1...2)
+    let n = try arguments.numbers()
+    return Color(red: n[0], green: n[0], blue: n[0], alpha: n.count > 1 ? n[1] : 1)
+  }
+
+  /// `opacity(color, alpha)`.
+  static func opacity(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
+    try arguments.requireCount(2...2)
+    var color = try arguments.color(0)
+    color.alpha = try arguments.number(1)
+    return color
+  }
+
+  /// `mix(color, color, fraction)`.
+  static func mix(_ arguments: ArgumentList) throws(ExpressionError) -> Color {
+    try arguments.requireCount(3...3)
+    let (a, b, t) = (try arguments.color(0), try arguments.color(1), try arguments.number(2))
+    return Color(
+      red: a.red + (b.red - a.red) * t, green: a.green + (b.green - a.green) * t,
+      blue: a.blue + (b.blue - a.blue) * t, alpha: a.alpha + (b.alpha - a.alpha) * t)
   }
 }

@@ -7,98 +7,116 @@ import SceneProgram
 /// The functions of the language, by their names.
 extension ExpressionFunction {
   /// The names, as messages and completions list them.
-  package static let names =
-    ["min", "max", "clamp", "nearest", "lerp", "pow", "hypot", "degrees", "radians", "atan2", "random"]
-    + ["presentation", "percentComplete"] + numeric.keys.sorted() + trigonometric.keys.sorted()
-    + inverseTrigonometric.keys.sorted()
-    + ["rgb", "rgba", "hsl", "hsla", "white", "UIColor", "mix", "opacity"] + ["join", "prefix", "length"]
-
-  private static let numeric: [String: @Sendable (Double) -> Double] = [
-    "abs": { abs($0) }, "round": { $0.rounded() }, "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) },
-    "sqrt": { $0.squareRoot() }, "exp": { exp($0) }, "log": { log($0) },
-    "sign": { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 },
-  ]
-
-  private static let severalNumeric: [String: NumericFunction] = [
-    "min": .any(atLeast: 1) { $0.min() ?? 0 }, "max": .any(atLeast: 1) { $0.max() ?? 0 },
-    "nearest": .any(atLeast: 2) { numbers in
-      numbers.dropFirst().min { abs($0 - numbers[0]) < abs($1 - numbers[0]) } ?? numbers[0]
-    },
-    "clamp": .three { Swift.min(Swift.max($0, $1), $2) }, "lerp": .three { $0 + ($1 - $0) * $2 },
-    "pow": .two { pow($0, $1) }, "hypot": .two { hypot($0, $1) },
-  ]
-
-  /// These take degrees.
-  private static let trigonometric: [String: @Sendable (Double) -> Double] = [
-    "sin": { sin($0 * .pi / 180) }, "cos": { cos($0 * .pi / 180) }, "tan": { tan($0 * .pi / 180) },
-  ]
-
-  /// These give degrees.
-  private static let inverseTrigonometric: [String: @Sendable (Double) -> Double] = [
-    "asin": { asin($0) * 180 / .pi }, "acos": { acos($0) * 180 / .pi }, "atan": { atan($0) * 180 / .pi },
-  ]
+  package static let names: [String] = {
+    var names = Name.allCases.map(\.rawValue)
+    // These look like functions, and read what changes while the scene plays.
+    let place = (Name.allCases.firstIndex(of: .random) ?? 0) + 1
+    names.insert(contentsOf: ["presentation", "percentComplete"], at: place)
+    return names
+  }()
 
   /// Finds a function by its name; an unknown one fails when it is called.
   package init(named name: String) {
-    if let function = Self.numeric[name].map(NumericFunction.one) ?? Self.severalNumeric[name] {
-      self.init(name, function) { $0.unit }
-    } else if let function = Self.trigonometric[name] {
-      self.init(name, .one(function)) { values throws(ExpressionError) in
-        guard values.unit != .pi else {
-          throw values.call.error("\(name) takes degrees", hint: "write degrees, or \(name)(radians(…))")
-        }
-        return .none
-      }
-    } else if let function = Self.inverseTrigonometric[name] {
-      self.init(name, .one(function)) { _ in .none }
+    if let function = Name(rawValue: name) {
+      self.init(function)
     } else {
-      switch name {
-      case "atan2": self.init(name, .two { atan2($0, $1) * 180 / .pi }) { _ in .none }
-      case "random": self.init(name, .one { .random(of: $0) }) { _ in .none }
-      default: self.init(name: name, body: Self.others[name] ?? Self.color)
+      self.init(name, nil) { values throws(ExpressionError) in
+        throw values.call.error(
+          "no function is called ‘\(values.name)’", hint: NearestName.hint(for: values.name, among: Self.names))
+      }
+    }
+  }
+
+  private init(_ function: Name) {
+    switch function {
+    case .abs: self.init(function, .one { Swift.abs($0) })
+    case .round: self.init(function, .one { $0.rounded() })
+    case .floor: self.init(function, .one { $0.rounded(.down) })
+    case .ceil: self.init(function, .one { $0.rounded(.up) })
+    case .sqrt: self.init(function, .one { $0.squareRoot() })
+    case .exp: self.init(function, .one { Arithmetic.exp($0) })
+    case .log: self.init(function, .one { Arithmetic.log($0) })
+    case .sign: self.init(function, .one { $0 > 0 ? 1 : $0 < 0 ? -1 : 0 })
+    case .min: self.init(function, .any(atLeast: 1) { $0.min() ?? 0 })
+    case .max: self.init(function, .any(atLeast: 1) { $0.max() ?? 0 })
+    case .nearest:
+      self.init(
+        function,
+        .any(atLeast: 2) { numbers in
+          numbers.dropFirst().min { Swift.abs($0 - numbers[0]) < Swift.abs($1 - numbers[0]) } ?? numbers[0]
+        })
+    case .clamp: self.init(function, .three { Swift.min(Swift.max($0, $1), $2) })
+    case .lerp: self.init(function, .three { $0 + ($1 - $0) * $2 })
+    case .pow: self.init(function, .two { Arithmetic.pow($0, $1) })
+    case .hypot: self.init(function, .two { Arithmetic.hypot($0, $1) })
+    case .sin: self.init(function, ofDegrees: { Arithmetic.sin($0) })
+    case .cos: self.init(function, ofDegrees: { Arithmetic.cos($0) })
+    case .tan: self.init(function, ofDegrees: { Arithmetic.tan($0) })
+    case .asin: self.init(function, .one { Arithmetic.asin($0) * 180 / .pi }) { _ in .none }
+    case .acos: self.init(function, .one { Arithmetic.acos($0) * 180 / .pi }) { _ in .none }
+    case .atan: self.init(function, .one { Arithmetic.atan($0) * 180 / .pi }) { _ in .none }
+    case .atan2: self.init(function, .two { Arithmetic.atan2($0, $1) * 180 / .pi }) { _ in .none }
+    case .random: self.init(function, .one { .random(of: $0) }) { _ in .none }
+    case .rgb, .rgba: self.init(function, color: ColorLiteral.rgb)
+    case .uiColor: self.init(function, color: ColorLiteral.uiColor)
+    case .hsl, .hsla: self.init(function, color: ColorLiteral.hsl)
+    case .white: self.init(function, color: ColorLiteral.white)
+    case .mix: self.init(function, color: ColorLiteral.mix)
+    case .opacity: self.init(function, color: ColorLiteral.opacity)
+    case .join: self.init(function.rawValue, function) { .text($0.values.map(\.text).joined()) }
+    case .prefix:
+      self.init(function.rawValue, function) { values throws(ExpressionError) in
+        try values.requireCount(2...2)
+        let count = Int(saturating: try values.number(1).rounded(.down))
+        return .text(String(values.values[0].text.prefix(Swift.max(0, count))))
+      }
+    case .length:
+      self.init(function.rawValue, function) { values throws(ExpressionError) in
+        try values.requireCount(1...1)
+        return .number(Double(values.values[0].text.count))
+      }
+    case .degrees:
+      self.init(function.rawValue, function) { values throws(ExpressionError) in
+        try values.requireCount(1...1)
+        return .number(try values.number(0), .degrees)
+      }
+    case .radians:
+      self.init(function.rawValue, function) { values throws(ExpressionError) in
+        try values.requireCount(1...1)
+        return .number(try values.number(0) * 180 / .pi, .degrees)
       }
     }
   }
 
   /// Makes a function of numbers, whose result has a unit that follows from its arguments.
   private init(
-    _ name: String, _ function: NumericFunction,
-    unit: @escaping @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue.Unit
+    _ function: Name, _ numeric: NumericFunction,
+    unit: @escaping @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue.Unit = { $0.unit }
   ) {
-    self.init(name: name, numeric: function) { values throws(ExpressionError) in
-      try values.requireCount(function.counts)
+    self.init(function.rawValue, function, numeric: numeric) { values throws(ExpressionError) in
+      try values.requireCount(numeric.counts)
       let unit = try unit(values)
-      return .number(function.value(of: try values.numbers()), unit)
+      return .number(numeric.value(of: try values.numbers()), unit)
     }
   }
 
-  /// A function that makes a color.
-  private static let color: Body = { values throws(ExpressionError) in
-    if let color = try ColorLiteral.call(values) { return .color(color) }
-    throw values.call.error(
-      "no function is called ‘\(values.name)’", hint: NearestName.hint(for: values.name, among: names))
+  /// Makes a function of an angle in degrees from one in radians.
+  private init(_ function: Name, ofDegrees body: @escaping @Sendable (Double) -> Double) {
+    self.init(function, .one { body($0 * .pi / 180) }) { values throws(ExpressionError) in
+      guard values.unit != .pi else {
+        throw values.call.error(
+          "\(values.name) takes degrees", hint: "write degrees, or \(values.name)(radians(…))")
+      }
+      return .none
+    }
   }
 
-  /// The functions that make angles of numbers, and those of texts.
-  private static let others: [String: Body] = [
-    "join": { values in .text(values.values.map(\.text).joined()) },
-    "prefix": { values throws(ExpressionError) in
-      try values.requireCount(2...2)
-      return .text(String(values.values[0].text.prefix(max(0, Int(saturating: try values.number(1).rounded(.down))))))
-    },
-    "length": { values throws(ExpressionError) in
-      try values.requireCount(1...1)
-      return .number(Double(values.values[0].text.count))
-    },
-    "degrees": { values throws(ExpressionError) in
-      try values.requireCount(1...1)
-      return .number(try values.number(0), .degrees)
-    },
-    "radians": { values throws(ExpressionError) in
-      try values.requireCount(1...1)
-      return .number(try values.number(0) * 180 / .pi, .degrees)
-    },
-  ]
+  /// Makes a function that makes a color.
+  private init(
+    _ function: Name, color: @escaping @Sendable (ArgumentList) throws(ExpressionError) -> Color
+  ) {
+    self.init(function.rawValue, function) { values throws(ExpressionError) in .color(try color(values)) }
+  }
 }
 
 extension Double {

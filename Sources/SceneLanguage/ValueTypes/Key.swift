@@ -29,12 +29,11 @@ package struct Key<Value: Sendable>: Sendable {
     } compile: { [type] entry, context in
       // A node that is read later is compiled by its reader.
       if Value.self == SyntaxNode.self {
-        return CompiledRecord.Entry(name: entry.key, value: 0, range: entry.value.range) {
-          [text = entry.value.text] in text ?? "…"
-        }
+        return CompiledRecord.Entry(
+          name: entry.key, value: 0, range: entry.value.range, form: .word(entry.value.text ?? "…"))
       }
       let value = context.compiled(entry.value, as: type, for: entry.key, at: entry.keyRange)
-      return CompiledRecord.Entry(name: entry.key, value: value, range: entry.value.range, text: value.text)
+      return CompiledRecord.Entry(name: entry.key, value: value, range: entry.value.range, form: value.form)
     }
   }
 }

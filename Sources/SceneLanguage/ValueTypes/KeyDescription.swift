@@ -1,4 +1,5 @@
 package import Encodings
+package import SceneProgram
 package import SceneSyntax
 
 /// The description of a key without its value: all that messages, the schema, and the help need.

@@ -41,7 +41,7 @@ extension ValueContext {
       let expression = try? expressions.expression(text)
     else { return .failed }
     let formula = formulas.formula(of: expression)
-    return Computed(text: { formula.description }) { frame in
+    return Computed(.formula(formula, written: text)) { frame in
       switch try? formula.value(in: frame) {
       case .choice(let choice)?: choice.word
       case .text(let text)?: text
@@ -63,12 +63,13 @@ extension ValueContext {
     do throws(ExpressionError) {
       let expression = try expressions.expression(text)
       if case .literal(let number) = expression.kind, case .number = number {
-        return .constant(number) { number.text }
+        return .constant(
+          number, .formula(Formula(kind: .literal(number), offset: 0, length: expression.length), written: text))
       }
       let formula = body(formulas, expression)
-      if case .literal(let value) = formula.kind { return .constant(value) { formula.description } }
+      if case .literal(let value) = formula.kind { return .constant(value, .formula(formula, written: text)) }
       let place = place()
-      return Computed(text: { formula.description }, number: { NumberCode(formula) }) { frame in
+      return Computed(.formula(formula, written: text), isNumber: true) { frame in
         do throws(ExpressionError) {
           return try formula.value(in: frame)
         } catch {

@@ -19,7 +19,10 @@ extension ValueContext {
   package func compiled<Value>(
     _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange
   ) -> Computed<Value> {
-    guard node.isEmpty else { return type.compile(node, self) }
+    guard node.isEmpty else {
+      let value = type.compile(node, self)
+      return value.form.isUnwritten ? value.described(by: Operand(node)) : value
+    }
     // For YAML, a # after a space begins a comment, and takes a color with it.
     if let comment = commentedColor(after: keyRange) {
       log.error(

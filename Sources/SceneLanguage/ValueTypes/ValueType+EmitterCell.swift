@@ -36,7 +36,7 @@ extension ValueType where Value == EmitterCell {
     let changes = setters.compactMap { record.compiled($0.key) }
     let hasPicture = record.has(contents.name)
     let inner = record.read(cells).map { cells($0, context) } ?? .constant([])
-    return Computed(text: { "a kind of particle" }) { frame in
+    return Computed(.word("a kind of particle")) { frame in
       var cell = hasPicture ? EmitterCell.picture : .dot
       for change in changes { change.value(frame)?(&cell) }
       guard let cells = inner.value(frame) else { return nil }

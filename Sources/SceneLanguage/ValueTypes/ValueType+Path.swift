@@ -33,7 +33,7 @@ extension ValueType where Value == Path {
   /// A path with numbers that are worked out: M0 \(height)H24.
   private static func filledIn(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<Path> {
     let text = ValueType<String>.words.compile(node, context)
-    return Computed(text: { text.text() }) { frame in
+    return Computed(text.form) { frame in
       guard let data = text.value(frame) else { return nil }
       do throws(PathData.Failure) {
         return try PathData.path(data)

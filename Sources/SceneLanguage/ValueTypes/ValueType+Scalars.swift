@@ -59,11 +59,7 @@ extension ValueType where Value == Double {
   package static let angle = ValueType(degrees.name, schema: degrees.schema) { node, context in
     let value = degrees.compile(node, context)
     if value.constant != nil { return value.map { $0 * .pi / 180 } }
-    return value.then {
-      $0.radians
-    } _: { degrees, _ in
-      degrees * .pi / 180
-    }
+    return value.then(.radians) { degrees, _ in degrees * .pi / 180 }
   }
 
   private static func quantity(
@@ -74,13 +70,11 @@ extension ValueType where Value == Double {
       if case .number(let number, let unit)? = value.constant, unit == .none || unit == wanted,
         range.contains(number)
       {
-        return .constant(number, text: value.text)
+        return .constant(number, value.form)
       }
       let place = context.place(of: node, wanted: name)
       let isConstant = value.constant != nil
-      return value.then {
-        $0.checked(range)
-      } _: { value, frame in
+      return value.then(.checked(range)) { value, frame in
         guard case .number(let number, let unit) = value else {
           place.mismatch(value, in: frame)
           return nil
@@ -223,7 +217,7 @@ extension ValueType where Value: RawRepresentable & CaseIterable, Value.RawValue
       if let value = Value(rawValue: text) { return .constant(value) }
       let word = context.word(of: node)
       let range = node.range
-      return Computed(text: word.text) { frame in
+      return Computed(word.form) { frame in
         if let value = word.value(frame).flatMap(Value.init) { return value }
         let near = NearestName.hint(for: text, among: words)
         frame.log.error(at: range, "‘\(text)’ is not \(name)", hint: near)

@@ -41,7 +41,7 @@ extension ValueType where Value == TurnedTransform {
   ) { node, context in
     if node.text == "identity" { return .constant(TurnedTransform(.identity)) }
     let steps = node.items.map { step($0, context) }
-    return Computed(text: { "[\(steps.map { $0.text() }.joined(separator: ", "))]" }) { frame in
+    return Computed(.list(steps.map(\.form))) { frame in
       var result = TurnedTransform(.identity)
       for step in steps {
         guard let transform = step.value(frame) else { return nil }

@@ -48,7 +48,7 @@ package struct ValueType<Value: Sendable>: Sendable {
   private static func choosing(
     _ values: [Computed<Value>], _ row: Formula, _ table: DataTable, _ place: Place
   ) -> Computed<Value> {
-    Computed(text: { "\(table.name)(\(row))" }) { frame in
+    Computed(.cell(of: table, row: row)) { frame in
       do throws(ExpressionError) {
         return values[try row.row(of: table, in: frame)].value(frame)
       } catch {

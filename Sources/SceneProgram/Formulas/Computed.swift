@@ -9,30 +9,33 @@ package struct Computed<Value: Sendable>: Sendable {
   }
 
   @usableFromInline let source: Source
-  /// The value as people read it, for the printed program.
-  package let text: @Sendable () -> String
-  /// Makes the quick way to the number that the value is or is made of; nil when it is made of anything else.
-  @usableFromInline let makeNumber: (@Sendable () -> NumberCode?)?
+  /// The value as the scene has it.
+  package let form: Operand
+  /// The steps from the number of the form's expression to this value; nil for a value that isn't made of one number.
+  @usableFromInline let conversions: [NumberConversion]?
 
   @inlinable
-  init(_ source: Source, _ text: @escaping @Sendable () -> String, _ makeNumber: (@Sendable () -> NumberCode?)?) {
+  init(_ source: Source, _ form: Operand, _ conversions: [NumberConversion]?) {
     self.source = source
-    self.text = text
-    self.makeNumber = makeNumber
+    self.form = form
+    self.conversions = conversions
   }
 
+  /// A value that is worked out.
+  ///
+  /// - Parameters:
+  ///   - form: The value as the scene has it.
+  ///   - isNumber: Whether it is what the form's expression comes to, which may be a number.
+  ///   - value: Works it out; nil when it means nothing then, with an error in the frame's log.
   @inlinable
-  package init(
-    text: @escaping @Sendable () -> String = { "…" }, number: (@Sendable () -> NumberCode?)? = nil,
-    _ value: @escaping @Sendable (Frame) -> Value?
-  ) {
-    self.init(.function(value), text, number)
+  package init(_ form: Operand, isNumber: Bool = false, _ value: @escaping @Sendable (Frame) -> Value?) {
+    self.init(.function(value), form, isNumber ? [] : nil)
   }
 
   /// A value that never changes; nil for one that can't be read, which has been reported.
   @inlinable
-  package static func constant(_ value: Value?, text: (@Sendable () -> String)? = nil) -> Computed {
-    Computed(.constant(value), text ?? { value.map { "\($0)" } ?? "?" }, nil)
+  package static func constant(_ value: Value?, _ form: Operand = .unwritten) -> Computed {
+    Computed(.constant(value), form, nil)
   }
 
   /// A value that cannot be read, which has been reported.
@@ -48,49 +51,50 @@ package struct Computed<Value: Sendable>: Sendable {
     }
   }
 
-  /// The same value with another text.
+  /// The same value in another form.
   @inlinable
-  package func described(by text: @escaping @Sendable () -> String) -> Computed { Computed(source, text, makeNumber) }
+  package func described(by form: Operand) -> Computed { Computed(source, form, conversions) }
 
   /// The value if it never changes and can be read.
   @inlinable
   package var constant: Value? { if case .constant(let value) = source { value } else { nil } }
 
   /// The quick way to the number that the value is or is made of; nil when it is made of anything else, or constant.
-  @inlinable
-  package var number: NumberCode? { makeNumber?() }
+  package var number: NumberCode? {
+    guard let conversions, let formula = form.formula else { return nil }
+    return NumberCode(formula, conversions)
+  }
 
   /// The value made into something else, if it can be.
   @inlinable
   package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other?) -> Computed<Other> {
     switch source {
-    case .constant(let value): Computed<Other>(.constant(value.flatMap(transform)), text, nil)
+    case .constant(let value): Computed<Other>(.constant(value.flatMap(transform)), form, nil)
     case .function(let value):
       Computed<Other>(
         .function { frame in
           guard let value = value(frame) else { return nil }
           return transform(value)
-        }, text, makeNumber)
+        }, form, conversions)
     }
   }
 
   /// The value made into something else, if it can be; if not, the frame's log says why.
   ///
   /// - Parameters:
-  ///   - number: Makes the quick way to the number that the result is made of, from that to this value.
+  ///   - conversion: What becomes of the number that the value is; nil where the result is made of no number.
   ///   - transform: Makes the result.
   /// - Returns: The result.
   @inlinable
   package func then<Other>(
-    number: (@Sendable (NumberCode) -> NumberCode)? = nil,
-    _ transform: @escaping @Sendable (Value, Frame) -> Other?
+    _ conversion: NumberConversion? = nil, _ transform: @escaping @Sendable (Value, Frame) -> Other?
   ) -> Computed<Other> {
-    var makeOther: (@Sendable () -> NumberCode?)?
-    if let makeNumber, let number { makeOther = { makeNumber().map(number) } }
-    return Computed<Other>(text: text, number: makeOther) { [self] frame in
-      guard let value = value(frame) else { return nil }
-      return transform(value, frame)
-    }
+    let all = conversion.flatMap { conversion in conversions.map { $0 + [conversion] } }
+    return Computed<Other>(
+      .function { [self] frame in
+        guard let value = value(frame) else { return nil }
+        return transform(value, frame)
+      }, form, all)
   }
 }
 
@@ -98,10 +102,10 @@ extension Computed {
   /// All of some values, if all of them mean something.
   @inlinable
   package static func all<Item>(_ items: [Computed<Item>]) -> Computed where Value == [Item] {
-    let text: @Sendable () -> String = { "[\(items.map { $0.text() }.joined(separator: ", "))]" }
+    let form = Operand.list(items.map(\.form))
     let constants = items.compactMap { $0.constant }
-    if constants.count == items.count { return .constant(constants, text: text) }
-    return Computed(text: text) { frame in
+    if constants.count == items.count { return .constant(constants, form) }
+    return Computed(form) { frame in
       var values: [Item] = []
       values.reserveCapacity(items.count)
       // Each is evaluated, so that every error is reported.

@@ -2,13 +2,29 @@
 package struct ExpressionFunction: Sendable {
   package typealias Body = @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue
 
+  /// The functions of the language, in the order in which messages and completions list them.
+  package enum Name: String, CaseIterable, Sendable {
+    case min, max, clamp, nearest, lerp, pow, hypot, degrees, radians, atan2, random
+    case abs, ceil, exp, floor, log, round, sign, sqrt
+    case cos, sin, tan
+    case acos, asin, atan
+    case rgb, rgba, hsl, hsla, white
+    case uiColor = "UIColor"
+    case mix, opacity
+    case join, prefix, length
+  }
+
+  /// The name as the scene has it.
   package let name: String
+  /// The function; nil for a name that none has, and whose calls fail.
+  package let function: Name?
   /// The function of numbers without units; nil for one that takes or gives anything else.
   package let numeric: NumericFunction?
   private let body: Body
 
-  package init(name: String, numeric: NumericFunction? = nil, body: @escaping Body) {
+  package init(_ name: String, _ function: Name?, numeric: NumericFunction? = nil, body: @escaping Body) {
     self.name = name
+    self.function = function
     self.numeric = numeric
     self.body = body
   }

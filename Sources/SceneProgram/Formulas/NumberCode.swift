@@ -38,22 +38,19 @@ package final class NumberCode: Sendable {
     self.functions = functions
   }
 
-  /// The code of a formula; nil for one that surely isn't a number without a unit.
-  package convenience init?(_ formula: Formula) {
+  /// The code of a formula and of the steps from its number to another; nil for a formula that surely isn't a number
+  /// without a unit.
+  package convenience init?(_ formula: Formula, _ conversions: [NumberConversion] = []) {
     var builder = Builder()
     guard builder.appendNumber(formula) else { return nil }
+    for conversion in conversions {
+      switch conversion {
+      case .checked(let range): builder.instructions.append(.check(range.lowerBound, range.upperBound))
+      case .radians:
+        builder.instructions += [.push(.pi), .operation(.multiply), .push(180), .operation(.divide)]
+      }
+    }
     self.init(builder.instructions, builder.readings, builder.functions)
-  }
-
-  /// The same code, which gives up unless its number is finite and lies in `range`.
-  package func checked(_ range: ClosedRange<Double>) -> NumberCode {
-    NumberCode(instructions + [.check(range.lowerBound, range.upperBound)], readings, functions)
-  }
-
-  /// The same code, whose number is in degrees, for the angle in radians.
-  package var radians: NumberCode {
-    NumberCode(
-      instructions + [.push(.pi), .operation(.multiply), .push(180), .operation(.divide)], readings, functions)
   }
 
   /// Computes the number.
@@ -235,7 +232,7 @@ extension NumberCode {
 
 extension Formula.Operator {
   /// True if it makes a number of two; otherwise it makes a truth.
-  fileprivate var givesNumber: Bool {
+  package var givesNumber: Bool {
     switch self {
     case .add, .subtract, .multiply, .divide, .modulo, .power: true
     case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual: false

@@ -21,11 +21,10 @@ package indirect enum OutlineExpression: Sendable {
   case property(layer: Int, keyPath: String, isPresented: Bool)
   /// A Boolean value that indicates whether the completed animation has finished.
   case finished
-  case call(String, [OutlineExpression])
+  case call(ExpressionFunction.Name, [OutlineExpression])
   case negate(OutlineExpression)
   case not(OutlineExpression)
-  /// An operator as scene files write it: `and`, `==`, `+`, `mod`.
-  case binary(String, OutlineExpression, OutlineExpression)
+  case binary(Formula.Operator, OutlineExpression, OutlineExpression)
   case conditional(OutlineExpression, then: OutlineExpression, otherwise: OutlineExpression)
   /// A value that code cannot express.
   case unsupported(String)
@@ -71,7 +70,7 @@ package indirect enum OutlineExpression: Sendable {
     case .binary(_, let left, let right): left.gestureLayers + right.gestureLayers
     case .conditional(let condition, let yes, let no):
       condition.gestureLayers + yes.gestureLayers + no.gestureLayers
-    default: []
+    case .number, .boolean, .text, .color, .constant, .state, .local, .progress, .property, .finished, .unsupported: []
     }
   }
 

@@ -16,12 +16,12 @@ package struct OutlineStep: Sendable {
     case animation(OutlineAnimation)
     case group(layer: Int, [OutlineAnimation])
     case transition(layer: Int)
-    case pop([OutlinePop])
+    case pop(PopVerb, [OutlinePop])
     case remove(layer: Int, key: String?)
-    /// A step that drives a property animator; the verb says how.
-    case drive(String)
-    /// A step that drives an interaction; the verb says how.
-    case interact(String)
+    /// Drives a property animator.
+    case drive(AnimatorVerb, String)
+    /// Drives an interaction.
+    case interact(InteractionVerb, String)
     /// Scrolls a layer to an offset.
     case scroll(layer: Int, to: OutlineValue)
     /// Performs steps again and again.
@@ -153,8 +153,7 @@ package struct OutlineRepetition: Sendable {
 
 /// An animation of Core Animation's or JNW's.
 package struct OutlineAnimation: Sendable {
-  /// The verb as scene files have it: basic, keyframes, spring or jnw.
-  package let verb: String
+  package let verb: AnimationVerb
   package let layer: Int
   package let property: AnimatableProperty
   package let from: OutlineEnd?
@@ -167,7 +166,7 @@ package struct OutlineAnimation: Sendable {
   package let parameters: OutlineParameters
 
   package init(
-    verb: String, layer: Int, property: AnimatableProperty, from: OutlineEnd?, startsWithPresentation: Bool,
+    verb: AnimationVerb, layer: Int, property: AnimatableProperty, from: OutlineEnd?, startsWithPresentation: Bool,
     to: OutlineEnd?, by: OutlineEnd?, values: [OutlineEnd], path: Path?, parameters: OutlineParameters
   ) {
     self.verb = verb

@@ -44,7 +44,7 @@ struct ProgramPrinter {
   }
 
   private static func lines(_ animator: AnimatorBlueprint) -> [String] {
-    ["\(animator.name), \(animator.duration.plainText) s"] + animator.changes.map { "  " + $0.text() }
+    ["\(animator.name), \(animator.duration.plainText) s"] + animator.changes.map { "  \($0.form)" }
       + lines(animator.completion).map { "  then " + $0 }
   }
 
@@ -68,7 +68,7 @@ struct ProgramPrinter {
     steps.flatMap { step in
       let time = step.delay > 0 ? "after \(step.delay.plainText) s " : ""
       let place = "line \(step.origin.line)"
-      return ["\(time)\(step.text()), \(place)"] + lines(step.following).map { "  " + $0 }
+      return ["\(time)\(step.form), \(place)"] + lines(step.following).map { "  " + $0 }
     }
   }
 }
@@ -78,7 +78,7 @@ extension LayoutRule: CustomStringConvertible {
     switch kind {
     case .fit: "layer[\(layer)] fits its content"
     case .frame(let horizontal, let vertical): "layer[\(layer)] across \(horizontal), down \(vertical)"
-    case .stack(let stack): "layer[\(layer)] stacks \(stack.isVertical ? "down" : "across") by \(stack.spacing.text())"
+    case .stack(let stack): "layer[\(layer)] stacks \(stack.isVertical ? "down" : "across") by \(stack.spacing.form)"
     }
   }
 }
@@ -86,6 +86,6 @@ extension LayoutRule: CustomStringConvertible {
 extension LayoutAxis: CustomStringConvertible {
   package var description: String {
     let terms = [("start", start), ("end", end), ("center", center), ("length", length)]
-    return "{\(terms.compactMap { name, term in term.map { "\(name): \($0.text())" } }.joined(separator: ", "))}"
+    return "{\(terms.compactMap { name, term in term.map { "\(name): \($0.form)" } }.joined(separator: ", "))}"
   }
 }

@@ -52,9 +52,9 @@ package final class NumberRule: Sendable {
 extension Rule: CustomStringConvertible {
   package var description: String {
     switch kind {
-    case .name(let name, let slot, let value): "value[\(slot)] \(name) = \(value.text())"
-    case .change(let change): change.text()
-    case .number(let rule): rule.change.text()
+    case .name(let name, let slot, let value): "value[\(slot)] \(name) = \(value.form)"
+    case .change(let change): change.form.description
+    case .number(let rule): rule.change.form.description
     }
   }
 }

@@ -64,19 +64,19 @@ package struct Step: Sendable {
   package let action: Action
   /// The place of its verb in the file.
   package let origin: SourceRange
-  /// The step as people read it, for the printed program.
-  package var text: @Sendable () -> String = { "…" }
+  /// The step as the scene has it.
+  package let form: Operand
 
-  package init(delay: Double, action: Action, origin: SourceRange, text: @escaping @Sendable () -> String = { "…" }) {
+  package init(delay: Double, action: Action, origin: SourceRange, form: Operand) {
     self.delay = delay
     self.action = action
     self.origin = origin
-    self.text = text
+    self.form = form
   }
 
   /// The step, so much later.
   package func delayed(by time: Double) -> Step {
-    Step(delay: time + delay, action: action, origin: origin, text: text)
+    Step(delay: time + delay, action: action, origin: origin, form: form)
   }
 
   /// The steps that begin because this one begins or has run.

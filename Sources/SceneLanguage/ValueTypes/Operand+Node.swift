@@ -1,0 +1,14 @@
+package import SceneProgram
+package import SceneSyntax
+
+extension Operand {
+  /// A node as it is written.
+  package init(_ node: SyntaxNode) {
+    switch node.content {
+    case .empty: self = .unwritten
+    case .scalar(let text, _): self = .word(text)
+    case .list(let items): self = .list(items.map { Operand($0) })
+    case .map(let entries): self = .map(entries.map { (key: $0.key, value: Operand($0.value)) })
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import SceneDiagnostics
+
+/// A map with known keys, each value compiled.
+package struct CompiledRecord: Sendable {
+  package struct Entry: Sendable {
+    package let name: String
+    /// The ``Computed`` value of the key's type.
+    package let value: any Sendable
+    /// The place of the value.
+    package let range: SourceRange
+    /// The value as the scene has it.
+    package let form: Operand
+
+    package init(name: String, value: any Sendable, range: SourceRange, form: Operand) {
+      self.name = name
+      self.value = value
+      self.range = range
+      self.form = form
+    }
+  }
+
+  /// The place of the record, for messages about missing keys.
+  package let range: SourceRange
+  /// True if it has keys that are not known.
+  package let hasUnknownKeys: Bool
+  /// The values, in the order of the record type's keys.
+  package let entries: [Entry]
+
+  package init(range: SourceRange, hasUnknownKeys: Bool, entries: [Entry]) {
+    self.range = range
+    self.hasUnknownKeys = hasUnknownKeys
+    self.entries = entries
+  }
+
+  /// The record as people read it, in the order of the file, with another form of its first key.
+  package func text(with first: Operand?) -> String {
+    func place(_ entry: Entry) -> (Int, Int, Int) { (entry.range.file, entry.range.line, entry.range.column) }
+    let keys = entries.sorted { place($0) < place($1) }
+    return keys.enumerated().map { index, entry in
+      "\(entry.name): \(index == 0 ? first ?? entry.form : entry.form)"
+    }.joined(separator: ", ")
+  }
+
+  /// The value of a key; nil when the key is not there.
+  package subscript(name: String) -> Entry? {
+    // Looked at in place, since a copy of every entry on the way takes longer than all else.
+    for index in entries.indices where entries[index].name == name { return entries[index] }
+    return nil
+  }
+}

@@ -1,0 +1,4 @@
+/// The verbs that drive property animators.
+package enum AnimatorVerb: String, Sendable {
+  case startAnimator, pauseAnimator, continueAnimator, reverseAnimator, scrubAnimator, stopAnimator
+}

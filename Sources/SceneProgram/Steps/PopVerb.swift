@@ -1,0 +1,2 @@
+/// The verbs of Pop's animations.
+package enum PopVerb: String, Sendable { case pop, popBasic, popDecay }
