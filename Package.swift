@@ -146,7 +146,8 @@ let package = Package(
 
     // Scenes as code.
     .target(
-      name: "CodeWriting", dependencies: ["CodeNotation", "SceneProgram", "SceneLanguage", "LayerTree", "Motion", "Geometry"],
+      name: "CodeWriting",
+      dependencies: ["CodeNotation", "SceneProgram", "SceneLanguage", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
 
     // The one import, and the command.
@@ -180,7 +181,8 @@ let package = Package(
       dependencies: [
         "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview",
         "SceneDiagnostics",
-        "SceneProgram", "SceneSyntax", "SceneWriting", "CodeNotation", "CodeWriting", "Codecs", "Typography", "VectorArt", "CMalloc",
+        "SceneProgram", "SceneSyntax", "SceneWriting", "CodeNotation", "CodeWriting", "Codecs", "Typography",
+        "VectorArt", "CMalloc",
         argumentParser,
       ],
       resources: [.embedInCode("Resources/gallery.html")],
@@ -231,7 +233,8 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "Flipbook", "CodeNotation", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt", "Compositor",
+        "Review", "Flipbook", "CodeNotation", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt",
+        "Compositor",
         "Codecs",
         "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport",
@@ -285,7 +288,8 @@ let package = Package(
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
-        "FlipbookUIKit", "FlipbookTesting", "CodeNotation", "CodeWriting", "Review", "SceneCompiler", "SceneLanguage", "SceneProgram",
+        "FlipbookUIKit", "FlipbookTesting", "CodeNotation", "CodeWriting", "Review", "SceneCompiler", "SceneLanguage",
+        "SceneProgram",
         "Pixels", "LayerTree", "Motion",
         "TestSupport",
       ],

@@ -518,6 +518,34 @@ import Testing
     #expect(other.status == 64 && other.error.contains("add --code swift-uikit"), "\(other.error)")
   }
 
+  @Test("Code of motions and of whole scenes takes one list of APIs, with their other spellings")
+  func namesAPIsOnce() throws {
+    try write(
+      """
+      canvas: {size: [40, 20]}
+      layers: [{layer: ball, frame: [0, 5, 10, 10], backgroundColor: red}]
+      start: [{basic: ball.opacity, from: 0, to: 1, duration: 0.2, key: "a\\u0007b"}]
+
+      """)
+    for arguments in [["code", "--as"], ["export", "-o", "-", "--code"], ["timing", "--code"]] {
+      func run(_ api: String) throws -> Command.Outcome { try self.command.run(arguments + [api, "scene.yaml"]) }
+      let code = try run("swift-coreanimation")
+      #expect(code.status == 0 && code.text.contains("CABasicAnimation"), "\(arguments): \(code.error)")
+      #expect(code.text.contains(#""a\u{7}b""#), "\(arguments)")
+      #expect(try run("swift-quartzcore").text == code.text)
+      for api in ["swift-uikit", "swiftui"] { #expect(try run(api).status == 0, "\(arguments) \(api)") }
+      for api in ["pop", "css"] {
+        let outcome = try run(api)
+        guard arguments[0] != "timing" else {
+          #expect(outcome.status == 0, "\(outcome.error)")
+          continue
+        }
+        #expect(outcome.status == 64 && outcome.error.contains("\(api) has no words for a whole scene"))
+        #expect(outcome.error.contains("flipbook timing --code \(api)"))
+      }
+    }
+  }
+
   @Test("A scene gives text layers other texts and colors")
   func texts() throws {
     let box =

@@ -64,6 +64,57 @@ import Testing
         """))
   }
 
+  @Test func aStepIsWrittenWithItsKeysAsTheFileHasThem() throws {
+    let program = try scene(
+      Self.row + """
+        motions: {soft: {duration: 0.3, timingFunction: easeInEaseOut}}
+        state: {open: false}
+        start:
+          - {animate: {dot(0).transform: {scale: 2}, dot(1).opacity: if open then 1 else 0}, motion: soft}
+          - {group: dot(1), animations: [{basic: opacity, to: 0, duration: 1}], duration: 2}
+        """
+    ).program
+    #expect(
+      program.hasSuffix(
+        """
+        start:
+          duration: 0.3, timingFunction: easeInEaseOut, \
+        animate: [layer[0].transform = [2], layer[1].opacity = (if state[0] open then 1 else 0)], motion: soft, line 7
+          group: dot(1), animations: [basic: opacity, to: 0, duration: 1], duration: 2, line 8
+
+        """), "\(program)")
+  }
+
+  @Test func formsOfStepsAreData() throws {
+    let scene = try scene(
+      Self.row + """
+        state: {open: false}
+        start: [{if: open, then: {set: {dot(0).opacity: 1}}, else: [{set: {open: true}}, {remove: dot(1)}]}]
+        """)
+    let form = try #require(scene.compiledProgram?.steps.first).form
+    guard case .deferred(.choice(.formula(let condition, let written), let yes, let no), nil, nil) = form else {
+      Issue.record("\(form)")
+      return
+    }
+    #expect(written == "open" && condition.description == "state[0] open")
+    guard case .set(.list(let changes))? = yes.first, case .change(.layer(0, "opacity"), let value)? = changes.first,
+      case .formula(let formula, "1") = value, case .literal(.number(1, .none)) = formula.kind
+    else {
+      Issue.record("\(yes)")
+      return
+    }
+    #expect(no.map(\.description) == ["set [state open = true]", "remove dot(1)"])
+  }
+
+  @Test("Every function that an expression can call has a name, and no other does")
+  func functions() {
+    for name in ExpressionFunction.Name.allCases {
+      #expect(
+        ExpressionFunction(named: name.rawValue).function == name && ExpressionFunction.names.contains(name.rawValue))
+    }
+    #expect(ExpressionFunction(named: "twice").function == nil)
+  }
+
   @Test func anIndexThatChangesChoosesTheLayerWhenTheStepRuns() throws {
     let stage = try scene(
       Self.row + """

@@ -296,7 +296,9 @@ struct ExpressionCode {
       writer.outline.states.contains { state in
         if case .text = state.value { state.name == name } else { false }
       }
-    default: false
+    case .number, .boolean, .color, .constant, .local, .argument, .gesture, .progress, .property, .finished, .call,
+      .negate, .not, .binary, .conditional, .unsupported:
+      false
     }
   }
 

@@ -207,7 +207,9 @@ struct SwiftUIViewCode {
     ]
     let size = SwiftText.number(text.fontSize)
     var font = weights[text.fontWeight].map { ".system(size: \(size), weight: .\($0))" } ?? ".system(size: \(size))"
-    if text.fontName != TextContent().fontName { font = ".custom(\(SwiftLiteral.quoted(text.fontName)), size: \(size))" }
+    if text.fontName != TextContent().fontName {
+      font = ".custom(\(SwiftLiteral.quoted(text.fontName)), size: \(size))"
+    }
     let string = states.name(.text, of: index) ?? SwiftLiteral.quoted(text.string)
     var lines = ["Text(\(string))", "  .font(\(font))"]
     lines.append("  .foregroundStyle(\(color(.textColor, index, text.textColor) ?? "Color.black"))")

@@ -63,7 +63,8 @@ final class AnimationCode {
     }
     let key = animation.parameters["key"]?.text ?? animation.property.codeKeyPath
     lines.append(
-      "\(writer.layerName(of: animation.layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftLiteral.quoted(key)))")
+      "\(writer.layerName(of: animation.layer)).add(\(name), forKey: \(key == "none" ? "nil" : SwiftLiteral.quoted(key)))"
+    )
     return lines
   }
 

@@ -62,7 +62,8 @@ struct FollowCode {
   }
 
   /// Two terms together, one number where both are.
-  private func sum(_ one: OutlineExpression, _ sign: Formula.Operator, _ other: OutlineExpression) -> OutlineExpression {
+  private func sum(_ one: OutlineExpression, _ sign: Formula.Operator, _ other: OutlineExpression) -> OutlineExpression
+  {
     guard case .number(let a) = one, case .number(let b) = other else { return .binary(sign, one, other) }
     return .number(sign == .add ? a + b : a - b)
   }

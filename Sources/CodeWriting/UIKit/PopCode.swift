@@ -35,8 +35,9 @@ struct PopCode {
       return try expressions.value(end, property.kind, property.unit)
     }
     let (from, to, velocity) = (try value(pop.from), try value(pop.to), try value(pop.velocity))
-    let ends = [("fromValue", from), ("toValue", to), ("velocity", velocity)].compactMap { name, text in
-      text.map { (name, $0) }
+    var ends: [(name: String, value: String)] = []
+    for (name, text) in [("fromValue", from), ("toValue", to), ("velocity", velocity)] {
+      if let text { ends.append((name, text)) }
     }
     switch verb {
     case .popBasic: return try added("POPBasicAnimation", to: layer, constant, settings: ends)

@@ -74,7 +74,8 @@ struct StepCode: StepWriter {
       case .animate(_, let inside): beginsWithTransaction(inside)
       case .branch(_, let yes, let no): beginsWithTransaction(yes) || beginsWithTransaction(no)
       case .steps(let steps), .call(_, let steps): beginsWithTransaction(steps)
-      case .set, .animateKeyframes, .swiftUI, .phases, .keyframeAnimator, .animation, .group, .transition, .pop, .remove,
+      case .set, .animateKeyframes, .swiftUI, .phases, .keyframeAnimator, .animation, .group, .transition, .pop,
+        .remove,
         .drive, .interact, .scroll, .every, .unsupported:
         false
       }

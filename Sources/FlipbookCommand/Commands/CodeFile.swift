@@ -1,5 +1,5 @@
-import CodeNotation
 import ArgumentParser
+import CodeNotation
 import CodeWriting
 import Flipbook
 import SceneProgram

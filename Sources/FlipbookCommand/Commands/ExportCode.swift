@@ -1,4 +1,3 @@
-import CodeNotation
 import ArgumentParser
 import CodeNotation
 import CodeWriting

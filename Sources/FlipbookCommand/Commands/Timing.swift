@@ -1,5 +1,5 @@
-import CodeNotation
 import ArgumentParser
+import CodeNotation
 import Flipbook
 import Review
 

@@ -3,7 +3,7 @@ import CodeNotation
 import CodeWriting
 
 extension CodeAPI: ExpressibleByArgument {
-  init?(argument: String) { self.init(named: argument) }
+  package init?(argument: String) { self.init(named: argument) }
 
   /// The style of whole scenes in this API.
   ///
@@ -12,6 +12,7 @@ extension CodeAPI: ExpressibleByArgument {
     if let style = SceneCodeStyle(self) { return style }
     let others = Self.allCases.filter { SceneCodeStyle($0) != nil }.map(\.rawValue).joined(separator: ", ")
     throw ValidationError(
-      "\(rawValue) has no words for a whole scene: write \(others); flipbook timing --code \(rawValue) writes its motions")
+      "\(rawValue) has no words for a whole scene: write \(others); flipbook timing --code \(rawValue) writes its motions"
+    )
   }
 }

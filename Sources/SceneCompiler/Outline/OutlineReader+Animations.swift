@@ -66,9 +66,8 @@ extension OutlineReader {
 
   func grouped(_ node: SyntaxNode, in layer: Int) -> OutlineAnimation? {
     guard case .map(let entries) = node.content,
-      let (verb, entry) = entries.lazy.compactMap({ entry in
-        AnimationVerb(rawValue: entry.key).flatMap { $0 == .jnw ? nil : ($0, entry) }
-      }).first,
+      let entry = entries.first(where: { AnimationVerb(rawValue: $0.key).map { $0 != .jnw } ?? false }),
+      let verb = AnimationVerb(rawValue: entry.key),
       let merged = StepReader(context: context, directory: directory).merging(motionOf: entries),
       let property = entry.value.text.flatMap(AnimatableProperty.init(keyPath:))
     else { return nil }

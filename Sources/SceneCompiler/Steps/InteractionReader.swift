@@ -45,7 +45,7 @@ struct InteractionReader {
     else { return .failed }
     let (values, generation) = (record.compiled, context.definitions.generation)
     let name = interaction.animator.name
-    return Computed(.record(values, first: nil)) { frame in
+    return Computed(.record(values)) { frame in
       let record = RecordValues(record: values, frame: frame)
       switch verb {
       case .begin: return InteractionStep(interaction: name, command: .begin)

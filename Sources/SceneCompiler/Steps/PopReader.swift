@@ -41,7 +41,7 @@ struct PopReader {
     return .all(
       targets.items.map { item -> Computed<PopPauseStep> in
         guard let subject = subject(of: item, record) else { return .failed }
-        return Computed(.record(values, first: nil)) { frame in
+        return Computed(.record(values)) { frame in
           let record = RecordValues(record: values, frame: frame)
           guard let now = subject.now(record) else { return nil }
           var layer: Int?
@@ -58,7 +58,7 @@ struct PopReader {
     let from = record.compiled(PopKeys.from, as: subject.type)
     let motion = motion(verb, of: subject.type, record)
     let name = subject.name
-    return Computed(.record(values, first: nil)) { frame in
+    return Computed(.record(values)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let now = subject.now(record), let motion = motion(record) else { return nil }
       let key = record.read(StepKeys.key) ?? name

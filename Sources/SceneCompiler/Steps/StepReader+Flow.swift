@@ -23,7 +23,7 @@ extension StepReader {
     let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
     let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
     let no = otherwise.map { contained(inner($0), entry) } ?? []
-    return Computed(.choice(condition.form, then: yes, otherwise: no)) { frame in
+    return Computed(.choice(condition.form, then: yes.map(\.form), otherwise: no.map(\.form))) { frame in
       condition.value(frame).map { $0 ? yes : no }
     }
   }
@@ -39,7 +39,8 @@ extension StepReader {
     guard !call.arguments.isEmpty else { return .unchanging(contained(call.steps, entry)) }
     let (steps, arguments, origin) = (call.steps, call.arguments, entry.keyRange)
     let form = Operand.run(
-      action.key, arguments.map { Operand.Argument(name: $0.name, slot: $0.slot, value: $0.value.form) }, steps)
+      action.key, arguments.map { Operand.Argument(name: $0.name, slot: $0.slot, value: $0.value.form) },
+      steps.map(\.form))
     return Computed(form) { frame in
       var values: [Int: ExpressionValue] = [:]
       for argument in arguments {
@@ -52,7 +53,8 @@ extension StepReader {
 
   /// Nested steps, as one step if they must finish before the next begins.
   func contained(_ inner: [Step], _ entry: SyntaxNode.Entry) -> [Step] {
-    isSequence ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange, form: .steps(inner))] : inner
+    isSequence
+      ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange, form: .steps(inner.map(\.form)))] : inner
   }
 
   /// Reads every action once, without arguments, to find errors.
@@ -138,5 +140,5 @@ extension StepReader {
 
 extension Computed where Value == [Step] {
   /// Steps that are the same at any time.
-  static func unchanging(_ steps: [Step]) -> Computed { Computed(.steps(steps)) { _ in steps } }
+  static func unchanging(_ steps: [Step]) -> Computed { Computed(.steps(steps.map(\.form))) { _ in steps } }
 }

@@ -193,7 +193,7 @@ struct StepReader {
     case .display: return displayLink(record).map { .every($0) }
     case .sequence:
       let steps = inner(node, isSequence: true)
-      return Computed(.sequence(steps)) { _ in .sequence(steps) }
+      return Computed(.sequence(steps.map(\.form))) { _ in .sequence(steps) }
     case .wait:
       let seconds = record.compiled(StepKeys.wait) ?? .failed
       return Computed(.wait(seconds.form)) { seconds.value($0).map { .wait($0) } }
@@ -225,7 +225,7 @@ struct StepReader {
   private func transaction(_ node: SyntaxNode, _ record: RecordReader) -> Computed<TransactionStep> {
     let changes = changes.all(node)
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
-    return Computed(.record(values, first: changes.form)) { frame in
+    return Computed(.record(values, [StepKeys.transaction.name: changes.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }
       return TransactionStep(
@@ -249,7 +249,7 @@ struct StepReader {
   private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
     let (changes, pace) = (changes.all(node), ViewPaceReader(record, context.definitions.generation))
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
-    return Computed(.record(values, first: changes.form)) { frame in
+    return Computed(.record(values, [StepKeys.animate.name: changes.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame), let options = ViewPaceReader.options(record),
         let pace = pace.pace(record)
@@ -263,7 +263,7 @@ struct StepReader {
   private func viewKeyframes(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewKeyframesStep> {
     let frames = Computed<[ViewKeyframesStep.Frame]>.all(node.items.map(keyframe))
     let (values, completion) = (record.compiled, completion(record))
-    return Computed(.record(values, first: frames.form)) { frame in
+    return Computed(.record(values, [StepKeys.animateKeyframes.name: frames.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration),
         let options = ViewPaceReader.options(record)
@@ -280,7 +280,7 @@ struct StepReader {
       return .failed
     }
     let (changes, values) = (changes.all(set), record.compiled)
-    return Computed(.record(values, first: changes.form)) { frame in
+    return Computed(.record(values, [ViewKeys.changes.name: changes.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }
       let start = record.read(ViewKeys.start) ?? 0
@@ -317,7 +317,7 @@ struct StepReader {
       return .constant([attachment.step(on: target.layer, opening, completion, at: origin)], attachment.form)
     }
     let (layer, compiled) = (target.currentLayer, animations.compiled(verb, of: property, record))
-    return Computed(.record(values, first: nil)) { frame in
+    return Computed(.record(values)) { frame in
       guard let layer = layer.value(frame),
         let attachment = Self.attachment(compiled, of: property, RecordValues(record: values, frame: frame))
       else { return nil }
@@ -364,7 +364,7 @@ struct StepReader {
     guard let make = compiled(record, updatesModel == true && !isAdditive) else { return nil }
     return Attachment(
       make: make, key: key(record, otherwise: property.keyPath), updatesModel: updatesModel,
-      form: .record(record.record, first: nil))
+      form: .record(record.record))
   }
 
   private static func key(_ record: RecordValues, otherwise standard: String) -> String? {
@@ -378,7 +378,7 @@ struct StepReader {
     else { return .failed }
     let children = Computed<[AnimationReader.Maker]>.all(list.items.map { grouped($0, of: name) })
     let (values, opening, completion) = (record.compiled, opening(record), completion(record))
-    return Computed(.record(values, first: children.form)) { frame in
+    return Computed(.record(values, [AnimationKeys.animations.name: children.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let layer = layer.value(frame), let children = children.value(frame) else { return nil }
       let timingFunction = record.read(TimingKeys.timingFunction)
@@ -414,7 +414,7 @@ struct StepReader {
     let record = RecordReader(merged, of: type, at: entry.keyRange, context: context)
     guard let property = valued(property, record, at: entry.value.range) else { return .failed }
     let (compiled, values) = (animations.compiled(verb, of: property, record), record.compiled)
-    return Computed(.record(values, first: nil)) { compiled(RecordValues(record: values, frame: $0), false) }
+    return Computed(.record(values)) { compiled(RecordValues(record: values, frame: $0), false) }
   }
 
   private func removal(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {

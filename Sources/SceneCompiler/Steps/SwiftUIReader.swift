@@ -136,7 +136,7 @@ struct SwiftUIReader {
   /// The step that animates changes.
   func animation(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<SwiftUIStep> {
     let (changes, values) = (changes.all(node), record.compiled)
-    return Computed(.record(values, first: changes.form)) { frame in
+    return Computed(.record(values, [StepKeys.swiftui.name: changes.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame), let animation = Self.animation(record),
         Self.takesVelocity(record, animation, changes)
@@ -185,7 +185,7 @@ struct SwiftUIReader {
     }
     let phases = Computed<[PhaseAnimatorStep.Phase]>.all(items.map(phase))
     let values = record.compiled
-    return Computed(.record(values, first: phases.form)) { frame in
+    return Computed(.record(values, [StepKeys.phaseAnimator.name: phases.form])) { frame in
       guard let phases = phases.value(frame) else { return nil }
       let record = RecordValues(record: values, frame: frame)
       return PhaseAnimatorStep(
@@ -198,7 +198,7 @@ struct SwiftUIReader {
       return .failed
     }
     let (changes, values) = (changes.all(set), record.compiled)
-    return Computed(.record(values, first: changes.form)) { frame in
+    return Computed(.record(values, [SwiftUIKeys.changes.name: changes.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame), let animation = Self.animation(record) else { return nil }
       return PhaseAnimatorStep.Phase(changes: changes, animation: animation)
@@ -212,7 +212,7 @@ struct SwiftUIReader {
     else { return .failed }
     let tracks = Computed<[KeyframeAnimatorStep.Track]>.all(entries.map(track))
     let values = record.compiled
-    return Computed(.record(values, first: tracks.form)) { frame in
+    return Computed(.record(values, [StepKeys.keyframeAnimator.name: tracks.form])) { frame in
       guard let tracks = tracks.value(frame) else { return nil }
       let record = RecordValues(record: values, frame: frame)
       return KeyframeAnimatorStep(
@@ -263,7 +263,7 @@ struct SwiftUIReader {
     let start = record.compiled(SwiftUIKeys.startVelocity, as: value)
     let last = record.compiled(SwiftUIKeys.endVelocity, as: value)
     let (values, kind) = (record.compiled, entry.key)
-    return Computed(.record(values, first: end.form)) { frame in
+    return Computed(.record(values, [entry.key: end.form])) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let end = end.value(frame) else { return nil }
       let (start, last) = (start?.value(frame), last?.value(frame))

@@ -19,7 +19,7 @@ struct TransitionReader {
       return .failed
     }
     let values = record.compiled
-    return Computed(.record(values, first: nil)) { frame in
+    return Computed(.record(values)) { frame in
       guard let layer = layer.value(frame),
         let transition = Self.transition(RecordValues(record: values, frame: frame))
       else { return nil }

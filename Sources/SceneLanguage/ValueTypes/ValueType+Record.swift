@@ -22,6 +22,6 @@ extension ValueContext {
     _ node: SyntaxNode, as type: RecordType, make: @escaping @Sendable (RecordValues) -> Value?
   ) -> Computed<Value> {
     guard let record = record(node, as: type)?.compiled else { return .failed }
-    return Computed(.record(record, first: nil)) { make(RecordValues(record: record, frame: $0)) }
+    return Computed(.record(record)) { make(RecordValues(record: record, frame: $0)) }
   }
 }

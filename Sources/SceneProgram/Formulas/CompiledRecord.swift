@@ -32,13 +32,11 @@ package struct CompiledRecord: Sendable {
     self.entries = entries
   }
 
-  /// The record as people read it, in the order of the file, with another form of its first key.
-  package func text(with first: Operand?) -> String {
+  /// The record as people read it, in the order of the file, with the forms of keys that are read apart.
+  func text(with parts: [String: Operand]) -> String {
     func place(_ entry: Entry) -> (Int, Int, Int) { (entry.range.file, entry.range.line, entry.range.column) }
-    let keys = entries.sorted { place($0) < place($1) }
-    return keys.enumerated().map { index, entry in
-      "\(entry.name): \(index == 0 ? first ?? entry.form : entry.form)"
-    }.joined(separator: ", ")
+    return entries.sorted { place($0) < place($1) }.map { "\($0.name): \(parts[$0.name] ?? $0.form)" }
+      .joined(separator: ", ")
   }
 
   /// The value of a key; nil when the key is not there.

@@ -26,7 +26,7 @@ package indirect enum Operand: Sendable {
     }
   }
 
-  /// A value that is only known, and one that cannot be read.
+  /// A value that has no form of its own, or cannot be read.
   case unwritten
   /// A word or a text that stands for itself.
   case word(String)
@@ -36,21 +36,22 @@ package indirect enum Operand: Sendable {
   case cell(of: DataTable, row: Formula)
   case list([Operand])
   case map([(key: String, value: Operand)])
-  /// The keys of a step or of a value; the first has another form where it is read apart from the others.
-  case record(CompiledRecord, first: Operand?)
+  /// The keys of a step or of a value, with the forms of those that are read apart from the others.
+  case record(CompiledRecord, [String: Operand] = [:])
   case change(Target, Operand)
   /// The changes that a step makes at once.
   case set(Operand)
   case wait(Operand)
   case remove(String)
   case scroll(String, to: Operand)
-  case sequence([Step])
+  /// Steps of which each begins when the one before is over.
+  case sequence([Operand])
   /// Steps that begin together.
-  case steps([Step])
+  case steps([Operand])
   /// Steps that are performed again and again: at intervals, or with nil at every tick.
   case every(Operand?, times: Operand?, condition: Operand?)
-  case choice(Operand, then: [Step], otherwise: [Step])
-  case run(String, [Argument], [Step])
+  case choice(Operand, then: [Operand], otherwise: [Operand])
+  case run(String, [Argument], [Operand])
   /// A step that is worked out when it runs.
   case deferred(Operand, after: Operand?, condition: Operand?)
 }
@@ -80,7 +81,7 @@ extension Operand: CustomStringConvertible {
     case .cell(let table, let row): return "\(table.name)(\(row))"
     case .list(let items): return "[\(items.map(\.description).joined(separator: ", "))]"
     case .map(let entries): return "{\(entries.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
-    case .record(let record, let first): return record.text(with: first)
+    case .record(let record, let parts): return record.text(with: parts)
     case .change(.layer(let layer, let keyPath), let value): return "layer[\(layer)].\(keyPath) = \(value)"
     case .change(.chosen(let name), let value): return "\(name) = \(value)"
     case .change(.state(let name), let value): return "state \(name) = \(value)"
@@ -90,21 +91,17 @@ extension Operand: CustomStringConvertible {
     case .remove(let target): return "remove \(target)"
     case .scroll(let layer, let offset): return "setContentOffset \(layer) to \(offset)"
     case .sequence: return "sequence"
-    case .steps(let steps): return steps.text
+    case .steps(let steps): return Operand.list(steps).description
     case .every(let interval, let times, let condition):
       return (interval.map { "every \($0) s" } ?? "every tick") + (times.map { ", \($0) times" } ?? "")
         + (condition.map { ", while \($0)" } ?? "")
-    case .choice(let condition, let yes, let no): return "if \(condition) then \(yes.text) else \(no.text)"
+    case .choice(let condition, let yes, let no):
+      return "if \(condition) then \(Operand.list(yes)) else \(Operand.list(no))"
     case .run(let name, let arguments, let steps):
       let values = arguments.map { "value[\($0.slot)] \($0.name): \($0.value)" }.joined(separator: ", ")
-      return "run \(name) with \(values) do \(steps.text)"
+      return "run \(name) with \(values) do \(Operand.list(steps))"
     case .deferred(let steps, let delay, let condition):
       return (delay.map { "after \($0): " } ?? "") + (condition.map { "if \($0): " } ?? "") + steps.description
     }
   }
-}
-
-extension [Step] {
-  /// The steps as people read them.
-  fileprivate var text: String { "[\(map(\.form.description).joined(separator: ", "))]" }
 }

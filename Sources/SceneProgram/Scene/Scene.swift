@@ -95,6 +95,9 @@ public struct Scene: Sendable {
     return Set(program.states.keys.map { String($0.split(separator: ".").last ?? "") })
   }
 
+  /// The scene's program; nil for a file of another format.
+  package var compiledProgram: Program? { if case .program(let program) = source { program } else { nil } }
+
   /// The scene's program as text: its layers and states by their indices, and what happens, with every name resolved.
   ///
   /// A file of another format has none.

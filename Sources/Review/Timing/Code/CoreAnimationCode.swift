@@ -1,5 +1,5 @@
-import CodeNotation
 import Arithmetic
+import CodeNotation
 import LayerTree
 import Motion
 
