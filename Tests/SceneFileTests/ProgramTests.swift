@@ -79,7 +79,7 @@ import Testing
         """
         start:
           duration: 0.3, timingFunction: easeInEaseOut, \
-        animate: [layer[0].transform = [2], layer[1].opacity = (if state[0] open then 1 else 0)], motion: soft, line 7
+        animate: [layer[0].transform = [{scale: 2}], layer[1].opacity = (if state[0] open then 1 else 0)], motion: soft, line 7
           group: dot(1), animations: [basic: opacity, to: 0, duration: 1], duration: 2, line 8
 
         """), "\(program)")

@@ -67,9 +67,11 @@ extension ValueType where Value == TurnedTransform {
     }
     guard let record = context.record(node, as: transformRecord) else { return .failed }
     // The entry is one, so the first that is there is the step.
-    return record.compiled(translate) ?? record.compiled(scale) ?? record.compiled(rotate) ?? record.compiled(skew)
+    let step =
+      record.compiled(translate) ?? record.compiled(scale) ?? record.compiled(rotate) ?? record.compiled(skew)
       ?? record.compiled(rotateX) ?? record.compiled(rotateY) ?? record.compiled(perspective)
       ?? record.compiled(matrix) ?? .failed
+    return step.described(by: .map([(key: entries[0].key, value: step.form)]))
   }
 
   static let transformRecord = RecordType(
