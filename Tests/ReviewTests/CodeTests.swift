@@ -1,3 +1,4 @@
+import CodeNotation
 import Flipbook
 import Foundation
 import LayerTree

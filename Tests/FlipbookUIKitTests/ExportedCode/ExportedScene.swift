@@ -1,3 +1,4 @@
+import CodeNotation
 import CodeWriting
 import Flipbook
 import FlipbookUIKit
