@@ -55,14 +55,16 @@ import Testing
   func givesUp(text: String) throws { #expect(run(NumberCode(try formula(text))) == nil) }
 
   @Test func checks() throws {
-    let code = try #require(NumberCode(try formula("a * 2")))
-    #expect(run(code.checked(0...5)) == 5)
-    #expect(run(code.checked(0...4.9)) == nil)
-    #expect(run(code.checked(5.1...6)) == nil)
-    let infinite = try #require(NumberCode(try formula("exp(a * 1000)")))
-    #expect(run(infinite) == .infinity)
-    #expect(run(infinite.checked(-.infinity ... .infinity)) == nil)
-    #expect(run(code.radians) == 5 * .pi / 180)
+    func run(_ text: String, _ conversions: NumberConversion...) throws -> Double? {
+      self.run(try #require(NumberCode(try formula(text), conversions)))
+    }
+    #expect(try run("a * 2", .checked(0...5)) == 5)
+    #expect(try run("a * 2", .checked(0...4.9)) == nil)
+    #expect(try run("a * 2", .checked(5.1...6)) == nil)
+    #expect(try run("exp(a * 1000)") == .infinity)
+    #expect(try run("exp(a * 1000)", .checked(-.infinity ... .infinity)) == nil)
+    #expect(try run("a * 2", .radians) == 5 * .pi / 180)
+    #expect(try run("a * 2", .checked(0...5), .radians) == 5 * .pi / 180)
   }
 
   /// Random formulas, from a fixed seed.

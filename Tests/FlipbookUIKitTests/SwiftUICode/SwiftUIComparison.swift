@@ -179,7 +179,7 @@ struct SwiftUIComparison {
     func all(_ steps: [OutlineStep]) -> [(layer: Int, property: AnimatableProperty)] {
       steps.flatMap { step -> [(layer: Int, property: AnimatableProperty)] in
         switch step.action {
-        case .animation(let animation) where animation.verb == "keyframes":
+        case .animation(let animation) where animation.verb == .keyframes:
           let sides = animation.property.keyPath == "transform.scale" ? [".x", ".y"] : [""]
           return sides.compactMap { AnimatableProperty(keyPath: animation.property.keyPath + $0) }
             .map { (animation.layer, $0) }
@@ -196,7 +196,7 @@ struct SwiftUIComparison {
     func all(_ steps: [OutlineStep]) -> [(layer: Int, keyPath: String)] {
       steps.flatMap { step -> [(layer: Int, keyPath: String)] in
         switch step.action {
-        case .animation(let animation) where animation.verb == "jnw":
+        case .animation(let animation) where animation.verb == .jnw:
           return [(animation.layer, animation.property.keyPath)]
         case .steps(let steps): return all(steps)
         default: return []
@@ -212,7 +212,7 @@ struct SwiftUIComparison {
       steps.flatMap { step -> [OutlinePop] in
         let own: [OutlinePop] =
           switch step.action {
-          case .pop(let pops): pops
+          case .pop(_, let pops): pops
           case .branch(_, let yes, let no): pops(yes + no)
           case .steps(let steps): pops(steps)
           default: []
@@ -250,7 +250,7 @@ struct SwiftUIComparison {
         case .animation(let animation): if isLeft { left.append((animation.layer, animation.property.keyPath)) }
         case .group(let layer, let animations):
           if isLeft { left += animations.map { (layer, $0.property.keyPath) } }
-        case .pop(let pops):
+        case .pop(_, let pops):
           for case .layer(let layer, let property) in pops.map(\.subject) where isLeft {
             if let keyPath = SwiftUIFacet.keyPath(ofPop: property.name) { left.append((layer, keyPath)) }
           }
