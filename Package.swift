@@ -12,15 +12,16 @@ let checked: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-// Loops over pixels, numbers, and characters take tens of times as long unoptimized, and most of the tests paint. Flags like
-// these are not allowed in what another package fetches, whose debug builds are plain.
-let isFetched = Context.packageDirectory.contains("/checkouts/")
+// Loops over pixels, numbers, and characters take tens of times as long unoptimized, and most of the tests paint. Since tools
+// version 6.2, the package manager also accepts flags like these in what another package fetches.
 
-/// Settings of the Swift targets that compute, and of their tests: optimized in debug builds, too.
-let optimized: [SwiftSetting] = checked + (isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))])
+/// Settings of the Swift targets that compute: optimized in debug builds, too.
+///
+/// Tests are not, since optimizing them takes longer than it saves.
+let optimized: [SwiftSetting] = checked + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The same for the C targets.
-let optimizedC: [CSetting] = isFetched ? [] : [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+let optimizedC: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let nio = ["NIOCore", "NIOPosix", "NIOHTTP1", "NIOWebSocket"].map {
@@ -208,17 +209,17 @@ let package = Package(
       ], swiftSettings: checked),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "LayerTree", "Geometry", "Pixels", "CDeflate"],
-      exclude: ["Unicode", "Fonts"], swiftSettings: optimized),
+      exclude: ["Unicode", "Fonts"], swiftSettings: checked),
     .testTarget(
       name: "RasterTests", dependencies: ["Raster", "CKernels", "Codecs", "Geometry", "Pixels", "TestSupport"],
       exclude: ["Goldens"],
-      swiftSettings: optimized),
+      swiftSettings: checked),
     .testTarget(
       name: "CompositorTests",
       dependencies: [
         "Compositor", "Raster", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels", "TestSupport",
       ],
-      exclude: ["Cases"], swiftSettings: optimized),
+      exclude: ["Cases"], swiftSettings: checked),
     .testTarget(
       name: "VectorArtTests", dependencies: ["VectorArt", "LayerTree", "Typography", "Geometry", "Pixels"],
       swiftSettings: checked
@@ -229,7 +230,7 @@ let package = Package(
       swiftSettings: checked),
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(
-      name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: optimized),
+      name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: checked),
     .testTarget(
       name: "ReviewTests",
       dependencies: [
@@ -262,7 +263,7 @@ let package = Package(
       ],
       path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets", "Flipbook"], exclude: ["Inputs"], swiftSettings: checked),
+      name: "FuzzTests", dependencies: ["FuzzTargets", "Flipbook", "TestSupport"], exclude: ["Inputs"], swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -296,7 +297,7 @@ let package = Package(
       exclude: ["Exported"],
       swiftSettings: checked,
       // Code that is compiled while these tests run finds the modules in them.
-      linkerSettings: isFetched ? [] : [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
   ]
 #endif
 
@@ -306,4 +307,14 @@ if Context.environment["FLIPBOOK_FUZZING"] != nil {
     .executableTarget(
       name: "Fuzzing", dependencies: ["FuzzTargets", "SystemCalls"], path: "Tests/Fuzzing",
       swiftSettings: checked + [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// Another package gets the libraries, and not the command and the preview, nor the packages that these alone use: even with a
+// trait that is off, the package manager would fetch them. It reads the manifests of versions as if they lay in the root folder,
+// and checks the chosen one out.
+if Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/") {
+  package.dependencies = []
+  package.products.removeAll { $0.name == "flipbook" }
+  let own: Set = ["Preview", "FlipbookCommand", "FuzzTargets", "TestSupport", "Fuzzing"]
+  package.targets.removeAll { $0.type == .test || own.contains($0.name) }
 }
