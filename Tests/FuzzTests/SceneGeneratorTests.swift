@@ -1,5 +1,6 @@
 import Foundation
 import FuzzTargets
+import TestSupport
 import Testing
 
 @Suite struct SceneGeneratorTests {
@@ -21,13 +22,13 @@ import Testing
     #expect(names.isEmpty, "\(names.joined(separator: "\n"))")
   }
 
-  private static let folder = ProcessInfo.processInfo.environment["FLIPBOOK_SCENES"]
-
   /// The scenes name files, which lie beside them here.
-  @Test("Random scenes as files, for scripts/test-processors", .enabled(if: folder != nil))
+  @Test("Random scenes as files: in the folder that scripts/test-processors names, or in one that goes")
   func files() throws {
-    let folder = try #require(Self.folder)
-    let count = UInt64(ProcessInfo.processInfo.environment["FLIPBOOK_SCENE_COUNT"] ?? "") ?? 10
+    let environment = ProcessInfo.processInfo.environment
+    let temporary = try TemporaryFolder()
+    let folder = environment["FLIPBOOK_SCENES"] ?? temporary.path
+    let count = UInt64(environment["FLIPBOOK_SCENE_COUNT"] ?? "") ?? 10
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for (name, bytes) in try SceneGenerator.files() { try Data(bytes).write(to: URL(filePath: "\(folder)/\(name)")) }
     for seed in 0..<count {
@@ -35,6 +36,8 @@ import Testing
       let text = try SceneGenerator().scene(seed: seed).text.replacing("fonts: [Brand.otf]\n", with: "")
       try Data(text.utf8).write(to: URL(filePath: "\(folder)/scene-\(seed).yaml"))
     }
+    let written = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasPrefix("scene-") }
+    #expect(UInt64(written.count) >= count)
   }
 
   @Test("A random scene shows the same with and without caches, with one job and three, and the second time")
