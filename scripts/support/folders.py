@@ -15,7 +15,7 @@ import sys
 
 TEXT = re.compile(r'/\*.*?\*/|//[^\n]*|"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*"', re.DOTALL)
 TYPE = re.compile(
-    r"^(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated|@\w+(?:\([^)]*\))?)\s+)*"
+    r"^(?:(?:open|public|package|internal|private|fileprivate|final|indirect|nonisolated|@\w+(?:\([^)]*\))?)\s+)*"
     r"(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)",
     re.MULTILINE,
 )

@@ -160,41 +160,6 @@ open class UILabel: UIView {
   }
 }
 
-/// The alignment of lines.
-public enum NSTextAlignment: Int, Sendable {
-  /// To the left.
-  case left
-  /// Centered.
-  case center
-  /// To the right.
-  case right
-  /// To both sides.
-  case justified
-  /// The language's alignment.
-  case natural
-
-  init(_ alignment: TextContent.Alignment) {
-    self =
-      switch alignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      case .justified: .justified
-      case .natural: .natural
-      }
-  }
-
-  var alignment: TextContent.Alignment {
-    switch self {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: .natural
-    }
-  }
-}
-
 /// The treatment of a line that does not fit.
 public enum NSLineBreakMode: Int, Sendable {
   /// It wraps between words.
