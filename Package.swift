@@ -142,13 +142,15 @@ let package = Package(
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
-      name: "Review", dependencies: ["Arithmetic", "Encodings", "CodeNotation", "LayerTree", "Motion", "Geometry"],
+      name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry"],
       resources: [.embedInCode("Page/Player")], swiftSettings: checked),
 
     // Scenes as code.
     .target(
       name: "CodeWriting",
-      dependencies: ["CodeNotation", "SceneProgram", "SceneLanguage", "LayerTree", "Motion", "Geometry"],
+      dependencies: [
+        "Arithmetic", "CodeNotation", "SceneProgram", "SceneLanguage", "Review", "LayerTree", "Motion", "Geometry",
+      ],
       swiftSettings: checked),
 
     // The one import, and the command.
@@ -234,9 +236,8 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "Flipbook", "CodeNotation", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt",
-        "Compositor",
-        "Codecs",
+        "Review", "CodeWriting", "CodeNotation", "Flipbook", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt",
+        "Compositor", "Codecs",
         "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport",
       ],
@@ -257,7 +258,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Flipbook", "Golden", "Preview", "Review", "CodeWriting", "Codecs", "CZlib", "Compositor", "SceneDiagnostics",
+        "Flipbook", "Golden", "Preview", "Review", "CodeNotation", "CodeWriting", "Codecs", "CZlib", "Compositor",
+        "SceneDiagnostics",
         "Encodings", "Locks", "TestSupport",
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOEmbedded", package: "swift-nio"),
       ],

@@ -1,3 +1,4 @@
+import CodeNotation
 import CodeWriting
 import Flipbook
 import Golden
@@ -51,7 +52,9 @@ package enum SceneUses {
     _ = (values.csv, values.json, values.eventsCSV, values.description)
     let table = TimingTable(title: scene.title, trace: trace, rules: scene.followRules)
     _ = (table.text, table.csv, table.json, table.html)
-    for style in CodeStyle.allCases { _ = table.code(in: style) }
+    for style in CodeAPI.allCases {
+      _ = try MotionCode(of: scene.makeStage, trace, rules: scene.followRules, in: style).text
+    }
   }
 
   private static func attempt(_ use: String, _ body: () throws -> Void) throws {

@@ -7,6 +7,7 @@ import SceneProgram
 import TestSupport
 import Testing
 
+@testable import CodeWriting
 @testable import Review
 
 /// Nothing that moves is left out of what is handed over.
@@ -29,13 +30,19 @@ import Testing
     func speaks(of subject: String) -> Bool { subjects.contains(subject.prefix { $0 != "," && $0 != " " }) }
   }
 
-  private func expectComplete(_ table: TimingTable, _ trace: Trace) {
+  private func expectComplete(_ scene: Scene, _ trace: Trace) throws {
+    let table = TimingTable(title: "", trace: trace, rules: scene.followRules, listsEvery: true)
+    let played = try PlayedMotion(of: scene.makeStage, trace, table)
     for style in CodeAPI.allCases {
-      let text = table.code(in: style)
+      let text = MotionCode(table, played, in: style).text
       let remarks = Remarks(text)
-      for row in table.rows {
-        let summary = CodeText.summary(of: row)
-        #expect(remarks.has(style == .css ? CodeText.comment(summary) : summary), "\(style): \(row.name)")
+      if [.css, .swiftUI].contains(style) {
+        for leg in played.legs where leg.property.keyPath != "transform.scale.z" {
+          #expect(text.contains(MotionText.comment(leg.layer)), "\(style): \(leg.name)")
+          #expect(text.contains(leg.property.keyPath) || text.contains("transform.scale"), "\(style): \(leg.name)")
+        }
+      } else {
+        for row in table.rows { #expect(remarks.speaks(of: row.name), "\(style): \(row.name)") }
       }
       for move in table.moves { #expect(remarks.speaks(of: move.name), "\(style): \(move.name)") }
       for rule in table.rules { #expect(remarks.speaks(of: rule.target), "\(style): \(rule.target)") }
@@ -57,7 +64,7 @@ import Testing
   @Test("Every motion of every scene has code or a comment, in every API", arguments: PlayedScenes.paths)
   func scenes(path: String) async throws {
     let played = try await PlayedScenes.shared.scene(path)
-    expectComplete(played.table, played.trace)
+    try expectComplete(played.scene, played.trace)
   }
 
   @Test("Every motion of every feature has code or a comment, in every API", arguments: TestScene.features)
@@ -66,20 +73,20 @@ import Testing
     let trace = try scene.trace()
     let table = TimingTable(title: "", trace: trace, rules: scene.followRules)
     #expect(!table.rows.isEmpty)
-    expectComplete(table, trace)
+    try expectComplete(scene, trace)
   }
 
   @Test("What a Pop animation is given is in its code")
   func popSettings() throws {
-    let table = TimingTable(title: "", trace: try TestScene.scene(TestScene.popSettings).trace())
-    let code = table.code(in: .pop)
+    let scene = try TestScene.scene(TestScene.popSettings)
+    let code = try scene.code(in: .pop)
     for line in [
       "animation.dynamicsMass = 2.0", "animation.roundingFactor = 0.5", "animation.clampMode = 2",
       "animation.removedOnCompletion = false", "animation.repeatCount = 2", "animation.autoreverses = true",
       "animation.isAdditive = true", "animation.deceleration = 0.997",
       "animation.beginTime = CACurrentMediaTime() + 0.3",
     ] { #expect(code.contains(line), "\(line)") }
-    let layers = table.code(in: .coreAnimation)
+    let layers = try scene.code(in: .coreAnimation)
     #expect(layers.contains("rounded to multiples of 0.5") && layers.contains("clamped at its end"))
     #expect(layers.contains("// One run of several: 2 times."))
   }
@@ -97,9 +104,8 @@ import Testing
         - {pop: a.tintColor, to: blue}
         - {pop: a.kPOPViewFrame, to: [10, 10, 40, 40], after: 0.5}
       """)
-    let table = TimingTable(title: "", trace: try scene.trace())
-    expectComplete(table, try scene.trace())
-    let code = table.code(in: .pop)
+    try expectComplete(scene, try scene.trace())
+    let code = try scene.code(in: .pop)
     #expect(code.contains("POPSpringAnimation(propertyNamed: kPOPLayerOpacity)") && !code.contains("kPOPViewAlpha"))
     #expect(code.contains("layer.pop_add(animation, forKey: \"view.alpha\")"))
     for constant in ["kPOPViewTintColor", "kPOPViewFrame"] {
@@ -108,16 +114,17 @@ import Testing
       #expect(before.contains("guard let view = layer.delegate as? UIView else { return }"), "\(constant)")
       #expect(code[make.upperBound...].contains("  view.pop_add(animation, forKey: "), "\(constant)")
     }
-    let layers = table.code(in: .coreAnimation)
+    let layers = try scene.code(in: .coreAnimation)
     #expect(layers.contains("// Layers have no tintColor, from #00000000 to #0000ff"), "\(layers)")
   }
 
   @Test("A spring that is sent elsewhere with other constants and a velocity says so")
   func retargets() throws {
-    let table = TimingTable(title: "", trace: try TestScene.scene(TestScene.interruptions).trace())
+    let scene = try TestScene.scene(TestScene.interruptions)
+    let table = TimingTable(title: "", trace: try scene.trace())
     let row = try #require(table.rows.first { $0.name == "key.scaleXY" && $0.isRetarget })
     #expect(row.pace == "bounciness 14, speed 14, velocity 3/s")
-    let code = table.code(in: .pop)
+    let code = try scene.code(in: .pop)
     let velocity = try #require(
       code.range(of: "    animation.velocity = NSValue(cgPoint: CGPoint(x: 3.0, y: 3.0))\n"))
     #expect(code[velocity.upperBound...].hasPrefix("    animation.toValue = NSValue(cgPoint: CGPoint(x: 1.0, y: 1.0))"))
@@ -131,7 +138,7 @@ import Testing
     #expect(move.name == "key.backgroundColor" && move.from.text(in: .none) != move.to.text(in: .none))
     #expect(abs(move.time.lowerBound - 0.5) < 1e-9)
     for style in CodeAPI.allCases {
-      #expect(table.code(in: style).contains("the look of a control's state"), "\(style)")
+      #expect(try scene.code(in: style).contains("the look of a control's state"), "\(style)")
     }
   }
 
@@ -164,7 +171,7 @@ import Testing
     var codes = try TestScene.features.map { text in
       TimingTable(title: "", trace: try TestScene.scene(text).trace { _, _ in false }).code(in: .swiftUI)
     }
-    for path in PlayedScenes.paths { codes.append(try await PlayedScenes.shared.scene(path).table.code(in: .swiftUI)) }
+    for path in PlayedScenes.paths { codes.append(try await PlayedScenes.shared.scene(path).try scene.code(in: .swiftUI)) }
     let folder = try TemporaryFolder()
     try SwiftCompiler.makeSwiftUI(in: folder)
     // One run of the compiler for all: a scene's code is in a namespace of its own.

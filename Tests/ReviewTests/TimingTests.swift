@@ -7,6 +7,7 @@ import SceneProgram
 import TestSupport
 import Testing
 
+@testable import CodeWriting
 @testable import Review
 
 @Suite struct TimingTests {
@@ -76,6 +77,7 @@ import Testing
 
   @Test("A group keeps its own timing, in the table and in code")
   func groups() throws {
+    func makeStage() -> Stage {
     let stage = Stage(size: Size(100, 100), duration: 4)
     let layer = Layer(name: "ball", frame: Rect(0, 0, 10, 10))
     stage.root.addSublayer(layer)
@@ -90,14 +92,17 @@ import Testing
       group.timing.fillMode = .both
       layer.add(group, forKey: "both")
     }
-    let table = TimingTable(title: "", trace: try Trace(of: stage, until: 4) { _, _ in true })
+    return stage
+    }
+    let trace = try Trace(of: makeStage(), until: 4) { _, _ in true }
+    let table = TimingTable(title: "", trace: trace)
     #expect(table.rows.map(\.summary.engine) == [.group, .basic, .basic])
     #expect(table.rows.map(\.summary.level) == [0, 1, 1] && table.motions.count == 1)
     let group = try #require(table.rows.first)
     #expect(group.pace == "easeIn" && group.duration == 0.75)
     #expect(group.repetition == "2 times, there and back, speed 2, fills both")
     #expect(abs(table.rows[2].delay - 0.75) < 1e-9)
-    let code = table.code(in: .coreAnimation)
+    let code = try MotionCode(of: makeStage, trace, in: .coreAnimation).text
     for line in [
       "group.animations = [animation1, animation2]", "group.duration = 1.5", "group.repeatCount = 2.0",
       "group.autoreverses = true", "group.speed = 2.0", "group.fillMode = .both", "animation2.beginTime = 0.25",
@@ -141,7 +146,7 @@ import Testing
         "follows a.position.x: 1 - way, where way = presentation(a.position.x) / 50"
       ])
     for style in CodeAPI.allCases {
-      #expect(table.code(in: style).contains("b.opacity follows a.position.x: 1 - way"), "\(style)")
+      #expect(try scene.code(in: style).contains("b.opacity follows a.position.x: 1 - way"), "\(style)")
     }
     #expect(table.text.contains("b.opacity  follows") && table.json.contains("\"expression\": \"1 - way\""))
     #expect(table.moves.isEmpty)
@@ -162,8 +167,8 @@ import Testing
 
   @Test("An interaction is a percent-driven transition, with a duration and curve of its own")
   func interactions() throws {
-    let table = try table(
-      of: """
+    let scene = try TestScene.scene(
+      """
         canvas: {size: [200, 100]}
         duration: 2
         layers: [{layer: card, frame: [0, 0, 100, 100], backgroundColor: red}]
@@ -174,30 +179,37 @@ import Testing
           card.panChanged: {update: open, to: gesture.translation.x / 100}
           card.panEnded: {finish: open}
         script: [{drag: card, at: 0.2, from: [20, 50], by: [60, 0], duration: 0.4}]
-        """)
+      """)
+    let table = TimingTable(title: "", trace: try scene.trace { _, _ in false })
     try #require(table.rows.count == 2)
     let (driven, released) = (table.rows[0], table.rows[1])
     #expect(driven.summary.isDriven && driven.pace == "percent-driven, easeIn" && driven.duration == 0.5)
     #expect((driven.from, driven.to, driven.trigger) == ("1", "0.5", "card.panBegan"))
     #expect(released.isRetarget && released.trigger == "card.panEnded" && released.to == "0.5")
     #expect(released.pace == "easeOut" && (released.duration ?? 1) < 0.5)
-    #expect(table.code(in: .uiKit).contains("animator.pauseAnimation()"))
+    #expect(try scene.code(in: .uiKit).contains("animator.pauseAnimation()"))
     for style in [CodeAPI.coreAnimation, .pop, .swiftUI, .css] {
-      #expect(table.code(in: style).contains("percent-driven"), "\(style)")
+      #expect(try scene.code(in: style).contains("percent-driven"), "\(style)")
     }
   }
 
   @Test("A spring with a velocity in a direction springs along each axis")
   func directions() throws {
-    let stage = Stage(size: Size(100, 100), duration: 3)
-    let layer = Layer(name: "ball", frame: Rect(0, 0, 10, 10))
-    stage.root.addSublayer(layer)
     let spring = try SpringTimingParameters(stiffness: 100, damping: 10, initialVelocity: Point(3, -1))
-    stage.perform(at: 0) { stage.animate(spring: spring) { layer.change { $0.position = Point(50, 60) } } }
-    let table = TimingTable(title: "", trace: try Trace(of: stage, until: 3) { _, _ in true })
+    func makeStage() -> Stage {
+      let stage = Stage(size: Size(100, 100), duration: 3)
+      let layer = Layer(name: "ball", frame: Rect(0, 0, 10, 10))
+      stage.root.addSublayer(layer)
+      stage.perform(at: 0) { [unowned stage] in
+        stage.animate(spring: spring) { layer.change { $0.position = Point(50, 60) } }
+      }
+      return stage
+    }
+    let trace = try Trace(of: makeStage(), until: 3) { _, _ in true }
+    let table = TimingTable(title: "", trace: trace)
     let row = try #require(table.rows.first)
     #expect(row.pace == "mass 1, stiffness 100, damping 10, velocity (3, −1)")
-    let code = table.code(in: .coreAnimation)
+    let code = try MotionCode(of: makeStage, trace, in: .coreAnimation).text
     for line in [
       "CASpringAnimation(keyPath: \"position.x\")", "CASpringAnimation(keyPath: \"position.y\")",
       "animation.initialVelocity = 3.0", "animation.initialVelocity = -1.0",
@@ -225,15 +237,19 @@ import Testing
 
   @Test("What is removed is removed by the code, too")
   func removals() throws {
-    let stage = Stage(size: Size(100, 100), duration: 2)
-    let layer = Layer(name: "ball", frame: Rect(0, 0, 10, 10))
-    stage.root.addSublayer(layer)
-    stage.perform(at: 0) { layer.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade") }
-    stage.perform(at: 0.5) { layer.removeAnimation(forKey: "fade") }
-    let table = TimingTable(title: "", trace: try Trace(of: stage, until: 2) { _, _ in true })
+    func makeStage() -> Stage {
+      let stage = Stage(size: Size(100, 100), duration: 2)
+      let layer = Layer(name: "ball", frame: Rect(0, 0, 10, 10))
+      stage.root.addSublayer(layer)
+      stage.perform(at: 0) { layer.add(BasicAnimation(.opacity, from: 1, to: 0, duration: 1), forKey: "fade") }
+      stage.perform(at: 0.5) { layer.removeAnimation(forKey: "fade") }
+      return stage
+    }
+    let trace = try Trace(of: makeStage(), until: 2) { _, _ in true }
+    let table = TimingTable(title: "", trace: trace)
     #expect(table.removals.map(\.key) == ["fade"])
     #expect(
-      table.code(in: .coreAnimation).contains(
+      try MotionCode(of: makeStage, trace, in: .coreAnimation).text.contains(
         "after(0.5) { [layer = layer(\"ball\")] in layer.removeAnimation(forKey: \"fade\") }"))
   }
 
@@ -295,15 +311,15 @@ import Testing
     let table = TimingTable(title: "", trace: try scene.trace())
     #expect(try #require(table.rows.first { $0.summary.engine == .jnw }).to == "0.9")
     #expect(table.rows.filter { $0.summary.engine == .jnw }.map(\.isModelSet) == [true, false])
-    let coreAnimation = table.code(in: .coreAnimation)
+    let coreAnimation = try scene.code(in: .coreAnimation)
     #expect(coreAnimation.components(separatedBy: "setWithoutAnimation(layer, \"transform.scale\", 0.9)").count == 2)
-    let swiftUI = table.code(in: .swiftUI)
+    let swiftUI = try scene.code(in: .swiftUI)
     #expect(swiftUI.contains("return value.scaled(by: 1 - exp(-8.0 * time) * cos(0.0 * time))"))
     #expect(swiftUI.contains(".animation(Animation(ATransformScaleCurve()), value: isActive)"))
     #expect(swiftUI.contains(".offset(x: isActive ? 10.0 : 0.0)"), "a view moves from where it is")
-    let pop = table.code(in: .pop)
+    let pop = try scene.code(in: .pop)
     #expect(pop.contains("  } else {\n    let animation = POPSpringAnimation(propertyNamed: kPOPLayerScaleXY)!"))
-    let css = table.code(in: .css)
+    let css = try scene.code(in: .css)
     #expect(css.contains(".a-after-start {\n  animation:\n    ") && css.contains(" forwards a-opacity;\n}"))
     #expect(!css.contains(".key-after"), "one motion needs no list")
   }
@@ -361,7 +377,7 @@ import Testing
 
   @Test("CSS goes from the first value to the last, and a spring beyond")
   func css() throws {
-    let css = try table(of: TestScene.everyEngine).code(in: .css)
+    let css = try TestScene.scene(TestScene.everyEngine).code(in: .css)
     // Both parts of the position move by themselves.
     #expect(css.contains("from { --box-translate-x: 0; }\n  to { --box-translate-x: 160; }"))
     #expect(css.contains("animation: 0.5s cubic-bezier(0.42, 0, 1, 1) forwards box-position-x;"))

@@ -7,6 +7,7 @@ enum CodeHelper: CaseIterable {
   case spring, replaceSpring, springNumber, springColor, play
   case numberText, components, mix, picture, drawnPath, perspective, centerText
   case everyFrame, recognize, percentComplete, release, gesture, transition
+  case setWithoutAnimation, popSpring, jnwSpring, hold
   case beginning, blockTarget, shadedControl, touchControl, shapeView, gradientView, replicatorView, transformView
 
   /// The helpers that it calls itself.
@@ -146,6 +147,10 @@ enum CodeHelper: CaseIterable {
         "  init(_ block: @escaping () -> Void) { self.block = block }",
         "  func animationDidStart(_ anim: CAAnimation) { block() }", "}",
       ]
+    case .setWithoutAnimation: [Self.setWithoutAnimationLines]
+    case .popSpring: [Self.popSpringLines]
+    case .jnwSpring: [Self.jnwSpringLines]
+    case .hold: [Self.holdLines]
     case .spring: Self.springLines
     case .replaceSpring: Self.replaceSpringLines
     case .springNumber: Self.springNumberLines

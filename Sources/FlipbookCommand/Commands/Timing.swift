@@ -1,6 +1,7 @@
 import ArgumentParser
 import CodeNotation
 import Flipbook
+import CodeWriting
 import Review
 
 /// `flipbook timing`: a table of every animation.
@@ -14,6 +15,11 @@ struct Timing: AsyncParsableCommand {
       start. Identical motions share one row, and springs are listed in \
       every notation. Rules of `always`, and properties that move without an \
       animation, come after the motions.
+
+      As written, a row is an animation with the values that it was given. As played, \
+      a row is a leg of one property: from where it was to its target, with the \
+      layers' clocks, and what cuts, pauses, reverses, or retargets it. Code says what \
+      is played.
 
       "Settles after" is the time from the start of a motion after which no more \
       than 0.1 % of its distance remains. plot and trace use the same time.
@@ -40,6 +46,11 @@ struct Timing: AsyncParsableCommand {
     }
   }
 
+  /// The views of the motion.
+  enum View: String, CaseIterable, ExpressibleByArgument {
+    case written, played
+  }
+
   @OptionGroup var scene: SceneArgument
 
   @Option(
@@ -53,6 +64,12 @@ struct Timing: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Write code in this API instead.", valueName: "api"))
   var code: CodeAPI?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only one view: the animations as written, or their legs as played. (default: both; CSV and HTML: written)",
+      valueName: "view"))
+  var view: View?
 
   @Flag(help: "List every animation, including those that repeat another.")
   var all = false
@@ -75,6 +92,13 @@ struct Timing: AsyncParsableCommand {
     if let code, let form {
       throw ValidationError("--code \(code.rawValue) cannot be combined with --\(form.rawValue): give one of them")
     }
+    if form == .html, view == .played {
+      throw ValidationError("--view played cannot be combined with --html: write --csv, --json, or neither")
+    }
+    if let code, let view {
+      throw ValidationError(
+        "--code \(code.rawValue) cannot be combined with --view \(view.rawValue): code says what is played")
+    }
     if output == "" { throw ValidationError("the output has no name: write -o menu.txt, or leave out -o") }
   }
 
@@ -89,15 +113,32 @@ struct Timing: AsyncParsableCommand {
       title: loaded.title, trace: trace, rules: loaded.followRules, listsEvery: all, where: tracks.isWanted)
     let text =
       if let code {
-        table.code(in: code)
+        try MotionCode(
+          of: loaded.makeStage, trace, rules: loaded.followRules, in: code, where: tracks.isWanted
+        ).text
       } else {
-        switch form {
-        case .csv: table.csv
-        case .json: table.json
-        case .html: table.html
-        case nil: table.text
-        }
+        try text(of: table, loaded, trace, tracks)
       }
     try TextOutput.write(text, to: output ?? "-", replacing: !noClobber)
+  }
+
+  /// The table in the wanted form and view.
+  private func text(of table: TimingTable, _ scene: Scene, _ trace: Trace, _ tracks: TrackOptions) throws -> String {
+    func played() throws -> PlayedTable {
+      let every = TimingTable(
+        title: scene.title, trace: trace, rules: scene.followRules, listsEvery: true, where: tracks.isWanted)
+      return PlayedTable(try PlayedMotion(of: scene.makeStage, trace, every))
+    }
+    switch (form, view) {
+    case (.csv, .played): return try played().csv
+    case (.csv, _): return table.csv
+    case (.json, .written): return table.json
+    case (.json, .played): return "{\n  \"played\": \(try played().json)\n}\n"
+    case (.json, nil): return table.json(with: try played())
+    case (.html, _): return table.html
+    case (nil, .written): return table.text
+    case (nil, .played): return try played().text
+    case (nil, nil): return [table.text, try played().text].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
   }
 }

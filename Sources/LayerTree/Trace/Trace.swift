@@ -123,7 +123,7 @@ extension Stage {
 
 extension Layer {
   /// Visits the layers inside this one and its mask, parents first, each with its names from the outermost on.
-  fileprivate func visit(path: String = "", _ body: (Layer, String) -> Void) {
+  func visit(path: String = "", _ body: (Layer, String) -> Void) {
     for layer in [mask].compactMap(\.self) + sublayers {
       let name = path.isEmpty ? layer.name : path + "." + layer.name
       body(layer, name)

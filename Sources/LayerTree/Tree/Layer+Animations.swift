@@ -224,6 +224,7 @@ extension Layer {
         over: isShown ? model : presentation(at: stage.time))
       let rate = localTime(at: stage.time + 1) - localTime(at: stage.time)
       let solo = SoloRun(attached.animation, over: model, rate: rate)
+      event.rate = rate
       for index in event.summaries.indices { event.summaries[index].solo = solo }
     }
     onEvent(event)

@@ -41,6 +41,8 @@ public struct StageEvent: Hashable, Sendable {
   package var addedTime = 0.0
   /// The time at which an animation begins, in seconds: at the tick of the event, or shortly before it.
   package var beginTime: Double?
+  /// Seconds of the layer's own time in one of the stage's, when an animation begins.
+  package var rate = 1.0
   /// The summaries of the animation, when it begins or is retargeted; several for a group, which comes first.
   package var summaries: [AnimationSummary] = []
 

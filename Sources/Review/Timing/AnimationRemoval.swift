@@ -43,8 +43,8 @@ package struct AnimationRemoval: Hashable, Sendable {
 
 extension AnimationSummary.Engine {
   /// True if it is one of Pop's, which write the model.
-  var isPop: Bool { [.popSpring, .popBasic, .popDecay, .popCustom].contains(self) }
+  package var isPop: Bool { [.popSpring, .popBasic, .popDecay, .popCustom].contains(self) }
 
   /// True for the animations of views, which are additive and fill by themselves.
-  var isView: Bool { [.view, .animator, .swiftUI].contains(self) }
+  package var isView: Bool { [.view, .animator, .swiftUI].contains(self) }
 }

@@ -29,13 +29,13 @@ package struct TimingRow: Hashable, Sendable {
   /// True if the model value becomes the animation's end, so the layer stays there.
   package let isModelSet: Bool
   /// The value that the model is set to, if it differs from the animation's end; nil if the model stays.
-  let otherModel: AnimatableValue?
+  package let otherModel: AnimatableValue?
   /// True if the model value, right before, equals the animation's start.
   package let isFromModel: Bool
   /// True if a running animation is retargeted, rather than a new one begun.
   package let isRetarget: Bool
   /// The times of its triggers, in seconds, one for each beginning.
-  package internal(set) var occasions: [Double]
+  package var occasions: [Double]
 
   /// The number of occurrences.
   package var count: Int { occasions.count }

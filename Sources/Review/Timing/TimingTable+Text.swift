@@ -83,7 +83,7 @@ extension TimingTable {
   }
 
   /// Lines whose cells stand below each other, two spaces apart.
-  private static func aligned(_ lines: [[String]]) -> String {
+  static func aligned(_ lines: [[String]]) -> String {
     let count = lines.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
     return lines.map { cells in

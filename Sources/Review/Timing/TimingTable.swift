@@ -40,6 +40,9 @@ package struct TimingTable: Sendable {
     where isWanted(event.path) && !event.summaries.isEmpty && !event.isRepetition {
       var times: [Double] = []
       let rows = event.summaries.map { summary in
+        var summary = summary
+        // The layer's own clock counts, too.
+        if summary.level == 0, event.rate > 0 { summary.timing.speed *= event.rate }
         // A child's time is its group's.
         times.removeLast(max(0, times.count - summary.level))
         let time = (times.last ?? event.beginTime ?? event.time) + (summary.level > 0 ? summary.timing.beginTime : 0)

@@ -5,6 +5,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
+@testable import CodeWriting
 @testable import Review
 
 /// The code of a scene in an API, as `timing --code` prints it, compiled: what follows from each of its events, by name.
@@ -17,12 +18,15 @@ struct SceneCode: Sendable {
   struct Played: Sendable {
     let scene: Scene
     let trace: Trace
-    let table: TimingTable
+    /// The code in every API.
+    let codes: [CodeAPI: MotionCode]
 
     init(_ name: String) throws {
       scene = try Scene.load(SceneCode.folder.appending(path: name + ".yaml").path, images: ImageLibrary())
       trace = try scene.trace()
-      table = TimingTable(title: scene.title, trace: trace, rules: scene.followRules)
+      let table = TimingTable(title: scene.title, trace: trace, rules: scene.followRules, listsEvery: true)
+      let played = try PlayedMotion(of: scene.makeStage, trace, table)
+      codes = Dictionary(uniqueKeysWithValues: SceneCode.styles.map { ($0, MotionCode(table, played, in: $0)) })
     }
   }
 
@@ -52,11 +56,11 @@ struct SceneCode: Sendable {
     var sources: [String: String] = [:]
     var functions: [(name: String, code: String)] = []
     for (name, played) in try played.get().sorted(by: { $0.key < $1.key }) {
-      sources[CodeText.identifier(name)] = source(of: played.table, for: name)
-      functions += styles.map { ("\(name) \($0)", "\(CodeText.identifier(name))_\($0)") }
+      sources[MotionText.identifier(name)] = source(of: played.codes, for: name)
+      functions += styles.map { ("\(name) \($0)", "\(MotionText.identifier(name))_\($0)") }
     }
     // What the code of several scenes calls.
-    sources["Helpers"] = "import FlipbookUIKit\n\n" + CodeHelper.allCases.map(\.text).joined(separator: "\n")
+    sources["Helpers"] = "import FlipbookUIKit\n\n" + CodeHelper.ofMotions.map(\.text).joined(separator: "\n")
     sources["Entry"] = CompiledCode.entry("SceneCodes", of: "SceneCode.Functions", functions)
     return try CompiledCode.load("SceneCodes", sources)
   }
@@ -73,18 +77,19 @@ struct SceneCode: Sendable {
   ///
   /// To spare the compiler work, remarks are left out, and statements that several functions of the printed code share are
   /// written once, in a function that all of them stand for; a function that consists of remarks is called nowhere.
-  private static func source(of table: TimingTable, for scene: String) -> String {
-    let name = CodeText.identifier(scene)
+  private static func source(of codes: [CodeAPI: MotionCode], for scene: String) -> String {
+    let name = MotionText.identifier(scene)
     var text = "import FlipbookUIKit\n"
     var bodies = SceneCodeBodies()
     for style in styles {
-      let printed = functions(in: table.code(in: style))
+      guard let code = codes[style] else { continue }
+      let printed = functions(in: code.text)
       var motions: [String: SceneCodeBodies.Body?] = [:]
       for function in printed where function.name.hasPrefix("animate") {
         motions[function.name] = bodies.body(of: function.lines, in: style)
       }
       let events = printed.filter { !$0.name.hasPrefix("animate") }
-      let names = Set(table.calls(in: style).map(\.function)).sorted()
+      let names = Set(code.calls.map(\.function)).sorted()
       let calls = names.map { "\"\($0)\": { \($0)(\(style.subject.name)) }" }.joined(separator: ", ")
       text += """
 
@@ -108,7 +113,7 @@ struct SceneCode: Sendable {
   /// Every scene's code calls the same helpers, which are compiled once.
   private static func functions(in code: String) -> [(name: String, lines: [String])] {
     var code = code
-    for helper in CodeHelper.allCases { code = code.replacing(helper.text + "\n", with: "") }
+    for helper in CodeHelper.ofMotions { code = code.replacing(helper.text + "\n", with: "") }
     var functions: [(name: String, lines: [String])] = []
     var isInside = false
     for line in code.split(separator: "\n") {

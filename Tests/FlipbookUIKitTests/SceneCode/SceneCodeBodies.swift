@@ -1,5 +1,5 @@
 import CodeNotation
-
+@testable import CodeWriting
 @testable import Review
 
 /// The different bodies of the functions of a scene's code, each written once.

@@ -6,6 +6,7 @@ import Motion
 import SceneProgram
 import Testing
 
+@testable import CodeWriting
 @testable import Review
 
 /// The proof that `timing --code` says what a scene does: its code is compiled and run, and moves layers as the scene does.
@@ -16,8 +17,9 @@ import Testing
     let codes = try SceneCode.all(of: name)
     #expect(codes.map(\.style) == SceneCode.styles)
     for code in codes {
-      expectRemarks(code, played.table)
-      try expectSame(code, played.table, played.trace, played.scene)
+      let printed = try #require(played.codes[code.style])
+      expectRemarks(code, printed)
+      try expectSame(code, printed, played.trace, played.scene)
     }
   }
 
@@ -29,12 +31,14 @@ import Testing
 
   /// What code does not do by itself stands in it as a comment: what somebody drives, what follows, what steps and fingers
   /// set, and what an API does not have.
-  private func expectRemarks(_ code: SceneCode, _ table: TimingTable) {
-    let lines = table.code(in: code.style).split(separator: "\n").map { $0.drop { $0 == " " } }
+  private func expectRemarks(_ code: SceneCode, _ printed: MotionCode) {
+    let table = printed.table
+    let lines = printed.text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let comments = lines.filter { $0.hasPrefix("//") }
     func has(_ text: String) -> Bool { comments.contains { $0.contains(text) } }
-    let remarked = table.remarked(in: code.style)
-    for row in remarked.flatMap(\.self) { #expect(has(CodeText.summary(of: row)), "\(code.style): \(row.name)") }
+    for row in printed.remarked.flatMap(\.self) {
+      #expect(has(MotionText.summary(of: row)), "\(code.style): \(row.name)")
+    }
     for row in table.rows where row.summary.isDriven {
       #expect(has("percent-driven transition"), "\(code.style): \(row.name)")
     }
@@ -44,11 +48,18 @@ import Testing
 
   /// The properties that code moves, each with the time from which on it is left to whoever drives a transition or does
   /// what is only a comment, in seconds.
-  private func leaves(movedBy table: TimingTable, in style: CodeAPI) -> [Leaf: Double] {
-    let remarked = Set(table.remarked(in: style).flatMap(\.self))
+  private func leaves(movedBy printed: MotionCode) -> [Leaf: Double] {
+    let table = printed.table
+    let remarked = Set(printed.remarked.flatMap(\.self).map { row in
+      var row = row
+      row.occasions = []
+      return row
+    })
     var said: [Leaf: Double] = [:]
     for row in table.rows where !row.layer.isEmpty {
-      let isLeft = remarked.contains(row) || row.summary.isDriven
+      var bare = row
+      bare.occasions = []
+      let isLeft = remarked.contains(bare) || row.summary.isDriven
       let time = (row.occasions.min() ?? 0) + row.delay - row.ownDelay
       // Core Animation's scale has a depth, too, of which flat layers show nothing, and which a scene's transform leaves alone.
       for leaf in row.summary.leaves where leaf.property.keyPath != "transform.scale.z" {
@@ -59,9 +70,10 @@ import Testing
   }
 
   /// Runs the code on a stage of its own, and compares what moves with the scene's trace.
-  private func expectSame(_ code: SceneCode, _ table: TimingTable, _ trace: Trace, _ scene: Scene) throws {
+  private func expectSame(_ code: SceneCode, _ printed: MotionCode, _ trace: Trace, _ scene: Scene) throws {
+    let table = printed.table
     let rows = table.rows.filter { !$0.layer.isEmpty }
-    let said = leaves(movedBy: table, in: code.style)
+    let said = leaves(movedBy: printed)
 
     let own = scene.makeStage()
     try #require(own.displayRate == 60)
@@ -79,13 +91,12 @@ import Testing
         let layer = code.style == .uiKit ? view.layer : Self.layer(of: original.model.content.kind)
         if code.style == .uiKit { window.addSubview(view) } else { window.layer.addSublayer(layer) }
         layer.backing.model = original.model
-        layer.backing.timing = original.timing
         (layers[name], views[name]) = (layer, view)
       }
     }
     try putAtStart(layers, rows, trace)
     let functions = code.functions({ layers[$0] ?? CALayer() }, { views[$0] ?? UIView() })
-    for call in table.calls(in: code.style) {
+    for call in printed.calls {
       stage.perform(at: call.time) {
         stage.perform { _ in functions[call.function]?() }
       }
@@ -109,6 +120,12 @@ import Testing
         }
       }
     }
+    // What an animator plays otherwise than as it was made is written as its values.
+    var sampled: [Leaf: Double] = [:]
+    for leg in printed.played.legs where leg.row?.summary.engine == .animator {
+      let leaf = Leaf(layer: leg.layer, property: leg.property)
+      sampled[leaf] = max(sampled[leaf] ?? 0, 0.005 * leg.way)
+    }
     var worst: [Leaf: (distance: Double, time: Double, text: String)] = [:]
     let compared = trace.tracks.compactMap { track in
       said[Leaf(layer: track.layer, property: track.property)].map { (track: track, end: $0) }
@@ -130,7 +147,7 @@ import Testing
         var distance = value.distance(to: track.presentation[tick])
         // An angle of half a turn has two signs.
         if track.property.keyPath.hasPrefix("transform.rotation") { distance = min(distance, abs(distance - 2 * .pi)) }
-        if distance > worst[leaf]?.distance ?? 1e-6 {
+        if distance > worst[leaf]?.distance ?? max(1e-6, sampled[leaf] ?? 0) {
           worst[leaf] = (distance, time, "\(value), but \(track.presentation[tick]) in the scene")
         }
       }

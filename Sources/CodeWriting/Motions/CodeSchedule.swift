@@ -1,6 +1,7 @@
 import CodeNotation
 import LayerTree
 import Motion
+import Review
 
 /// The consequences of each event, as functions that call those of the motions.
 struct CodeSchedule {
@@ -95,7 +96,7 @@ struct CodeSchedule {
     events.flatMap { event in
       zip(event.calls, event.times).enumerated().map { index, list in
         let (calls, times) = list
-        let name = "after" + CodeText.identifier(event.name) + (index == 0 ? "" : "\(index + 1)")
+        let name = "after" + MotionText.identifier(event.name) + (index == 0 ? "" : "\(index + 1)")
         let subject = style.subject
         let when = times.map { "\($0.text()) s" }.joined(separator: ", ")
         return "/// What follows from \(event.name), at \(when).\n"
@@ -110,7 +111,7 @@ struct CodeSchedule {
     var calls: [(function: String, time: Double)] = []
     for event in events {
       for (index, times) in event.times.enumerated() {
-        let name = "after" + CodeText.identifier(event.name) + (index == 0 ? "" : "\(index + 1)")
+        let name = "after" + MotionText.identifier(event.name) + (index == 0 ? "" : "\(index + 1)")
         calls += times.map { (function: name, time: $0) }
       }
     }
@@ -126,6 +127,6 @@ struct CodeSchedule {
         ? call.statement.dropLast(name.count + 1) + argument + ")"
         : "do { let \(name) = \(argument); \(call.statement) }"
     }
-    return "after(\(CodeText.number(call.delay))) { [\(name) = \(argument)] in \(call.statement) }"
+    return "after(\(MotionText.number(call.delay))) { [\(name) = \(argument)] in \(call.statement) }"
   }
 }

@@ -3,9 +3,10 @@ import CodeNotation
 import Geometry
 import LayerTree
 import Motion
+import Review
 
 /// Motions in Swift with Facebook's Pop, of a constant `layer`; Core Animation does the rest.
-struct PopCode {
+struct PopMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
@@ -13,7 +14,7 @@ struct PopCode {
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, let lines = pop(row) { return lines }
-    return nearest(to: row) + CoreAnimationCode(interval: interval).statements(for: motion)
+    return nearest(to: row) + CoreAnimationMotionCode(interval: interval).statements(for: motion)
   }
 
   /// Returns the nearest equivalent in Pop, as a comment.
@@ -22,8 +23,8 @@ struct PopCode {
       return ["// Pop has no such motion: this is Core Animation's."]
     }
     return [
-      "// Pop's springs are stepped otherwise; nearest are springBounciness \(CodeText.number(bounciness)), "
-        + "springSpeed \(CodeText.number(speed))."
+      "// Pop's springs are stepped otherwise; nearest are springBounciness \(MotionText.number(bounciness)), "
+        + "springSpeed \(MotionText.number(speed))."
     ]
   }
 
@@ -56,20 +57,20 @@ struct PopCode {
       change = ["animation.toValue = \(to)"]
       lines =
         [
-          "animation.duration = \(CodeText.number(summary.timing.duration))",
-          "animation.timingFunction = \(CodeText.timingFunction(function))",
+          "animation.duration = \(MotionText.number(summary.timing.duration))",
+          "animation.timingFunction = \(SwiftText.timingFunction(function))",
         ] + (from.map { ["animation.fromValue = \($0)"] } ?? []) + change
     case .decay(let deceleration):
       type = "POPDecayAnimation"
       change = velocity
       lines =
         (from.map { ["animation.fromValue = \($0)"] } ?? [])
-        + ["animation.deceleration = \(CodeText.number(deceleration))"] + velocity
+        + ["animation.deceleration = \(MotionText.number(deceleration))"] + velocity
     default: return nil
     }
     let timing = summary.timing
     if row.ownDelay > 0 {
-      lines.append("animation.beginTime = CACurrentMediaTime() + \(CodeText.number(row.ownDelay))")
+      lines.append("animation.beginTime = CACurrentMediaTime() + \(MotionText.number(row.ownDelay))")
     }
     if timing.repeatCount == .infinity {
       lines.append("animation.repeatForever = true")
@@ -79,7 +80,7 @@ struct PopCode {
     if timing.autoreverses { lines.append("animation.autoreverses = true") }
     if summary.isAdditive { lines.append("animation.isAdditive = true") }
     if summary.roundingFactor != 0 {
-      lines.append("animation.roundingFactor = \(CodeText.number(summary.roundingFactor))")
+      lines.append("animation.roundingFactor = \(MotionText.number(summary.roundingFactor))")
     }
     if !summary.clampMode.isEmpty {
       // POPAnimationClampFlags: 1 is the start, 2 the end.
@@ -110,18 +111,18 @@ struct PopCode {
   private func spring(_ dynamics: PopDynamics, _ row: TimingRow) -> [String] {
     if let (bounciness, speed) = row.spring?.popBouncinessAndSpeed, dynamics.mass == 1 {
       return [
-        "animation.springBounciness = \(CodeText.number(bounciness))",
-        "animation.springSpeed = \(CodeText.number(speed))",
+        "animation.springBounciness = \(MotionText.number(bounciness))",
+        "animation.springSpeed = \(MotionText.number(speed))",
       ]
     }
     return [
-      "animation.dynamicsTension = \(CodeText.number(dynamics.tension))",
-      "animation.dynamicsFriction = \(CodeText.number(dynamics.friction))",
-    ] + (dynamics.mass == 1 ? [] : ["animation.dynamicsMass = \(CodeText.number(dynamics.mass))"])
+      "animation.dynamicsTension = \(MotionText.number(dynamics.tension))",
+      "animation.dynamicsFriction = \(MotionText.number(dynamics.friction))",
+    ] + (dynamics.mass == 1 ? [] : ["animation.dynamicsMass = \(MotionText.number(dynamics.mass))"])
   }
 
   private func value(_ value: AnimatableValue) -> String? {
-    guard let text = CodeText.coreAnimation(value) else { return nil }
+    guard let text = MotionText.coreAnimation(value) else { return nil }
     return switch value {
     case .number: "NSNumber(value: \(text))"
     case .point: "NSValue(cgPoint: \(text))"

@@ -1,17 +1,18 @@
 import Motion
+import Review
 
 /// Keyframes of numbers as SwiftUI writes them.
 enum SwiftUIKeyframeCode {
   /// A number; 0 for other values.
   static func number(_ value: AnimatableValue) -> String {
     guard case .number(let number) = value else { return "0" }
-    return CodeText.number(number)
+    return MotionText.number(number)
   }
 
   /// A keyframe.
   static func text(of keyframe: SwiftUIKeyframe) -> String {
     let value = number(keyframe.value)
-    let time = "duration: \(CodeText.number(keyframe.duration))"
+    let time = "duration: \(MotionText.number(keyframe.duration))"
     func velocity(_ name: String, _ value: AnimatableValue?) -> String {
       value.map { ", \(name): \(number($0))" } ?? ""
     }
@@ -22,7 +23,7 @@ enum SwiftUIKeyframeCode {
       return "CubicKeyframe(\(value), \(time)\(velocity("startVelocity", start))\(velocity("endVelocity", end)))"
     case .spring(let spring, let start):
       let parts =
-        "duration: \(CodeText.number(spring.perceptualDuration)), bounce: \(CodeText.number(spring.bounce))"
+        "duration: \(MotionText.number(spring.perceptualDuration)), bounce: \(MotionText.number(spring.bounce))"
       return "SpringKeyframe(\(value), \(time), spring: Spring(\(parts))\(velocity("startVelocity", start)))"
     }
   }
@@ -30,7 +31,7 @@ enum SwiftUIKeyframeCode {
   /// The timing curve of a linear keyframe, as a further argument; empty for an even pace.
   static func curve(_ curve: TimingFunction) -> String {
     guard curve != .linear else { return "" }
-    func point(_ x: Double, _ y: Double) -> String { "UnitPoint(x: \(CodeText.number(x)), y: \(CodeText.number(y)))" }
+    func point(_ x: Double, _ y: Double) -> String { "UnitPoint(x: \(MotionText.number(x)), y: \(MotionText.number(y)))" }
     return ", timingCurve: .bezier(startControlPoint: \(point(curve.x1, curve.y1)), "
       + "endControlPoint: \(point(curve.x2, curve.y2)))"
   }

@@ -1,15 +1,17 @@
 /// Simplification of curves that are drawn as polylines.
 enum Simplified {
-  /// The points that several curves of the same length keep, so that none deviates by more than a tolerance: the ends,
+  /// The points that several curves with the same times keep, so that none deviates by more than a tolerance: the ends,
   /// and the points farthest from straight lines (Ramer, 1972; Douglas and Peucker, 1973).
-  static func points(of curves: [[Double]], within tolerance: Double) -> [Int] {
-    guard let count = curves.first?.count, count > 2 else { return Array((curves.first ?? []).indices) }
+  static func points(of curves: [[Double]], at times: [Double], within tolerance: Double) -> [Int] {
+    let count = times.count
+    guard count > 2 else { return Array(times.indices) }
     var kept: Set = [0, count - 1]
     var open = [(0, count - 1)]
     while let (start, end) = open.popLast() {
       var worst = (index: start, error: tolerance)
+      let span = times[end] - times[start]
       for index in start + 1..<max(start + 1, end) {
-        let part = Double(index - start) / Double(end - start)
+        let part = span > 0 ? (times[index] - times[start]) / span : 0
         for curve in curves {
           let error = abs(curve[start] + (curve[end] - curve[start]) * part - curve[index])
           if error > worst.error { worst = (index, error) }

@@ -2,9 +2,10 @@ import CodeNotation
 import Geometry
 import LayerTree
 import Motion
+import Review
 
 /// Names and values in source code.
-enum CodeText {
+enum MotionText {
   /// A name in capitalized words, of letters and digits only.
   static func identifier(_ name: String) -> String {
     let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -109,14 +110,6 @@ enum CodeText {
   static func color(_ color: Color) -> String {
     "CGColor(srgbRed: \(number(color.red)), green: \(number(color.green)), blue: \(number(color.blue)), "
       + "alpha: \(number(color.alpha)))"
-  }
-
-  /// A timing function in Swift.
-  static func timingFunction(_ function: TimingFunction) -> String {
-    if let known = TimingFunction.named.first(where: { $0.function == function })?.name {
-      return "CAMediaTimingFunction(name: .\(known))"
-    }
-    return "CAMediaTimingFunction(controlPoints: \(function.points.dropFirst())"
   }
 
   /// Returns the moving numbers and colors; scales that move alike are one.

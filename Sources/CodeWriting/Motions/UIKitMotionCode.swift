@@ -1,9 +1,10 @@
 import Geometry
 import LayerTree
 import Motion
+import Review
 
 /// Motions in Swift with UIKit's blocks and property animators, of a constant `view`; Core Animation does the rest.
-struct UIKitCode {
+struct UIKitMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
@@ -11,7 +12,7 @@ struct UIKitCode {
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, let lines = view(row) { return reset(row) + lines }
-    let lines = CoreAnimationCode(interval: interval).statements(for: motion)
+    let lines = CoreAnimationMotionCode(interval: interval).statements(for: motion)
     let needsLayer = lines.contains { $0.contains("layer.") || $0.contains("(layer,") }
     return (needsLayer ? ["let layer = view.layer"] : []) + lines
   }
@@ -30,7 +31,7 @@ struct UIKitCode {
 
   private func view(_ row: TimingRow) -> [String]? {
     let summary = row.summary
-    let (delay, duration) = (CodeText.number(row.ownDelay), CodeText.number(row.summary.timing.duration))
+    let (delay, duration) = (MotionText.number(row.ownDelay), MotionText.number(row.summary.timing.duration))
     if case .transition(let kind, let direction, _) = summary.pace {
       guard kind == .flip else { return nil }
       return [
@@ -39,14 +40,14 @@ struct UIKitCode {
       ]
     }
     if summary.engine == .animator { return animator(row) }
-    guard summary.engine == .view, let to = summary.to,
+    guard summary.engine == .view, summary.timing.speed == 1, summary.timing.timeOffset == 0, let to = summary.to,
       let change = Self.statement(summary.subject, to)
     else { return nil }
     switch summary.pace {
     case .curve(let function):
       guard let curve = Self.option(of: function) else {
         return ["// A block's options have no such curve: this is what it adds to the layer."]
-          + ["let layer = view.layer"] + CoreAnimationCode(interval: interval).statements(for: [row])
+          + ["let layer = view.layer"] + CoreAnimationMotionCode(interval: interval).statements(for: [row])
       }
       return [
         "UIView.animate(withDuration: \(duration), delay: \(delay), options: [\(options(of: row, curve))]) {",
@@ -55,8 +56,8 @@ struct UIKitCode {
     case .viewSpring(let spring):
       return [
         "UIView.animate(", "  withDuration: \(duration), delay: \(delay),",
-        "  usingSpringWithDamping: \(CodeText.number(spring.curve.dampingRatio)), "
-          + "initialSpringVelocity: \(CodeText.number(spring.curve.initialVelocity)),",
+        "  usingSpringWithDamping: \(MotionText.number(spring.curve.dampingRatio)), "
+          + "initialSpringVelocity: \(MotionText.number(spring.curve.initialVelocity)),",
         "  options: [\(options(of: row, nil))]", ") {", "  \(change)", "}",
       ]
     case .keyframes(let keyframes, let curve): return self.keyframes(keyframes, curve, row, duration, delay)
@@ -73,23 +74,23 @@ struct UIKitCode {
     let parameters: String
     switch summary.pace {
     case .curve(let function):
-      func point(_ x: Double, _ y: Double) -> String { "CGPoint(x: \(CodeText.number(x)), y: \(CodeText.number(y)))" }
+      func point(_ x: Double, _ y: Double) -> String { "CGPoint(x: \(MotionText.number(x)), y: \(MotionText.number(y)))" }
       parameters =
         "UICubicTimingParameters(controlPoint1: \(point(function.x1, function.y1)), "
         + "controlPoint2: \(point(function.x2, function.y2)))"
     case .viewSpring(let spring):
-      let velocity = CodeText.number(spring.curve.initialVelocity)
+      let velocity = MotionText.number(spring.curve.initialVelocity)
       parameters =
-        "UISpringTimingParameters(dampingRatio: \(CodeText.number(spring.curve.dampingRatio)), "
+        "UISpringTimingParameters(dampingRatio: \(MotionText.number(spring.curve.dampingRatio)), "
         + "initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
     case .spring(let curve):
-      let velocity = CodeText.number(curve.initialVelocity)
+      let velocity = MotionText.number(curve.initialVelocity)
       parameters =
-        "UISpringTimingParameters(mass: \(CodeText.number(curve.mass)), stiffness: \(CodeText.number(curve.stiffness)), "
-        + "damping: \(CodeText.number(curve.damping)), initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
+        "UISpringTimingParameters(mass: \(MotionText.number(curve.mass)), stiffness: \(MotionText.number(curve.stiffness)), "
+        + "damping: \(MotionText.number(curve.damping)), initialVelocity: CGVector(dx: \(velocity), dy: \(velocity)))"
     default: return nil
     }
-    let duration = CodeText.number(summary.timing.duration)
+    let duration = MotionText.number(summary.timing.duration)
     let make = [
       "let animator = UIViewPropertyAnimator(", "  duration: \(duration),", "  timingParameters: \(parameters))",
       "animator.addAnimations { \(change) }",
@@ -103,10 +104,10 @@ struct UIKitCode {
     if row.isRetarget {
       return [
         "// What the percent-driven transition does when it is let go, which is in continueAnimation's timing parameters:",
-        "// \(CodeText.comment(parameters)), for \(duration) s from \(row.from) to \(row.to).",
+        "// \(MotionText.comment(parameters)), for \(duration) s from \(row.from) to \(row.to).",
       ]
     }
-    let delay = row.ownDelay > 0 ? "afterDelay: \(CodeText.number(row.ownDelay))" : ""
+    let delay = row.ownDelay > 0 ? "afterDelay: \(MotionText.number(row.ownDelay))" : ""
     return make + ["animator.startAnimation(\(delay))"]
   }
 
@@ -123,7 +124,7 @@ struct UIKitCode {
       guard let change = Self.statement(row.summary.subject, keyframes.values[index]) else { return nil }
       let (start, length) = (times[index - 1], times[index] - times[index - 1])
       lines += [
-        "  UIView.addKeyframe(withRelativeStartTime: \(CodeText.number(start)), relativeDuration: \(CodeText.number(length))) {",
+        "  UIView.addKeyframe(withRelativeStartTime: \(MotionText.number(start)), relativeDuration: \(MotionText.number(length))) {",
         "    \(change)", "  }",
       ]
     }
@@ -132,7 +133,7 @@ struct UIKitCode {
 
   /// A statement that gives a view a value; nil for what has no literal.
   static func statement(_ keyPath: String, _ value: AnimatableValue) -> String? {
-    guard let text = CodeText.coreAnimation(value) else { return nil }
+    guard let text = MotionText.coreAnimation(value) else { return nil }
     switch (keyPath, value) {
     case ("opacity", _): return "view.alpha = \(text)"
     case ("position.x", _): return "view.center.x = \(text)"
@@ -149,7 +150,7 @@ struct UIKitCode {
       let plane = transform.affine
       let names = ["a", "b", "c", "d", "tx", "ty"]
       let numbers = [plane.a, plane.b, plane.c, plane.d, plane.tx, plane.ty]
-      let list = zip(names, numbers).map { "\($0): \(CodeText.number($1))" }.joined(separator: ", ")
+      let list = zip(names, numbers).map { "\($0): \(MotionText.number($1))" }.joined(separator: ", ")
       return plane == .identity ? "view.transform = .identity" : "view.transform = CGAffineTransform(\(list))"
     default: return "view.layer.setValue(\(text), forKeyPath: \"\(keyPath)\")"
     }

@@ -2,9 +2,10 @@ import Arithmetic
 import CodeNotation
 import LayerTree
 import Motion
+import Review
 
 /// Motions in Swift with Core Animation, of a constant `layer`.
-struct CoreAnimationCode {
+struct CoreAnimationMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
@@ -35,7 +36,7 @@ struct CoreAnimationCode {
     }
     lines += ["let \(name) = CAAnimationGroup()", "\(name).animations = [\(children.joined(separator: ", "))]"]
     if case .curve(let function) = row.summary.pace, function != .linear {
-      lines.append("\(name).timingFunction = \(CodeText.timingFunction(function))")
+      lines.append("\(name).timingFunction = \(SwiftText.timingFunction(function))")
     }
     return (lines + timing(of: row).map { Self.renamed($0, to: name) }, name)
   }
@@ -84,18 +85,18 @@ struct CoreAnimationCode {
       guard kind != .flip else {
         return [
           .comment(
-            "CATransition has no flip \(direction.rawValue), \(CodeText.number(row.duration ?? 0)) s, \(curve.text): "
+            "CATransition has no flip \(direction.rawValue), \(MotionText.number(row.duration ?? 0)) s, \(curve.text): "
               + "UIView.transition(with:duration:options:) turns views.")
         ]
       }
       var lines = ["let animation = CATransition()", "animation.type = .\(kind.rawValue)"]
       if kind != .fade { lines.append("animation.subtype = .\(direction.rawValue)") }
-      if curve != .linear { lines.append("animation.timingFunction = \(CodeText.timingFunction(curve))") }
+      if curve != .linear { lines.append("animation.timingFunction = \(SwiftText.timingFunction(curve))") }
       if case .number(let start) = summary.from, start != 0 {
-        lines.append("animation.startProgress = \(CodeText.number(start))")
+        lines.append("animation.startProgress = \(MotionText.number(start))")
       }
       if case .number(let end) = summary.to, end != 1 {
-        lines.append("animation.endProgress = \(CodeText.number(end))")
+        lines.append("animation.endProgress = \(MotionText.number(end))")
       }
       return [Definition(lines: lines + timing(of: row))]
     case .directedSpring(let spring):
@@ -105,7 +106,7 @@ struct CoreAnimationCode {
     case .code:
       return [
         .comment(
-          "Code moves this at every frame for \(row.run.map { "\(CodeText.number($0)) s" } ?? "a while"): CADisplayLink calls yours."
+          "Code moves this at every frame for \(row.run.map { "\(MotionText.number($0)) s" } ?? "a while"): CADisplayLink calls yours."
         )
       ]
     default: break
@@ -114,7 +115,7 @@ struct CoreAnimationCode {
     if summary.isDriven {
       return [
         .comment(
-          "A percent-driven transition of \(CodeText.number(summary.timing.duration)) s from \(row.from) to \(row.to), "
+          "A percent-driven transition of \(MotionText.number(summary.timing.duration)) s from \(row.from) to \(row.to), "
             + "\(row.pace): layers have none; UIViewPropertyAnimator's fractionComplete is the percentage.")
       ]
     }
@@ -138,16 +139,16 @@ struct CoreAnimationCode {
     case .keyframes(let keyframes, let curve):
       guard let values = self.keyframes(keyframes) else { return nil }
       lines = ["let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")"] + values
-      if curve != .linear { lines.append("animation.timingFunction = \(CodeText.timingFunction(curve))") }
+      if curve != .linear { lines.append("animation.timingFunction = \(SwiftText.timingFunction(curve))") }
     case .path(let path, let mode, let curve):
       lines = [
-        "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")", "animation.path = \(CodeText.path(path.path))",
+        "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")", "animation.path = \(MotionText.path(path.path))",
         "animation.calculationMode = .\(path.calculationMode.rawValue)",
       ]
       if let mode { lines.append("animation.rotationMode = .rotate\(mode == .auto ? "Auto" : "AutoReverse")") }
       if let times = path.keyTimes { lines.append("animation.keyTimes = \(numbers(times))") }
       if let functions = path.timingFunctions { lines += timingFunctions(functions) }
-      if curve != .linear { lines.append("animation.timingFunction = \(CodeText.timingFunction(curve))") }
+      if curve != .linear { lines.append("animation.timingFunction = \(SwiftText.timingFunction(curve))") }
     case .track(let track):
       // Core Animation has no such keyframes: the values at the ticks.
       let times = Array(stride(from: 0, to: track.duration, by: interval)) + [track.duration]
@@ -158,27 +159,27 @@ struct CoreAnimationCode {
       else { return nil }
       lines = ["let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")"] + values
     case .jnw(let spring):
-      let composition = CodeText.composition(from.kind) ?? "$0"
+      let composition = MotionText.composition(from.kind) ?? "$0"
       lines = [
         "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")",
         "animation.values = jnwSpring(",
-        "  from: \(CodeText.list(from.allComponents)), to: \(CodeText.list(to.allComponents)),",
-        "  damping: \(CodeText.number(spring.damping)), stiffness: \(CodeText.number(spring.stiffness)), "
-          + "mass: \(CodeText.number(spring.mass)), count: \(Int(saturating: (summary.timing.duration * 1000).rounded(.down)))",
+        "  from: \(MotionText.list(from.allComponents)), to: \(MotionText.list(to.allComponents)),",
+        "  damping: \(MotionText.number(spring.damping)), stiffness: \(MotionText.number(spring.stiffness)), "
+          + "mass: \(MotionText.number(spring.mass)), count: \(Int(saturating: (summary.timing.duration * 1000).rounded(.down)))",
         ").map { \(composition) }",
       ]
     default:
       let base = summary.isAdditive ? summary.model : nil
-      guard let first = CodeText.coreAnimation(base.map(from.subtracting) ?? from),
-        let last = CodeText.coreAnimation(base.map(to.subtracting) ?? to)
+      guard let first = MotionText.coreAnimation(base.map(from.subtracting) ?? from),
+        let last = MotionText.coreAnimation(base.map(to.subtracting) ?? to)
       else { return nil }
       lines = [
         "let animation = \(row.spring == nil ? "CABasicAnimation" : "CASpringAnimation")(keyPath: \"\(keyPath)\")",
         "animation.fromValue = \(first)", "animation.toValue = \(last)",
       ]
-      if let spring = row.spring { lines += self.spring(spring) }
+      if let spring = row.spring { lines += Self.spring(spring) }
       if let function = timingFunction(of: row) {
-        lines.append("animation.timingFunction = \(CodeText.timingFunction(function))")
+        lines.append("animation.timingFunction = \(SwiftText.timingFunction(function))")
       }
     }
     if summary.isAdditive { lines.append("animation.isAdditive = true") }
@@ -222,11 +223,11 @@ struct CoreAnimationCode {
       let keyPath = "\(summary.subject).\(part.suffix)"
       var lines = [
         "let animation = CASpringAnimation(keyPath: \"\(keyPath)\")",
-        "animation.fromValue = \(CodeText.number(first[index]))", "animation.toValue = \(CodeText.number(last[index]))",
+        "animation.fromValue = \(MotionText.number(first[index]))", "animation.toValue = \(MotionText.number(last[index]))",
       ]
-      lines += self.spring(part.curve)
+      lines += Self.spring(part.curve)
       if summary.isAdditive { lines.append("animation.isAdditive = true") }
-      let model = row.isModelSet ? CodeText.number(to.allComponents[index]) : nil
+      let model = row.isModelSet ? MotionText.number(to.allComponents[index]) : nil
       return Definition(
         lines: lines + timing(of: row),
         model: model.map { ["setWithoutAnimation(layer, \"\(keyPath)\", \($0))"] } ?? [], suffix: ".\(part.suffix)")
@@ -244,27 +245,28 @@ struct CoreAnimationCode {
 
   private func model(of row: TimingRow, _ keyPath: String, _ to: AnimatableValue) -> [String] {
     let summary = row.summary
-    if !row.isModelSet, let other = row.otherModel, let value = CodeText.coreAnimation(other) {
+    if !row.isModelSet, let other = row.otherModel, let value = MotionText.coreAnimation(other) {
       return ["setWithoutAnimation(layer, \"\(keyPath)\", \(value))"]
     }
     guard row.isModelSet, summary.from != summary.to,
       !summary.isAdditive || summary.engine.isView,
-      let value = CodeText.coreAnimation(summary.engine == .jnw ? to.shortest : to)
+      let value = MotionText.coreAnimation(summary.engine == .jnw ? to.shortest : to)
     else { return [] }
     return ["setWithoutAnimation(layer, \"\(keyPath)\", \(value))"]
   }
 
-  private func spring(_ spring: SpringCurve) -> [String] {
+  /// The lines that give an animation a spring.
+  static func spring(_ spring: SpringCurve) -> [String] {
     [
-      "animation.mass = \(CodeText.number(spring.mass))", "animation.stiffness = \(CodeText.number(spring.stiffness))",
-      "animation.damping = \(CodeText.number(spring.damping))",
+      "animation.mass = \(MotionText.number(spring.mass))", "animation.stiffness = \(MotionText.number(spring.stiffness))",
+      "animation.damping = \(MotionText.number(spring.damping))",
     ]
-      + (spring.initialVelocity == 0 ? [] : ["animation.initialVelocity = \(CodeText.number(spring.initialVelocity))"])
+      + (spring.initialVelocity == 0 ? [] : ["animation.initialVelocity = \(MotionText.number(spring.initialVelocity))"])
       + (spring.allowsOverdamping && spring.dampingRatio > 1 ? ["animation.allowsOverdamping = true"] : [])
   }
 
   private func keyframes(_ keyframes: Keyframes) -> [String]? {
-    let values = keyframes.values.compactMap(CodeText.coreAnimation)
+    let values = keyframes.values.compactMap(MotionText.coreAnimation)
     guard values.count == keyframes.values.count else { return nil }
     var lines = ["animation.values = [\(values.joined(separator: ", "))]"]
     if let times = keyframes.keyTimes { lines.append("animation.keyTimes = \(numbers(times))") }
@@ -281,10 +283,10 @@ struct CoreAnimationCode {
   }
 
   /// Numbers that Core Animation takes as objects.
-  private func numbers(_ numbers: [Double]) -> String { CodeText.list(numbers) }
+  private func numbers(_ numbers: [Double]) -> String { MotionText.list(numbers) }
 
   private func timingFunctions(_ functions: [TimingFunction]) -> [String] {
-    ["animation.timingFunctions = ["] + functions.map { "  \(CodeText.timingFunction($0))," } + ["]"]
+    ["animation.timingFunctions = ["] + functions.map { "  \(SwiftText.timingFunction($0))," } + ["]"]
   }
 
   /// Returns Pop's motion as keyframes, frame by frame.
@@ -312,15 +314,15 @@ struct CoreAnimationCode {
       if case .pop(let dynamics) = summary.pace, !isRepeated(row), summary.roundingFactor == 0,
         summary.clampMode.isEmpty
       {
-        let carried = summary.carriedTime.map { ", carried: \(CodeText.number($0))" } ?? ""
+        let carried = summary.carriedTime.map { ", carried: \(MotionText.number($0))" } ?? ""
         lines = [
           "animation.values = popSpring(",
-          "  from: \(CodeText.list(pick(summary.from))), to: \(CodeText.list(pick(summary.to))), "
-            + "velocity: \(CodeText.list(pick(summary.velocity))),",
-          "  tension: \(CodeText.number(dynamics.tension)), friction: \(CodeText.number(dynamics.friction)), "
-            + "mass: \(CodeText.number(dynamics.mass)),",
-          "  frames: \(frames.count), interval: \(CodeText.number(interval))\(carried)",
-          ").map { \(CodeText.composition(target.kind) ?? "$0") }",
+          "  from: \(MotionText.list(pick(summary.from))), to: \(MotionText.list(pick(summary.to))), "
+            + "velocity: \(MotionText.list(pick(summary.velocity))),",
+          "  tension: \(MotionText.number(dynamics.tension)), friction: \(MotionText.number(dynamics.friction)), "
+            + "mass: \(MotionText.number(dynamics.mass)),",
+          "  frames: \(frames.count), interval: \(MotionText.number(interval))\(carried)",
+          ").map { \(MotionText.composition(target.kind) ?? "$0") }",
         ]
       } else {
         let values = frames.compactMap { AnimatableValue(target.kind, allComponents: pick(property.value(in: $0))) }
@@ -336,18 +338,18 @@ struct CoreAnimationCode {
     _ row: TimingRow, _ property: AnimatableProperty, _ values: [String], _ count: Int, _ end: AnimatableValue,
     isOnly: Bool
   ) -> Definition {
-    let value = CodeText.coreAnimation(end)
+    let value = MotionText.coreAnimation(end)
     return Definition(
       lines: ["let animation = CAKeyframeAnimation(keyPath: \"\(property.keyPath)\")"] + values
-        + ["animation.duration = \(CodeText.number(Double(count - 1) * interval))"],
+        + ["animation.duration = \(MotionText.number(Double(count - 1) * interval))"],
       model: value.map { ["setWithoutAnimation(layer, \"\(property.keyPath)\", \($0))"] } ?? [],
       suffix: isOnly ? "" : "." + property.keyPath)
   }
 
   private func sampled(_ values: [AnimatableValue], _ row: TimingRow) -> [String] {
-    (isRepeated(row) ? ["// One run of several: \(CodeText.comment(row.repetition))."] : [])
-      + ["// \(CodeText.comment(row.pace)), frame by frame", "animation.values = ["]
-      + values.map { "  \(CodeText.coreAnimation($0) ?? "NSNull()")," } + ["]"]
+    (isRepeated(row) ? ["// One run of several: \(MotionText.comment(row.repetition))."] : [])
+      + ["// \(MotionText.comment(row.pace)), frame by frame", "animation.values = ["]
+      + values.map { "  \(MotionText.coreAnimation($0) ?? "NSNull()")," } + ["]"]
   }
 
   private func isRepeated(_ row: TimingRow) -> Bool {
@@ -360,25 +362,25 @@ struct CoreAnimationCode {
     if row.hasSettlingDuration {
       lines.append("animation.duration = animation.settlingDuration")
     } else if timing.duration > 0 {
-      lines.append("animation.duration = \(CodeText.number(timing.duration))")
+      lines.append("animation.duration = \(MotionText.number(timing.duration))")
     }
     if row.summary.level > 0 {
-      if timing.beginTime != 0 { lines.append("animation.beginTime = \(CodeText.number(timing.beginTime))") }
+      if timing.beginTime != 0 { lines.append("animation.beginTime = \(MotionText.number(timing.beginTime))") }
     } else if row.ownDelay > 0 {
       lines.append(
-        "animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + \(CodeText.number(row.ownDelay))")
+        "animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + \(MotionText.number(row.ownDelay))")
     }
     if timing.repeatCount == .infinity {
       lines.append("animation.repeatCount = .infinity")
     } else if timing.repeatCount > 0, timing.repeatCount != 1 {
-      lines.append("animation.repeatCount = \(CodeText.number(timing.repeatCount))")
+      lines.append("animation.repeatCount = \(MotionText.number(timing.repeatCount))")
     }
     if timing.repeatDuration > 0 {
-      lines.append("animation.repeatDuration = \(CodeText.number(timing.repeatDuration))")
+      lines.append("animation.repeatDuration = \(MotionText.number(timing.repeatDuration))")
     }
     if timing.autoreverses { lines.append("animation.autoreverses = true") }
-    if timing.speed != 1 { lines.append("animation.speed = \(CodeText.number(timing.speed))") }
-    if timing.timeOffset != 0 { lines.append("animation.timeOffset = \(CodeText.number(timing.timeOffset))") }
+    if timing.speed != 1 { lines.append("animation.speed = \(MotionText.number(timing.speed))") }
+    if timing.timeOffset != 0 { lines.append("animation.timeOffset = \(MotionText.number(timing.timeOffset))") }
     if timing.fillMode != .removed { lines.append("animation.fillMode = .\(timing.fillMode.rawValue)") }
     if !row.summary.removedOnCompletion, row.summary.level == 0 {
       lines.append("animation.isRemovedOnCompletion = false")

@@ -1,0 +1,264 @@
+import LayerTree
+import Motion
+import Review
+
+/// An animation of CSS before it is written: parts of a layer's properties that move together.
+struct CSSAnimation {
+  /// A timing function.
+  enum Easing: Equatable {
+    case curve(TimingFunction)
+    /// Progress at shares of the duration, with straight lines between them.
+    case points([Point])
+
+    struct Point: Equatable {
+      let progress: Double
+      let share: Double
+    }
+  }
+
+  /// A keyframe.
+  struct Frame {
+    /// The share of the duration.
+    let share: Double
+    /// The value of each slot.
+    let values: [AnimatableValue]
+    /// The timing function to the next one; nil for the animation's.
+    var easing: Easing?
+  }
+
+  /// The slots that it moves.
+  let slots: [CSSSlot]
+  /// Seconds of one run.
+  let duration: Double
+  /// The timing function between keyframes.
+  let easing: Easing
+  /// The keyframes.
+  let frames: [Frame]
+  /// The number of runs, infinite for ever.
+  var count = 1.0
+  /// True if every second run goes backwards.
+  var alternates = false
+  /// True if its last value stays.
+  let fills: Bool
+
+  /// The difference of polylines from what was played, as a share of the way.
+  private static let precision = 0.0005
+
+  /// Makes the shortest animation that says what was played.
+  ///
+  /// - Parameter slots: Slots of one key.
+  init(_ slots: [CSSSlot]) {
+    self = Self.named(slots) ?? Self.keyed(slots) ?? Self.eased(slots) ?? Self.sampled(slots)
+  }
+
+  private init(
+    _ slots: [CSSSlot], _ run: Run, _ easing: Easing, _ frames: [Frame], fills: Bool
+  ) {
+    (self.slots, self.duration, self.easing, self.frames) = (slots, run.duration, easing, frames)
+    (count, alternates, self.fills) = (run.count, run.alternates, fills)
+  }
+
+  /// A run that repeats.
+  private struct Run {
+    var duration: Double
+    var count = 1.0
+    var alternates = false
+  }
+
+  /// Returns whether the value after an animation is not that of the layer before it.
+  private static func fills(_ slots: [CSSSlot]) -> Bool {
+    slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
+  }
+
+  /// Returns whether the last value is that which stays, or nothing stays.
+  private static func endsAtRest(_ slots: [CSSSlot]) -> Bool {
+    !fills(slots) || slots.allSatisfy { $0.rest.distance(to: $0.last) <= PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
+  }
+
+  /// The runs of motion that repeats: the ways of a run, and how often.
+  private static func runs(of slots: [CSSSlot]) -> [Run] {
+    guard let leg = slots.first?.leg else { return [] }
+    let whole = leg.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: leg.seconds)
+    guard let head = leg.sources.last?.row, leg.sources.count == 1 else { return [whole] }
+    let timing = head.summary.timing
+    let duration = timing.duration / head.rate
+    guard duration > 0, timing.timeOffset == 0, timing.repeatDuration == 0, head.summary.level == 0 else { return [whole] }
+    let count = max(timing.repeatCount, timing.repeatCount == 0 ? 1 : 0) * (timing.autoreverses ? 2 : 1)
+    guard count != 1, count.isInfinite == (leg.cycle != nil) else { return [whole] }
+    return [Run(duration: duration, count: count, alternates: timing.autoreverses), whole]
+  }
+
+  /// Two values with a timing function that CSS has.
+  private static func named(_ slots: [CSSSlot]) -> CSSAnimation? {
+    guard let row = slots.first?.leg.row, case .curve(let function) = row.summary.pace, endsAtRest(slots) else {
+      return nil
+    }
+    for run in runs(of: slots) {
+      let ends = [
+        Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map { $0.value(at: run.duration - 2e-6) }),
+      ]
+      let made = CSSAnimation(slots, run, .curve(function), ends, fills: fills(slots))
+      if made.isPlayed { return made }
+    }
+    return nil
+  }
+
+  /// Core Animation's keyframes, which hold the timing functions to the next ones as those of CSS do (CSS Animations
+  /// Level 1, section 4.4).
+  private static func keyed(_ slots: [CSSSlot]) -> CSSAnimation? {
+    guard let leg = slots.first?.leg, let row = leg.row, case .keyframes(let keyframes, .linear) = row.summary.pace,
+      keyframes.calculationMode == .linear, endsAtRest(slots)
+    else { return nil }
+    let count = keyframes.values.count
+    let times = keyframes.keyTimes ?? (0..<count).map { Double($0) / Double(max(1, count - 1)) }
+    guard times.first == 0, times.last == 1, zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+    for run in runs(of: slots) {
+      let frames = times.indices.map { index in
+        let function = keyframes.timingFunctions.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? .linear
+        let time = times[index] == 1 ? run.duration - 2e-6 : times[index] * run.duration
+        return Frame(
+          share: times[index], values: slots.map { $0.tidy($0.value(at: time)) },
+          easing: function == .linear || index == count - 1 ? nil : .curve(function))
+      }
+      let made = CSSAnimation(slots, run, .curve(.linear), frames, fills: fills(slots))
+      if made.isPlayed { return made }
+    }
+    return nil
+  }
+
+  /// Two values with a timing function that is a polyline.
+  private static func eased(_ slots: [CSSSlot]) -> CSSAnimation? {
+    guard let main = slots.max(by: { $0.distance < $1.distance }), let part = main.widestPart else { return nil }
+    let (from, to) = (main.first.allComponents[part], main.end.allComponents[part])
+    guard abs(to - from) > 0.2 * main.way else { return nil }
+    let run = main.leg.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: main.leg.seconds)
+    let curve = main.curve.part(from: 0, to: run.duration)
+    let progress = curve.values.map { ($0.allComponents[part] - from) / (to - from) }
+    let kept = Simplified.points(of: [progress], at: curve.times, within: precision)
+    var points = kept.map { Easing.Point(progress: progress[$0], share: curve.times[$0] / run.duration) }
+    if !endsAtRest(slots) {
+      points.append(Easing.Point(progress: (main.rest.allComponents[part] - from) / (to - from), share: 1))
+    }
+    let ends = [Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map(\.end))]
+    let made = CSSAnimation(slots, run, .points(points), ends, fills: fills(slots))
+    guard made.isPlayed else { return nil }
+    let rests = slots.allSatisfy { slot in
+      let line = slot.first.interpolated(to: slot.end, fraction: points[points.count - 1].progress)
+      return endsAtRest(slots) || line.distance(to: slot.rest) <= PlayedLeg.tolerance * max(slot.way, 1e-9)
+    }
+    return rests ? made : nil
+  }
+
+  /// As many keyframes as the motion needs.
+  private static func sampled(_ slots: [CSSSlot]) -> CSSAnimation {
+    let leg = slots.first?.leg
+    let run = leg?.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: leg?.seconds ?? 0)
+    let parts = slots.map { $0.curve.part(from: 0, to: run.duration) }
+    let times = Set(parts.flatMap(\.times)).sorted()
+    let tracks = parts.map { part in times.map(part.value) }
+    let numbers = tracks.flatMap { track -> [[Double]] in
+      let components = track.map(\.allComponents)
+      return (components.first ?? []).indices.map { index in components.map { $0[index] } }
+    }
+    let kept = Simplified.points(of: numbers.map(Simplified.normalized), at: times, within: precision)
+    var frames = kept.map { index in Frame(share: times[index] / max(run.duration, 1e-9), values: zip(slots, tracks).map { $0.tidy($1[index]) }) }
+    if !endsAtRest(slots) { frames.append(Frame(share: 1, values: slots.map(\.rest))) }
+    return CSSAnimation(slots, run, .curve(.linear), frames, fills: fills(slots))
+  }
+
+  /// True if it is what was played, at any time.
+  private var isPlayed: Bool {
+    slots.indices.allSatisfy { index in
+      let slot = slots[index]
+      let limit = PlayedLeg.tolerance / 2 * slot.way
+      let curve = slot.curve
+      return curve.times.indices.allSatisfy { place in
+        // Both sides of a jump have one time here.
+        let isJump =
+          place > 0 && curve.times[place] - curve.times[place - 1] < 1e-5
+          || place + 1 < curve.times.count && curve.times[place + 1] - curve.times[place] < 1e-5
+        return isJump || value(of: index, at: curve.times[place]).distance(to: curve.values[place]) <= max(limit, 1e-9)
+      }
+    }
+  }
+
+  /// The value of a slot some seconds after the beginning.
+  private func value(of slot: Int, at time: Double) -> AnimatableValue {
+    var local = time / max(duration, 1e-12)
+    let last = count.isFinite ? count : .infinity
+    local = min(local, last)
+    var run = local.rounded(.down)
+    if local == last, local == run, run > 0 { run -= 1 }
+    var share = local - run
+    if alternates, run.truncatingRemainder(dividingBy: 2) == 1 { share = 1 - share }
+    let next = frames.firstIndex { $0.share > share } ?? frames.count - 1
+    let (start, end) = (frames[max(0, next - 1)], frames[next])
+    let span = end.share - start.share
+    let part = span > 0 ? (share - start.share) / span : 1
+    return start.values[slot].interpolated(
+      to: end.values[slot], fraction: (start.easing ?? easing).progress(at: min(1, max(0, part))))
+  }
+}
+
+extension CSSAnimation.Easing {
+  /// The progress at a share of the time.
+  func progress(at share: Double) -> Double {
+    switch self {
+    case .curve(let function): return function.value(at: share)
+    case .points(let points):
+      guard let next = points.firstIndex(where: { $0.share > share }), next > 0 else {
+        return share <= 0 ? points.first?.progress ?? 0 : points.last { $0.share <= share }?.progress ?? share
+      }
+      let (a, b) = (points[next - 1], points[next])
+      return a.progress + (b.progress - a.progress) * (share - a.share) / (b.share - a.share)
+    }
+  }
+
+  /// The function in CSS.
+  var text: String {
+    switch self {
+    case .curve(.linear): return "linear"
+    case .curve(let function): return "cubic-bezier\(function.points)"
+    case .points(let points):
+      let stops = points.enumerated().map { index, point in
+        let place = (point.share * 100).plainText(decimals: 4)
+        let isEnd = index == 0 || index == points.count - 1 && point.share == 1
+        return isEnd && !(index > 0 && points[index - 1].share == 1)
+          ? point.progress.cssText : "\(point.progress.cssText) \(place)%"
+      }
+      return "linear(\(stops.joined(separator: ", ")))"
+    }
+  }
+}
+
+extension CSSSlot {
+  /// The first value, and the last one.
+  var first: AnimatableValue { curve.values.first ?? rest }
+  var last: AnimatableValue { curve.values.last ?? rest }
+  /// The longest distance from the first value.
+  var way: Double { max(curve.range, first.distance(to: goal)) }
+  /// The value that progress 1 stands for.
+  var end: AnimatableValue { leg.pace == .sampled ? last : goal }
+  /// The distance from the first value to ``end``.
+  var distance: Double { first.distance(to: end) }
+
+  /// The component with the longest distance; nil if nothing moves.
+  var widestPart: Int? {
+    let (from, to) = (first.allComponents, end.allComponents)
+    guard from.count == to.count else { return nil }
+    return from.indices.max { abs(to[$0] - from[$0]) < abs(to[$1] - from[$1]) }
+  }
+
+  func value(at time: Double) -> AnimatableValue { curve.value(at: time) }
+
+  /// A value with no more decimals than can be seen.
+  func tidy(_ value: AnimatableValue) -> AnimatableValue {
+    guard case .number(let number) = value else { return value }
+    let limit = 1e-4 * way
+    for scale in [1.0, 10, 100, 1000, 10_000] {
+      let short = (number * scale).rounded() / scale
+      if abs(short - number) <= limit { return .number(short) }
+    }
+    return value
+  }
+}

@@ -1,0 +1,164 @@
+import LayerTree
+import Motion
+import Review
+
+/// Motions as CSS keyframes, as they were played; springs become `linear()` functions, and motions that no function can
+/// express become many keyframes.
+///
+/// Motions that add up, and motions that take over from others, are legs that follow each other: each holds what shows.
+struct CSSMotionCode {
+  private let played: PlayedMotion
+  private let declarations: CSSDeclarations
+  private let animations: [Named]
+
+  /// An animation with its name.
+  private struct Named {
+    let name: String
+    let animation: CSSAnimation
+    let leg: PlayedLeg
+  }
+
+  init(_ played: PlayedMotion) {
+    self.played = played
+    var rest: [String: Double] = [:]
+    for leg in played.legs {
+      let name = "\(leg.layer).\(leg.property.keyPath)"
+      if rest[name] == nil, case .number(let from) = leg.from { rest[name] = from }
+    }
+    let slots = CSSSlot.all(of: played, rest: rest)
+    var order: [String] = []
+    var groups: [String: [CSSSlot]] = [:]
+    for slot in slots {
+      if groups[slot.key] == nil { order.append(slot.key) }
+      groups[slot.key, default: []].append(slot)
+    }
+    var parts: [String: Set<[Int]>] = [:]
+    for group in groups.values {
+      for (property, own) in Dictionary(grouping: group, by: \.target.property) {
+        parts["\(group[0].leg.layer) \(property)", default: []].insert(Set(own.map(\.target.part)).sorted())
+      }
+    }
+    declarations = CSSDeclarations(split: Set(parts.filter { $0.value.count > 1 }.map(\.key)))
+    var names: [String: Int] = [:]
+    animations = order.compactMap { key in
+      guard let group = groups[key], let leg = group.first?.leg else { return nil }
+      let base = Self.kebab(MotionText.identifier(leg.row?.name ?? leg.layer))
+      names[base, default: 0] += 1
+      let count = names[base] ?? 1
+      return Named(name: count == 1 ? base : "\(base)\(count)", animation: CSSAnimation(group), leg: leg)
+    }
+  }
+
+  /// The numbers of motions that CSS says, and of those that are only comments.
+  var counts: (said: Int, remarked: Int) { (animations.count, comments.count) }
+
+  /// Every motion as keyframes and a class that plays them, and a class for each event.
+  var text: String {
+    (declarations.variables + animations.map(rule) + comments + lists).joined(separator: "\n")
+  }
+
+  /// A name in CSS style: words separated by dashes.
+  static func kebab(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      if character.isUppercase, let last = result.last, last.isLowercase || last.isNumber { result += "-" }
+      result += character.lowercased()
+    }
+    return result
+  }
+
+  private func rule(_ named: Named) -> String {
+    let animation = named.animation
+    var driven = ""
+    if named.leg.row?.summary.isDriven == true {
+      driven = "/* A finger leads it: this is what it did. For a transition of its own set currentTime of a paused animation. */\n"
+    }
+    return "/* \(MotionText.comment(MotionText.summary(of: named.leg, moving: animation.slots.map(\.leg.property)))) */\n"
+      + driven
+      + ".\(named.name) {\n  animation: \(value(named, delay: named.leg.begin - named.leg.cause.time));\n}\n"
+      + "@keyframes \(named.name) {\n"
+      + frames(of: animation, on: named.leg.layer).map { "  \($0)\n" }.joined() + "}\n"
+  }
+
+  private func frames(of animation: CSSAnimation, on layer: String) -> [String] {
+    var last = -1.0
+    let isPair = animation.frames.count == 2
+    return animation.frames.enumerated().map { index, frame in
+      // Two keyframes cannot stand at one place.
+      let rest = Double(animation.frames.count - 1 - index) * 1e-6
+      let share = min(max(frame.share, last + 1e-6), 1 - rest)
+      last = share
+      let place = isPair ? (index == 0 ? "from" : "to") : "\((share * 100).plainText(decimals: 4))%"
+      let values = declarations.text(zip(animation.slots, frame.values).map { ($0.target, $1) }, of: layer)
+      let easing = frame.easing.map { " animation-timing-function: \($0.text);" } ?? ""
+      return "\(place) { \(values)\(easing) }"
+    }
+  }
+
+  private func value(_ named: Named, delay: Double) -> String {
+    let animation = named.animation
+    var parts = ["\(animation.duration.cssText)s", animation.easing.text]
+    if delay > 1e-9 { parts.append("\(delay.cssText)s") }
+    if animation.count == .infinity {
+      parts.append("infinite")
+    } else if animation.count != 1 {
+      parts.append(animation.count.cssText)
+    }
+    if animation.alternates { parts.append("alternate") }
+    if animation.fills { parts.append("forwards") }
+    return (parts + [named.name]).joined(separator: " ")
+  }
+
+  /// The motions that CSS has no property for, as comments with their values.
+  private var comments: [String] {
+    var known: Set<String> = []
+    let legs = played.legs.filter { CSSTarget($0.property.keyPath) == nil && $0.property.keyPath != "transform.scale.z" }
+    let lines = legs.map { leg in
+      "/* CSS has no \(leg.property.keyPath) to animate: \(MotionText.comment(MotionText.summary(of: leg, moving: [leg.property]))) "
+        + "\(MotionText.comment(MotionText.values(of: leg))) */\n"
+    }
+    let others = played.motions.enumerated().filter { index, motion in
+      !played.legs.contains { $0.sources.contains { $0.motion == index } } && motion[0].summary.engine != .group
+    }.map { "/* CSS has no \($1[0].summary.subject) to animate: \(MotionText.comment(MotionText.summary(of: $1[0]))) */\n" }
+    return (lines + others).filter { known.insert($0).inserted }
+  }
+
+  /// Classes for layers of which several motions follow from one event, since an element has one list of animations, and
+  /// for layers with motions of several events, a list with everything from the start of the scene.
+  private var lists: [String] {
+    var order: [String] = []
+    var groups: [String: [Named]] = [:]
+    for named in animations {
+      let keys = ["\(named.leg.layer) \(named.leg.cause.name) \(named.leg.cause.time)"]
+      for key in keys {
+        if groups[key] == nil { order.append(key) }
+        groups[key, default: []].append(named)
+      }
+    }
+    var names: [String: Int] = [:]
+    let events = order.compactMap { key -> String? in
+      guard let group = groups[key], group.count > 1, let leg = group.first?.leg else { return nil }
+      let base = Self.kebab(MotionText.identifier("\(leg.layer).after.\(leg.cause.name)"))
+      names[base, default: 0] += 1
+      let count = names[base] ?? 1
+      return list(
+        group, "All of \(leg.layer) after \(leg.cause.name)", count > 1 ? "\(base)\(count)" : base,
+        from: leg.cause.time)
+    }
+    let layers = Dictionary(grouping: animations, by: \.leg.layer).filter { _, own in
+      Set(own.map { "\($0.leg.cause.name) \($0.leg.cause.time)" }).count > 1
+    }
+    let wholes = layers.sorted { $0.key < $1.key }.map { layer, own in
+      list(
+        own, "All of \(layer), from the start of the scene", Self.kebab(MotionText.identifier("\(layer).as.played")),
+        from: 0)
+    }
+    return events + wholes
+  }
+
+  private func list(_ group: [Named], _ title: String, _ name: String, from start: Double) -> String {
+    "/* \(MotionText.comment(title)) */\n"
+      + ".\(name) {\n"
+      + "  animation:\n    \(group.map { value($0, delay: $0.leg.begin - start) }.joined(separator: ",\n    "));\n}\n"
+  }
+}

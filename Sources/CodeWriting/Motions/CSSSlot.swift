@@ -1,0 +1,93 @@
+import LayerTree
+import Motion
+import Review
+
+/// A part of one of a layer's CSS properties while it moves, such as the x of `translate`.
+struct CSSSlot {
+  /// The property and the part.
+  let target: CSSTarget
+  /// The values, with times from the beginning; numbers in the layer's units, or colors.
+  let curve: PlayedCurve
+  /// The value right before it, and the one after it.
+  let before: AnimatableValue
+  let rest: AnimatableValue
+  /// The target of its animation.
+  let goal: AnimatableValue
+  /// The leg that gives it its times and its name.
+  let leg: PlayedLeg
+
+  /// The identity of what makes it: slots that are alike share an animation of CSS.
+  var key: String {
+    "\(leg.layer) \(leg.begin) \(leg.end) \(leg.sources.map { "\($0.motion)" }.joined(separator: ","))"
+  }
+
+  /// The slots of everything that moved, in the order of their legs.
+  static func all(of played: PlayedMotion, rest: [String: Double]) -> [CSSSlot] {
+    var order: [String] = []
+    var groups: [String: [PlayedLeg]] = [:]
+    for leg in played.legs {
+      guard let target = CSSTarget(leg.property.keyPath) else { continue }
+      let name = "\(leg.layer) \(target.property) \(target.part)"
+      if groups[name] == nil { order.append(name) }
+      groups[name, default: []].append(leg)
+    }
+    return order.flatMap { slots(of: groups[$0] ?? [], played, rest) }
+      .enumerated().sorted { ($0.element.leg.begin, $0.offset) < ($1.element.leg.begin, $1.offset) }.map(\.element)
+  }
+
+  /// The slots of the legs of one part: several properties of a layer may add up to it, as a position and a translation.
+  private static func slots(of legs: [PlayedLeg], _ played: PlayedMotion, _ rest: [String: Double]) -> [CSSSlot] {
+    func offset(_ leg: PlayedLeg) -> Double {
+      leg.property.keyPath.hasPrefix("position") ? rest["\(leg.layer).\(leg.property.keyPath)"] ?? 0 : 0
+    }
+    func moved(_ value: AnimatableValue, by offset: Double) -> AnimatableValue {
+      if case .number(let number) = value { .number(number - offset) } else { value }
+    }
+    let properties = Set(legs.map(\.property))
+    let bounds = Set(legs.flatMap { [$0.begin, $0.end] }).sorted()
+    if properties.count == 1 {
+      return legs.compactMap { leg in
+        guard let target = CSSTarget(leg.property.keyPath), let whole = played.curves[PlayedMotion.Place(leg)] else { return nil }
+        let offset = offset(leg)
+        var curve = PlayedCurve()
+        for (time, value) in zip(leg.curve.times, leg.curve.values) { curve.append(moved(value, by: offset), at: time) }
+        return CSSSlot(
+          target: target, curve: curve,
+          before: moved(whole.value(at: leg.begin > 0 ? leg.begin - 1e-6 : 0), by: offset),
+          rest: moved(leg.rest, by: offset), goal: moved(leg.target, by: offset), leg: leg)
+      }
+    }
+    // Between each two bounds it is a sum.
+    return zip(bounds, bounds.dropFirst()).compactMap { start, end in
+      guard let leg = legs.last(where: { $0.begin <= start && $0.end >= end }), let target = CSSTarget(leg.property.keyPath)
+      else { return nil }
+      let tracks = properties.compactMap { property in
+        legs.first { $0.property == property }.flatMap { leg in
+          played.curves[PlayedMotion.Place(leg)].map { (curve: $0, offset: offset(leg)) }
+        }
+      }
+      func sum(at time: Double) -> AnimatableValue {
+        .number(
+          tracks.reduce(0) { sum, track in
+            if case .number(let number) = track.curve.value(at: time) { sum + number - track.offset } else { sum }
+          })
+      }
+      let (first, last) = (start + 2e-6, end - 2e-6)
+      let times = Set(tracks.flatMap { $0.curve.part(from: first, to: last).times }).sorted()
+      var curve = PlayedCurve()
+      for time in times {
+        let own = time == first ? 0 : time == last ? end - start : time - start
+        curve.append(sum(at: time), at: own)
+      }
+      let cut = leg.part(from: start, to: end, as: curve)
+      return CSSSlot(
+        target: target, curve: curve, before: sum(at: max(0, start - 1e-6)), rest: sum(at: end + 2e-6),
+        goal: sum(at: last), leg: cut)
+    }
+  }
+}
+
+extension PlayedMotion.Place {
+  /// The place of a leg.
+  init(_ leg: PlayedLeg) { self.init(layer: leg.layer, property: leg.property) }
+}

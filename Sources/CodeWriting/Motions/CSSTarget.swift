@@ -1,0 +1,22 @@
+/// A part of a property of CSS that a layer's property is.
+struct CSSTarget: Hashable {
+  /// The property, such as `translate`.
+  let property: String
+  /// The part: 0, or 1 for the second of two.
+  let part: Int
+
+  /// The part for a key path; nil if CSS has none.
+  init?(_ keyPath: String) {
+    guard let (property, part) = Self.targets[keyPath] else { return nil }
+    (self.property, self.part) = (property, part)
+  }
+
+  private static let targets: [String: (String, Int)] = [
+    "position.x": ("translate", 0), "transform.translation.x": ("translate", 0), "position.y": ("translate", 1),
+    "transform.translation.y": ("translate", 1), "transform.scale.x": ("scale", 0), "transform.scale.y": ("scale", 1),
+    "transform.rotation": ("rotate", 0), "transform.rotation.z": ("rotate", 0), "cornerRadius": ("border-radius", 0),
+    "bounds.size.width": ("width", 0), "bounds.size.height": ("height", 0), "borderWidth": ("border-width", 0),
+    "borderColor": ("border-color", 0), "backgroundColor": ("background-color", 0), "foregroundColor": ("color", 0),
+    "opacity": ("opacity", 0), "zPosition": ("z-index", 0), "filters.blurRadius": ("filter", 0),
+  ]
+}

@@ -1,0 +1,60 @@
+import CodeNotation
+import LayerTree
+import Motion
+import Review
+
+/// A motion in Swift: a function's name and statements, and the rows that it is for.
+struct NamedMotion {
+  /// The name, which no other motion has.
+  let name: String
+  /// The row of its animation, or a group's row and those of its children, with all times at which it begins.
+  private(set) var rows: [TimingRow]
+  /// The statements.
+  let statements: [String]
+
+  /// True if it consists of comments.
+  var isRemark: Bool { statements.allSatisfy { $0.hasPrefix("//") || $0 == "let layer = view.layer" } }
+
+  /// The motions of a table that lists every animation; those whose code is the same are one.
+  static func all(of table: TimingTable, _ played: PlayedMotion, in style: CodeAPI) -> [NamedMotion] {
+    var motions: [NamedMotion] = []
+    var names: [String: Int] = [:]
+    var known: [String: Int] = [:]
+    for (index, rows) in table.motions.enumerated() {
+      guard let row = rows.first else { continue }
+      let own = played.legs.filter { $0.sources.last?.motion == index }
+      let all = played.legs.filter { $0.sources.contains { $0.motion == index } }
+      var lines =
+        isAsWritten(rows, all, in: style)
+        ? statements(for: rows, in: style, table.interval) : SampledMotionCode(own, isOfView: style == .uiKit).statements
+      if row.summary.isDriven || row.summary.engine == .animator && lines.allSatisfy({ $0.hasPrefix("//") }) {
+        lines += own.map { "// As it was played, \($0.name): \(MotionText.comment(MotionText.values(of: $0)))" }
+      }
+      let base = MotionText.identifier(row.name)
+      let key = ([base, "\(row.layer)"] + lines).joined(separator: "\n")
+      if let place = known[key] {
+        for part in motions[place].rows.indices { motions[place].rows[part].occasions += row.occasions }
+        continue
+      }
+      names[base, default: 0] += 1
+      let count = names[base] ?? 1
+      known[key] = motions.count
+      motions.append(NamedMotion(name: count == 1 ? base : "\(base)\(count)", rows: rows, statements: lines))
+    }
+    return motions
+  }
+
+  /// True if an animation plays as it was added: property animators that are paused, reversed or go on do not.
+  private static func isAsWritten(_ rows: [TimingRow], _ legs: [PlayedLeg], in style: CodeAPI) -> Bool {
+    guard let row = rows.first, row.summary.engine == .animator, !row.summary.isDriven, !legs.isEmpty else { return true }
+    return !row.isRetarget && !legs.contains { $0.ending == .paused || $0.ending == .retargeted }
+  }
+
+  private static func statements(for motion: [TimingRow], in style: CodeAPI, _ interval: Double) -> [String] {
+    switch style {
+    case .uiKit: UIKitMotionCode(interval: interval).statements(for: motion)
+    case .pop: PopMotionCode(interval: interval).statements(for: motion)
+    case .coreAnimation, .swiftUI, .css: CoreAnimationMotionCode(interval: interval).statements(for: motion)
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Geometry
+package import Motion
+
+/// The presentation values of layers, between ticks as well.
+///
+/// The samples lie as closely as the motion needs: straight lines between them show it.
+package struct PlayedRecording: Sendable {
+  /// One property of one layer.
+  package struct Track: Sendable {
+    /// The layer's name, with the names around it.
+    package let layer: String
+    /// The property.
+    package let property: AnimatableProperty
+    /// The samples, by time; a jump is two samples an instant apart.
+    package fileprivate(set) var samples: [Sample] = []
+  }
+
+  /// A value at a time.
+  package struct Sample: Sendable {
+    /// Seconds from the beginning.
+    package var time: Double
+    /// The value.
+    package var value: AnimatableValue
+  }
+
+  /// The tracks, in the order of the trace's.
+  package private(set) var tracks: [Track]
+
+  /// The difference from a straight line that needs another sample, as a share of the track's whole range.
+  private static let tolerance = 1e-4
+  /// The time between the samples at both sides of a jump, in seconds.
+  package static let instant = 1e-6
+
+  /// Plays a stage once more and records what moved.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage, at time zero.
+  ///   - trace: The trace of the same stage, which names the tracks and their ranges.
+  ///   - end: The time up to which animations that still run are followed, without further ticks, in seconds.
+  /// - Throws: The error of an action of the stage, or `CancellationError` when the task is canceled.
+  package init(of stage: Stage, _ trace: Trace, until end: Double) throws {
+    tracks = trace.tracks.map { Track(layer: $0.layer, property: $0.property) }
+    var layers: [Recorded] = []
+    stage.root.visit { layer, path in
+      let own = trace.tracks.indices.filter { trace.tracks[$0].layer == path }
+      if !own.isEmpty { layers.append(Recorded(layer: layer, tracks: own, of: trace)) }
+    }
+    for time in trace.times {
+      try Task.checkCancellation()
+      for index in layers.indices { layers[index].close(before: time) }
+      try stage.advance(to: time)
+      for index in layers.indices { layers[index].open(at: time) }
+    }
+    // Nothing begins any more: what is left follows from the animations alone.
+    let last = trace.times.last ?? 0
+    for index in layers.indices {
+      var time = last
+      while time < end, layers[index].isAnimated {
+        time += 1 / stage.displayRate
+        layers[index].close(before: time)
+        layers[index].open(at: time)
+      }
+    }
+    for layer in layers {
+      for (place, index) in layer.tracks.enumerated() { tracks[index].samples = layer.samples(of: place) }
+    }
+  }
+
+  /// A layer while it is recorded.
+  private struct Recorded {
+    let layer: Layer
+    /// The indices of its tracks.
+    let tracks: [Int]
+    private let properties: [AnimatableProperty]
+    /// The range of each track.
+    private let ranges: [Double]
+    private var times: [Double] = []
+    private var values: [[AnimatableValue]] = []
+    /// The samples that end a tick, right before the next one.
+    private var ends: Set<Int> = []
+    /// The tick that is open: its time and values.
+    private var current: (time: Double, values: [AnimatableValue])?
+
+    init(layer: Layer, tracks: [Int], of trace: Trace) {
+      (self.layer, self.tracks) = (layer, tracks)
+      properties = tracks.map { trace.tracks[$0].property }
+      ranges = tracks.map { index in
+        let values = trace.tracks[index].presentation
+        return values.first.map { first in values.map { $0.distance(to: first) }.max() ?? 0 } ?? 0
+      }
+    }
+
+    /// True if an animation may still move it.
+    var isAnimated: Bool { layer.driver != nil || layer.animations.contains(where: \.isMoving) }
+
+    private func shown(at time: Double) -> [AnimatableValue] {
+      let shown = layer.presentation(at: time)
+      return properties.map { $0.value(in: shown) }
+    }
+
+    /// Begins a tick.
+    mutating func open(at time: Double) {
+      let values = shown(at: time)
+      current = (time, values)
+      append(time, values)
+    }
+
+    /// Ends the tick before another one.
+    mutating func close(before time: Double) {
+      guard let current else { return }
+      let end = time - PlayedRecording.instant
+      let last = layer.driver == nil && layer.animations.isEmpty ? current.values : shown(at: end)
+      if last != current.values || isAnimated { fill(from: current.time, current.values, to: end, last, depth: 0) }
+      append(end, last)
+      ends.insert(times.count - 1)
+    }
+
+    private mutating func append(_ time: Double, _ values: [AnimatableValue]) {
+      times.append(time)
+      self.values.append(values)
+    }
+
+    /// Adds samples between two times as long as lines miss the motion.
+    private mutating func fill(
+      from start: Double, _ first: [AnimatableValue], to end: Double, _ last: [AnimatableValue], depth: Int
+    ) {
+      guard end - start > PlayedRecording.instant, depth < 16 else { return }
+      let middle = (start + end) / 2
+      let half = shown(at: middle)
+      let isBent =
+        depth == 0
+        ? [0.25, 0.5, 0.75].contains { part in
+          let time = start + (end - start) * part
+          return misses(part == 0.5 ? half : shown(at: time), first, last, part)
+        } : misses(half, first, last, 0.5)
+      guard isBent else { return }
+      fill(from: start, first, to: middle, half, depth: depth + 1)
+      append(middle, half)
+      fill(from: middle, half, to: end, last, depth: depth + 1)
+    }
+
+    /// Returns whether values lie beside the straight line between others.
+    private func misses(
+      _ values: [AnimatableValue], _ first: [AnimatableValue], _ last: [AnimatableValue], _ part: Double
+    ) -> Bool {
+      values.indices.contains { index in
+        let line = first[index].interpolated(to: last[index], fraction: part)
+        return values[index].distance(to: line) > max(1e-9, PlayedRecording.tolerance * ranges[index])
+      }
+    }
+
+    /// The samples of a track, without those on straight lines.
+    ///
+    /// What is written at tick after tick, as by Pop, goes straight from one to the next; what is written once jumps.
+    func samples(of place: Int) -> [Sample] {
+      let limit = max(1e-9, PlayedRecording.tolerance / 10 * ranges[place])
+      func jumps(after index: Int) -> Bool {
+        index + 1 < values.count && values[index][place].distance(to: values[index + 1][place]) > limit
+      }
+      let ticks = times.indices.filter(ends.contains)
+      let jumping = ticks.map(jumps)
+      var dropped: Set<Int> = []
+      for (order, index) in ticks.enumerated() where jumping[order] {
+        let before = order > 0 && jumping[order - 1]
+        let after = order + 1 < jumping.count && jumping[order + 1]
+        guard before || after else { continue }
+        // Other tracks may need samples inside the tick.
+        let start = order > 0 ? ticks[order - 1] + 1 : 0
+        for inner in start + 1..<max(index + 1, start + 1) where values[inner][place] == values[start][place] {
+          dropped.insert(inner)
+        }
+      }
+      var samples: [Sample] = []
+      for index in times.indices where !dropped.contains(index) {
+        let sample = Sample(time: times[index], value: values[index][place])
+        if samples.count > 1, samples[samples.count - 1].value == sample.value,
+          samples[samples.count - 2].value == sample.value
+        {
+          samples[samples.count - 1].time = sample.time
+        } else {
+          samples.append(sample)
+        }
+      }
+      return samples
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package import LayerTree
+import Motion
+
+/// Everything that animations moved in a scene, as the stage played it.
+package struct PlayedMotion: Sendable {
+  /// The legs, by their beginnings.
+  package let legs: [PlayedLeg]
+  /// The motions of the table, each an animation with its children.
+  package let motions: [[TimingRow]]
+  /// The length of the scene, in seconds.
+  package let duration: Double
+  /// The values of every track that animations moved, at any time, by its layer and property.
+  package let curves: [Place: PlayedCurve]
+
+  /// A property of a layer.
+  package struct Place: Hashable, Sendable {
+    package let layer: String
+    package let property: AnimatableProperty
+
+    package init(layer: String, property: AnimatableProperty) { (self.layer, self.property) = (layer, property) }
+  }
+
+  /// The time from an instant before a change to an instant after it, in seconds.
+  private static let instant = 2 * PlayedRecording.instant
+  /// The longest time after the scene's end that motions are followed, in seconds.
+  private static let extra = 60.0
+
+  /// Plays a scene once more and finds the legs of its motions.
+  ///
+  /// - Parameters:
+  ///   - makeStage: Makes the stage of the scene.
+  ///   - trace: The trace of that stage.
+  ///   - table: The table of that trace that lists every animation.
+  /// - Throws: The error of an action of the stage, or `CancellationError` when the task is canceled.
+  package init(of makeStage: () -> Stage, _ trace: Trace, _ table: TimingTable) throws {
+    let motions = table.motions
+    self.motions = motions
+    let last = trace.times.last ?? 0
+    duration = last
+    // What still runs is followed to its end, and what never ends once around.
+    let end = motions.compactMap(\.first).reduce(last) { end, row in
+      guard row.run == nil, row.interruption == nil else { return end }
+      let timing = row.summary.timing
+      let cycle = timing.duration * (timing.autoreverses ? 2 : 1)
+      let active = timing.activeDuration()
+      return max(end, row.time + (active.isFinite ? active : 2 * cycle) / row.rate + 2 * table.interval)
+    }
+    let recording = try PlayedRecording(of: makeStage(), trace, until: min(end, last + Self.extra))
+    var spans: [Place: [Span]] = [:]
+    for (index, motion) in motions.enumerated() {
+      guard let head = motion.first, !head.layer.isEmpty else { continue }
+      for row in motion {
+        for leaf in row.summary.leaves {
+          let place = Place(layer: head.layer, property: leaf.property)
+          if spans[place]?.last?.motion == index { continue }
+          spans[place, default: []].append(Span(index, head, row, leaf, until: last))
+        }
+      }
+    }
+    var legs: [PlayedLeg] = []
+    var curves: [Place: PlayedCurve] = [:]
+    for track in recording.tracks {
+      let place = Place(layer: track.layer, property: track.property)
+      guard let own = spans[place], track.samples.contains(where: { !$0.value.allComponents.isEmpty }),
+        Set(track.samples.map { $0.value.allComponents.count }).count == 1
+      else { continue }
+      var curve = PlayedCurve()
+      for sample in track.samples { curve.append(sample.value, at: sample.time) }
+      if track.property.unit == .angle, case .number(let start)? = own.first?.leaf.from {
+        curve = curve.unwrapped(from: start)
+      }
+      curves[place] = curve
+      legs += Self.legs(of: place, own, curve, until: last)
+    }
+    self.curves = curves
+    self.legs = legs.enumerated().sorted {
+      ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The time for which an animation moves a property.
+  private struct Span {
+    let motion: Int
+    let head: TimingRow
+    let row: TimingRow
+    let leaf: AnimationSummary.Leaf
+    let begin: Double
+    /// The time at which it ends, is removed or gives way; infinite if it never does.
+    let end: Double
+    let isInterrupted: Bool
+
+    init(_ motion: Int, _ head: TimingRow, _ row: TimingRow, _ leaf: AnimationSummary.Leaf, until last: Double) {
+      (self.motion, self.head, self.row, self.leaf) = (motion, head, row, leaf)
+      let timing = head.summary.timing
+      begin = timing.fillMode.fillsBackwards ? head.time - head.ownDelay : head.time
+      isInterrupted = head.interruption != nil
+      let active = timing.activeDuration() / head.rate
+      if let interruption = head.interruption {
+        end = head.time + interruption
+      } else if let run = head.run {
+        // The end is met at the tick after it.
+        end = head.time + (head.summary.engine.isPop || active < run - 0.05 || active > run ? run : active)
+      } else {
+        end = head.summary.engine.isPop ? last : head.time + active
+      }
+    }
+  }
+
+  /// The legs of one property.
+  private static func legs(
+    of place: Place, _ spans: [Span], _ curve: PlayedCurve, until last: Double
+  ) -> [PlayedLeg] {
+    let recorded = curve.times.last ?? last
+    let begins = Set(spans.map(\.begin)).sorted()
+    return begins.enumerated().compactMap { index, begin in
+      let active = spans.filter { $0.begin <= begin + instant && $0.end > begin + instant }
+      guard let latest = active.last else { return nil }
+      let next = index + 1 < begins.count ? begins[index + 1] : .infinity
+      let natural = active.map(\.end).max() ?? begin
+      let cycle = cycle(of: active, next)
+      var end = min(next, natural, recorded)
+      if let cycle { end = min(recorded, max(last, begin + cycle)) }
+      guard end > begin + instant else { return nil }
+      let played = curve.part(from: begin, to: end, aside: instant)
+      // A motion that is held before another goes on was paused.
+      let range = max(played.range, latest.leaf.from.distance(to: latest.leaf.to))
+      let limit = 1e-5 * max(range, 1e-9)
+      var ending: PlayedLeg.Ending =
+        next <= natural
+        ? .joined : natural > recorded || cycle != nil ? .running : latest.isInterrupted ? .removed : .finished
+      if ending == .joined, let other = spans.first(where: { $0.begin == next })?.head,
+        other.isRetarget || other.summary.engine == .swiftUI && other.summary.velocity != nil
+      {
+        ending = .retargeted
+      }
+      if [.joined, .retargeted, .removed].contains(ending) {
+        let final = played.value(at: end)
+        if let moved = played.times.indices.last(where: { played.values[$0].distance(to: final) > limit }),
+          moved + 1 < played.times.count, end - played.times[moved + 1] > 0.03
+        {
+          end = played.times[moved + 1] + instant
+          ending = .paused
+        }
+      }
+      let tick = (end * 60 - 1e-6).rounded(.up) / 60
+      var rest = curve.value(at: (next <= natural ? end : max(end, tick)) + (next <= natural ? 0 : instant))
+      if ending == .paused { rest = played.value(at: end) }
+      if rest.kind == latest.leaf.to.kind, rest.distance(to: latest.leaf.to) <= limit { rest = latest.leaf.to }
+      let relative = played.part(from: begin, to: end, aside: 0).shifted(by: begin)
+        .snapped(to: [latest.leaf.from, latest.leaf.to], within: limit)
+      let isAlone = active.count == 1 && latest.begin == begin && latest.leaf.from.kind == relative.values[0].kind
+      let last = relative.values[relative.values.count - 1]
+      var target = isAlone ? aligned(latest.leaf.to, place, relative) : last
+      if latest.row.summary.timing.speed < 0 || [.keyframe].contains(latest.row.summary.engine) { target = last }
+      if ending == .finished, rest.distance(to: relative.value(at: end - begin)) > PlayedLeg.tolerance * range {
+        ending = .cut
+      }
+      let fit = LegFit(relative, target: target, row: latest.row, seconds: end - begin)
+      return PlayedLeg(
+        layer: place.layer, property: place.property, begin: begin, end: end, curve: relative, target: target,
+        rest: rest, ending: ending, sources: active.map { ($0.motion, $0.row) },
+        pace: isAlone && latest.row.summary.level == 0 ? fit.pace : .sampled, cycle: cycle)
+    }
+  }
+
+  /// The target of an angle, as many turns away as it is played.
+  private static func aligned(_ target: AnimatableValue, _ place: Place, _ curve: PlayedCurve) -> AnimatableValue {
+    guard place.property.unit == .angle, case .number(let angle) = target, case .number(let end)? = curve.values.last,
+      abs(angle - end) > 1.9 * .pi
+    else { return target }
+    return .number(angle + ((end - angle) / (2 * .pi)).rounded() * 2 * .pi)
+  }
+
+  /// The seconds after which motion that never ends is where it began; nil for other motion.
+  private static func cycle(of active: [Span], _ next: Double) -> Double? {
+    guard active.count == 1, next == .infinity, active[0].end == .infinity else { return nil }
+    let (timing, head) = (active[0].head.summary.timing, active[0].head)
+    guard !head.summary.isCumulative, !active[0].row.summary.isCumulative, timing.duration > 0 else { return nil }
+    return timing.duration * (timing.autoreverses ? 2 : 1) / head.rate
+  }
+}

@@ -1,0 +1,129 @@
+import Arithmetic
+import Encodings
+import LayerTree
+import Motion
+
+/// A table of motion as it was played: a row for each leg, equal ones merged.
+package struct PlayedTable: Sendable {
+  /// A row.
+  package struct Row: Sendable {
+    /// The leg; for several equal ones, the first.
+    package let leg: PlayedLeg
+    /// The times at which it begins, in seconds.
+    package fileprivate(set) var begins: [Double]
+  }
+
+  /// The rows, by their first beginnings.
+  package let rows: [Row]
+
+  /// Makes the table.
+  package init(_ played: PlayedMotion) {
+    var rows: [Row] = []
+    var known: [Key: Int] = [:]
+    for leg in played.legs where leg.property.keyPath != "transform.scale.z" {
+      let key = Key(leg)
+      if let index = known[key] {
+        rows[index].begins.append(leg.begin)
+      } else {
+        known[key] = rows.count
+        rows.append(Row(leg: leg, begins: [leg.begin]))
+      }
+    }
+    self.rows = rows
+  }
+
+  /// All that makes legs equal: their times count from their causes.
+  private struct Key: Hashable {
+    let place: PlayedMotion.Place
+    let cause: String
+    let ending: PlayedLeg.Ending
+    let engines: [AnimationSummary.Engine]
+    let numbers: [Int]
+
+    init(_ leg: PlayedLeg) {
+      place = PlayedMotion.Place(layer: leg.layer, property: leg.property)
+      cause = "\(leg.cause.path) \(leg.cause.name)"
+      ending = leg.ending
+      engines = leg.sources.map(\.row.summary.engine)
+      let way = max(leg.way, 1e-9)
+      let times = [leg.delay, leg.seconds].map { Int(saturating: ($0 * 1e5).rounded()) }
+      // Sixteen places of the curve tell one from another.
+      let places = (0...16).map { leg.curve.value(at: leg.seconds * Double($0) / 16) } + [leg.rest, leg.target]
+      let values = places.flatMap { value in
+        value.allComponents.map { Int(saturating: ($0 / way * 1e4).rounded()) }
+      }
+      numbers = times + values
+    }
+  }
+
+  /// The table for people; empty if nothing is animated.
+  package var text: String {
+    guard !rows.isEmpty else { return "" }
+    let head = ["layer", "property", "engine", "from", "to", "after", "delay", "seconds", "ends", "pace"]
+    let counts = rows.contains { $0.begins.count > 1 }
+    let lines = rows.map { row in
+      let leg = row.leg
+      let cells = [
+        leg.layer, leg.property.keyPath, leg.row?.summary.engine.rawValue ?? "", leg.fromText, leg.targetText,
+        leg.cause.name, "\(leg.delay.text()) s", "\(leg.seconds.text()) s",
+        leg.endingText.isEmpty ? "at rest" : leg.endingText, leg.paceText,
+      ]
+      return cells + (counts ? ["\(row.begins.count)"] : [])
+    }
+    return "as played\n" + TimingTable.aligned([head + (counts ? ["times"] : [])] + lines)
+  }
+
+  /// One row a leg, with numbers in Core Animation's units: points, radians, seconds.
+  package var csv: String {
+    let head = [
+      "layer", "property", "engine", "from", "to", "reached", "rest", "after", "begin", "delay", "seconds", "ending",
+      "mass", "stiffness", "damping", "velocity", "pace", "count",
+    ]
+    let lines = rows.map { row in
+      let leg = row.leg
+      var spring = ["", "", "", ""]
+      if case .spring(let curve) = leg.pace {
+        spring = [curve.mass, curve.stiffness, curve.damping, curve.initialVelocity].map(\.fullText)
+      }
+      func plain(_ value: AnimatableValue) -> String { value.allComponents.map(\.fullText).joined(separator: " ") }
+      return [
+        leg.layer, leg.property.keyPath, leg.row?.summary.engine.rawValue ?? "", plain(leg.from), plain(leg.target),
+        plain(leg.to), plain(leg.rest), leg.cause.name, leg.begin.fullText, leg.delay.fullText, leg.seconds.fullText,
+        leg.ending.rawValue,
+      ] + spring + [leg.paceText, "\(row.begins.count)"]
+    }
+    return ([head] + lines).map { $0.map(CSVText.cell).joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// The legs as a list of JSON objects, in the same units, each with its values: `[seconds from its beginning, value]`.
+  package var json: String {
+    let items = rows.map { row in
+      let leg = row.leg
+      func plain(_ value: AnimatableValue) -> String {
+        let numbers = value.allComponents.map(\.fullText)
+        return numbers.count == 1 ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
+      }
+      var fields = [
+        ("layer", leg.layer.quotedAsJSON), ("property", leg.property.keyPath.quotedAsJSON),
+        ("engine", (leg.row?.summary.engine.rawValue ?? "").quotedAsJSON), ("from", plain(leg.from)),
+        ("to", plain(leg.target)), ("reached", plain(leg.to)), ("rest", plain(leg.rest)),
+        ("after", leg.cause.name.quotedAsJSON), ("begins", "[\(row.begins.map(\.fullText).joined(separator: ", "))]"),
+        ("delay", leg.delay.fullText), ("seconds", leg.seconds.fullText), ("ending", leg.ending.rawValue.quotedAsJSON),
+        ("pace", leg.paceText.quotedAsJSON),
+      ]
+      if case .spring(let curve) = leg.pace {
+        fields.append(
+          (
+            "spring",
+            "{\"mass\": \(curve.mass.fullText), \"stiffness\": \(curve.stiffness.fullText), "
+              + "\"damping\": \(curve.damping.fullText), \"initialVelocity\": \(curve.initialVelocity.fullText)}"
+          ))
+      }
+      if let cycle = leg.cycle { fields.append(("cycle", cycle.fullText)) }
+      let values = zip(leg.curve.times, leg.curve.values).map { "[\($0.fullText), \(plain($1))]" }
+      fields.append(("values", "[\(values.joined(separator: ", "))]"))
+      return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
+    }
+    return "[" + (items.isEmpty ? "" : "\n    " + items.joined(separator: ",\n    ") + "\n  ") + "]"
+  }
+}
