@@ -239,7 +239,7 @@ let package = Package(
         "Review", "CodeWriting", "CodeNotation", "Flipbook", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt",
         "Compositor", "Codecs",
         "Pixels", "LayerTree", "Motion",
-        "Geometry", "TestSupport",
+        "Geometry", "TestSupport", "FuzzTargets",
       ],
       exclude: ["Goldens", "Scenes"], swiftSettings: checked),
     .testTarget(

@@ -1,0 +1,233 @@
+import Flipbook
+import Foundation
+import FuzzTargets
+import LayerTree
+import Motion
+import SceneProgram
+import TestSupport
+import Testing
+
+@testable import CodeWriting
+@testable import Review
+
+/// The proof that `timing --code` hands over what plays, for CSS and SwiftUI: the printed text, run by the published
+/// formulas, is within half a percent of the way at ticks and between them.
+@Suite struct PlayedCodeTests {
+  /// A scene with its code.
+  private struct Played {
+    let scene: Scene
+    let trace: Trace
+    let table: TimingTable
+    let played: PlayedMotion
+
+    init(_ scene: Scene) throws {
+      self.scene = scene
+      trace = try scene.trace()
+      table = TimingTable(title: "", trace: trace, rules: scene.followRules, listsEvery: true)
+      played = try PlayedMotion(of: scene.makeStage, trace, table)
+    }
+  }
+
+  /// How many motions an API says, and how many are comments.
+  private struct Counts: CustomStringConvertible {
+    var said: [CodeStyle: Int] = [:]
+    var remarked: [CodeStyle: Int] = [:]
+
+    mutating func add(_ played: Played) {
+      for style in CodeStyle.allCases {
+        let counts = MotionCode(played.table, played.played, in: style).counts
+        said[style, default: 0] += counts.said
+        remarked[style, default: 0] += counts.remarked
+      }
+    }
+
+    var description: String {
+      CodeStyle.allCases.map { "\($0.rawValue): \(said[$0] ?? 0) said, \(remarked[$0] ?? 0) comments" }
+        .joined(separator: "; ")
+    }
+  }
+
+  private static let cases = [
+    "swiftui_retarget", "animator", "rotation", "speedoffset", "percent", "springcut", "delayed-keyframes",
+  ]
+
+  @Test("What ends, is cut, paused, reversed or sent elsewhere plays in the code as in the scene", arguments: cases)
+  func cases(name: String) throws {
+    let played = try Played(TestScene.named("played/\(name).yaml"))
+    #expect(!played.played.legs.isEmpty)
+    let differences = try differences(in: played)
+    #expect(differences.isEmpty, "\(differences.prefix(5).joined(separator: "\n"))")
+    for style in [CodeStyle.css, .swiftUI] {
+      #expect(MotionCode(played.table, played.played, in: style).counts.remarked == 0, "\(style)")
+    }
+  }
+
+  @Test("Code of every scene moves as the scene does, at ticks and between them", arguments: PlayedScenes.paths)
+  func scenes(path: String) throws {
+    let played = try Played(Scene.load(path, images: ImageLibrary()))
+    let differences = try differences(in: played)
+    #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(5).joined(separator: "\n"))")
+  }
+
+  private static let count = UInt64(ProcessInfo.processInfo.environment["FLIPBOOK_SCENE_COUNT"] ?? "") ?? 40
+
+  /// `FLIPBOOK_SCENE_COUNT=300` plays as many.
+  @Test("Code of random scenes moves as the scenes do, at ticks and between them")
+  func randomScenes() throws {
+    var counts = Counts()
+    var all: [String] = []
+    for seed in 0..<Self.count {
+      // Scenes that come to a step that cannot be done have no trace.
+      guard let played = try? Played(SceneGenerator().scene(seed: seed).scene) else { continue }
+      counts.add(played)
+      all += try differences(in: played).map { "seed \(seed): \($0)" }
+    }
+    #expect(all.isEmpty, "\(all.count): \(all.prefix(20).joined(separator: "\n"))")
+    print("random scenes: \(counts)")
+  }
+
+  @Test("The numbers of legs: true ends, seconds and springs")
+  func legs() throws {
+    func legs(_ name: String, _ keyPath: String) throws -> [PlayedLeg] {
+      try Played(TestScene.named("played/\(name).yaml")).played.legs.filter { $0.property.keyPath == keyPath }
+    }
+    let paused = try legs("animator", "position.x")
+    #expect(paused.map(\.ending) == [.paused, .finished])
+    #expect(paused.count == 2 && abs(paused[1].seconds - 1.5) < 1e-6 && paused[1].target == .number(50))
+    #expect(abs((paused.first?.seconds ?? 0) - 0.3) < 1e-4)
+    let cut = try #require(try legs("springcut", "position.x").first)
+    #expect(cut.ending == .cut && cut.rest == .number(300) && abs(cut.seconds - 0.4) < 1e-6)
+    if case .number(let end) = cut.to { #expect(abs(end - 384) < 1) }
+    let turned = try #require(try legs("rotation", "transform.rotation").first)
+    #expect(turned.to.distance(to: .number(3 * .pi)) < 1e-3, "one and a half turns")
+    let slow = try #require(try legs("speedoffset", "position.x").first)
+    #expect(abs(slow.seconds - 2) < 1e-6)
+    let sent = try legs("swiftui_retarget", "position.x")
+    #expect(sent.map(\.ending) == [.retargeted, .finished] && sent.last?.target == .number(80))
+    let released = try #require(try legs("percent", "position.x").last)
+    guard case .spring(let spring) = released.pace else {
+      Issue.record("no spring: \(released.pace)")
+      return
+    }
+    #expect(abs(spring.stiffness - 646.9) < 0.5)
+  }
+
+  // MARK: Comparison
+
+  /// Where the code is more than half a percent of the way from the scene.
+  private func differences(in played: Played) throws -> [String] {
+    let css = CSSRun(MotionCode(played.table, played.played, in: .css).text)
+    let modifiers = SwiftUIMotionCode(played.played).bodies.map { ($0, ModifierRun($0.lines)) }
+    let stage = played.scene.makeStage()
+    var layers: [String: Layer] = [:]
+    Self.visit(stage.root) { layers[$1] = $0 }
+    // Positions count from where a layer is at first.
+    var rest: [String: Double] = [:]
+    for leg in played.played.legs where rest[leg.name] == nil { rest[leg.name] = leg.from.allComponents.first ?? 0 }
+    let byPlace = Dictionary(grouping: played.played.legs) { PlayedMotion.Place($0) }
+    let ways = byPlace.mapValues { legs in legs.map(\.way).max() ?? 0 }
+    let classes = Dictionary(
+      played.played.legs.map { ($0.layer, cssClass(of: $0.layer, in: css, played.played)) }, uniquingKeysWith: { $1 })
+    var found: [String: String] = [:]
+    let rate = stage.displayRate
+    for tick in played.trace.times.indices {
+      for part in [0, 1 / 3.0, 2 / 3.0] {
+        let time = (Double(tick) + part) / rate
+        guard time <= played.played.duration + 1e-9 else { continue }
+        try stage.advance(to: time)
+        var shown: [String: LayerProperties] = [:]
+        for (place, legs) in byPlace {
+          guard let leg = legs.first(where: { $0.begin <= time + 1e-9 && time < $0.end - 2e-5 }),
+            part == 0 || !leg.sources.contains(where: { $0.row.summary.engine.isPop }), let layer = layers[leg.layer]
+          else { continue }
+          let properties = shown[leg.layer] ?? layer.presentation(at: time)
+          shown[leg.layer] = properties
+          let value = place.property.value(in: properties)
+          // What a step, a finger or a look sets besides has a comment of its own.
+          guard !isSet(place, at: time, in: played) else { continue }
+          let limit = 0.005 * max(ways[place] ?? 0, 1e-6)
+          if let target = CSSTarget(place.property.keyPath), let (name, start) = classes[leg.layer] ?? nil {
+            let expected = sum(of: target, on: leg.layer, properties, byPlace.keys, rest)
+            let own = read(target, css, name, time - start, on: leg.layer)
+            if let distance = distance(own, expected, target), distance > limit * scale(of: target) {
+              found["css \(leg.name)"] = found["css \(leg.name)"] ?? "css \(leg.name) at \(time): \(own ?? []), but \(expected)"
+            }
+          }
+          for (body, run) in modifiers {
+            guard let run, body.legs.contains(where: { $0.begin == leg.begin && $0.name == leg.name }) else { continue }
+            let own = run.value(at: time - leg.cause.time)
+            var expected = value.allComponents
+            if body.keyPath.hasPrefix("position") { expected = expected.map { $0 - body.base } }
+            var distance = zip(own, expected).map { abs($0 - $1) }.max() ?? .infinity
+            if place.property.unit == .angle { distance = abs(distance.remainder(dividingBy: 2 * .pi)) }
+            if distance > limit {
+              found["swiftui \(leg.name)"] =
+                found["swiftui \(leg.name)"] ?? "swiftui \(leg.name) at \(time): \(own), but \(expected)"
+            }
+          }
+        }
+      }
+    }
+    return found.values.sorted()
+  }
+
+  /// The class that plays all of a layer, and the time at which it gets it.
+  private func cssClass(of layer: String, in css: CSSRun, _ played: PlayedMotion) -> (name: String, start: Double)? {
+    let own = played.legs.filter { $0.layer == layer && CSSTarget($0.property.keyPath) != nil }
+    guard let first = own.first else { return nil }
+    let base = CSSMotionCode.kebab(MotionText.identifier("\(layer).as.played"))
+    if css.names.contains(base) { return (base, 0) }
+    let event = CSSMotionCode.kebab(MotionText.identifier("\(layer).after.\(first.cause.name)"))
+    if css.names.contains(event) { return (event, first.cause.time) }
+    return css.names.first { $0.hasPrefix(CSSMotionCode.kebab(MotionText.identifier(first.row?.name ?? layer))) }
+      .map { ($0, first.cause.time) }
+  }
+
+  private func isSet(_ place: PlayedMotion.Place, at time: Double, in played: Played) -> Bool {
+    played.table.moves.contains { move in
+      move.layer == place.layer && (move.isLook || move.property == place.property)
+    } || played.table.rules.contains { $0.covers(place.layer, place.property.keyPath) }
+  }
+
+  /// What a part of a property of CSS should be.
+  private func sum(
+    of target: CSSTarget, on layer: String, _ properties: LayerProperties,
+    _ places: Dictionary<PlayedMotion.Place, [PlayedLeg]>.Keys, _ rest: [String: Double]
+  ) -> [Double] {
+    let own = places.filter { $0.layer == layer && CSSTarget($0.property.keyPath) == target }
+    let values = own.map { place -> [Double] in
+      let offset = place.property.keyPath.hasPrefix("position") ? rest["\(layer).\(place.property.keyPath)"] ?? 0 : 0
+      return place.property.value(in: properties).allComponents.map { $0 - offset }
+    }
+    guard let first = values.first else { return [] }
+    return values.dropFirst().reduce(first) { zip($0, $1).map(+) }
+  }
+
+  private func read(_ target: CSSTarget, _ css: CSSRun, _ name: String, _ time: Double, on layer: String) -> [Double]? {
+    let variable = CSSDeclarations.variable(layer, target.property, target.part)
+    if let value = css.value(variable, of: name, at: time) { return value }
+    guard let whole = css.value(target.property, of: name, at: time) else { return nil }
+    if target.property == "translate" || target.property == "scale" { return [whole[min(target.part, whole.count - 1)]] }
+    if target.property == "rotate" { return whole.map { $0 * .pi / 180 } }
+    if target.property.hasSuffix("color") { return whole.enumerated().map { $0 < 3 ? $1 / 255 : $1 } }
+    return whole
+  }
+
+  private func scale(of target: CSSTarget) -> Double { target.property == "z-index" ? .infinity : 1 }
+
+  private func distance(_ own: [Double]?, _ expected: [Double], _ target: CSSTarget) -> Double? {
+    guard let own else { return .infinity }
+    // Channels outside of the range are clamped.
+    let clamped = target.property.hasSuffix("color") ? expected.map { min(1, max(0, $0)) } : expected
+    let distance = zip(own, clamped).map { abs($0 - $1) }.max() ?? .infinity
+    return target.property == "rotate" ? abs(distance.remainder(dividingBy: 2 * .pi)) : distance
+  }
+
+  private static func visit(_ layer: Layer, path: String = "", _ body: (Layer, String) -> Void) {
+    for child in [layer.mask].compactMap(\.self) + layer.sublayers {
+      let name = path.isEmpty ? child.name : path + "." + child.name
+      body(child, name)
+      visit(child, path: name, body)
+    }
+  }
+}
