@@ -1,3 +1,4 @@
+import CodeNotation
 import Flipbook
 import Foundation
 import FuzzTargets
@@ -30,11 +31,11 @@ import Testing
 
   /// How many motions an API says, and how many are comments.
   private struct Counts: CustomStringConvertible {
-    var said: [CodeStyle: Int] = [:]
-    var remarked: [CodeStyle: Int] = [:]
+    var said: [CodeAPI: Int] = [:]
+    var remarked: [CodeAPI: Int] = [:]
 
     mutating func add(_ played: Played) {
-      for style in CodeStyle.allCases {
+      for style in CodeAPI.allCases {
         let counts = MotionCode(played.table, played.played, in: style).counts
         said[style, default: 0] += counts.said
         remarked[style, default: 0] += counts.remarked
@@ -42,7 +43,7 @@ import Testing
     }
 
     var description: String {
-      CodeStyle.allCases.map { "\($0.rawValue): \(said[$0] ?? 0) said, \(remarked[$0] ?? 0) comments" }
+      CodeAPI.allCases.map { "\($0.rawValue): \(said[$0] ?? 0) said, \(remarked[$0] ?? 0) comments" }
         .joined(separator: "; ")
     }
   }
@@ -57,7 +58,7 @@ import Testing
     #expect(!played.played.legs.isEmpty)
     let differences = try differences(in: played)
     #expect(differences.isEmpty, "\(differences.prefix(5).joined(separator: "\n"))")
-    for style in [CodeStyle.css, .swiftUI] {
+    for style in [CodeAPI.css, .swiftUI] {
       #expect(MotionCode(played.table, played.played, in: style).counts.remarked == 0, "\(style)")
     }
   }
