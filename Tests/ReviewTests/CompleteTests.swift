@@ -168,10 +168,8 @@ import Testing
 
   @Test("SwiftUI's code of every scene and feature compiles; the other APIs' code runs in SceneCodeTests")
   func compiled() async throws {
-    var codes = try TestScene.features.map { text in
-      TimingTable(title: "", trace: try TestScene.scene(text).trace { _, _ in false }).code(in: .swiftUI)
-    }
-    for path in PlayedScenes.paths { codes.append(try await PlayedScenes.shared.scene(path).try scene.code(in: .swiftUI)) }
+    var codes = try TestScene.features.map { try TestScene.scene($0).code(in: .swiftUI) }
+    for path in PlayedScenes.paths { codes.append(try await PlayedScenes.shared.scene(path).scene.code(in: .swiftUI)) }
     let folder = try TemporaryFolder()
     try SwiftCompiler.makeSwiftUI(in: folder)
     // One run of the compiler for all: a scene's code is in a namespace of its own.

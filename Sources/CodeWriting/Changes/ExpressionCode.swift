@@ -275,7 +275,7 @@ struct ExpressionCode {
       try code(left, as: .number, isOperand: true), try code(right, as: .number, isOperand: true)
     )
     return switch operation {
-    case .modulo: "(\(texts.0)).truncatingRemainder(dividingBy: \(texts.1))"
+    case .modulo: "\(SwiftText.receiver(texts.0)).truncatingRemainder(dividingBy: \(SwiftText.argument(texts.1)))"
     case .power: "pow(\(texts.0), \(texts.1))"
     case .add, .subtract, .multiply, .divide, .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal,
       .notEqual:
@@ -370,14 +370,14 @@ struct ExpressionCode {
       .log where texts.count == 1, .pow where texts.count == 2, .hypot where texts.count == 2:
       return "\(function.rawValue)(\(list))"
     case .sin where texts.count == 1, .cos where texts.count == 1, .tan where texts.count == 1:
-      return "\(function.rawValue)((\(list)) * Double.pi / 180)"
+      return "\(function.rawValue)(\(SwiftText.receiver(list)) * Double.pi / 180)"
     case .clamp where texts.count == 3: return "min(max(\(texts[0]), \(texts[1])), \(texts[2]))"
     case .nearest where texts.count >= 2:
       let values = texts.dropFirst().joined(separator: ", ")
       return "([\(values)].min { abs($0 - \(texts[0])) < abs($1 - \(texts[0])) } ?? \(texts[0]))"
     case .lerp where texts.count == 3: return "(\(texts[0]) + (\(texts[1]) - \(texts[0])) * \(texts[2]))"
     case .degrees where texts.count == 1: return texts[0]
-    case .radians where texts.count == 1: return "((\(list)) * 180 / Double.pi)"
+    case .radians where texts.count == 1: return "(\(SwiftText.receiver(list)) * 180 / Double.pi)"
     case .abs, .round, .floor, .ceil, .sqrt, .exp, .log, .pow, .hypot, .sin, .cos, .tan, .clamp, .nearest, .lerp,
       .degrees, .radians, .atan2, .random, .sign, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white, .uiColor,
       .mix, .opacity, .join, .prefix, .length:

@@ -95,7 +95,7 @@ struct CSSAnimation {
     }
     for run in runs(of: slots) {
       let ends = [
-        Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map { $0.value(at: run.duration - 2e-6) }),
+        Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map { $0.tidy($0.value(at: run.duration - 2e-6)) }),
       ]
       let made = CSSAnimation(slots, run, .curve(function), ends, fills: fills(slots))
       if made.isPlayed { return made }
@@ -136,6 +136,7 @@ struct CSSAnimation {
     let progress = curve.values.map { ($0.allComponents[part] - from) / (to - from) }
     let kept = Simplified.points(of: [progress], at: curve.times, within: precision)
     var points = kept.map { Easing.Point(progress: progress[$0], share: curve.times[$0] / run.duration) }
+    if let last = points.last, abs(last.progress - 1) < 1e-4 { points[points.count - 1] = Easing.Point(progress: 1, share: 1) }
     if !endsAtRest(slots) {
       points.append(Easing.Point(progress: (main.rest.allComponents[part] - from) / (to - from), share: 1))
     }
@@ -174,9 +175,19 @@ struct CSSAnimation {
       let curve = slot.curve
       return curve.times.indices.allSatisfy { place in
         // Both sides of a jump have one time here.
-        let isJump =
-          place > 0 && curve.times[place] - curve.times[place - 1] < 1e-5
-          || place + 1 < curve.times.count && curve.times[place + 1] - curve.times[place] < 1e-5
+        func jumps(_ first: Int) -> Bool {
+          first >= 0 && first + 1 < curve.times.count && curve.times[first + 1] - curve.times[first] < 1e-5
+            && curve.values[first].distance(to: curve.values[first + 1]) > max(limit, 1e-9)
+        }
+        // The end jumps to where it rests.
+        let isEnd = place == curve.times.count - 1 && !Self.endsAtRest(slots)
+        let isJump = jumps(place - 1) || jumps(place) || isEnd
+        if !jumps(place), place + 1 < curve.times.count {
+          let middle = (curve.times[place] + curve.times[place + 1]) / 2
+          guard value(of: index, at: middle).distance(to: curve.value(at: middle)) <= max(2 * limit, 1e-9) else {
+            return false
+          }
+        }
         return isJump || value(of: index, at: curve.times[place]).distance(to: curve.values[place]) <= max(limit, 1e-9)
       }
     }

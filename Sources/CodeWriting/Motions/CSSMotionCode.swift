@@ -23,7 +23,7 @@ struct CSSMotionCode {
     var rest: [String: Double] = [:]
     for leg in played.legs {
       let name = "\(leg.layer).\(leg.property.keyPath)"
-      if rest[name] == nil, case .number(let from) = leg.from { rest[name] = from }
+      if rest[name] == nil { rest[name] = leg.home }
     }
     let slots = CSSSlot.all(of: played, rest: rest)
     var order: [String] = []

@@ -53,7 +53,8 @@ struct CSSSlot {
         for (time, value) in zip(leg.curve.times, leg.curve.values) { curve.append(moved(value, by: offset), at: time) }
         return CSSSlot(
           target: target, curve: curve,
-          before: moved(whole.value(at: leg.begin > 0 ? leg.begin - 1e-6 : 0), by: offset),
+          before: leg.begin > 0 || leg.property.kind != .number
+            ? moved(whole.value(at: max(0, leg.begin - 1e-6)), by: offset) : .number(leg.home - offset),
           rest: moved(leg.rest, by: offset), goal: moved(leg.target, by: offset), leg: leg)
       }
     }

@@ -31,7 +31,9 @@ struct NamedMotion {
         lines += own.map { "// As it was played, \($0.name): \(MotionText.comment(MotionText.values(of: $0)))" }
       }
       let base = MotionText.identifier(row.name)
-      let key = ([base, "\(row.layer)"] + lines).joined(separator: "\n")
+      // The time after its event is no part of its function, but of the event's.
+      let delay = MotionText.number((row.delay * 1e7).rounded() / 1e7)
+      let key = ([base, row.layer, row.cause.path, row.cause.name, delay] + lines).joined(separator: "\n")
       if let place = known[key] {
         for part in motions[place].rows.indices { motions[place].rows[part].occasions += row.occasions }
         continue

@@ -19,7 +19,6 @@ enum SwiftUIEffect {
     case "transform.rotation.x": ".rotation3DEffect(.radians(\(value)), axis: (x: 1, y: 0, z: 0))"
     case "transform.rotation.y": ".rotation3DEffect(.radians(\(value)), axis: (x: 0, y: 1, z: 0))"
     case "backgroundColor": ".background(\(value))"
-    case "foregroundColor": ".foregroundStyle(\(value))"
     case "cornerRadius": ".clipShape(RoundedRectangle(cornerRadius: \(value)))"
     case "bounds.size.width": ".frame(width: \(value))"
     case "bounds.size.height": ".frame(height: \(value))"

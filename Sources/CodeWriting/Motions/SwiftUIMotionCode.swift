@@ -25,7 +25,7 @@ struct SwiftUIMotionCode {
     var groups: [String: [PlayedLeg]] = [:]
     var rest: [String: Double] = [:]
     for leg in played.legs where leg.property.keyPath != "transform.scale.z" {
-      if rest[leg.name] == nil, case .number(let number) = leg.from { rest[leg.name] = number }
+      if rest[leg.name] == nil { rest[leg.name] = leg.home }
       let key = "\(leg.name) \(leg.cause.path) \(leg.cause.name) \(leg.cause.time)"
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(leg)

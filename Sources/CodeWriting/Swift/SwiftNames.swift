@@ -49,9 +49,11 @@ struct SwiftNames {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
-  /// A name of a type.
+  /// A name of a type, without an article at its beginning.
   static func typeName(_ text: String) -> String {
-    let name = camelCase(text)
+    let words = text.split { !($0.isLetter || $0.isNumber) }
+    let hasArticle = words.count > 1 && ["the", "a", "an"].contains(words[0].lowercased())
+    let name = camelCase(hasArticle ? words.dropFirst().joined(separator: " ") : text)
     let letters = name.drop { $0 == "_" }
     let base = letters.prefix(1).uppercased() + letters.dropFirst()
     return base.isEmpty ? "Scene" : base.first?.isNumber == true ? "Scene" + base : String(base)

@@ -42,7 +42,10 @@ package struct PlayedRecording: Sendable {
     tracks = trace.tracks.map { Track(layer: $0.layer, property: $0.property) }
     var layers: [Recorded] = []
     stage.root.visit { layer, path in
-      let own = trace.tracks.indices.filter { trace.tracks[$0].layer == path }
+      let own = trace.tracks.indices.filter { index in
+        // Lists and pictures have no values between others.
+        trace.tracks[index].layer == path && trace.tracks[index].property.kind.componentCount != nil
+      }
       if !own.isEmpty { layers.append(Recorded(layer: layer, tracks: own, of: trace)) }
     }
     for time in trace.times {

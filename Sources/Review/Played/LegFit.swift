@@ -23,7 +23,10 @@ struct LegFit {
       return [.curve(function, seconds: nominal), .curve(function, seconds: seconds)]
     }
     guard let spring = row.spring else { return [] }
-    let rates = [row.rate, seconds > 0 && nominal > 0 ? nominal * row.rate / seconds : row.rate]
+    // A transition that is let go takes its spring in a part of the spring's own time.
+    var rates = [row.rate]
+    if seconds > 0, nominal > 0 { rates.append(nominal * row.rate / seconds) }
+    if seconds > 0, case .viewSpring(let spring) = row.summary.pace { rates.append(spring.duration / seconds) }
     return rates.compactMap { rate in
       let scaled = try? SpringCurve(
         mass: spring.mass, stiffness: spring.stiffness * rate * rate, damping: spring.damping * rate,

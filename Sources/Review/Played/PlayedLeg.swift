@@ -75,6 +75,16 @@ package struct PlayedLeg: Sendable {
       sources: sources, pace: .sampled, cycle: nil)
   }
 
+  /// The number that offsets count from: the model's for what is added to it, else the value at the beginning.
+  package var home: Double {
+    if sources.count == 1, let row, row.summary.isAdditive, !row.summary.engine.isView,
+      row.summary.subject == property.keyPath, case .number(let model)? = row.summary.model
+    {
+      return model
+    }
+    return from.allComponents.first ?? 0
+  }
+
   /// A share of the way that nobody sees: distances below it do not count.
   package static let tolerance = 0.002
 }

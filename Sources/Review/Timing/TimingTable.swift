@@ -42,7 +42,7 @@ package struct TimingTable: Sendable {
       let rows = event.summaries.map { summary in
         var summary = summary
         // The layer's own clock counts, too.
-        if summary.level == 0, event.rate > 0 { summary.timing.speed *= event.rate }
+        if summary.level == 0, event.rate > 0, abs(event.rate - 1) > 1e-9 { summary.timing.speed *= event.rate }
         // A child's time is its group's.
         times.removeLast(max(0, times.count - summary.level))
         let time = (times.last ?? event.beginTime ?? event.time) + (summary.level > 0 ? summary.timing.beginTime : 0)

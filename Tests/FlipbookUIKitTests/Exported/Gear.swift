@@ -9,7 +9,7 @@
 #endif
 
 /// The gear button.
-final class TheGearButton: UIView {
+final class GearButton: UIView {
   let turn = 30.0
 
   let gear = TouchControl()

@@ -11,7 +11,7 @@
 #endif
 
 /// The gear button.
-final class TheGearButton {
+final class GearButton {
   let turn = 30.0
 
   /// The layer with everything in it.

@@ -9,7 +9,7 @@
 #endif
 
 /// The orange square.
-final class TheOrangeSquare: UIView {
+final class OrangeSquare: UIView {
   let square = CALayer()
 
   init() {

@@ -9,7 +9,7 @@
 #endif
 
 /// The red ball.
-final class TheRedBall: UIView {
+final class RedBall: UIView {
   let ball = CALayer()
 
   init() {

@@ -9,7 +9,7 @@
 #endif
 
 /// The red ball.
-final class TheRedBall {
+final class RedBall {
   /// The layer with everything in it.
   let layer = CALayer()
   let ball = CALayer()

@@ -24,7 +24,9 @@ struct CSSRun {
   private var keyframes: [String: [Frame]] = [:]
 
   init(_ text: String) {
-    let css = text.replacing(#/(?s)/\*.*?\*/#/, with: "")
+    // Comments end at the first mark of their end.
+    let parts = text.components(separatedBy: "/*")
+    let css = parts[0] + parts.dropFirst().map { $0.components(separatedBy: "*/").dropFirst().joined(separator: "*/") }.joined()
     for match in css.matches(of: #/(?s)(?:^|\n)\.([\w-]+) \{\s*animation:(.*?);\n\}/#) {
       classes[String(match.1)] = Self.parts(String(match.2)).map(Self.animation)
     }

@@ -88,7 +88,7 @@ final class LayerHost {
       })
   }
 
-  init(of made: AHeaderThatFollowsTheScrollLayers) {
+  init(of made: HeaderThatFollowsTheScrollLayers) {
     let view = UIScrollView(frame: made.feed.frame)
     view.contentSize = CGSize(width: 320, height: 1150)
     view.showsVerticalScrollIndicator = false
