@@ -16,10 +16,12 @@ import Testing
     var options = RenderOptions()
     options.size = .scale(2)
     for frame in recording.frames {
-      #expect(try Renderer(scene(), images: ImageLibrary(), options: options).still(at: frame.time) == frame.picture.bitmap())
+      let still = try Renderer(scene(), images: ImageLibrary(), options: options).still(at: frame.time)
+      #expect(try still == frame.picture.bitmap())
     }
     let other = try await Recorder(choice: .every(6), scale: 2, jobs: 3).record(scene(), images: ImageLibrary())
-    #expect(try other.frames.map { try $0.picture.bitmap() } == recording.frames.map { try $0.picture.bitmap() })
+    let pictures = try other.frames.map { try $0.picture.bitmap() }
+    #expect(try pictures == recording.frames.map { try $0.picture.bitmap() })
     #expect(other.trace == recording.trace)
   }
 

@@ -28,7 +28,8 @@ import Testing
     #expect(StoredGolden.byteCount(in: folder / "a/b/menu") == bytes)
     let read = try StoredGolden(folder: folder / "a/b/menu")
     #expect(read.manifest == golden.manifest)
-    #expect(try read.recording.frames.map { try $0.picture.bitmap() } == golden.recording.frames.map { try $0.picture.bitmap() })
+    let pictures = try read.recording.frames.map { try $0.picture.bitmap() }
+    #expect(try pictures == golden.recording.frames.map { try $0.picture.bitmap() })
     #expect(read.recording.trace == golden.recording.trace)
     #expect(try Comparison(read.recording, golden.recording).passes)
   }

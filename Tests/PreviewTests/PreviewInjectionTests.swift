@@ -36,7 +36,8 @@ import Testing
   }
 
   private func answer(_ desk: PreviewDesk, _ path: String, _ query: [String: String] = [:]) async -> PreviewAnswer {
-    await desk.answer(PreviewDesk.Request(
+    await desk.answer(
+      PreviewDesk.Request(
         method: "GET", path: path, query: query, host: "127.0.0.1:8417", cookies: "flipbook-8417=own"))
   }
 

@@ -16,6 +16,7 @@ enum TemporaryName {
   ///   - folder: The folder.
   ///   - own: The names of this process's unfinished files. In a container, where every run has the same number, a file
   ///     with the number of this process may be one of an earlier run.
+  /// - Returns: The paths.
   static func abandoned(in folder: String, own: Set<Substring>) -> [String] {
     let start = folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     return FileSystem.names(in: folder).filter { name in

@@ -52,9 +52,11 @@ struct GoldenReporter {
 
   /// Returns whether a scene failed by errors that another variant of it was reported for.
   private mutating func isRepeated(_ verdict: GoldenVerdict) -> Bool {
-    guard case .failed(.render(let error)) = verdict.outcome, case .scene(let scene) = error.reason else { return false }
+    guard case .failed(.render(let error)) = verdict.outcome, case .scene(let scene) = error.reason else {
+      return false
+    }
     defer { reported.formUnion(scene.diagnostics) }
-    return scene.diagnostics.allSatisfy(reported.contains)
+    return scene.diagnostics.allSatisfy { reported.contains($0) }
   }
 
   /// Prints the number of each outcome, and the report's folder.

@@ -8,9 +8,6 @@ struct FrameMatching {
 
   let pairs: [Pair]
 
-  /// Frames whose times differ by less show the same time, in seconds.
-  static let instant = 1e-4
-
   /// Matches frames by their times: for scenes, whose frames are chosen by time.
   init(times reference: [Double], _ actual: [Double]) {
     var pairs: [Pair] = []
@@ -19,7 +16,7 @@ struct FrameMatching {
       let (a, b) = (
         i < reference.count ? reference[i] : .infinity, j < actual.count ? actual[j] : .infinity
       )
-      let isSame = abs(a - b) < Self.instant
+      let isSame = abs(a - b) < Recording.Frame.instant
       pairs.append(Pair(reference: isSame || a < b ? i : nil, actual: isSame || b < a ? j : nil))
       if isSame || a < b { i += 1 }
       if isSame || b < a { j += 1 }

@@ -54,8 +54,7 @@ final class FrameSpool: Sendable {
       let part = try rethrowing(as: GoldenError.output) { () throws(OutputError) in
         try file?.read(at: offset + bytes.count, count: count - bytes.count) ?? []
       }
-      guard !part.isEmpty else { throw 
-          .output(.cannotWrite(path: "a temporary file", reason: "its end is missing")) }
+      guard !part.isEmpty else { throw .output(.cannotWrite(path: "a temporary file", reason: "its end is missing")) }
       bytes += part
     }
     return try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in

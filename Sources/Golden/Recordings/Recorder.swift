@@ -70,7 +70,7 @@ package struct Recorder {
     var expected = (reference?.frames ?? [])[...]
     try await renderer.paint(snapshots) { bitmap in
       let time = snapshots[frames.count].time
-      expected = expected.drop { $0.time < time - FrameMatching.instant }
+      expected = expected.drop { $0.time < time - Recording.Frame.instant }
       frames.append(Recording.Frame(time: time, picture: try Self.kept(bitmap, at: time, expected.first)))
     }
     return Recording(frames: frames, duration: played.duration, trace: played.trace, fonts: identities)
@@ -78,7 +78,7 @@ package struct Recorder {
 
   /// Keeps a picture, unless the reference's frame of the same time has the same pixels.
   private static func kept(_ bitmap: Bitmap, at time: Double, _ old: Recording.Frame?) throws -> FramePicture {
-    if let old, abs(old.time - time) < FrameMatching.instant, old.picture.width == bitmap.width,
+    if let old, abs(old.time - time) < Recording.Frame.instant, old.picture.width == bitmap.width,
       old.picture.height == bitmap.height, try old.picture.bitmap() == bitmap
     {
       return old.picture

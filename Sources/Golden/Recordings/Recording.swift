@@ -12,6 +12,9 @@ package struct Recording: Sendable {
     /// A number that equal pictures share, and others hardly ever; nil if it is not known.
     var fingerprint: UInt64?
 
+    /// Frames whose times differ by less show the same time, in seconds.
+    static let instant = 1e-4
+
     /// Makes a frame.
     package init(time: Double, picture: FramePicture) {
       self.time = time

@@ -87,7 +87,8 @@ package struct Acceptance {
       throw .render(
         RenderError(
           .missingInput(
-            "there is no golden here: accept where the scenes are, or name the folder of the report's paths with --root"),
+            "there is no golden here: accept where the scenes are, or name the folder of the report's paths with --root"
+          ),
           path: candidate.folder))
     }
     if let scene = candidate.scene, let digest = golden.manifest.digest {

@@ -140,7 +140,8 @@ public struct LottieArchive: Sendable {
         throw LottieError("the archive unpacks to more than \(Self.mostBytes) bytes")
       }
       let name = String(decoding: bytes[(position + 46)..<(position + 46 + nameLength)], as: UTF8.self)
-      entries[name] = Entry(method: number(position + 10, bytes: 2), packed: start..<(start + packedSize), size: size,
+      entries[name] = Entry(
+        method: number(position + 10, bytes: 2), packed: start..<(start + packedSize), size: size,
         checksum: number(position + 16, bytes: 4))
       position += 46 + nameLength + extra + comment
     }

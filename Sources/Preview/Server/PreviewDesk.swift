@@ -31,7 +31,7 @@ package struct PreviewDesk: Sendable {
     package var method: String
     /// The path as it was sent.
     var path: String
-    var query: [String: String] = [:]
+    package var query: [String: String] = [:]
     /// The address of this machine that the request came to.
     var address = "127.0.0.1"
     package var host: String?

@@ -21,7 +21,8 @@ package enum PopKeys {
   package static let tension = Key(
     "tension", ValueType.number(0.0001...1e9, name: "a number, at least 0.0001"), "The tension, in Pop's own units.")
   package static let friction = Key("friction", ValueType.number(0...1e9), "The friction, in Pop's own units.")
-  package static let mass = Key("mass", ValueType.number(0.0001...1e9, name: "a number, at least 0.0001"), "The mass; 1.")
+  package static let mass = Key(
+    "mass", ValueType.number(0.0001...1e9, name: "a number, at least 0.0001"), "The mass; 1.")
   package static let whenRunning = Key(
     "whenRunning", ValueType<WhenRunning>.choice(),
     "The treatment of a running animation with the same key: retarget keeps its velocity, replace begins at rest.")

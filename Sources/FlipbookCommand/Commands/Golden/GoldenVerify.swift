@@ -118,8 +118,9 @@ struct GoldenVerify: AsyncParsableCommand {
     var reporter = GoldenReporter(messages)
     let workers = max(1, min(jobs ?? RenderOptions().jobs, chosen.count))
     let painters = max(1, (jobs ?? RenderOptions().jobs) / workers)
+    let check = Check(allowsOutside: allowOutside, mostTicks: maxTicks, painters: painters, mode: record)
     try await inOrder(chosen, workers: workers) { number in
-      await check(all[number].scene, all[number].place, painters: painters)
+      await check.run(all[number].scene, all[number].place)
     } deliver: { number, result in
       try Task.checkCancellation()
       entries.append(
@@ -148,24 +149,30 @@ struct GoldenVerify: AsyncParsableCommand {
     if status != .done { throw status }
   }
 
-  /// Compares a scene with its golden, or records it.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene's file.
-  ///   - place: The location of the golden.
-  ///   - painters: The number of frames that are painted at once.
-  /// - Returns: The result, and the time that it took.
-  private func check(
-    _ scene: String, _ place: GoldenPlace, painters: Int
-  ) async -> (verdict: GoldenVerdict, seconds: Double) {
-    let start = ContinuousClock.now
-    var golden = SceneGolden(scene: scene, place: place)
-    golden.allowsOutside = allowOutside
-    golden.mostTicks = maxTicks
-    golden.jobs = painters
-    let settings = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
-    let verdict = await golden.check(settings, mode: record)
-    return (verdict, start.duration(to: .now) / .seconds(1))
+  /// The work on each golden.
+  private struct Check: Sendable {
+    /// True if scenes may name files anywhere.
+    let allowsOutside: Bool
+    /// The most ticks to play or record.
+    let mostTicks: Int?
+    /// The number of frames of a scene that are painted at once.
+    let painters: Int
+    /// When to record.
+    let mode: RecordMode
+
+    /// Compares a scene with its golden, or records it.
+    ///
+    /// - Returns: The result, and the time that it took in seconds.
+    func run(_ scene: String, _ place: GoldenPlace) async -> (verdict: GoldenVerdict, seconds: Double) {
+      let start = ContinuousClock.now
+      var golden = SceneGolden(scene: scene, place: place)
+      golden.allowsOutside = allowsOutside
+      golden.mostTicks = mostTicks
+      golden.jobs = painters
+      let settings = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
+      let verdict = await golden.check(settings, mode: mode)
+      return (verdict, start.duration(to: .now) / .seconds(1))
+    }
   }
 
   /// Returns the scenes to compare with their goldens.
