@@ -29,7 +29,8 @@ enum PictureInput {
   /// Reads frames from a file, as `encode` and `compare` do.
   static func readStream(_ bytes: [UInt8]) throws {
     let folder = try TemporaryFolder()
-    _ = try? FrameInput.animation(path: try folder.write(bytes, to: "frames.y4m")).pictures()
+    let input = FrameInput.animation(path: try folder.write(bytes, to: "frames.y4m"))
+    _ = try? PictureReader(input).forEach { _, _ in }
   }
 
   /// Reads a font file.
