@@ -82,7 +82,8 @@ import Testing
     try stage.advance(to: 0.1)
     stage.animate(spring: try spring()) { layer.transform = .scale(0, 0) }
     for time in [0.1, 0.2, 0.5] {
-      #expect(layer.presentation(at: time).transform.affine.a == 0 && layer.presentation(at: time).transform.affine.d == 0)
+      #expect(
+        layer.presentation(at: time).transform.affine.a == 0 && layer.presentation(at: time).transform.affine.d == 0)
     }
     try stage.advance(to: 1)
     stage.animate(duration: 1, options: ViewAnimationOptions(curve: .linear)) { layer.transform = .identity }

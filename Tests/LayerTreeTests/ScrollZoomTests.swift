@@ -19,7 +19,8 @@ import Testing
 
   /// Two fingers on a line across, whose distance goes from one value to another.
   private func pinch(
-    _ stage: Stage, around center: Point = Point(100, 100), from: Double, to: Double, at start: Double = 0, lifts: Bool = true
+    _ stage: Stage, around center: Point = Point(100, 100), from: Double, to: Double, at start: Double = 0,
+    lifts: Bool = true
   ) throws {
     func fingers(_ distance: Double) -> [(id: Int, location: Point)] {
       [(1, center - Point(distance / 2, 0)), (2, center + Point(distance / 2, 0))]
@@ -101,7 +102,9 @@ import Testing
   }
 
   @Test func displayLinksHaveRates() throws {
-    for (displayRate, rate, expected) in [(60.0, 30.0, 30), (120, 80, 80), (120, 30, 30), (60, 60, 60), (120, 120, 120)] {
+    for (displayRate, rate, expected) in [
+      (60.0, 30.0, 30), (120, 80, 80), (120, 30, 30), (60, 60, 60), (120, 120, 120),
+    ] {
       let stage = Stage(size: Size(10, 10), displayRate: displayRate)
       var times: [Double] = []
       try stage.advance(to: 0)

@@ -9,7 +9,8 @@ import Testing
     let rows = try ReferenceTable("uikit_bounce").rows
     for row in rows {
       let given = try SpringCurve(
-        perceptualDuration: row.number("duration"), bounce: row.number("bounce"), initialVelocity: row.number("velocity"))
+        perceptualDuration: row.number("duration"), bounce: row.number("bounce"),
+        initialVelocity: row.number("velocity"))
       #expect(try abs(given.stiffness / row.number("stiffness") - 1) < 1e-12, "\(row.testDescription)")
       #expect(try abs(given.damping / row.number("damping") - 1) < 1e-12, "\(row.testDescription)")
       let curve = try SpringCurve(

@@ -39,7 +39,8 @@ import Testing
 
   @Test func aBodyBouncesAndComesToRestOnTheFloor() throws {
     let stage = try stage(
-      "  - {dynamics: a, gravity: [0, 1], collision: boundaries, elasticity: 0.5, completion: {set: {mark.opacity: 0.5}}}")
+      "  - {dynamics: a, gravity: [0, 1], collision: boundaries, elasticity: 0.5, completion: {set: {mark.opacity: 0.5}}}"
+    )
     var lowest = 0.0
     for tick in 0...60 { lowest = max(lowest, try shown("a", stage, at: Double(tick) / 60).position.y) }
     #expect(lowest > 370 && lowest < 385)
@@ -50,7 +51,8 @@ import Testing
   }
 
   @Test func bodiesPushEachOther() throws {
-    let stage = try stage("  - {dynamics: [a, b], collision: items, velocity: [0, 0]}\n  - {dynamics: mark, velocity: [9, 0]}")
+    let stage = try stage(
+      "  - {dynamics: [a, b], collision: items, velocity: [0, 0]}\n  - {dynamics: mark, velocity: [9, 0]}")
     #expect(try shown("a", stage, at: 1).position.x == 100)
     let moving = try self.stage(
       "  - {dynamics: a, collision: items, velocity: [400, 0], elasticity: 1, obstacles: [b]}")
@@ -60,7 +62,9 @@ import Testing
   }
 
   @Test func anEqualBodyTakesTheVelocity() throws {
-    var bodies = [RigidBody(position: Point(0, 0), size: Size(10, 10)), RigidBody(position: Point(50, 0), size: Size(10, 10))]
+    var bodies = [
+      RigidBody(position: Point(0, 0), size: Size(10, 10)), RigidBody(position: Point(50, 0), size: Size(10, 10)),
+    ]
     for index in bodies.indices {
       (bodies[index].collidesWithItems, bodies[index].elasticity) = (true, 1)
     }
@@ -140,7 +144,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("{dynamics: nobody, gravity: [0, 1]}", "nothing is called"),
+      ("{dynamics: nobody, gravity: [0, 1]}", "nobody"),
       ("{dynamics: a, gravty: [0, 1]}", "dynamics has no ‘gravty’"),
       ("{dynamics: a, collision: walls}", "‘walls’ is not"),
       ("{dynamics: a, obstacles: [a]}", "obstacles need a collision"),

@@ -61,7 +61,10 @@ import Testing
       (
         "{animate: {a.opacity: 0}, springDuration: 0.4, timingFunction: linear}", "a spring has no timingFunction"
       ),
-      ("{animate: {a.opacity: 0}, springDuration: 0.4, duration: 1}", "a spring with springDuration has a springDuration"),
+      (
+        "{animate: {a.opacity: 0}, springDuration: 0.4, duration: 1}",
+        "a spring with springDuration has a springDuration"
+      ),
       ("{animate: {a.opacity: 0}, springDuration: 0.4, bounce: 2}", "2 is out of range"),
       ("{animate: {a.opacity: 0}, springDuraton: 0.4}", "animate has no ‘springDuraton’"),
     ] as [(String, String)])

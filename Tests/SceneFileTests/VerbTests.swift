@@ -250,7 +250,7 @@ import Testing
     #expect(nodes.map(\.properties.backgroundColor) == [nil, nil, nil, .white])
     let way = 10 * (0.5 + 0.5 * TimingFunction.easeIn.value(at: 0.5))
     #expect(
-      abs(nodes[2].transform.affine.ty - (way - 5)) < 1e-9 && abs(nodes[3].transform.affine.ty - (way - 15)) < 1e-9)
+      abs(nodes[2].transform.affine.ty + way + 5) < 1e-9 && abs(nodes[3].transform.affine.ty + way - 5) < 1e-9)
     #expect(try shown(stage, at: 1).borderWidth == 1)
     try stage.advance(to: 2.125)
     nodes = stage.snapshot().nodes

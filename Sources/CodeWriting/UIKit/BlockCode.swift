@@ -139,7 +139,6 @@ struct BlockCode {
     return pace
   }
 
-  /// The number of an expression that never changes.
   /// The spring of a perceived duration and a bounce; nil if the block has none.
   private func bounce(_ step: OutlineStep) throws(Omission) -> SpringCurve? {
     guard step.parameters["springDuration"] != nil || step.parameters["bounce"] != nil else { return nil }
@@ -152,6 +151,7 @@ struct BlockCode {
     return curve
   }
 
+  /// The number of an expression that never changes.
   private static func constant(_ expression: OutlineExpression?) -> Double? {
     switch expression {
     case .number(let number)?, .constant(_, .number(let number))?: number

@@ -29,7 +29,8 @@ public struct SpringSummary: Sendable {
       Row(name: "bounce", value: curve.bounce, note: "SwiftUI bounce: 0 smooth, 0.15 snappy, 0.3 bouncy"),
       Row(name: "response", value: curve.perceptualDuration, note: "SwiftUI response, s"),
       Row(name: "dampingRatio", value: curve.dampingRatio, note: "SwiftUI dampingFraction, UIKit damping"),
-      Row(name: "Spring.stiffness", value: curve.swiftUIStiffness, note: "reported by SwiftUI's Spring(duration:bounce:)"),
+      Row(
+        name: "Spring.stiffness", value: curve.swiftUIStiffness, note: "reported by SwiftUI's Spring(duration:bounce:)"),
       Row(name: "viewDuration", value: curve.viewDuration, note: "UIKit block with that damping, animate:, s"),
       Row(name: "tension", value: curve.stiffness / curve.mass, note: "Pop dynamicsTension"),
       Row(name: "friction", value: curve.damping / curve.mass, note: "Pop dynamicsFriction"),

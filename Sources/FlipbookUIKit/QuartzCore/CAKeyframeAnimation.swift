@@ -39,7 +39,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         precondition(property.kind == .point, "\(property.keyPath) does not move along a path")
         let count = PathKeyframes.curveCount(of: path.path)
         let way = try PathKeyframes(
-          path: path.path, keyTimes: times().flatMap { $0.count == count + 1 ? $0 : nil }, timingFunctions: functions(of: count),
+          path: path.path, keyTimes: times().flatMap { $0.count == count + 1 ? $0 : nil },
+          timingFunctions: functions(of: count),
           calculationMode: calculationMode.mode)
         var animation = KeyframeAnimation(property, path: way, rotationMode: rotationMode?.mode)
         animation.settings = settings(with: animation.settings)

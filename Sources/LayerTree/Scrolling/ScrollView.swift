@@ -92,6 +92,7 @@ public final class ScrollView: ContentScroller {
   ///   - scale: The scale, which is kept within the limits.
   ///   - point: A point of the content at scale 1; nil for the point in the center.
   ///   - shown: The place of the view where the point shows then, as far as the edges allow; nil for where it shows now.
+  /// - Throws: What handlers throw.
   public func zoom(to scale: Double, around point: Point? = nil, at shown: Point? = nil) throws {
     try stop()
     let (content, offset) = (layer.model.scroll, layer.contentOffset)
@@ -215,7 +216,8 @@ public final class ScrollView: ContentScroller {
 
   /// Keeps content that lay within its edges there when these have been moved, as UIKit does.
   func edgesMoved(from old: LayerProperties) {
-    guard !isDragging, motion == nil, zoom == nil, zoomMotion == nil, let before = ScrollLimits(old), let now = ScrollLimits(layer.model),
+    guard !isDragging, motion == nil, zoom == nil, zoomMotion == nil, let before = ScrollLimits(old),
+      let now = ScrollLimits(layer.model),
       before != now,
       layer.contentOffset == old.contentOffset, before.contains(old.contentOffset)
     else { return }

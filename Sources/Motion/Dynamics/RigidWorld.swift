@@ -234,7 +234,9 @@ public struct RigidWorld: Sendable {
   }
 
   /// The line of an attachment: its direction, its length, and the mass that moves along it.
-  private func line(of attachment: Attachment) -> (arms: (Point, Point), direction: Point, stretch: Double, mass: Double)? {
+  private func line(of attachment: Attachment) -> (
+    arms: (Point, Point), direction: Point, stretch: Double, mass: Double
+  )? {
     let (from, to) = ends(of: attachment)
     let body = bodies[attachment.body]
     let way = to - from
@@ -257,8 +259,9 @@ public struct RigidWorld: Sendable {
     return direction.dot(other - bodies[attachment.body].velocity(at: arms.0))
   }
 
-  private mutating func apply(_ impulse: Double, along direction: Point, _ attachment: Attachment, _ arms: (Point, Point))
-  {
+  private mutating func apply(
+    _ impulse: Double, along direction: Point, _ attachment: Attachment, _ arms: (Point, Point)
+  ) {
     bodies[attachment.body].apply(direction * impulse, at: arms.0)
     if let other = attachment.other { bodies[other].apply(direction * -impulse, at: arms.1) }
   }

@@ -87,6 +87,7 @@ struct ViewPaceReader: Sendable {
   ///   - key: The key that asks for it.
   ///   - isBlock: True for `animate(springDuration:bounce:)`, which plays Core Animation's overdamped curve below 0; false
   ///     for `UISpringTimingParameters(duration:bounce:)`, which is critically damped there.
+  /// - Returns: The spring; nil if it is invalid, with an error in the log.
   static func bounce(_ record: RecordValues, by key: String, isBlock: Bool) -> SpringCurve? {
     if let duration = record.range(of: ViewKeys.blockDuration) {
       record.log.error(

@@ -24,7 +24,8 @@ struct DynamicsReader {
         context.mismatch(name, "a layer")
         return .failed
       }
-      guard let first = targets.layer(text, at: name.range), let layer = targets.currentLayer(text, at: name.range) else {
+      guard let first = targets.layer(text, at: name.range), let layer = targets.currentLayer(text, at: name.range)
+      else {
         return .failed
       }
       let position = StepTarget(

@@ -152,7 +152,8 @@ public enum Glossary {
       "basic": target, "keyframes": target, "spring": target, "jnw": target,
       "pop": target + ", or a list of them", "popBasic": target + ", or a list of them",
       "popDecay": target + ", or a list of them", "pausePop": target, "resumePop": target,
-      "remove": "a layer, or a layer's property", "group": layer, "transition": layer, "setContentOffset": layer, "dynamics": "a layer, or a list of layers",
+      "remove": "a layer, or a layer's property", "group": layer, "transition": layer, "setContentOffset": layer,
+      "dynamics": "a layer, or a list of layers",
       "run": "the name of an action",
     ]
     for verb in ["start", "pause", "continue", "reverse", "scrub", "stop"] {

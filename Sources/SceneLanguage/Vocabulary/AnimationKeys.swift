@@ -49,7 +49,8 @@ package enum AnimationKeys {
     "continuityValues", numbers, "The continuity of a cubic curve at each value.")
   package static let biasValues = Key("biasValues", numbers, "The bias of a cubic curve at each value.")
   package static let keyframes = [
-    values.description, valueFunction.description, path.description, rotationMode.description, keyTimes.description, timingFunctions.description,
+    values.description, valueFunction.description, path.description, rotationMode.description, keyTimes.description,
+    timingFunctions.description,
     calculationMode.description,
     tensionValues.description, continuityValues.description, biasValues.description,
   ]

@@ -15,7 +15,8 @@ package enum DynamicsKeys {
   private static let names = ValueType.list(of: .text, "a list of layers")
   private static let positive = ValueType.number(0...1e6)
 
-  package static let obstacles = Key("obstacles", names, "Layers that others collide with, and that stay where they are.")
+  package static let obstacles = Key(
+    "obstacles", names, "Layers that others collide with, and that stay where they are.")
   package static let gravity = Key(
     "gravity", ValueType<Point>.point, "The gravity [x, y]: [0, 1] pulls down by 1,000 points per second squared.")
   package static let collision = Key(

@@ -23,7 +23,8 @@ package enum ScrollKeys {
       "maximumZoomScale", .number(0.001...1000),
       "The greatest scale that two fingers leave the content at; 1, with which they do not zoom."
     ) { $0.scroll.maximumZoomScale = $1 },
-    LayerSetter("bouncesZoom", .boolean, "True if fingers can zoom beyond the limits, from where it comes back; true.") {
+    LayerSetter("bouncesZoom", .boolean, "True if fingers can zoom beyond the limits, from where it comes back; true.")
+    {
       $0.scroll.bouncesZoom = $1
     },
     LayerSetter(

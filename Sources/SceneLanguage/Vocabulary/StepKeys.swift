@@ -52,7 +52,8 @@ package enum StepKeys {
     "Animates from a layer's appearance to the one that later steps, even at the same time, give it (CATransition).",
     isRequired: true)
   package static let dynamics = Key(
-    "dynamics", targets, "Moves layers as rigid boxes under forces, until they rest (UIKit Dynamics).", isRequired: true)
+    "dynamics", targets, "Moves layers as rigid boxes under forces, until they rest (UIKit Dynamics).", isRequired: true
+  )
   package static let setContentOffset = Key(
     "setContentOffset", ValueType.text, "Scrolls a scroll layer to an offset in 0.3 s, as UIKit does when animated.",
     isRequired: true)
@@ -225,7 +226,8 @@ package enum StepVerb: String, CaseIterable, Sendable {
     case .stopAnimator:
       StepKeys.record(StepKeys.stopAnimator, [AnimatorKeys.position.description] + StepKeys.modifiers).record
     case .dynamics:
-      StepKeys.record(StepKeys.dynamics, DynamicsKeys.all + [StepKeys.completion.description] + StepKeys.modifiers).record
+      StepKeys.record(StepKeys.dynamics, DynamicsKeys.all + [StepKeys.completion.description] + StepKeys.modifiers)
+        .record
     case .setContentOffset:
       StepKeys.record(StepKeys.setContentOffset, [ScrollKeys.to.description] + StepKeys.modifiers).record
     case .begin: StepKeys.record(StepKeys.begin, StepKeys.modifiers).record

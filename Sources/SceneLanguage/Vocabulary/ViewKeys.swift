@@ -40,7 +40,8 @@ package enum ViewKeys {
     "timingFunction", ValueType.timingFunction, "The curve, instead of one of the options'; easeInEaseOut.")
   /// A block with a spring of constants takes the time that the spring needs.
   package static let blockDuration = Key(
-    "duration", ValueType.motionTime(.time(0...86_400)), "Seconds. With stiffness, the spring has its own, and none is given here.")
+    "duration", ValueType.motionTime(.time(0...86_400)),
+    "Seconds. With stiffness, the spring has its own, and none is given here.")
   package static let damping = Key(
     "damping", ValueType.number(0...1e9),
     "Makes the block spring: a ratio of at most 1 for no bounce, or with stiffness what slows the weight down.")

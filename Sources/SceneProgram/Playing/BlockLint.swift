@@ -90,7 +90,8 @@ final class BlockLint {
     default: return
     }
     guard let old = before.givenAngles, let new = after.givenAngles else { return }
-    for axis in 0..<3 {
+    // Turns about y are often read as others, which has a hint of its own.
+    for axis in [0, 2] {
       let asked = new[axis] - old[axis]
       guard abs(asked) > .pi + 1e-6 else { continue }
       turns.append(
@@ -108,7 +109,9 @@ final class BlockLint {
       positioned?.layers.insert(ObjectIdentifier(layer))
       anchorMoves.removeAll { $0.layer === layer && $0.step.origin == step.origin }
     }
-    guard keyPath.hasPrefix("anchorPoint"), positioned?.layers.contains(ObjectIdentifier(layer)) == false else { return }
+    guard keyPath.hasPrefix("anchorPoint"), positioned?.layers.contains(ObjectIdentifier(layer)) == false else {
+      return
+    }
     let (old, new) = (before.frame, after.frame)
     let shift = Point(new.minX - old.minX, new.minY - old.minY)
     if shift.length > 0.5 { anchorMoves.append(AnchorMove(layer: layer, step: step, shift: shift)) }
@@ -129,7 +132,8 @@ final class BlockLint {
       log.warning(
         at: turn.step.origin,
         "\(subject) turns \(shown) here, not by \(degrees(turn.asked))°: a block goes the short way between two matrices",
-        hint: "animate the angle: {basic: \(turn.layer).transform.rotation, by: \(degrees(turn.asked)), updateModel: true}")
+        hint:
+          "animate the angle: {basic: \(turn.layer).transform.rotation, by: \(degrees(turn.asked)), updateModel: true}")
     }
     for (move, subject) in MotionLint.places(
       anchorMoves, of: \.step.origin, property: { _ in "anchorPoint" }, layer: \.layer.name)

@@ -18,6 +18,7 @@ extension DynamicsStep {
     let bounds = hasBoundaries ? all.first?.superlayer?.model.bounds : nil
     var world = RigidWorld(bodies, within: bounds)
     for index in layers.indices { forces(&world, index) }
-    DynamicAnimator(all, in: world, on: player.stage, completion: completion.map { completion in { try completion(true) } })
+    DynamicAnimator(
+      all, in: world, on: player.stage, completion: completion.map { completion in { try completion(true) } })
   }
 }

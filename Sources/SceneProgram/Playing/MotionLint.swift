@@ -112,7 +112,8 @@ package final class MotionLint {
   func noteDelay(of animation: any Animation, on layer: Layer, at time: Double, _ step: Step) {
     let local = layer.localTime(at: time)
     func look(_ animation: any Animation, isDelayed: Bool) {
-      let isDelayed = isDelayed || animation.timing.beginTime > local + 1e-6 && !animation.timing.fillMode.fillsBackwards
+      let isDelayed =
+        isDelayed || animation.timing.beginTime > local + 1e-6 && !animation.timing.fillMode.fillsBackwards
       if let group = animation as? AnimationGroup {
         for inner in group.animations {
           let waits = inner.timing.beginTime > 0 && !inner.timing.fillMode.fillsBackwards
@@ -314,7 +315,8 @@ package final class MotionLint {
     blocks.report(to: log)
     for (flash, subject) in Self.places(flashes, of: \.step.origin, property: \.property.keyPath, layer: \.layer) {
       log.warning(
-        at: flash.step.origin, "\(subject) flashes: until the animation begins, the model shows instead of its first value",
+        at: flash.step.origin,
+        "\(subject) flashes: until the animation begins, the model shows instead of its first value",
         hint: "fillMode: backwards shows the first value during the delay")
     }
     for (layer, step) in misreadTurns {

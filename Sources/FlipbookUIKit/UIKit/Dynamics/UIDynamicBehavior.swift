@@ -45,7 +45,9 @@ open class UIDynamicBehavior: NSObject {
 
   /// An item as a view.
   static func view(_ item: any UIDynamicItem) -> UIView {
-    guard let view = item as? UIView else { preconditionFailure("UIKit Dynamics moves views here, not \(type(of: item))") }
+    guard let view = item as? UIView else {
+      preconditionFailure("UIKit Dynamics moves views here, not \(type(of: item))")
+    }
     return view
   }
 }
