@@ -40,6 +40,8 @@ final class BlockLint {
   private var order: [SourceRange] = []
   private var blocks: [SourceRange: Block] = [:]
   private var turns: [Turn] = []
+  /// The steps that ask for more than half a turn.
+  private var wholeTurns: Set<SourceRange> = []
   private var anchorMoves: [AnchorMove] = []
   private var cutShadows: [CutShadow] = []
   /// The layers that the current step has positioned.
@@ -90,10 +92,12 @@ final class BlockLint {
     default: return
     }
     guard let old = before.givenAngles, let new = after.givenAngles else { return }
-    // Turns about y are often read as others, which has a hint of its own.
-    for axis in [0, 2] {
+    for axis in 0..<3 {
       let asked = new[axis] - old[axis]
       guard abs(asked) > .pi + 1e-6 else { continue }
+      wholeTurns.insert(step.origin)
+      // Turns about y are often read as others, which has a hint of its own.
+      guard axis != 1 else { continue }
       turns.append(
         Turn(
           layer: layer, keyPath: keyPath, step: step, asked: asked, shown: asked.remainder(dividingBy: 2 * .pi)))
@@ -119,9 +123,8 @@ final class BlockLint {
 
   /// Reports the findings.
   func report(to log: DiagnosticLog) {
-    let turned = Set(turns.map(\.step.origin))
     for origin in order {
-      guard let block = blocks[origin], !block.hasChanged, !turned.contains(origin) else { continue }
+      guard let block = blocks[origin], !block.hasChanged, !wholeTurns.contains(origin) else { continue }
       log.warning(
         at: origin, "this block changes nothing: at \(block.time.plainText) s the model has these values already",
         hint: "UIKit makes no animation then; set other values, or the first ones without animation before it")
