@@ -34,7 +34,8 @@ struct LottieGenerator {
         {"a": 1, "k": [{"t": 0, "s": \(own.listed), "i": {"x": [0.5], "y": [1]}, "o": {"x": [0.5], "y": [0]}}, \
         {"t": \(number()), "s": \(other.listed)}]}
         """
-    case 1: return "{\"a\": 0, \"k\": \(own), \"x\": \"var $bm_rt = \(Self.expressions[next(Self.expressions.count)]);\"}"
+    case 1:
+      return "{\"a\": 0, \"k\": \(own), \"x\": \"var $bm_rt = \(Self.expressions[next(Self.expressions.count)]);\"}"
     default: return "{\"a\": 0, \"k\": \(own)}"
     }
   }

@@ -1,6 +1,6 @@
 import CodeNotation
 import CodeWriting
-import Flipbook
+package import Flipbook
 import Golden
 import Review
 import SceneDiagnostics

@@ -47,7 +47,9 @@ package struct StepTable: Sendable, CustomStringConvertible {
       return (kind.flatMap { names[$0] } ?? "ball", property.keyPath)
     }
     if form.rawValue.hasPrefix("pop") {
-      targets += PopLayerProperty.all.flatMap { property in ["ball", "dot", "title", "feed"].map { ($0, property.name) } }
+      targets += PopLayerProperty.all.flatMap { property in
+        ["ball", "dot", "title", "feed"].map { ($0, property.name) }
+      }
     }
     return targets.flatMap { target in
       Self.values.enumerated().map { index, value in

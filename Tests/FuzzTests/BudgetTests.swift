@@ -77,7 +77,9 @@ import Testing
             backgroundColor: red
             sublayers: [{layer: b, frame: [0, 0, \(extent), \(extent)], backgroundColor: blue}]
         """
-      let scene = try Scene(text: text, file: "scene.yaml") { .success(ImageReference(name: $0, pixelWidth: 1, pixelHeight: 1)) }
+      let scene = try Scene(text: text, file: "scene.yaml") {
+        .success(ImageReference(name: $0, pixelWidth: 1, pixelHeight: 1))
+      }
       return try Renderer(scene, images: ImageLibrary()).still(at: 0)
     }
     let (small, large) = (try picture(8), try picture(5000))

@@ -93,9 +93,11 @@ import Testing
     #expect(throws: SpringError.neverSettles) { try JNWSpring(damping: 1e-6).motion(from: 0, to: 1) }
   }
 
-  @Test("Values without a fixed number of components are refused, each kind alike", arguments: [
-    .path(Path()), .colors([.black]), .colors([]), .numbers([0, 1]), .contents(ContentsMix(nil)),
-  ] as [AnimatableValue])
+  @Test(
+    "Values without a fixed number of components are refused, each kind alike",
+    arguments: [
+      .path(Path()), .colors([.black]), .colors([]), .numbers([0, 1]), .contents(ContentsMix(nil)),
+    ] as [AnimatableValue])
   func lists(value: AnimatableValue) throws {
     let spring = try JNWSpring()
     #expect(throws: SpringError.notNumbers(value.kind)) { try spring.motion(from: value, to: value) }

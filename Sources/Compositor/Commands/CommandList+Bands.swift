@@ -28,6 +28,7 @@ extension CommandList {
   /// - Parameters:
   ///   - box: The pixels that are painted.
   ///   - countsWhole: Whether surfaces count that are as large for any part of the box.
+  /// - Returns: The bytes.
   func surfaceBytes(painting box: PixelRect, countsWhole: Bool = true) -> Int {
     var boxes = [box]
     var bytes: [Int] = []
@@ -44,7 +45,8 @@ extension CommandList {
       switch command {
       case .beginGroup(let group): begin(group.box, isWhole: group.isWhole)
       case .beginMask, .beginClip, .beginFade: begin(command.box)
-      case .backdrop(let command): most = max(most, sum + backdrops[command.backdrop].reach.area * MemoryLayout<UInt32>.size)
+      case .backdrop(let command):
+        most = max(most, sum + backdrops[command.backdrop].reach.area * MemoryLayout<UInt32>.size)
       default: break
       }
       if command.surfaces < 0, boxes.count > 1 {

@@ -67,7 +67,10 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
         try Task.checkCancellation()
         if turn < count {
           let worker = turn % workers.count
-          guard let frames = try await made[worker].next()?.get() else { throw CancellationError() }
+          guard let answer = await made[worker].next() else { throw CancellationError() }
+          // A canceled frame is not finished.
+          try Task.checkCancellation()
+          let frames = try answer.get()
           painted += frames.count
           let last = frames.last
           workers[worker].jobs.yield(.encode(frames, after: previous))

@@ -214,7 +214,8 @@ public struct Renderer {
     let painter = SnapshotPainter(
       viewport: viewport, images: images, fonts: fonts, cacheMemory: options.cacheMemory / options.jobs)
     return FramePipeline(
-      maker: painter, encoder: encoder, workerCount: workerCount(for: viewport), batchSize: painter.batchSize, progress: progress)
+      maker: painter, encoder: encoder, workerCount: workerCount(for: viewport), batchSize: painter.batchSize,
+      progress: progress)
   }
 
   /// The number of workers whose frames fit in the memory that there is: at least one.

@@ -29,19 +29,3 @@ protocol SettingTaking: MemoryLimited {
 extension SettingTaking {
   var memory: MemoryOption { settings.memory }
 }
-
-extension Compare: SettingTaking {}
-extension Explain: SettingTaking {}
-extension Export: SettingTaking {}
-extension ExportCode: SettingTaking {}
-extension GoldenRecord: SettingTaking {}
-extension MakeReview: SettingTaking {}
-extension Onion: SettingTaking {}
-extension PlotScene: SettingTaking {}
-extension Render: SettingTaking {}
-extension Sheet: SettingTaking {}
-extension ShowPreview: SettingTaking {}
-extension Still: SettingTaking {}
-extension Timing: SettingTaking {}
-extension TraceScene: SettingTaking {}
-extension Validate: SettingTaking {}

@@ -1,0 +1,16 @@
+// The commands that read scenes with settings: the limit of memory is among them.
+extension Compare: SettingTaking {}
+extension Explain: SettingTaking {}
+extension Export: SettingTaking {}
+extension ExportCode: SettingTaking {}
+extension GoldenRecord: SettingTaking {}
+extension MakeReview: SettingTaking {}
+extension Onion: SettingTaking {}
+extension PlotScene: SettingTaking {}
+extension Render: SettingTaking {}
+extension Sheet: SettingTaking {}
+extension ShowPreview: SettingTaking {}
+extension Still: SettingTaking {}
+extension Timing: SettingTaking {}
+extension TraceScene: SettingTaking {}
+extension Validate: SettingTaking {}
