@@ -31,10 +31,17 @@ struct TextModel: Sendable {
     }
   }
 
+  /// The parts of a text that have an anchor point of their own.
+  enum Grouping: Int, Sendable { case characters = 1, words, lines, all }
+
   /// The documents and the frames from which on they show.
   var documents: [(time: Double, document: Document)]
   var animators: [TextAnimator]
   var path: TextPathModel?
+  /// The characters that share an anchor point.
+  var grouping = Grouping.characters
+  /// The distance of the groups' anchor points from the middle of the baseline, in per cent.
+  var groupAlignment = Track<Vector>(.zero)
   /// True if lines end with the tracking of their last character, as in Core Animation.
   var hasTrackingAtEnds = false
 
@@ -63,7 +70,8 @@ struct TextAnimator: Sendable {
   /// The range.
   struct Selector: Sendable {
     var start: Track<Vector>
-    var end: Track<Vector>
+    /// nil for the end of the text.
+    var end: Track<Vector>?
     var offset: Track<Vector>
     /// In per cent.
     var amount: Track<Vector>
@@ -74,8 +82,28 @@ struct TextAnimator: Sendable {
     var isIndexed: Bool
     var easeHigh: Track<Vector>
     var easeLow: Track<Vector>
+    /// The softness of a square's edges, in per cent.
+    var smoothness: Track<Vector>
     /// True if the order of the units is random.
     var isRandom: Bool
+  }
+
+  /// Changes of a color.
+  struct Paint: Sendable {
+    var color: Track<Vector>?
+    /// In degrees.
+    var hue: Track<Vector>?
+    /// In per cent.
+    var saturation: Track<Vector>?
+    /// In per cent.
+    var brightness: Track<Vector>?
+    /// In per cent.
+    var opacity: Track<Vector>?
+
+    /// True if it changes nothing.
+    var isEmpty: Bool {
+      color == nil && hue == nil && saturation == nil && brightness == nil && opacity == nil
+    }
   }
 
   var selector: Selector
@@ -83,9 +111,16 @@ struct TextAnimator: Sendable {
   var anchor: Track<Vector>?
   var scale: Track<Vector>?
   var rotation: Track<Vector>?
+  var rotationX: Track<Vector>?
+  var rotationY: Track<Vector>?
+  var skew: Track<Vector>?
+  var skewAxis: Track<Vector>?
   var opacity: Track<Vector>?
-  var fill: Track<Vector>?
-  var stroke: Track<Vector>?
+  var fill: Paint
+  var stroke: Paint
   var strokeWidth: Track<Vector>?
   var tracking: Track<Vector>?
+
+  /// True if it changes colors or the stroke.
+  var paints: Bool { !fill.isEmpty || !stroke.isEmpty || strokeWidth != nil }
 }

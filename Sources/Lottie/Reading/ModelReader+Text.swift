@@ -33,6 +33,8 @@ extension ModelReader {
     if player == .lottieIOS { (documents, animators) = (Array(documents.prefix(1)), []) }
     return TextModel(
       documents: documents, animators: animators, path: textPath(value?["p"]),
+      grouping: TextModel.Grouping(rawValue: value?["m"]?["g"]?.integer ?? 1) ?? .characters,
+      groupAlignment: at("m") { $0.vector(value?["m"]?["a"], "a") },
       hasTrackingAtEnds: player == .lottieIOS)
   }
 
@@ -69,17 +71,24 @@ extension ModelReader {
     let range = value["s"]
     let looks = value["a"]
     let selector = at("s") { reader in
-      if range?["xe"] != nil, range?["t"]?.integer == 1 { reader.warn("a selector with an expression selects a range") }
+      if range?["t"]?.integer == 1 { reader.warn("a selector with an expression selects a range") }
+      if range?["rn"]?.flag == true {
+        reader.at("rn") { $0.warn("the random order of the characters is another one than in After Effects") }
+      }
       return TextAnimator.Selector(
-        start: reader.scalar(range?["s"], "s"),
-        end: reader.scalar(range?["e"], "e", default: range?["r"]?.integer == 2 ? 1e6 : 100),
+        start: reader.scalar(range?["s"], "s"), end: range?["e"].map { reader.scalar($0, "e") },
         offset: reader.scalar(range?["o"], "o"), amount: reader.scalar(range?["a"], "a", default: 100),
         basis: TextAnimator.Basis(rawValue: range?["b"]?.integer ?? 1) ?? .characters,
-        shape: range?["sh"]?.integer ?? 1,
-        isIndexed: range?["r"]?.integer == 2, easeHigh: reader.scalar(range?["xe"], "xe"),
-        easeLow: reader.scalar(range?["ne"], "ne"), isRandom: range?["rn"]?.flag == true)
+        shape: range?["sh"]?.integer ?? 1, isIndexed: range?["r"]?.integer == 2,
+        easeHigh: reader.scalar(range?["xe"], "xe"), easeLow: reader.scalar(range?["ne"], "ne"),
+        smoothness: reader.scalar(range?["sm"], "sm", default: 100), isRandom: range?["rn"]?.flag == true)
     }
     return at("a") { reader in
+      if case .object(let object)? = looks {
+        for key in object.keys where !Self.animatedLooks.contains(key) {
+          reader.at(key) { $0.warn("this property of characters is not animated") }
+        }
+      }
       func track(_ key: StaticString, _ reader: inout ModelReader) -> Track<Vector>? {
         looks?[key].map { reader.vector($0, key.description) }
       }
@@ -88,8 +97,22 @@ extension ModelReader {
       }
       return TextAnimator(
         selector: selector, position: track("p", &reader), anchor: track("a", &reader), scale: track("s", &reader),
-        rotation: track("r", &reader), opacity: track("o", &reader), fill: color("fc", &reader),
-        stroke: color("sc", &reader), strokeWidth: track("sw", &reader), tracking: track("t", &reader))
+        rotation: track("r", &reader) ?? track("rz", &reader), rotationX: track("rx", &reader),
+        rotationY: track("ry", &reader), skew: track("sk", &reader), skewAxis: track("sa", &reader),
+        opacity: track("o", &reader),
+        fill: TextAnimator.Paint(
+          color: color("fc", &reader), hue: track("fh", &reader), saturation: track("fs", &reader),
+          brightness: track("fb", &reader), opacity: track("fo", &reader)),
+        stroke: TextAnimator.Paint(
+          color: color("sc", &reader), hue: track("sh", &reader), saturation: track("ss", &reader),
+          brightness: track("sb", &reader), opacity: track("so", &reader)),
+        strokeWidth: track("sw", &reader), tracking: track("t", &reader))
     }
   }
+
+  /// The keys of an animator's properties that are shown.
+  private static let animatedLooks: Set<String> = [
+    "p", "a", "s", "r", "rz", "rx", "ry", "sk", "sa", "o", "fc", "fh", "fs", "fb", "fo", "sc", "sh", "ss", "sb", "so",
+    "sw", "t",
+  ]
 }

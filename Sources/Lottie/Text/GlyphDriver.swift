@@ -2,88 +2,71 @@ import Geometry
 import LayerTree
 
 /// Drives a character of a text with animators: its place and its opacity.
+///
+/// The order of the operations is that of lottie-web's `TextAnimatorProperty`: about the anchor point of the character's group,
+/// the anchor points and scales of all animators, then skew and rotations of each, then the positions.
 final class GlyphDriver: LayerDriver {
   private let glyph: TextBuilder.Glyph
-  private let units: TextUnits
-  private let animators: [TextAnimator]
+  private let animation: TextAnimation
   private let line: TextPathLine?
   private let clock: CompositionClock
 
-  init(
-    _ glyph: TextBuilder.Glyph, _ units: TextUnits, _ animators: [TextAnimator], line: TextPathLine?,
-    clock: CompositionClock
-  ) {
-    (self.glyph, self.units, self.animators, self.line, self.clock) = (glyph, units, animators, line, clock)
+  init(_ glyph: TextBuilder.Glyph, _ animation: TextAnimation, line: TextPathLine?, clock: CompositionClock) {
+    (self.glyph, self.animation, self.line, self.clock) = (glyph, animation, line, clock)
   }
 
   func drive(_ properties: inout LayerProperties, at time: Double) {
     let frame = clock.frame(at: time)
-    var (position, scale, rotation, opacity) = (SIMD2<Double>.zero, SIMD2<Double>(1, 1), 0.0, 1.0)
-    for animator in animators {
-      let share = animator.selector.share(of: glyph, in: units, at: frame)
-      if let track = animator.position { position += track.value(at: frame).lowHalf * share }
+    var opacity = 1.0
+    let alignment = animation.alignment.value(at: frame)
+    // Half the group's width, and the height of capitals, in per cent.
+    let pivot = SIMD2(
+      glyph.group.middle + alignment.x * glyph.group.width / 200, alignment.y / 100 * animation.capHeight)
+    var (anchor, scale, position) = (Vector.zero, SIMD2<Double>(1, 1), Vector.zero)
+    var turns = Transform3D.identity
+    for animator in animation.animators {
+      let share = animator.selector.share(of: glyph, in: animation.units, at: frame)
+      if let track = animator.anchor { anchor += track.value(at: frame) * share }
       if let track = animator.scale { scale *= 1 + (track.value(at: frame).lowHalf / 100 - 1) * share }
-      if let track = animator.rotation { rotation += track.value(at: frame).x * share }
+      if let track = animator.position { position += track.value(at: frame) * share }
       if let track = animator.opacity { opacity += (track.value(at: frame).x / 100 - opacity) * share }
-      // Wider letters move all that come after them.
-      if let track = animator.tracking { position.x += track.value(at: frame).x * share * Double(glyph.character) }
+      turns = turns.concatenating(animator.turns(at: frame, share: share))
     }
-    let middle = Vector(glyph.advance / 2, 0, 0, 0)
-    let distance = glyph.origin.x + middle.x
+    let tracking = animation.tracking(of: glyph, at: frame)
+    let matrix = Transform3D.translation(-pivot.x - anchor.x, -pivot.y - anchor.y, anchor.z)
+      .concatenating(.scale(scale.x, scale.y)).concatenating(turns)
+      .concatenating(.translation(pivot.x + position.x, pivot.y + position.y, -position.z))
+    let middle = Vector(glyph.width / 2, 0, 0, 0)
+    let distance = glyph.origin.x + tracking + middle.x
     let place = line?.matrix(at: distance, frame: frame) ?? .translation(distance, 0)
-    let matrix = AffineTransform.translation(-middle.x, 0)
-      .concatenating(.scale(scale.x, scale.y)).concatenating(.rotation(radians: rotation * .pi / 180))
-      .concatenating(.translation(position.x, glyph.origin.y + position.y)).concatenating(place)
-    properties.place(by: matrix, anchor: middle)
+    // Depth is seen along the axis of the view, as in lottie-web.
+    let flat = matrix.flattened.concatenating(.translation(-middle.x, glyph.origin.y)).concatenating(place)
+    properties.place(by: flat, anchor: Vector(pivot.x, pivot.y, 0, 0))
     properties.opacity = max(0, min(1, opacity))
   }
 }
 
-/// Drives the colors of a character of a text with animators.
-final class GlyphPaintDriver: LayerDriver {
-  private let glyph: TextBuilder.Glyph
-  private let units: TextUnits
-  private let animators: [TextAnimator]
-  private let clock: CompositionClock
-
-  init(_ glyph: TextBuilder.Glyph, _ units: TextUnits, _ animators: [TextAnimator], clock: CompositionClock) {
-    (self.glyph, self.units, self.animators, self.clock) = (glyph, units, animators, clock)
-  }
-
-  func drive(_ properties: inout LayerProperties, at time: Double) {
-    guard animators.contains(where: { $0.fill != nil || $0.stroke != nil || $0.strokeWidth != nil }),
-      case .shape(var shape) = properties.content
-    else { return }
-    let frame = clock.frame(at: time)
-    for animator in animators {
-      let share = animator.selector.share(of: glyph, in: units, at: frame)
-      func mixed(_ color: Color, _ track: Track<Vector>) -> Color {
-        let other = track.value(at: frame)
-        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
-        return Color(red: mix(color.red, other.x), green: mix(color.green, other.y), blue: mix(color.blue, other.z))
-      }
-      if let track = animator.fill, let color = shape.fillColor { shape.fillColor = mixed(color, track) }
-      if let track = animator.stroke, let color = shape.strokeColor { shape.strokeColor = mixed(color, track) }
-      if let track = animator.strokeWidth, shape.strokeColor != nil {
-        shape.lineWidth = max(0, shape.lineWidth + track.value(at: frame).x * share)
-      }
+extension TextAnimator {
+  /// Skew and rotations, as far as a character is selected.
+  fileprivate func turns(at frame: Double, share: Double) -> Transform3D {
+    var transform = TransformModel()
+    func part(_ track: Track<Vector>?) -> Track<Vector> {
+      track.map { Track([$0.value(at: frame).x * share, 0, 0, 0]) } ?? Track(.zero)
     }
-    properties.content = .shape(shape)
+    transform.skew = part(skew)
+    transform.skewAxis = part(skewAxis)
+    transform.rotation = part(rotation)
+    transform.rotationX = part(rotationX)
+    transform.rotationY = part(rotationY)
+    return transform.matrix3D(at: frame)
   }
 }
 
-/// Drives one of several documents of a text: it shows during its span.
-final class DocumentDriver: LayerDriver {
-  private let start: Double
-  private let end: Double
-  private let clock: CompositionClock
-
-  init(from start: Double, to end: Double, clock: CompositionClock) {
-    (self.start, self.end, self.clock) = (start, end, clock)
-  }
-
-  func drive(_ properties: inout LayerProperties, at time: Double) {
-    let frame = clock.frame(at: time)
-    properties.isHidden = frame < start || frame >= end
+extension Transform3D {
+  /// The transform of the plane seen along the z axis.
+  fileprivate var flattened: AffineTransform {
+    let (origin, x, y) = (apply([0, 0, 0, 1]), apply([1, 0, 0, 1]), apply([0, 1, 0, 1]))
+    return AffineTransform(
+      a: x.x - origin.x, b: x.y - origin.y, c: y.x - origin.x, d: y.y - origin.y, tx: origin.x, ty: origin.y)
   }
 }

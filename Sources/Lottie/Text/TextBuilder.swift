@@ -8,7 +8,8 @@ struct TextBuilder {
   struct Glyph {
     /// The start of its advance on the baseline.
     var origin: Point
-    var advance: Double
+    /// The advance without tracking.
+    var width: Double
     /// The outline about the origin.
     var path: Path
     /// Its numbers among all characters, those that are not spaces, words and lines.
@@ -16,6 +17,16 @@ struct TextBuilder {
     var visible: Int
     var word: Int
     var line: Int
+    /// The characters that it shares an anchor point with.
+    var group = Group(middle: 0, width: 0)
+  }
+
+  /// The characters that share an anchor point.
+  struct Group {
+    /// The middle of their advances, from the origin of the character.
+    var middle: Double
+    /// The sum of their advances.
+    var width: Double
   }
 
   private let text: TextModel
@@ -46,15 +57,12 @@ struct TextBuilder {
         }
         for part in parts(path, entry.document) { layer.addSublayer(part) }
       } else {
-        let counts = TextUnits(glyphs)
+        let animation = TextAnimation(glyphs, text, entry.document)
         for glyph in glyphs where !glyph.path.elements.isEmpty {
           let own = plain("glyph")
           for part in parts(glyph.path, entry.document) { own.addSublayer(part) }
-          own.driver = GlyphDriver(glyph, counts, text.animators, line: line, clock: clock)
-          let fill = own.sublayers.first { $0.model.shape.fillColor != nil }
-          let stroke = own.sublayers.first { $0.model.shape.strokeColor != nil }
-          fill?.driver = GlyphPaintDriver(glyph, counts, text.animators, clock: clock)
-          if stroke !== fill { stroke?.driver = GlyphPaintDriver(glyph, counts, text.animators, clock: clock) }
+          own.driver = GlyphDriver(glyph, animation, line: line, clock: clock)
+          for part in own.sublayers { part.driver = GlyphPaintDriver(glyph, animation, clock: clock) }
           layer.addSublayer(own)
         }
       }
@@ -89,12 +97,13 @@ struct TextBuilder {
       layer.model.content = .shape(shape)
       layers.append(layer)
     }
-    if let color = document.strokeColor, document.strokeWidth > 0 {
+    let isStrokeAnimated = text.animators.contains { $0.strokeWidth != nil }
+    if let color = document.strokeColor, document.strokeWidth > 0 || isStrokeAnimated {
       let layer = plain("stroke")
       var shape = ShapeContent(path: path)
       shape.fillColor = nil
       shape.strokeColor = Color(red: color.x, green: color.y, blue: color.z)
-      shape.lineWidth = document.strokeWidth
+      shape.lineWidth = max(0, document.strokeWidth)
       shape.lineJoin = .round
       layer.model.content = .shape(shape)
       if document.isStrokeOverFill { layers.append(layer) } else { layers.insert(layer, at: 0) }
@@ -141,14 +150,46 @@ struct TextBuilder {
       for outline in line {
         glyphs.append(
           Glyph(
-            origin: Point(x, top + Double(number) * document.lineHeight), advance: outline.advance, path: outline.path,
-            character: glyphs.count, visible: visible, word: word, line: number))
+            origin: Point(x, top + Double(number) * document.lineHeight), width: outline.advance - tracking,
+            path: outline.path, character: glyphs.count, visible: visible, word: word, line: number))
         if outline.isSpace { word += 1 } else { visible += 1 }
         x += outline.advance
       }
       word += 1
     }
+    group(&glyphs)
     return glyphs
+  }
+
+  /// Finds the groups that have a common anchor point. A space belongs to no word, but has the anchor point of the one before it.
+  private func group(_ glyphs: inout [Glyph]) {
+    var start = 0
+    while start < glyphs.count {
+      let first = glyphs[start]
+      let end =
+        glyphs[start...].firstIndex { glyph in
+          switch text.grouping {
+          case .characters: glyph.character != first.character
+          case .words: glyph.word != first.word
+          case .lines: glyph.line != first.line
+          case .all: false
+          }
+        } ?? glyphs.count
+      var offset = 0.0
+      var width = 0.0
+      var offsets: [Double] = []
+      for glyph in glyphs[start..<end] {
+        offsets.append(offset)
+        offset += glyph.width
+        if text.grouping != .words || glyph.visible != glyphs.dropFirst(glyph.character + 1).first?.visible {
+          width = offset
+        }
+      }
+      for (index, offset) in zip(start..<end, offsets) {
+        glyphs[index].group = Group(middle: width / 2 - offset, width: width)
+      }
+      start = end
+    }
   }
 
   /// The outlines of a line, those of the file where it has all of them.

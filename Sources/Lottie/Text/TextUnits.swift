@@ -1,15 +1,29 @@
+import Arithmetic
+
 /// The number of characters, words, and lines of a text.
 struct TextUnits {
   private let characters: Int
   private let visible: Int
   private let words: Int
   private let lines: Int
+  /// For each number of units, their places in a random order, the same at every run.
+  private var orders: [Int: [Int]] = [:]
 
-  init(_ glyphs: [TextBuilder.Glyph]) {
+  init(_ glyphs: [TextBuilder.Glyph], isShuffled: Bool) {
     characters = glyphs.count
     visible = (glyphs.last?.visible ?? -1) + 1
     words = (glyphs.last?.word ?? -1) + 1
     lines = (glyphs.last?.line ?? -1) + 1
+    guard isShuffled else { return }
+    for count in [characters, visible, words, lines] {
+      var random = RandomNumbers(seed: 1)
+      var order = Array(0..<count)
+      // Fisher and Yates.
+      for index in order.indices.dropFirst().reversed() {
+        order.swapAt(index, min(index, Int(saturating: random.next() * Double(index + 1))))
+      }
+      orders[count] = order
+    }
   }
 
   /// The number of a glyph's unit, and how many there are.
@@ -20,5 +34,11 @@ struct TextUnits {
     case .words: (glyph.word, words)
     case .lines: (glyph.line, lines)
     }
+  }
+
+  /// The place of a unit in the random order of as many units.
+  func shuffled(_ index: Int, of count: Int) -> Int {
+    guard let order = orders[count], order.indices.contains(index) else { return index }
+    return order[index]
   }
 }
