@@ -63,20 +63,31 @@ public final class DynamicAnimator: FrameDriver {
 
   func renderAnimations(at time: Double) throws {
     guard isActive else { return remove() }
-    let rest = world.advance(to: time - start)
-    for (index, layer) in layers.enumerated() where !world.bodies[index].isAnchored {
-      let (position, angle) = world.place(of: index, after: rest)
-      layer.changeAtOnce { model in
-        model.position = position - Self.center(of: model, turnedBy: angle)
-        if world.bodies[index].allowsRotation { TransformComponent.rotation.set(angle, in: &model.transform) }
-      }
-    }
+    Self.place(layers, as: &world, at: time - start)
     guard world.isAtRest else { return }
     remove()
     if let completion { stage.performSoon(completion) }
   }
 
   func renderNewAnimations(at time: Double) throws {}
+
+  func show(_ instant: InBetween) {
+    guard isActive else { return }
+    var world = world
+    Self.place(layers, as: &world, at: instant.time - start)
+  }
+
+  /// Moves layers to where the bodies of a world are at a time.
+  private static func place(_ layers: [Layer], as world: inout RigidWorld, at time: Double) {
+    let rest = world.advance(to: time)
+    for (index, layer) in layers.enumerated() where !world.bodies[index].isAnchored {
+      let (position, angle) = world.place(of: index, after: rest)
+      layer.changeAtOnce { model in
+        model.position = position - center(of: model, turnedBy: angle)
+        if world.bodies[index].allowsRotation { TransformComponent.rotation.set(angle, in: &model.transform) }
+      }
+    }
+  }
 
   private func remove() { stage.frameDrivers.removeAll { $0 === self } }
 }
