@@ -78,21 +78,21 @@ import Testing
   @Test("A group keeps its own timing, in the table and in code")
   func groups() throws {
     func makeStage() -> Stage {
-    let stage = Stage(size: Size(100, 100), duration: 4)
-    let layer = Layer(name: "ball", frame: Rect(0, 0, 10, 10))
-    stage.root.addSublayer(layer)
-    stage.perform(at: 0.5) {
-      var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 0.5)
-      fade.timing.beginTime = 0.25
-      var group = AnimationGroup(
-        [BasicAnimation(.positionX, from: 5, to: 50, duration: 1), fade], duration: 1.5, timingFunction: .easeIn)
-      group.timing.repeatCount = 2
-      group.timing.autoreverses = true
-      group.timing.speed = 2
-      group.timing.fillMode = .both
-      layer.add(group, forKey: "both")
-    }
-    return stage
+      let stage = Stage(size: Size(100, 100), duration: 4)
+      let layer = Layer(name: "ball", frame: Rect(0, 0, 10, 10))
+      stage.root.addSublayer(layer)
+      stage.perform(at: 0.5) {
+        var fade = BasicAnimation(.opacity, from: 1, to: 0, duration: 0.5)
+        fade.timing.beginTime = 0.25
+        var group = AnimationGroup(
+          [BasicAnimation(.positionX, from: 5, to: 50, duration: 1), fade], duration: 1.5, timingFunction: .easeIn)
+        group.timing.repeatCount = 2
+        group.timing.autoreverses = true
+        group.timing.speed = 2
+        group.timing.fillMode = .both
+        layer.add(group, forKey: "both")
+      }
+      return stage
     }
     let trace = try Trace(of: makeStage(), until: 4) { _, _ in true }
     let table = TimingTable(title: "", trace: trace)

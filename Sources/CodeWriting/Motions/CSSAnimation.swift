@@ -34,7 +34,7 @@ struct CSSAnimation {
   let easing: Easing
   /// The keyframes.
   let frames: [Frame]
-  /// The number of runs, infinite for ever.
+  /// The number of runs, infinite if it has no end.
   var count = 1.0
   /// True if every second run goes backwards.
   var alternates = false
@@ -65,7 +65,7 @@ struct CSSAnimation {
     var alternates = false
   }
 
-  /// Returns whether the value after an animation is not that of the layer before it.
+  /// Returns whether the value after an animation differs from the one before it.
   private static func fills(_ slots: [CSSSlot]) -> Bool {
     slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
@@ -75,14 +75,16 @@ struct CSSAnimation {
     !fills(slots) || slots.allSatisfy { $0.rest.distance(to: $0.last) <= PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
 
-  /// The runs of motion that repeats: the ways of a run, and how often.
+  /// The possible runs of motion that repeats, the shortest first.
   private static func runs(of slots: [CSSSlot]) -> [Run] {
     guard let leg = slots.first?.leg else { return [] }
     let whole = leg.cycle.map { Run(duration: $0, count: .infinity) } ?? Run(duration: leg.seconds)
     guard let head = leg.sources.last?.row, leg.sources.count == 1 else { return [whole] }
     let timing = head.summary.timing
     let duration = timing.duration / head.rate
-    guard duration > 0, timing.timeOffset == 0, timing.repeatDuration == 0, head.summary.level == 0 else { return [whole] }
+    guard duration > 0, timing.timeOffset == 0, timing.repeatDuration == 0, head.summary.level == 0 else {
+      return [whole]
+    }
     let count = max(timing.repeatCount, timing.repeatCount == 0 ? 1 : 0) * (timing.autoreverses ? 2 : 1)
     guard count != 1, count.isInfinite == (leg.cycle != nil) else { return [whole] }
     return [Run(duration: duration, count: count, alternates: timing.autoreverses), whole]
@@ -95,7 +97,8 @@ struct CSSAnimation {
     }
     for run in runs(of: slots) {
       let ends = [
-        Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map { $0.tidy($0.value(at: run.duration - 2e-6)) }),
+        Frame(share: 0, values: slots.map(\.first)),
+        Frame(share: 1, values: slots.map { $0.tidy($0.value(at: run.duration - 2e-6)) }),
       ]
       let made = CSSAnimation(slots, run, .curve(function), ends, fills: fills(slots))
       if made.isPlayed { return made }
@@ -136,9 +139,13 @@ struct CSSAnimation {
     let progress = curve.values.map { ($0.allComponents[part] - from) / (to - from) }
     let kept = Simplified.points(of: [progress], at: curve.times, within: precision)
     var points = kept.map { Easing.Point(progress: progress[$0], share: curve.times[$0] / run.duration) }
-    if let last = points.last, abs(last.progress - 1) < 1e-4 { points[points.count - 1] = Easing.Point(progress: 1, share: 1) }
+    let rest = (main.rest.allComponents[part] - from) / (to - from)
     if !endsAtRest(slots) {
-      points.append(Easing.Point(progress: (main.rest.allComponents[part] - from) / (to - from), share: 1))
+      if abs(progress[progress.count - 1] - 1) < 1e-4 { points[points.count - 1] = Easing.Point(progress: 1, share: 1) }
+      points.append(Easing.Point(progress: rest, share: 1))
+    } else if fills(slots), main.leg.cycle == nil {
+      // It stays exactly where it rests.
+      points[points.count - 1] = Easing.Point(progress: rest, share: 1)
     }
     let ends = [Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map(\.end))]
     let made = CSSAnimation(slots, run, .points(points), ends, fills: fills(slots))
@@ -162,7 +169,9 @@ struct CSSAnimation {
       return (components.first ?? []).indices.map { index in components.map { $0[index] } }
     }
     let kept = Simplified.points(of: numbers.map(Simplified.normalized), at: times, within: precision)
-    var frames = kept.map { index in Frame(share: times[index] / max(run.duration, 1e-9), values: zip(slots, tracks).map { $0.tidy($1[index]) }) }
+    var frames = kept.map { index in
+      Frame(share: times[index] / max(run.duration, 1e-9), values: zip(slots, tracks).map { $0.tidy($1[index]) })
+    }
     if !endsAtRest(slots) { frames.append(Frame(share: 1, values: slots.map(\.rest))) }
     return CSSAnimation(slots, run, .curve(.linear), frames, fills: fills(slots))
   }

@@ -71,9 +71,11 @@ struct CSSMotionCode {
     let animation = named.animation
     var driven = ""
     if named.leg.row?.summary.isDriven == true {
-      driven = "/* A finger leads it: this is what it did. For a transition of its own set currentTime of a paused animation. */\n"
+      driven =
+        "/* A finger leads it: this is what it did. For a transition of its own set currentTime of a paused animation. */\n"
     }
-    return "/* \(MotionText.comment(MotionText.summary(of: named.leg, moving: animation.slots.map(\.leg.property)))) */\n"
+    return
+      "/* \(MotionText.comment(MotionText.summary(of: named.leg, moving: animation.slots.map(\.leg.property)))) */\n"
       + driven
       + ".\(named.name) {\n  animation: \(value(named, delay: named.leg.begin - named.leg.cause.time));\n}\n"
       + "@keyframes \(named.name) {\n"
@@ -112,14 +114,18 @@ struct CSSMotionCode {
   /// The motions that CSS has no property for, as comments with their values.
   private var comments: [String] {
     var known: Set<String> = []
-    let legs = played.legs.filter { CSSTarget($0.property.keyPath) == nil && $0.property.keyPath != "transform.scale.z" }
+    let legs = played.legs.filter {
+      CSSTarget($0.property.keyPath) == nil && $0.property.keyPath != "transform.scale.z"
+    }
     let lines = legs.map { leg in
       "/* CSS has no \(leg.property.keyPath) to animate: \(MotionText.comment(MotionText.summary(of: leg, moving: [leg.property]))) "
         + "\(MotionText.comment(MotionText.values(of: leg))) */\n"
     }
     let others = played.motions.enumerated().filter { index, motion in
       !played.legs.contains { $0.sources.contains { $0.motion == index } } && motion[0].summary.engine != .group
-    }.map { "/* CSS has no \($1[0].summary.subject) to animate: \(MotionText.comment(MotionText.summary(of: $1[0]))) */\n" }
+    }.map {
+      "/* CSS has no \($1[0].summary.subject) to animate: \(MotionText.comment(MotionText.summary(of: $1[0]))) */\n"
+    }
     return (lines + others).filter { known.insert($0).inserted }
   }
 

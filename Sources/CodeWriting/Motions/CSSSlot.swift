@@ -47,7 +47,9 @@ struct CSSSlot {
     let bounds = Set(legs.flatMap { [$0.begin, $0.end] }).sorted()
     if properties.count == 1 {
       return legs.compactMap { leg in
-        guard let target = CSSTarget(leg.property.keyPath), let whole = played.curves[PlayedMotion.Place(leg)] else { return nil }
+        guard let target = CSSTarget(leg.property.keyPath), let whole = played.curves[PlayedMotion.Place(leg)] else {
+          return nil
+        }
         let offset = offset(leg)
         var curve = PlayedCurve()
         for (time, value) in zip(leg.curve.times, leg.curve.values) { curve.append(moved(value, by: offset), at: time) }
@@ -60,7 +62,8 @@ struct CSSSlot {
     }
     // Between each two bounds it is a sum.
     return zip(bounds, bounds.dropFirst()).compactMap { start, end in
-      guard let leg = legs.last(where: { $0.begin <= start && $0.end >= end }), let target = CSSTarget(leg.property.keyPath)
+      guard let leg = legs.last(where: { $0.begin <= start && $0.end >= end }),
+        let target = CSSTarget(leg.property.keyPath)
       else { return nil }
       let tracks = properties.compactMap { property in
         legs.first { $0.property == property }.flatMap { leg in

@@ -142,7 +142,8 @@ struct CoreAnimationMotionCode {
       if curve != .linear { lines.append("animation.timingFunction = \(SwiftText.timingFunction(curve))") }
     case .path(let path, let mode, let curve):
       lines = [
-        "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")", "animation.path = \(MotionText.path(path.path))",
+        "let animation = CAKeyframeAnimation(keyPath: \"\(keyPath)\")",
+        "animation.path = \(MotionText.path(path.path))",
         "animation.calculationMode = .\(path.calculationMode.rawValue)",
       ]
       if let mode { lines.append("animation.rotationMode = .rotate\(mode == .auto ? "Auto" : "AutoReverse")") }
@@ -223,7 +224,8 @@ struct CoreAnimationMotionCode {
       let keyPath = "\(summary.subject).\(part.suffix)"
       var lines = [
         "let animation = CASpringAnimation(keyPath: \"\(keyPath)\")",
-        "animation.fromValue = \(MotionText.number(first[index]))", "animation.toValue = \(MotionText.number(last[index]))",
+        "animation.fromValue = \(MotionText.number(first[index]))",
+        "animation.toValue = \(MotionText.number(last[index]))",
       ]
       lines += Self.spring(part.curve)
       if summary.isAdditive { lines.append("animation.isAdditive = true") }
@@ -258,10 +260,12 @@ struct CoreAnimationMotionCode {
   /// The lines that give an animation a spring.
   static func spring(_ spring: SpringCurve) -> [String] {
     [
-      "animation.mass = \(MotionText.number(spring.mass))", "animation.stiffness = \(MotionText.number(spring.stiffness))",
+      "animation.mass = \(MotionText.number(spring.mass))",
+      "animation.stiffness = \(MotionText.number(spring.stiffness))",
       "animation.damping = \(MotionText.number(spring.damping))",
     ]
-      + (spring.initialVelocity == 0 ? [] : ["animation.initialVelocity = \(MotionText.number(spring.initialVelocity))"])
+      + (spring.initialVelocity == 0
+        ? [] : ["animation.initialVelocity = \(MotionText.number(spring.initialVelocity))"])
       + (spring.allowsOverdamping && spring.dampingRatio > 1 ? ["animation.allowsOverdamping = true"] : [])
   }
 

@@ -8,6 +8,7 @@ extension MotionText {
   /// - Parameters:
   ///   - leg: The leg.
   ///   - properties: The properties that move with it.
+  /// - Returns: The description, in one line.
   static func summary(of leg: PlayedLeg, moving properties: [AnimatableProperty]) -> String {
     let names = properties.reduce(into: [String]()) { if !$0.contains($1.keyPath) { $0.append($1.keyPath) } }
     let engine = leg.row.map { "\($0.summary.engine.rawValue): " } ?? ""
@@ -24,7 +25,8 @@ extension MotionText {
   /// The exact values of a leg, for comments in place of code: seconds from its beginning, and the value.
   static func values(of leg: PlayedLeg) -> String {
     let numbers = leg.curve.values.map(\.allComponents)
-    let tracks = (numbers.first ?? []).indices.map { index in numbers.map { $0.indices.contains(index) ? $0[index] : 0 } }
+    let tracks = (numbers.first ?? []).indices.map { index in numbers.map { $0.indices.contains(index) ? $0[index] : 0 }
+    }
     let kept = Simplified.points(of: tracks.map(Simplified.normalized), at: leg.curve.times, within: 0.001)
     let parts = kept.map { "\(leg.curve.times[$0].text()) s \(leg.curve.values[$0].text(in: leg.property.unit))" }
     return parts.joined(separator: ", ")

@@ -26,12 +26,13 @@ struct NamedMotion {
       let all = played.legs.filter { $0.sources.contains { $0.motion == index } }
       var lines =
         isAsWritten(rows, all, in: style)
-        ? statements(for: rows, in: style, table.interval) : SampledMotionCode(own, isOfView: style == .uiKit).statements
+        ? statements(for: rows, in: style, table.interval)
+        : SampledMotionCode(own, isOfView: style == .uiKit).statements
       if row.summary.isDriven || row.summary.engine == .animator && lines.allSatisfy({ $0.hasPrefix("//") }) {
         lines += own.map { "// As it was played, \($0.name): \(MotionText.comment(MotionText.values(of: $0)))" }
       }
       let base = MotionText.identifier(row.name)
-      // The time after its event is no part of its function, but of the event's.
+      // The time after its event belongs to the function of the event.
       let delay = MotionText.number((row.delay * 1e7).rounded() / 1e7)
       let key = ([base, row.layer, row.cause.path, row.cause.name, delay] + lines).joined(separator: "\n")
       if let place = known[key] {
@@ -48,7 +49,9 @@ struct NamedMotion {
 
   /// True if an animation plays as it was added: property animators that are paused, reversed or go on do not.
   private static func isAsWritten(_ rows: [TimingRow], _ legs: [PlayedLeg], in style: CodeAPI) -> Bool {
-    guard let row = rows.first, row.summary.engine == .animator, !row.summary.isDriven, !legs.isEmpty else { return true }
+    guard let row = rows.first, row.summary.engine == .animator, !row.summary.isDriven, !legs.isEmpty else {
+      return true
+    }
     return !row.isRetarget && !legs.contains { $0.ending == .paused || $0.ending == .retargeted }
   }
 

@@ -31,7 +31,9 @@ enum SwiftUIKeyframeCode {
   /// The timing curve of a linear keyframe, as a further argument; empty for an even pace.
   static func curve(_ curve: TimingFunction) -> String {
     guard curve != .linear else { return "" }
-    func point(_ x: Double, _ y: Double) -> String { "UnitPoint(x: \(MotionText.number(x)), y: \(MotionText.number(y)))" }
+    func point(_ x: Double, _ y: Double) -> String {
+      "UnitPoint(x: \(MotionText.number(x)), y: \(MotionText.number(y)))"
+    }
     return ", timingCurve: .bezier(startControlPoint: \(point(curve.x1, curve.y1)), "
       + "endControlPoint: \(point(curve.x2, curve.y2)))"
   }

@@ -92,7 +92,8 @@ struct SwiftUIMotionCode {
   private func modifier(_ chain: Chain, named name: String, _ lines: [String]) -> String {
     var text = chain.legs.map { "/// \(MotionText.summary(of: $0, moving: [$0.property]))\n" }.joined()
     if chain.legs.contains(where: { $0.row?.summary.isDriven == true }) {
-      text += "/// A percent-driven transition, as the finger led it: bind the value to the gesture for one of your own.\n"
+      text +=
+        "/// A percent-driven transition, as the finger led it: bind the value to the gesture for one of your own.\n"
     }
     text += curve(of: chain, named: name).map { $0 + "\n" }.joined()
     text += "struct \(name)Motion: ViewModifier {\n  var isActive: Bool\n\n"
@@ -187,7 +188,7 @@ struct SwiftUIMotionCode {
       ? ".spring(\(parts))" : ".interpolatingSpring(\(parts), initialVelocity: \(velocity))"
   }
 
-  /// A curve that repeats for ever.
+  /// A curve that repeats forever.
   private func endless(_ leg: PlayedLeg) -> String? {
     guard leg.cycle != nil, let row = leg.row, case .curve(let function) = row.summary.pace,
       row.summary.timing.timeOffset == 0, row.summary.level == 0
@@ -208,7 +209,7 @@ struct SwiftUIMotionCode {
 
   // MARK: Keyframes
 
-  /// The legs of a chain as keyframes; nil for what is no number and goes along no line.
+  /// The legs of a chain as keyframes; nil for values other than numbers that leave a straight line.
   private func keyframes(of chain: Chain) -> [String]? {
     guard SwiftUIEffect.has(chain.keyPath), let line = Line(chain.legs) else { return nil }
     let isEndless = chain.legs.contains { $0.cycle != nil }
@@ -246,13 +247,17 @@ struct SwiftUIMotionCode {
       if let first = kept.first { move(to: values[first]) }
       for (index, next) in zip(kept, kept.dropFirst()) {
         let seconds = curve.times[next] - curve.times[index]
-        if seconds < 1e-5 { move(to: values[next]) } else {
+        if seconds < 1e-5 {
+          move(to: values[next])
+        } else {
           frames.append("LinearKeyframe(\(number(values[next])), duration: \(Self.rounded(seconds)))")
           (now, last) = (now + seconds, values[next])
         }
       }
       now = leg.delay + (curve.times.last ?? 0)
-      if leg.cycle == nil, abs(line.progress(leg.rest) - last) > line.precision * 4 { move(to: line.progress(leg.rest)) }
+      if leg.cycle == nil, abs(line.progress(leg.rest) - last) > line.precision * 4 {
+        move(to: line.progress(leg.rest))
+      }
     }
     let initial = number(line.progress(chain.first.from))
     let effect =

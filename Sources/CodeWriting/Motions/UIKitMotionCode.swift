@@ -74,7 +74,9 @@ struct UIKitMotionCode {
     let parameters: String
     switch summary.pace {
     case .curve(let function):
-      func point(_ x: Double, _ y: Double) -> String { "CGPoint(x: \(MotionText.number(x)), y: \(MotionText.number(y)))" }
+      func point(_ x: Double, _ y: Double) -> String {
+        "CGPoint(x: \(MotionText.number(x)), y: \(MotionText.number(y)))"
+      }
       parameters =
         "UICubicTimingParameters(controlPoint1: \(point(function.x1, function.y1)), "
         + "controlPoint2: \(point(function.x2, function.y2)))"

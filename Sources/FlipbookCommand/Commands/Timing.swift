@@ -1,7 +1,7 @@
 import ArgumentParser
 import CodeNotation
-import Flipbook
 import CodeWriting
+import Flipbook
 import Review
 
 /// `flipbook timing`: a table of every animation.
@@ -134,7 +134,7 @@ struct Timing: AsyncParsableCommand {
     case (.csv, _): return table.csv
     case (.json, .written): return table.json
     case (.json, .played): return "{\n  \"played\": \(try played().json)\n}\n"
-    case (.json, nil): return table.json(with: try played())
+    case (.json, nil): return table.json(with: try played().json)
     case (.html, _): return table.html
     case (nil, .written): return table.text
     case (nil, .played): return try played().text

@@ -35,8 +35,7 @@ struct LegFit {
     }
   }
 
-  /// The spring with the velocity that fits best: a spring's motion is a sum of that of its distance and that of its
-  /// velocity.
+  /// The spring with the velocity that fits best: motion is linear in the distance and in the velocity.
   private static func withVelocity(
     _ spring: SpringCurve, _ curve: PlayedCurve, _ target: AnimatableValue
   ) -> SpringCurve? {

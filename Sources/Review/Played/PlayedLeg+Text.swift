@@ -21,10 +21,12 @@ extension PlayedLeg {
       return abs(duration - seconds) < 1e-4 ? function.text : "\(function.text) over \(duration.text()) s"
     case .spring(let curve):
       let velocity = curve.initialVelocity == 0 ? "" : ", velocity \(curve.initialVelocity.text())"
-      return "mass \(curve.mass.text()), stiffness \(curve.stiffness.text()), damping \(curve.damping.text())\(velocity)"
+      return
+        "mass \(curve.mass.text()), stiffness \(curve.stiffness.text()), damping \(curve.damping.text())\(velocity)"
     case .sampled:
       guard let row else { return "by code" }
-      return sources.count > 1 ? "the sum of \(sources.count) animations" : row.summary.isDriven ? row.pace : "as \(row.pace)"
+      return sources.count > 1
+        ? "the sum of \(sources.count) animations" : row.summary.isDriven ? row.pace : "as \(row.pace)"
     }
   }
 

@@ -51,7 +51,7 @@ package struct PlayedLeg: Sendable {
   package let sources: [(motion: Int, row: TimingRow)]
   /// The pace.
   package let pace: Pace
-  /// The seconds after which it repeats for ever; nil for a leg that ends.
+  /// The seconds after which it repeats forever; nil for a leg that ends.
   package let cycle: Double?
 
   /// The value at its beginning.

@@ -147,7 +147,7 @@ package struct PlayedMotion: Sendable {
       if ending == .paused { rest = played.value(at: end) }
       if rest.kind == latest.leaf.to.kind, rest.distance(to: latest.leaf.to) <= limit { rest = latest.leaf.to }
       let relative = played.part(from: begin, to: end, aside: 0).shifted(by: begin)
-        .snapped(to: [latest.leaf.from, latest.leaf.to], within: limit)
+        .snapped(to: [latest.leaf.from, latest.leaf.to], within: 10 * limit)
       let isAlone = active.count == 1 && latest.begin == begin && latest.leaf.from.kind == relative.values[0].kind
       let last = relative.values[relative.values.count - 1]
       var target = isAlone ? aligned(latest.leaf.to, place, relative) : last

@@ -7,8 +7,8 @@ extension TimingTable {
   /// One object: `title`, `motions`, `rules` and `moves`; numbers are Core Animation's, in full precision.
   package var json: String { json(with: nil) }
 
-  /// One object as ``json``, with `played`, the legs as they were played.
-  package func json(with played: PlayedTable?) -> String {
+  /// One object as ``json``, with `played`: a list of the legs as they were played, in JSON.
+  package func json(with played: String?) -> String {
     func list(_ objects: [String]) -> String {
       objects.isEmpty ? "[]" : "[\n\(objects.map { "    \($0)" }.joined(separator: ",\n"))\n  ]"
     }
@@ -17,7 +17,7 @@ extension TimingTable {
         "title": \(title.quotedAsJSON),
         "motions": \(list(rows.map(Self.object))),
         "rules": \(list(rules.map(Self.object))),
-        "moves": \(list(moves.map(Self.object)))\(played.map { ",\n  \"played\": \($0.json)" } ?? "")
+        "moves": \(list(moves.map(Self.object)))\(played.map { ",\n  \"played\": \($0)" } ?? "")
       }
 
       """

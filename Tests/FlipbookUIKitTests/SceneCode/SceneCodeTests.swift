@@ -50,11 +50,12 @@ import Testing
   /// what is only a comment, in seconds.
   private func leaves(movedBy printed: MotionCode) -> [Leaf: Double] {
     let table = printed.table
-    let remarked = Set(printed.remarked.flatMap(\.self).map { row in
-      var row = row
-      row.occasions = []
-      return row
-    })
+    let remarked = Set(
+      printed.remarked.flatMap(\.self).map { row in
+        var row = row
+        row.occasions = []
+        return row
+      })
     var said: [Leaf: Double] = [:]
     for row in table.rows where !row.layer.isEmpty {
       var bare = row

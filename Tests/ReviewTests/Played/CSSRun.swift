@@ -26,7 +26,8 @@ struct CSSRun {
   init(_ text: String) {
     // Comments end at the first mark of their end.
     let parts = text.components(separatedBy: "/*")
-    let css = parts[0] + parts.dropFirst().map { $0.components(separatedBy: "*/").dropFirst().joined(separator: "*/") }.joined()
+    let css =
+      parts[0] + parts.dropFirst().map { $0.components(separatedBy: "*/").dropFirst().joined(separator: "*/") }.joined()
     for match in css.matches(of: #/(?s)(?:^|\n)\.([\w-]+) \{\s*animation:(.*?);\n\}/#) {
       classes[String(match.1)] = Self.parts(String(match.2)).map(Self.animation)
     }
