@@ -17,6 +17,6 @@ extension CodeAPI {
 
   /// A line of comment.
   func comment(_ text: String) -> String {
-    self == .css ? "/* \(MotionText.comment(text)) */" : "// \(CodeText.comment(text))"
+    self == .css ? "/* \(MotionText.comment(text)) */" : "// \(MotionText.comment(text))"
   }
 }

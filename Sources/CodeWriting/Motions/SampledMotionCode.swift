@@ -67,7 +67,7 @@ struct SampledMotionCode {
 extension AnimatableValue {
   /// The value with at most six decimals.
   fileprivate var rounded: AnimatableValue {
-    kind.componentCount == nil
-      ? self : AnimatableValue(kind, allComponents: allComponents.map { ($0 * 1e6).rounded() / 1e6 })
+    guard kind.componentCount != nil else { return self }
+    return AnimatableValue(kind, allComponents: allComponents.map { ($0 * 1e6).rounded() / 1e6 }) ?? self
   }
 }

@@ -250,7 +250,7 @@ final class OutlineReader {
     case .do: return .steps(steps(entry.value))
     case .sequence: return sequence(entry.value) ?? failure
     case .run: return call(entry, node(StepKeys.arguments.name)) ?? failure
-    case .pausePop, .resumePop, .wait, .then: return failure
+    case .dynamics, .pausePop, .resumePop, .wait, .then: return failure
     }
   }
 

@@ -82,7 +82,7 @@ extension ScenePlayer: InBetweenClient {
       }
       return true
     case .add, .animate, .animateKeyframes, .swiftUI, .keyframeAnimator, .phaseAnimator, .transaction, .pop, .pausePop,
-      .scroll, .wait, .every, .remove:
+      .scroll, .dynamics, .wait, .every, .remove:
       return false
     }
   }
