@@ -74,7 +74,8 @@ import VectorArt
     case .negative: .notFinite(.velocity, found: .infinity)
     case .notFinite: .bounceOutOfRange(found: 2)
     case .bounceOutOfRange: .neverSettles
-    case .neverSettles: nil
+    case .neverSettles: .notNumbers(.path)
+    case .notNumbers: nil
     }
   }
 

@@ -39,7 +39,7 @@ package enum SceneUses {
   /// Writes a scene as code, if it was read with its outline.
   package static func writeCode(of scene: Scene) {
     guard let outline = scene.outline else { return }
-    for style in SceneCodeStyle.allCases {
+    for style in CodeAPI.allCases.compactMap(SceneCodeStyle.init) {
       _ = SceneCode(
         outline, title: scene.title, origin: "scene.yaml", canvas: scene.canvasSize, background: scene.background,
         style: style)
