@@ -236,7 +236,8 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "CodeWriting", "CodeNotation", "Flipbook", "SceneCompiler", "SceneLanguage", "SceneProgram", "VectorArt",
+        "Review", "CodeWriting", "CodeNotation", "Flipbook", "SceneCompiler", "SceneLanguage", "SceneProgram",
+        "VectorArt",
         "Compositor", "Codecs",
         "Pixels", "LayerTree", "Motion",
         "Geometry", "TestSupport", "FuzzTargets",
@@ -265,7 +266,8 @@ let package = Package(
       ],
       path: "Tests/FuzzTargets", swiftSettings: checked),
     .testTarget(
-      name: "FuzzTests", dependencies: ["FuzzTargets", "Flipbook", "TestSupport"], exclude: ["Inputs"], swiftSettings: checked),
+      name: "FuzzTests", dependencies: ["FuzzTargets", "Flipbook", "TestSupport"], exclude: ["Inputs"],
+      swiftSettings: checked),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -120,7 +120,8 @@ extension PopLayerProperty {
   func leaves(on layer: Layer) -> [AnimatableProperty] {
     let value = value(in: layer.model)
     let other = AnimatableValue(value.kind, allComponents: value.allComponents.map { $0 * 0.75 + 0.1 })
-    return AnimationSummary.leaves(on: layer, through: [value, other].compactMap(\.self)) { set($1, in: &$0) }.map(\.property)
+    return AnimationSummary.leaves(on: layer, through: [value, other].compactMap(\.self)) { set($1, in: &$0) }.map(
+      \.property)
   }
 }
 

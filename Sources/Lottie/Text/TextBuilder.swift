@@ -161,7 +161,9 @@ struct TextBuilder {
     return glyphs
   }
 
-  /// Finds the groups that have a common anchor point. A space belongs to no word, but has the anchor point of the one before it.
+  /// Finds the groups that share an anchor point.
+  ///
+  /// A space belongs to no word, but has the anchor point of the one before it.
   private func group(_ glyphs: inout [Glyph]) {
     var start = 0
     while start < glyphs.count {

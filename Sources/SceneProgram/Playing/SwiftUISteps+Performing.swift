@@ -19,7 +19,9 @@ extension SwiftUIStep {
           part.kind.componentCount == velocity.count
         else { continue }
         let factor = part.unit == .angle ? Double.pi / 180 : 1
-        guard let step = AnimatableValue(part.kind, allComponents: velocity.map { $0 * factor * 1e-3 }) else { continue }
+        guard let step = AnimatableValue(part.kind, allComponents: velocity.map { $0 * factor * 1e-3 }) else {
+          continue
+        }
         part.set(part.value(in: moved).adding(step), in: &moved)
       }
       // A step of a millisecond, since a transform knows its angles only to a turn.

@@ -1,4 +1,5 @@
 import CodeNotation
+
 @testable import CodeWriting
 @testable import Review
 
