@@ -94,7 +94,7 @@ public struct LayerProperties: Equatable, Sendable {
     if rebuilt.distance(to: .transform(transform)) < 1e-9 { boxedAngles = Boxed(angles) }
   }
 
-  /// Takes over the transform of other properties, with the angles it was given by.
+  /// Copies the transform of other properties, with its angles.
   package mutating func takeTransform(of other: LayerProperties) {
     transform = other.transform
     boxedAngles = other.boxedAngles

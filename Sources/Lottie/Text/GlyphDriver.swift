@@ -3,7 +3,7 @@ import LayerTree
 
 /// Drives a character of a text with animators: its place and its opacity.
 ///
-/// The order of the operations is that of lottie-web's `TextAnimatorProperty`: about the anchor point of the character's group,
+/// The operations have the order of lottie-web's `TextAnimatorProperty`: about the anchor point of the character's group,
 /// the anchor points and scales of all animators, then skew and rotations of each, then the positions.
 final class GlyphDriver: LayerDriver {
   private let glyph: TextBuilder.Glyph

@@ -23,7 +23,7 @@ final class TextAnimation {
     lineAlignment = document.alignment
   }
 
-  /// The distance by which animated tracking moves a character: that of every character between it and the line's beginning,
+  /// The shift of a character by animated tracking: the tracking of every character between it and the line's beginning,
   /// its own included.
   func tracking(of glyph: TextBuilder.Glyph, at frame: Double) -> Double {
     guard animators.contains(where: { $0.tracking != nil }) else { return 0 }

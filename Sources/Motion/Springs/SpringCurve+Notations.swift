@@ -48,7 +48,7 @@ extension SpringCurve {
 
   /// The stiffness that `SwiftUI.Spring` reports for this spring.
   ///
-  /// Below a bounce of 0 it is (2z² − 1) times that of the spring that SwiftUI plays, so that a spring made of it is another
+  /// Below a bounce of 0 it is (2z² − 1) times the stiffness of the spring that SwiftUI plays, so that a spring made of it is another
   /// one (recorded on iOS 27: 486.6 for 0.5 s and a bounce of −0.3).
   public var swiftUIStiffness: Double {
     stiffness * (dampingRatio > 1 ? 2 * dampingRatio * dampingRatio - 1 : 1)

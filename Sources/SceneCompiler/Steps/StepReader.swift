@@ -333,7 +333,7 @@ struct StepReader {
     guard let function = record.read(AnimationKeys.valueFunction) else { return nil }
     guard let part = function.property(of: property) else {
       context.log.error(
-        at: range, "\(property.keyPath) is no transform, and valueFunction makes one of numbers",
+        at: range, "\(property.keyPath) cannot have a valueFunction: it makes a transform of numbers",
         hint: property.keyPath.hasPrefix("transform.")
           ? "write transform, or leave out valueFunction" : "leave out valueFunction")
       return nil
