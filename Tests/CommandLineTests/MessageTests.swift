@@ -171,7 +171,7 @@ import VectorArt
         </svg>
         """.utf8))
     let texts = drawing.warnings.map { "\($0)" }
-    #expect(texts.count { $0.contains("\u{202E}") } == 10, "\(texts)")
+    #expect(texts.count { $0.contains("\\u{202E}") } == 10, "\(texts)")
     for text in texts { check("warning: \(text)", of: text) }
   }
 
@@ -193,7 +193,7 @@ import VectorArt
           """.utf8)))
     let file = try LottieFile.read(document)
     let texts = file.warnings.map { "\($0)" }
-    #expect(texts.count { $0.contains("\u{202E}") } >= 7, "\(texts)")
+    #expect(texts.count { $0.contains("\\u{202E}") } >= 7, "\(texts)")
     for text in texts { check("warning: \(text)", of: text) }
   }
 }

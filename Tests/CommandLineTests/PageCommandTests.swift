@@ -90,7 +90,7 @@ import Testing
       process.interrupt()
     }
     #expect(outcome.status == 130 && !outcome.wasKilled)
-    #expect(outcome.text.contains(/^http:\/\/127\.0\.0\.1:[0-9]+\/\n$/), "\(outcome.text)")
+    #expect(outcome.text.contains(/^http:\/\/127\.0\.0\.1:[0-9]+\/\?token=[0-9a-f]{32}\n$/), "\(outcome.text)")
     #expect(folder.names == ["square.yaml"] && outcome.error.isEmpty, "\(outcome.error)")
   }
 }

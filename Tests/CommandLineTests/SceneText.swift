@@ -11,7 +11,7 @@ enum SceneText {
     """
 
   /// The same, for so long that there is time to interrupt it.
-  static let long = square.replacing("duration: 1}", with: "duration: 1000}")
+  static let long = square.replacing("duration: 1}", with: "duration: 10, repeatCount: 100}")
     .replacing("\nduration: 1", with: "\nduration: 10000")
 
   /// Two slips.

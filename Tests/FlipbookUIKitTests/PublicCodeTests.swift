@@ -40,8 +40,10 @@ import Testing
     }
   }
 
-  @Test("Key times that don't fit the values are ignored", arguments: [[0, 1], [0, 0.9, 0.5], [0, 0.5, 2]])
-  func keyTimes(times: [Double]) throws {
+  @Test(
+    "Key times that don't fit are ignored; too few count for the first values",
+    arguments: [([0, 1], 2.5), ([0, 0.9, 0.5], 5), ([0, 0.5, 2], 5)] as [([Double], Double)])
+  func keyTimes(times: [Double], expected: Double) throws {
     let layer = CALayer()
     let stage = Stage.run(duration: 1) { window in
       window.layer.addSublayer(layer)
@@ -50,7 +52,7 @@ import Testing
       animation.duration = 1
       layer.add(animation, forKey: nil)
     }
-    #expect(try value("position.x", of: layer, on: stage, at: 0.25) == 5)
+    #expect(try value("position.x", of: layer, on: stage, at: 0.25) == expected)
   }
 
   @Test("Paths of other steps replace the layer's, also if they are additive (NVActivityIndicatorView’s equalizer)")

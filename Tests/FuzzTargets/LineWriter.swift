@@ -46,7 +46,7 @@ struct LineWriter {
       "{button: menu, frame: [0, 0, 60, 44], title: Menu}",
       "{shape: dot, path: {ellipse: [0, 0, 20, 20]}, fillColor: red}",
       "{layer: card, frame: [20, 200, 100, 80], backgroundColor: gray, sublayers: [{layer: photo, frame: [0, 0, 20, 20]}]}",
-      "{layer: map, frame: [0, 300, 320, 180]}", "{layer: home, frame: [0, 0, 320, 480], backgroundColor: clear}",
+      "{layer: crate, frame: [30, 10, 50, 50]}", "{layer: map, frame: [0, 300, 320, 180]}", "{layer: home, frame: [0, 0, 320, 480], backgroundColor: clear}",
       "{layer: detail, frame: [320, 0, 320, 480]}", "{layer: spinner, frame: [5, 5, 10, 10]}",
       "{scroll: feed, frame: [0, 0, 320, 480], contentSize: [320, 1200]}",
       "{label: title, frame: [0, 0, 200, 30], text: Hello}",

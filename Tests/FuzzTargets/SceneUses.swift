@@ -52,9 +52,9 @@ package enum SceneUses {
     _ = (values.csv, values.json, values.eventsCSV, values.description)
     let table = TimingTable(title: scene.title, trace: trace, rules: scene.followRules)
     _ = (table.text, table.csv, table.json, table.html)
-    for style in CodeAPI.allCases {
-      _ = try MotionCode(of: scene.makeStage, trace, rules: scene.followRules, in: style).text
-    }
+    let every = TimingTable(title: "", trace: trace, rules: scene.followRules, listsEvery: true)
+    let played = try PlayedMotion(of: scene.makeStage, trace, every)
+    for style in CodeAPI.allCases { _ = MotionCode(every, played, in: style).text }
   }
 
   private static func attempt(_ use: String, _ body: () throws -> Void) throws {

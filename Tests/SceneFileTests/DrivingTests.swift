@@ -234,7 +234,7 @@ import Testing
     ),
     (
       "interactions: {a: {animate: {box.opacity: 0}, duration: 0}}", "3:57: error: 0 is out of range",
-      "more than 0"
+      "from 0.0001 to 86400"
     ),
     (
       "interactions: {a: {animate: {box.opacity: 0}, duration: 1, spead: 2}}",

@@ -49,7 +49,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       func ask() throws {
         if asked == count { return }
         var (slots, inputs): ([FrameSchedule.Slot], [Maker.Input]) = ([], [])
-        while slots.count < batchSize, let frame = try next() {
+        while slots.count < batchSize, let frame = try unlessCanceled(next) {
           slots.append(frame.slot)
           inputs.append(frame.input)
         }
@@ -96,6 +96,16 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       }
       for worker in workers { worker.jobs.finish() }
     }
+  }
+}
+
+/// Returns the value of `body`.
+///
+/// - Throws: The error of `body`, or `CancellationError` if the task has been canceled meanwhile.
+private func unlessCanceled<Value>(_ body: () throws -> Value) throws -> Value {
+  do { return try body() } catch {
+    try Task.checkCancellation()
+    throw error
   }
 }
 

@@ -44,6 +44,7 @@ public final class DynamicAnimator: FrameDriver {
     precondition(layers.count == world.bodies.count, "each body has a layer")
     self.layers = layers
     self.world = world
+    self.world.begin()
     self.stage = stage
     self.completion = completion
     start = stage.time

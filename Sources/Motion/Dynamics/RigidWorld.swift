@@ -162,7 +162,7 @@ public struct RigidWorld: Sendable {
   /// - Returns: The part of a step, in seconds, that is left to that time.
   public mutating func advance(to time: Double) -> Double {
     let wanted = Int(saturating: (time / Self.step + 1e-6).rounded(.down))
-    if !hasBegun { begin() }
+    begin()
     while steps < wanted {
       steps += 1
       if isAtRest { continue }
@@ -171,7 +171,9 @@ public struct RigidWorld: Sendable {
     return max(0, time - Double(steps) * Self.step)
   }
 
-  private mutating func begin() {
+  /// Gives the bodies their instantaneous pushes, and measures the attachments that have no length, once.
+  public mutating func begin() {
+    guard !hasBegun else { return }
     hasBegun = true
     for push in pushes where !push.isContinuous {
       bodies[push.body].apply(push.force * (Self.pushUnit), at: push.offset)

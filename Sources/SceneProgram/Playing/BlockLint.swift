@@ -122,9 +122,14 @@ final class BlockLint {
   }
 
   /// Reports the findings.
-  func report(to log: DiagnosticLog) {
+  ///
+  /// - Parameters:
+  ///   - log: The log.
+  ///   - explained: The steps that change nothing for a reason that is reported already.
+  func report(to log: DiagnosticLog, besides explained: Set<SourceRange>) {
     for origin in order {
-      guard let block = blocks[origin], !block.hasChanged, !wholeTurns.contains(origin) else { continue }
+      guard let block = blocks[origin], !block.hasChanged, !wholeTurns.contains(origin), !explained.contains(origin)
+      else { continue }
       log.warning(
         at: origin, "this block changes nothing: at \(block.time.plainText) s the model has these values already",
         hint: "UIKit makes no animation then; set other values, or the first ones without animation before it")

@@ -312,7 +312,7 @@ package final class MotionLint {
           + "adds to it or covers it",
         hint: "animate it with one engine, or end the first animation with remove")
     }
-    blocks.report(to: log)
+    blocks.report(to: log, besides: Set(misreadTurns.map(\.step.origin)))
     for (flash, subject) in Self.places(flashes, of: \.step.origin, property: \.property.keyPath, layer: \.layer) {
       log.warning(
         at: flash.step.origin,
