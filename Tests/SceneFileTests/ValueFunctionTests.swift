@@ -55,8 +55,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("basic: a.opacity, valueFunction: rotateZ, to: 1", "opacity is no transform"),
-      ("basic: a.transform.rotation, valueFunction: rotateZ, to: 1", "transform.rotation is no transform"),
+      ("basic: a.opacity, valueFunction: rotateZ, to: 1", "opacity cannot have a valueFunction"),
+      ("basic: a.transform.rotation, valueFunction: rotateZ, to: 1", "transform.rotation cannot have a valueFunction"),
       ("basic: a.transform, valueFunction: rotatZ, to: 1", "‘rotatZ’ is not"),
       ("basic: a.transform, valuFunction: rotateZ, to: 1", "basic has no ‘valuFunction’"),
     ] as [(String, String)])
