@@ -109,6 +109,8 @@ struct LineWriter {
     "damping, of swiftui": "animation: interpolatingSpring, damping: 9, stiffness: 100",
     "initialVelocity, of swiftui": "animation: interpolatingSpring, initialVelocity: 2",
     "controlPoints, of swiftui": "animation: timingCurve, controlPoints: [0.2, 0, 0, 1]",
+    "bounce, of animators": "springDuration: 0.4, bounce: 0.2", "springDuration, of animators": "springDuration: 0.4",
+    "obstacles, of dynamics": "obstacles: [b], collision: items",
     "animation, of swiftui": "animation: bouncy", "repeatCount, of swiftui": "repeatCount: 2",
   ]
 
@@ -195,7 +197,10 @@ struct LineWriter {
     case "of cells": return layer("cells: [{\(merged("birthRate: 5, lifetime: 1", pair))}]", kind: "emitter")
     case "of actions of a layer": return layer("actions: {opacity: {\(pair)}}")
     case "of animators":
-      return [Line(section: .animators, text: "  \(name): {\(merged("animate: {a.opacity: 0}, duration: 1", pair))}")]
+      // Springs by their perceived duration have no other.
+      let isSpring = pair.hasPrefix("springDuration:")
+      let base = isSpring ? "animate: {a.opacity: 0}" : "animate: {a.opacity: 0}, duration: 1"
+      return [Line(section: .animators, text: "  \(name): {\(merged(base, pair))}")]
     case "of interactions":
       return [
         Line(section: .interactions, text: "  \(name): {\(merged("animate: {a.opacity: 0}, duration: 1", pair))}")
