@@ -16,6 +16,8 @@ package final class WorkBudget: Sendable {
     case parts
     /// The states of layers, frame by frame, in an export or an import.
     case samples
+    /// The layers that an export writes, with the text of their keys.
+    case writtenLayers
     /// The bytes of groups, masks, and filters while a frame is painted.
     case surfaces
 
@@ -25,6 +27,7 @@ package final class WorkBudget: Sendable {
       case .corners, .parts: 128
       case .layers: 24 << 10
       case .samples: 256
+      case .writtenLayers: 10 << 10
       case .surfaces: 1
       }
     }
@@ -36,6 +39,7 @@ package final class WorkBudget: Sendable {
       case .layers: "the layers and the copies that repeaters make"
       case .parts: "the drawing's outlines and gradients"
       case .samples: "the layers' states in all frames"
+      case .writtenLayers: "the layers of the export"
       case .surfaces: "groups, masks, and filters inside each other"
       }
     }

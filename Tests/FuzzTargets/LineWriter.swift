@@ -276,6 +276,12 @@ struct LineWriter {
   private mutating func parameter(of place: String, _ pair: String) -> [Line] {
     // Layers' properties have Pop's own.
     if pair.hasPrefix("threshold:") { return [Line(section: .start, text: "  - {pop: turns, to: 3, threshold: 0.1}")] }
+    if pair.hasPrefix("obstacles:") {
+      return [Line(section: .start, text: "  - {dynamics: [ball, crate], gravity: [0, 1], \(pair)}")]
+    }
+    if pair.hasPrefix("valueFunction:") {
+      return [Line(section: .start, text: "  - {basic: ball.transform, from: 0, to: 90, duration: 0.3, \(pair)}")]
+    }
     let verbs = place.replacing("of the script's ", with: "of ").dropFirst(3).split(separator: ", ").map(String.init)
     // The motion of the cast is one of Pop's.
     let chosen = pair.hasPrefix("motion:") ? ["pop"] : verbs.shuffled(using: &random).prefix(4)

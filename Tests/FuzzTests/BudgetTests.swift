@@ -47,12 +47,14 @@ import Testing
     }
   }
 
-  @Test("An export of a hundred thousand dots is refused by their number, before it takes long")
-  func samples() throws {
+  @Test(
+    "An export of a hundred thousand dots is refused by their number, before it takes long",
+    arguments: [(60.0, "the layers' states in all frames"), (10, "the layers of the export")])
+  func samples(frameRate: Double, what: String) throws {
     #expect {
-      try Self.scene("export/dots").lottie(images: ImageLibrary())
+      try Self.scene("export/dots").lottie(frameRate: frameRate, images: ImageLibrary())
     } throws: {
-      "\($0)".contains("the layers' states in all frames take more than 512 MiB of memory")
+      "\($0)".contains("\(what) take more than 512 MiB of memory")
     }
   }
 

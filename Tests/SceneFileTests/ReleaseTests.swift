@@ -46,7 +46,7 @@ import Testing
     let seconds = factor == 0 ? 1 - pause : factor
     let leg = try #require(events.last { $0.kind == .retarget }?.summaries.first)
     let ends = try #require(leg.leaves.first)
-    #expect(abs((ends.from.allComponents.first ?? .nan) - start) < 1e-9 && ends.to.allComponents.first == 350)
+    #expect(abs((ends.from.allComponents.first ?? .nan) - start) < 1e-9 && ends.to.allComponents.first == 350, "\(leg)")
     #expect(abs(leg.timing.duration - seconds) < 1e-9)
     guard case .viewSpring(let spring) = leg.pace else {
       Issue.record("\(leg.pace)")

@@ -67,7 +67,9 @@ extension LottieRecording {
       let snapshot = stage.snapshot()
       let layers = snapshot.nodes.count
       if layers > drawn {
-        guard WorkBudget.current.draw((layers - drawn) * (count - frame), .samples) else { return }
+        guard WorkBudget.current.draw((layers - drawn) * (count - frame), .samples),
+          WorkBudget.current.draw(layers - drawn, .writtenLayers)
+        else { return }
         drawn = layers
       }
       add(snapshot)

@@ -65,8 +65,10 @@ extension AnimationSummary {
     let end = (animation as? JNWSpringAnimation)?.motion.end
     let last = end.map { animation.isAdditive ? $0.added(to: base) : $0 } ?? value(at: motion?.to ?? leg?.to ?? 1)
     to = last
+    // What is continued starts where it was.
+    let start = motion?.from ?? 0
     leaves = Self.leaves(
-      on: layer, through: [0, 0.5, 0.31, 0.83].map(value) + [last], set: { property.set($1, in: &$0) })
+      on: layer, through: [start, 0.5, 0.31, 0.83].map(value) + [last], set: { property.set($1, in: &$0) })
     timing = animation.timing
     timing.beginTime = 0
     if timing.duration == 0 { timing.duration = timing.simpleDuration() }

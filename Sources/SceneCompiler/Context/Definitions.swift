@@ -29,6 +29,13 @@ struct Definitions: Sendable {
   var interactions: [String: InteractionBlueprint] = [:]
   /// Whose view animations the scene's are.
   var generation = UIKitGeneration.iOS8
+
+  /// Returns the animator in `fade.fractionComplete`; nil where there is none.
+  func scrubbedAnimator(_ keyPath: String) -> String? {
+    let parts = keyPath.split(separator: ".").map(String.init)
+    guard parts.count == 2, parts[1] == SceneValues.fractionComplete else { return nil }
+    return animators[parts[0]] == nil ? nil : parts[0]
+  }
 }
 
 extension SceneValues {

@@ -343,6 +343,7 @@ final class OutlineReader {
       return OutlineChange(subject: .state(name), keyPath: "", end: OutlineEnd(value: value, constant: nil))
     }
     guard context.scope.subject != nil || context.scope[entry.key] == nil,
+      context.definitions.scrubbedAnimator(entry.key) == nil,
       let target = targets.target(entry.key, at: entry.keyRange),
       target.current == nil, !target.keyPath.isEmpty
     else { return nil }

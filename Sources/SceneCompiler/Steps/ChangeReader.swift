@@ -66,7 +66,7 @@ struct ChangeReader {
         hint: "move it from variables to state")
       return (.failed, nil)
     }
-    if let animator = scrubbedAnimator(entry.key) {
+    if let animator = context.definitions.scrubbedAnimator(entry.key) {
       let fraction = context.compiled(
         entry.value, as: AnimatorKeys.fraction.type, for: entry.key, at: entry.keyRange)
       let change = Computed<Step.Change>(.change(.animator(animator), fraction.form)) { frame in
@@ -124,13 +124,6 @@ struct ChangeReader {
       guard let layer = current.value(frame), let value = value.value(frame) else { return nil }
       return .layer(layer, keyPath: keyPath) { apply(value, $0) }
     }
-  }
-
-  /// The animator in `fade.fractionComplete`.
-  private func scrubbedAnimator(_ text: String) -> String? {
-    let parts = text.split(separator: ".").map(String.init)
-    guard parts.count == 2, parts[1] == SceneValues.fractionComplete else { return nil }
-    return context.definitions.animators[parts[0]] == nil ? nil : parts[0]
   }
 
   /// Reads the new value of a state; an unknown word is a text, where the state is one.
