@@ -52,9 +52,33 @@ package struct StepTable: Sendable, CustomStringConvertible {
       }
     }
     return targets.flatMap { target in
-      Self.values.enumerated().map { index, value in
+      Self.values.enumerated().filter { isTried($0.element, for: target.path) }.map { index, value in
         line(target.layer, target.path, value, after: Double(index) / 50)
       }
+    }
+  }
+
+  /// Returns whether a form is tried with a value: `set` and opacities with each, and the others with those that suit them or are
+  /// a number.
+  private func isTried(_ value: String, for keyPath: String) -> Bool {
+    let kind = PopLayerProperty.all.first { $0.name == keyPath }?.kind ?? AnimatableProperty(keyPath: keyPath)?.kind
+    guard form != .set, keyPath != "opacity", let kind else { return true }
+    return Self.values(of: kind).contains(value)
+  }
+
+  /// The values that suit a kind, and some that do not.
+  private static func values(of kind: AnimatableValue.Kind) -> Set<String> {
+    let numbers: Set = ["0.5", "1e300", "-1", "turns + 0.5"]
+    switch kind {
+    case .number: return numbers.union(["[10, 20]"])
+    case .point, .size: return ["[10, 20]", "0.5", "{x: 1}"]
+    case .rect: return ["[1, 2, 3, 4]", "[10, 20]"]
+    case .color: return ["'#2E6BE6'", "none", "0.5"]
+    case .transform: return ["{scale: 2}", "identity", "0.5"]
+    case .path: return ["{ellipse: [0, 0, 20, 20]}", "M0 0L9 0V9Z", "M0 0", "none", "0.5"]
+    case .colors: return ["[red, blue]", "[red]", "[]", "none", "0.5"]
+    case .numbers: return ["[0, 1]", "[]", "[10, 20]", "0.5"]
+    case .contents: return ["picture.png", "none", "0.5"]
     }
   }
 
@@ -117,12 +141,13 @@ package struct StepTable: Sendable, CustomStringConvertible {
       }
     let indentation = form == .animator ? "      " : "  "
     let first = (head + section).count { $0 == "\n" } + 1
+    var settings = SceneSettings()
     while !lines.isEmpty {
       let text = head + section + lines.map { indentation + $0 + "\n" }.joined()
       do throws(SceneFileError) {
-        var settings = SceneSettings()
+        let scene = try SceneInput.scene(text, settings)
+        if settings.keepsOutline { return scene }
         settings.keepsOutline = true
-        return try SceneInput.scene(text, settings)
       } catch {
         let refused = Set(error.diagnostics.map { $0.line - first }.filter { lines.indices.contains($0) })
         guard !refused.isEmpty else { throw Disagreement("\(form): \(error)") }

@@ -8,6 +8,8 @@ import Review
 struct CoreAnimationMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
+  /// The longest motion that is written value by value, in seconds.
+  private static let mostSeconds = 60.0
 
   /// The statements for an animation: its row, or a group's row and those of its children.
   func statements(for motion: [TimingRow]) -> [String] {
@@ -151,7 +153,8 @@ struct CoreAnimationMotionCode {
       if let functions = path.timingFunctions { lines += timingFunctions(functions) }
       if curve != .linear { lines.append("animation.timingFunction = \(SwiftText.timingFunction(curve))") }
     case .track(let track):
-      // Core Animation has no such keyframes: the values at the ticks.
+      // Core Animation has no such keyframes: the values at the ticks, unless there are too many.
+      guard track.duration <= Self.mostSeconds else { return nil }
       let times = Array(stride(from: 0, to: track.duration, by: interval)) + [track.duration]
       guard
         let sampled = try? Keyframes(
@@ -296,7 +299,7 @@ struct CoreAnimationMotionCode {
   /// Returns Pop's motion as keyframes, frame by frame.
   private func pop(_ row: TimingRow, _ from: AnimatableValue, _ to: AnimatableValue) -> [Definition] {
     let summary = row.summary
-    let frames = summary.solo.properties(every: interval, until: 60)
+    let frames = summary.solo.properties(every: interval, until: Self.mostSeconds)
     guard frames.count > 1, let property = PopLayerProperty(named: summary.subject) else {
       return [.comment("\(row.name) is moved by Pop from \(row.from) to \(row.to), \(row.pace): no layer has it.")]
     }
