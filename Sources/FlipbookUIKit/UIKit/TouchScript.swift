@@ -36,6 +36,11 @@ public final class TouchScript {
     }
   }
 
+  /// Taps the status bar at each of the times: the only visible scroll view with `scrollsToTop` scrolls to its top.
+  public func tapStatusBar(at times: Double...) {
+    for time in times { perform(at: time) { stage in try stage.tapStatusBar() } }
+  }
+
   /// Drags a finger by so much.
   ///
   /// - Parameters:

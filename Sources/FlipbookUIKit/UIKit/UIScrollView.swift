@@ -90,6 +90,8 @@ open class UIScrollView: UIView {
     }
     on(.willBeginDecelerating) { delegate, view, _ in delegate.scrollViewWillBeginDecelerating(view) }
     on(.didEndDecelerating) { delegate, view, _ in delegate.scrollViewDidEndDecelerating(view) }
+    on(.didScrollToTop) { delegate, view, _ in delegate.scrollViewDidScrollToTop(view) }
+    scroller.shouldScrollToTop = { [unowned self] in delegate?.scrollViewShouldScrollToTop(self) ?? true }
     on(.didEndScrollingAnimation) { delegate, view, _ in delegate.scrollViewDidEndScrollingAnimation(view) }
   }
 
@@ -235,6 +237,12 @@ open class UIScrollView: UIView {
     set { content.isScrollEnabled = newValue }
   }
 
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top, where no other visible scroll view does.
+  open var scrollsToTop: Bool {
+    get { content.scrollsToTop }
+    set { content.scrollsToTop = newValue }
+  }
+
   /// A Boolean value that indicates whether views inside receive touches with a delay.
   open var delaysContentTouches: Bool {
     get { content.delaysContentTouches }
@@ -287,9 +295,17 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called when the content has arrived at the offset it was sent to.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Returns whether a tap on the status bar may scroll the content to its top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called when the content has reached its top after a tap on the status bar.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
+  /// True.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.

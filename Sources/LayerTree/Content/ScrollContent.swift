@@ -35,6 +35,8 @@ public struct ScrollContent: Hashable, Sendable {
   public var isPagingEnabled = false
   /// True if fingers move the content.
   public var isScrollEnabled = true
+  /// True if a tap on the status bar scrolls the content to its top, where no other scroll view does.
+  public var scrollsToTop = true
   /// True if a finger must rest for 150 ms, or be lifted, before it is delivered to the layers inside.
   ///
   /// Gesture recognizers receive it at once.

@@ -49,6 +49,8 @@ public final class ScrollView: ContentScroller {
   private var followers: [Handler] = []
   /// True if the content keeps to the ticks, since code follows it that runs only then.
   package var keepsToTicks: () -> Bool = { false }
+  /// Returns whether a tap on the status bar may scroll the content to its top.
+  package var shouldScrollToTop: () -> Bool = { true }
   private var motion: Motion?
   /// The offset that was reported last.
   private var knownOffset: Point
@@ -115,7 +117,15 @@ public final class ScrollView: ContentScroller {
   }
 
   /// Scrolls to an offset in ``scrollingDuration``, easing in and out: `setContentOffset(_:animated:)`.
-  public func setContentOffset(_ offset: Point) throws {
+  public func setContentOffset(_ offset: Point) throws { try scroll(to: offset, end: .didEndScrollingAnimation) }
+
+  /// Scrolls to the top in ``scrollingDuration``, as a tap on the status bar does.
+  func scrollToTop() throws {
+    try scroll(
+      to: Point(layer.contentOffset.x, -layer.model.scroll.contentInset.top), end: .didScrollToTop)
+  }
+
+  private func scroll(to offset: Point, end: ScrollEvent) throws {
     try stop()
     let from = layer.contentOffset
     guard offset != from else { return }
@@ -124,7 +134,7 @@ public final class ScrollView: ContentScroller {
     }
     begin(
       Motion(
-        start: time, x: way(from.x, offset.x), y: way(from.y, offset.y), limits: nil, end: .didEndScrollingAnimation))
+        start: time, x: way(from.x, offset.x), y: way(from.y, offset.y), limits: nil, end: end))
   }
 
   private var time: Double { layer.ownStage?.time ?? 0 }
@@ -468,6 +478,8 @@ public enum ScrollEvent: String, CaseIterable, Sendable {
   case didEndDecelerating
   /// It has got where ``ScrollView/setContentOffset(_:)`` has sent it, or has been caught.
   case didEndScrollingAnimation
+  /// It has got to its top, where a tap on the status bar has sent it.
+  case didScrollToTop
   /// Two fingers begin to zoom, or something else does.
   case willBeginZooming
   /// The scale of the content has changed.

@@ -118,6 +118,10 @@ struct TouchScriptReader {
       steps.read(verb.value, at: 0)
       return .steps(steps.steps)
     }
+    if verb.key == TouchScriptKeys.tapStatusBar.name {
+      guard let isTap = record.read(TouchScriptKeys.tapStatusBar) else { return nil }
+      return isTap ? .tapStatusBar : .steps([])
+    }
     if verb.key == TouchScriptKeys.touch.name { return recordedTouch(verb, record).map { .touch($0) } }
     let targets = TargetReader(context: context, directory: directory)
     guard let name = context.read(verb.value, as: TouchScriptKeys.tap.type, for: verb.key, at: verb.keyRange),

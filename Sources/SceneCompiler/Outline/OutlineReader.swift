@@ -68,7 +68,7 @@ final class OutlineReader {
       case .tap(let layer, let point, let holding):
         outline.taps.append(SceneOutline.Tap(layer: layer, time: item.time, holding: holding, point: point))
       case .steps: outline.start.append(scripted(item, touches))
-      case .touchDown, .touchUp, .drag, .scroll, .pair, .touch:
+      case .touchDown, .touchUp, .drag, .scroll, .pair, .tapStatusBar, .touch:
         outline.otherTouches.append("line \(item.origin.line)")
       }
     }

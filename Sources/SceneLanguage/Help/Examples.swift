@@ -105,6 +105,7 @@ enum Examples {
     "selected": "selected: {backgroundColor: red, title: Liked}", "disabled": "disabled: {titleColor: gray}",
     "highlighted": "highlighted: {backgroundColor: gray}",
     "tap": "{tap: menu, at: [0.5, 2]}", "touchDown": "{touchDown: menu, at: 0.5}",
+    "tapStatusBar": "{tapStatusBar: true, at: 1}",
     "touchUp": "{touchUp: menu, after: 1}",
     "touch": "{touch: [[0, 160, 240], [0.1, 160, 200], [0.25, 160, 80]], at: 0.5}",
     "cancelled": "{touch: [[0, 160, 240], [0.1, 160, 200]], at: 0.5, cancelled: true}",

@@ -51,6 +51,7 @@ extension ScrollEvent {
     case .willBeginDecelerating: "The content begins to decelerate."
     case .didEndDecelerating: "The content has come to rest, or has been caught."
     case .didEndScrollingAnimation: "The content has reached the offset of setContentOffset, or has been caught."
+    case .didScrollToTop: "The content has reached its top after a tap on the status bar."
     case .willBeginZooming: "Two fingers begin to zoom the content, or a double tap does."
     case .didZoom: "The scale of the content has changed."
     case .didEndZooming: "The content has come to rest at a scale."

@@ -57,6 +57,10 @@ package enum ScrollKeys {
       $0.scroll.isScrollEnabled = $1
     },
     LayerSetter(
+      "scrollsToTop", .boolean,
+      "True if a tap on the status bar scrolls to the top, where no other visible scroll layer does; true."
+    ) { $0.scroll.scrollsToTop = $1 },
+    LayerSetter(
       "delaysContentTouches", .boolean,
       "True if a finger must rest for 150 ms, or be lifted, before sublayers are touched; gestures are not delayed; true."
     ) { $0.scroll.delaysContentTouches = $1 },

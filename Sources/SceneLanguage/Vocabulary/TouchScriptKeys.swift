@@ -23,6 +23,9 @@ package enum TouchScriptKeys {
   package static let pinch = Key(
     "pinch", ValueType.layerName, "Parts two fingers on a layer, or brings them together.", isRequired: true)
   package static let rotate = Key("rotate", ValueType.layerName, "Turns two fingers on a layer.", isRequired: true)
+  package static let tapStatusBar = Key(
+    "tapStatusBar", ValueType.boolean,
+    "Taps the status bar: the only visible scroll layer with scrollsToTop scrolls to its top.", isRequired: true)
   package static let touch = Key(
     "touch", ValueType.list(of: .touchSample, "a list of samples [seconds, x, y]"),
     "Repeats a recorded finger: where on the canvas it was, and how long after at; down at the first, lifted at the last.",
@@ -101,6 +104,7 @@ package enum TouchScriptKeys {
       [scrollBy.description, scrollTo.description, duration.description, scrollVelocity.description] + modifiers),
     record(pinch, [factor.description] + pair + modifiers),
     record(rotate, [angle.description] + pair + modifiers),
+    record(tapStatusBar, modifiers),
     record(touch, [isCancelled.description] + modifiers),
     record(`do`, modifiers),
   ]

@@ -79,6 +79,7 @@ final class TouchScriptPlayer {
       try move(fingers: takeFingers(2), from: start, ticks: count) {
         path.places(at: $0 / Double(count), about: middle, on: size)
       }
+    case .tapStatusBar: try stage.tapStatusBar()
     case .touch(let touch): schedule(touch, at: stage.time)
     case .steps(let steps): try player.begin(steps)
     }

@@ -58,6 +58,7 @@ struct ProgramPrinter {
     case .scroll(let layer, let path): return ["\(time)scroll layer[\(layer)] for \(path.duration.plainText) s"]
     case .pair(let layer, _, let path):
       return ["\(time)two fingers on layer[\(layer)] for \(path.duration.plainText) s"]
+    case .tapStatusBar: return ["\(time)tapStatusBar"]
     case .touch(let touch):
       return ["\(time)touch of \(touch.samples.count) samples for \(touch.duration.plainText) s"]
     case .steps(let steps): return ["\(time)do"] + lines(steps).map { "  " + $0 }

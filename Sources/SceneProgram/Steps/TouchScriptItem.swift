@@ -14,6 +14,8 @@ package struct TouchScriptItem: Sendable {
     case scroll(layer: Int, ScrollPath)
     /// Moves two fingers about their center, by default the layer's.
     case pair(layer: Int, middle: Point?, FingerPairPath)
+    /// Taps the status bar.
+    case tapStatusBar
     /// Repeats a recorded finger.
     case touch(RecordedTouch)
     /// Steps that the app itself performs.
@@ -40,7 +42,7 @@ package struct TouchScriptItem: Sendable {
     case .scroll(_, let path): time + path.duration
     case .pair(_, _, let path): time + path.duration
     case .touch(let touch): time + touch.duration
-    case .touchDown, .touchUp, .steps: time
+    case .touchDown, .touchUp, .tapStatusBar, .steps: time
     }
   }
 }
