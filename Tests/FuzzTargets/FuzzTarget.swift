@@ -30,6 +30,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case font
   /// A color profile in a PNG file.
   case profile
+  /// The manifest of a part of a rendering, whose parts are joined.
+  case join
+  /// The list of a gallery.
+  case gallery
 
   /// Reads an input.
   ///
@@ -57,6 +61,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .modifiers: try DrawingInput.importLottie(LottieGenerator(bytes).file)
     case .font: try PictureInput.readFont(bytes)
     case .profile: PictureInput.readProfile(bytes)
+    case .join: try PictureInput.join(bytes)
+    case .gallery: GalleryInput.read(bytes)
     }
   }
 }

@@ -33,6 +33,15 @@ enum PictureInput {
     _ = try? PictureReader(input).forEach { _, _ in }
   }
 
+  /// Reads the manifest of a part, and the parts that it says there are, as `join` does.
+  static func join(_ bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(bytes, to: "part_1-of-1.json")
+    try folder.write(PNGEncoder().encode(Bitmap(width: 2, height: 2)), to: "frame_00000.png")
+    guard let parts = try? JoinedParts(folders: [folder.path]) else { return }
+    _ = try? PictureReader(.parts(parts)).forEach { _, _ in }
+  }
+
   /// Reads a font file.
   static func readFont(_ bytes: [UInt8]) throws {
     let folder = try TemporaryFolder()

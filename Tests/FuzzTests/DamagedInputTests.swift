@@ -1,3 +1,4 @@
+import Flipbook
 import Foundation
 import FuzzTargets
 import Testing
@@ -12,6 +13,13 @@ import Testing
   private static let seed = environment["FLIPBOOK_FUZZ_SEED"].flatMap { UInt64($0) } ?? 1
   /// The largest seeds, in bytes: what is small is read quickly.
   private static let largest = 6000
+
+  /// The manifest of a rendering with one part.
+  private static let manifest = """
+    {"flipbook": "\(Renderer.version)", "part": [1, 1], "range": {"first": 0, "count": 1},
+     "whole": {"first": 0, "count": 1}, "opaque": true, "settings": ["--fps 60"], "filesSHA256": "00",
+     "rate": "60", "size": [2, 2], "scale": 1, "frames": [{"file": "frame_00000.png", "crc32": 0}]}
+    """
 
   private static func seeds(of target: FuzzTarget) -> [[UInt8]] {
     let endings: [String] =
@@ -29,12 +37,14 @@ import Testing
       case .import: ["json"]
       case .font: ["otf", "ttf"]
       case .profile: ["icc"]
-      case .expression, .y4m, .form, .request, .agreement, .modifiers: []
+      case .expression, .y4m, .form, .request, .agreement, .modifiers, .join: []
+      case .gallery: ["md"]
       }
     let own: [String: String] = [
       "expression": "if open then min(gap, 2 ^ turns) else lerp(10, canvas.width, 0.5)",
       "y4m": "YUV4MPEG2 W4 H2 F25:1 C420\nFRAME\n012345670123", "form": "a=1&b=%20x+y", "agreement": "seed",
       "modifiers": String((0..<400).map { Character(Unicode.Scalar(UInt8(33 + $0 * 37 % 90))) }), "profile": "profile",
+      "join": Self.manifest,
     ]
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Arithmetic
 import Flipbook
+import Review
 
 /// Renders the pictures of a gallery one after the other, and continues when one fails.
 struct GalleryMaker {

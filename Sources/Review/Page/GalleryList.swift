@@ -13,35 +13,44 @@
 /// are those of `flipbook render`, or of `flipbook still` when they have `--at` or `--name`, and parameters are
 /// separated by semicolons. The scenes of the section `front` include their folder (`pop/red-ball`). Other text is
 /// ignored.
-struct GalleryList {
+package struct GalleryList {
   /// A group of pictures under one heading.
-  struct Section {
+  package struct Section {
     /// The folder, beside the list.
-    let folder: String
-    let title: String
-    var pictures: [Picture] = []
+    package let folder: String
+    package let title: String
+    package var pictures: [Picture] = []
+
+    package init(folder: String, title: String, pictures: [Picture] = []) {
+      (self.folder, self.title, self.pictures) = (folder, title, pictures)
+    }
   }
 
   /// One row of a table.
-  struct Picture {
+  package struct Picture {
     /// The line of the list, from 1 on; 0 for a scene that the list does not name.
-    let line: Int
+    package let line: Int
     /// The scene file's path, relative to the list's folder, without `.yaml`.
-    let scene: String
-    let options: [String]
-    let caption: String
-    let parameters: [String]
+    package let scene: String
+    package let options: [String]
+    package let caption: String
+    package let parameters: [String]
+
+    package init(line: Int, scene: String, options: [String], caption: String, parameters: [String]) {
+      (self.line, self.scene, self.options) = (line, scene, options)
+      (self.caption, self.parameters) = (caption, parameters)
+    }
   }
 
   /// The section whose pictures come first.
-  static let front = "front"
+  package static let front = "front"
 
-  private(set) var sections: [Section] = []
+  package private(set) var sections: [Section] = []
 
   /// Reads a list.
   ///
   /// - Throws: ``Failure`` for a row with too few columns, or before any heading.
-  init(_ text: String) throws(Failure) {
+  package init(_ text: String) throws(Failure) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("## ") {
@@ -79,10 +88,10 @@ struct GalleryList {
   }
 
   /// Adds a section with pictures that the list lacks.
-  mutating func append(_ section: Section) { sections.append(section) }
+  package mutating func append(_ section: Section) { sections.append(section) }
 
   /// Keeps the pictures of one folder only.
-  mutating func keep(folder: String) { sections = sections.filter { $0.folder == folder } }
+  package mutating func keep(folder: String) { sections = sections.filter { $0.folder == folder } }
 
   private static func trimmed(_ text: Substring) -> String {
     var rest = text.drop { $0 == " " || $0 == "\t" }
@@ -91,19 +100,19 @@ struct GalleryList {
   }
 
   /// A line of a list that cannot be read.
-  struct Failure: Error {
-    let line: Int
-    let message: String
+  package struct Failure: Error {
+    package let line: Int
+    package let message: String
   }
 }
 
 extension GalleryList.Picture {
   /// True if the options ask for one frame instead of a motion.
-  var isStill: Bool { options.contains { $0 == "--at" || $0 == "--name" } }
+  package var isStill: Bool { options.contains { $0 == "--at" || $0 == "--name" } }
 
   /// The name of its file, without an ending: the scene's name and the options that distinguish its pictures, in
   /// characters that every file system supports.
-  var name: String {
+  package var name: String {
     var name = scene.replacing("/", with: "-")
     for (option, value) in zip(options, options.dropFirst())
     where ["--at", "--name", "--variant", "--matrix"].contains(option) {
