@@ -219,7 +219,8 @@ let package = Package(
     .testTarget(
       name: "CompositorTests",
       dependencies: [
-        "Compositor", "Raster", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels", "TestSupport",
+        "Compositor", "Raster", "Arithmetic", "CFreeType", "LayerTree", "Typography", "Geometry", "Pixels",
+        "TestSupport",
       ],
       exclude: ["Cases"], swiftSettings: checked),
     .testTarget(

@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Pixels
@@ -19,6 +20,22 @@ import Testing
     layer.properties.effects.filterGraph = FilterGraph(
       operations.map { FilterGraph.Step($0, region: nil, isLinear: isLinear) }, region: region)
     return paint(16, 16, scale: scale, background: .clear, layer)
+  }
+
+  @Test("The pictures of steps count as memory of the frame, whose limit leaves the filter out")
+  func picturesOfStepsCount() {
+    var layer = TestLayer(frame: Rect(0, 0, 1000, 1000), red)
+    layer.properties.effects.filterGraph = FilterGraph(
+      [.blur(.source, Size(9, 9)), .blur(.step(0), Size(9, 9)), .blur(.step(1), Size(9, 9))].map {
+        FilterGraph.Step($0, region: nil, isLinear: false)
+      }, region: Rect(0, 0, 1000, 1000))
+    func refusal(limit: Int) -> WorkBudget.Refusal? {
+      WorkBudget.$current.withValue(WorkBudget(limit: limit)) {
+        WorkBudget.work { paint(1000, 1000, background: .clear, layer) }.refusal
+      }
+    }
+    #expect(refusal(limit: 16 << 20)?.place == .surfaces)
+    #expect(refusal(limit: 64 << 20) == nil)
   }
 
   /// Filters work in the directions of their layers: a turned layer is the upright one's picture, turned.

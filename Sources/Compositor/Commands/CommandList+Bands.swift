@@ -47,6 +47,8 @@ extension CommandList {
       case .beginMask, .beginClip, .beginFade: begin(command.box)
       case .backdrop(let command):
         most = max(most, sum + backdrops[command.backdrop].reach.area * MemoryLayout<UInt32>.size)
+      case .filter(let command) where countsWhole:
+        most = max(most, sum + (boxes.last ?? box).area * filters[command.filter].bytesPerPixel)
       default: break
       }
       if command.surfaces < 0, boxes.count > 1 {

@@ -7,8 +7,8 @@ import SystemCalls
 enum Interruption {
   /// Does `work` in a task that SIGINT, SIGTERM and SIGHUP cancel.
   ///
-  /// The work ends as soon as the current frames are painted. A second signal doesn't wait for that: it removes
-  /// unfinished files and ends the process.
+  /// The work ends as soon as the current frames are painted. What takes longer than ``patience``, or a second signal, is
+  /// not waited for: unfinished files are removed, and the process ends.
   static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
     // A closed pipe on our output is a write error, not a signal that ends the process.
     Signals.ignore(SIGPIPE)
@@ -28,9 +28,10 @@ enum Interruption {
       registrations.enter()
       source.setRegistrationHandler { registrations.leave() }
       source.setEventHandler {
-        if task.isCancelled { UnfinishedFiles.removeAll { Platform.exitAtOnce(exitStatus(for: number)) } }
+        if task.isCancelled { endAtOnce(for: number) }
         if number == SIGTERM { isTerminated.store(true, ordering: .relaxed) }
         task.cancel()
+        queue.asyncAfter(deadline: .now() + patience) { endAtOnce(for: number) }
       }
       source.resume()
       return source
@@ -39,6 +40,13 @@ enum Interruption {
     defer { for source in sources { source.cancel() } }
     let status = await task.value
     return status == .interrupted && isTerminated.load(ordering: .relaxed) ? .terminated : status
+  }
+
+  /// The time in which work that is canceled comes to its end, in seconds.
+  private static let patience = 0.4
+
+  private static func endAtOnce(for signal: Int32) {
+    UnfinishedFiles.removeAll { Platform.exitAtOnce(exitStatus(for: signal)) }
   }
 
   /// True if SIGTERM has requested the end.

@@ -11,7 +11,7 @@ struct FilterGraphPainter {
   private let memory: ScratchMemory
   private let surfaces: SurfacePool
   /// For each step, the last one that reads its picture.
-  private var lastReaders: [Int: Int] = [:]
+  private let lastReaders: [Int: Int]
   /// The pictures of the steps so far; nil once no later step reads them.
   private var pictures: [FilterPicture?] = []
 
@@ -24,9 +24,7 @@ struct FilterGraphPainter {
     self.surfaces = surfaces
     source = FilterPicture(copying: canvas, on: surfaces, isLinear: false)
     other = picture.map { FilterPicture(copying: $0, on: surfaces, isLinear: false) }
-    for (index, step) in graph.steps.enumerated() {
-      for case .step(let input) in step.operation.inputs { lastReaders[input] = index }
-    }
+    lastReaders = graph.lastReaders
     if let region = graph.region { source.withCanvas { $0.clear(outside: region) } }
     if let region = graph.turnedRegion { source.withCanvas { region.cut($0) } }
   }

@@ -193,6 +193,30 @@ struct PlacedFilterGraph: Hashable {
   /// More pixels than this aren't worth the exactness.
   private static let mostOwnPixels = 1 << 25
 
+  /// The memory of its pictures, in bytes for each pixel of the largest number that there is at once.
+  var bytesPerPixel: Int {
+    let picture = MemoryLayout<UInt32>.size
+    let readers = lastReaders
+    // The source's copy, an input in another color space, and the result of a step.
+    var (kept, most) = (Set<Int>(), 0)
+    for (index, step) in steps.enumerated() {
+      kept.insert(index)
+      let fields = step.operation.usesFields ? 2 * MemoryLayout<SIMD4<Float>>.size : 0
+      most = max(most, (kept.count + 2 + (usesPicture ? 1 : 0)) * picture + fields)
+      kept = kept.filter { (readers[$0] ?? steps.count) > index }
+    }
+    return most
+  }
+
+  /// For each step, the last one that reads its picture.
+  var lastReaders: [Int: Int] {
+    var readers: [Int: Int] = [:]
+    for (index, step) in steps.enumerated() {
+      for case .step(let input) in step.operation.inputs { readers[input] = index }
+    }
+    return readers
+  }
+
   /// Carries the steps out in the layer's own space; false when that isn't necessary, or too much.
   private func applyInOwnSpace(
     to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool
@@ -230,7 +254,11 @@ struct PlacedFilterGraph: Hashable {
     _ canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool
   ) {
     var painter = FilterGraphPainter(self, canvas: canvas, picture: picture, memory: memory, surfaces: surfaces)
-    for index in steps.indices { painter.paint(index) }
+    for index in steps.indices {
+      // Whoever canceled the work throws the picture away.
+      if Task.isCancelled { return }
+      painter.paint(index)
+    }
     painter.result?.withCanvas { canvas.copy($0) }
   }
 }
@@ -251,6 +279,14 @@ extension AffineTransform {
 }
 
 extension FilterGraph.Operation {
+  /// True if its inputs or its result are spread out into floating-point numbers.
+  fileprivate var usesFields: Bool {
+    switch self {
+    case .morphology, .tile, .convolve, .displace, .turbulence, .light: true
+    case .blur, .offset, .move, .flood, .merge, .composite, .blend, .colors, .transfer: false
+    }
+  }
+
   /// Returns whether the operation can be carried out on the pixels of a rotated or skewed layer.
   fileprivate func isExact(through linear: AffineTransform) -> Bool {
     switch self {

@@ -43,6 +43,9 @@ package struct PictureFilter: Hashable {
   /// True if another picture is an input.
   package var usesPicture: Bool { graph?.usesPicture ?? false }
 
+  /// The memory that it takes beside the picture, in bytes for each pixel.
+  package var bytesPerPixel: Int { graph?.bytesPerPixel ?? 0 }
+
   /// Filters all pixels of `canvas`, with another picture of the same pixels if one is an input.
   func apply(
     to canvas: Canvas, with picture: Canvas?, border: BlurBorder, memory: ScratchMemory, surfaces: SurfacePool
