@@ -165,7 +165,10 @@ let package = Package(
       swiftSettings: checked),
     .target(
       name: "Golden",
-      dependencies: ["Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneWriting", "Pixels", "Codecs"],
+      dependencies: [
+        "Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneDiagnostics", "SceneSyntax", "SceneWriting", "Pixels",
+        "Codecs",
+      ],
       resources: [
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
