@@ -166,7 +166,8 @@ let package = Package(
     .target(
       name: "Golden",
       dependencies: [
-        "Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneDiagnostics", "SceneSyntax", "SceneWriting", "Pixels",
+        "Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneDiagnostics", "SceneSyntax", "SceneWriting",
+        "Pixels",
         "Codecs",
       ],
       resources: [

@@ -41,6 +41,7 @@ struct GoldenSelection: ParsableArguments {
   ///   - paths: Files and folders.
   ///   - allowsOutside: True if scenes may refer to files anywhere.
   ///   - find: Finds the subjects at a path.
+  /// - Returns: The subjects, in the order of the paths.
   /// - Throws: `ValidationError` when a folder has none, or none has a requested name.
   func chosen(
     from paths: [String], allowsOutside: Bool, _ find: (String) throws -> [GoldenSubject]

@@ -81,7 +81,8 @@ package struct StoredGolden: Sendable {
     if let line = ConflictMarkers.firstLine(in: text) {
       throw .unreadable(
         path: "\(folder)/\(name):\(line)",
-        reason: "it has the conflict markers of a merge: keep one side (git checkout --ours or --theirs), or record it again")
+        reason:
+          "it has the conflict markers of a merge: keep one side (git checkout --ours or --theirs), or record it again")
     }
     return text
   }

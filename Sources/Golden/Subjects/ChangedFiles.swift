@@ -20,7 +20,7 @@ package struct ChangedFiles: Sendable {
     if let commit {
       guard !commit.hasPrefix("-"),
         try Self.git(["-C", root, "rev-parse", "--verify", "--quiet", "\(commit)^{commit}"]) != nil
-      else { throw .forbidden("git knows no commit ‘\(commit)’") }
+      else { throw .forbidden("git has no commit ‘\(commit)’") }
       base = try Self.git(["-C", root, "merge-base", commit, "HEAD"])?.first ?? commit
     }
     var changed = try Self.git(["-C", root, "diff", "--name-only", "--no-renames", "-z", base, "--"])

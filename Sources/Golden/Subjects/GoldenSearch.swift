@@ -116,7 +116,8 @@ package struct GoldenSearch {
       // A folder's own list is read when the folder is.
       if above != path, let list = try GoldenList(in: Self.relative(above), goldens: goldens) { lists.append(list) }
       let absolute = SystemEnvironment.absolute(above)
-      guard FileSystem.kind(of: "\(absolute)/.git") == nil, let slash = absolute.lastIndex(of: "/"), slash > absolute.startIndex
+      guard FileSystem.kind(of: "\(absolute)/.git") == nil, let slash = absolute.lastIndex(of: "/"),
+        slash > absolute.startIndex
       else { return lists }
       above = String(absolute[..<slash])
     }
@@ -176,6 +177,7 @@ package struct GoldenSearch {
   /// - Parameters:
   ///   - path: The file.
   ///   - lists: The lists of the folders around it; nil if the file itself is asked for.
+  /// - Returns: The subjects.
   private func subjects(of path: String, lists: [GoldenList]?) -> [GoldenSubject] {
     func isWanted(_ variant: String?) -> Bool { !(lists ?? []).contains { $0.excludes(path, variant: variant) } }
     guard isWanted(nil) else { return [] }

@@ -34,7 +34,9 @@ struct GoldenRecord: AsyncParsableCommand {
   @OptionGroup(title: "Variables") var settings: SettingOptions
 
   @Option(
-    help: ArgumentHelp("Only these variants of the scene, a golden each: a,b,c; all for every one without the scene itself.", valueName: "names"),
+    help: ArgumentHelp(
+      "Only these variants of the scene, a golden each: a,b,c; all for every one without the scene itself.",
+      valueName: "names"),
     transform: { $0.split(separator: ",").map(String.init) })
   var variant: [String]?
 
