@@ -11,7 +11,7 @@ package struct InputDescriptor: ~Copyable, Sendable {
   private init(number: Int32) { self.number = number }
 
   /// Takes an open descriptor, which is closed with the value.
-  init(owning number: Int32) { self.number = number }
+  package init(owning number: Int32) { self.number = number }
 
   /// Opens a file.
   ///
