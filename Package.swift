@@ -140,6 +140,10 @@ let package = Package(
       ],
       swiftSettings: optimized),
 
+    // Recordings of screens: what moves in them.
+    .target(
+      name: "Recordings", dependencies: ["Arithmetic", "Motion", "Geometry", "Pixels"], swiftSettings: optimized),
+
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
       name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry"],
@@ -160,12 +164,16 @@ let package = Package(
         "Arithmetic", "SystemCalls", "Locks", "Encodings", "Geometry", "Motion", "LayerTree", "SceneDiagnostics",
         "SceneSyntax", "SceneProgram", "SceneLanguage", "SceneCompiler", "SceneWriting", "VectorArt", "Lottie",
         "Pixels",
-        "Typography", "Compositor", "Codecs", "Review",
+        "Typography", "Compositor", "Codecs", "Recordings", "Review",
       ],
       swiftSettings: checked),
     .target(
       name: "Golden",
-      dependencies: ["Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneWriting", "Pixels", "Codecs"],
+      dependencies: [
+        "Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneDiagnostics", "SceneSyntax", "SceneWriting",
+        "Pixels",
+        "Codecs",
+      ],
       resources: [
         .embedInCode("Resources/report.html"), .embedInCode("Resources/report.css"),
         .embedInCode("Resources/report.js"),
@@ -184,8 +192,8 @@ let package = Package(
       dependencies: [
         "Arithmetic", "Encodings", "SystemCalls", "Locks", "Flipbook", "Golden", "Review", "Preview",
         "SceneDiagnostics",
-        "SceneProgram", "SceneSyntax", "SceneWriting", "CodeNotation", "CodeWriting", "Codecs", "Typography",
-        "VectorArt", "CMalloc",
+        "SceneProgram", "SceneSyntax", "SceneWriting", "CodeNotation", "CodeWriting", "Codecs", "Recordings",
+        "Pixels", "Motion", "Geometry", "Typography", "VectorArt", "CMalloc",
         argumentParser,
       ],
       resources: [.embedInCode("Resources/gallery.html")],

@@ -45,6 +45,7 @@ struct GoldenExpectation {
         \(verdict.name): there is no golden in \(verdict.folder): record it by FLIPBOOK_RECORD=missing in the \
         environment, or record: .missing
         """)
+    case .orphan(let reason): test.fail("\(verdict.name): \(reason)")
     case .failed(let error): test.fail("\(verdict.name): \(error)")
     case .different(let comparison, _): report(verdict, comparison)
     }

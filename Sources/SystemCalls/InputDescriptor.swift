@@ -10,6 +10,9 @@ package struct InputDescriptor: ~Copyable, Sendable {
 
   private init(number: Int32) { self.number = number }
 
+  /// Takes an open descriptor, which is closed with the value.
+  package init(owning number: Int32) { self.number = number }
+
   /// Opens a file.
   ///
   /// - Parameters:

@@ -66,8 +66,11 @@ import Testing
       ("render", "<?xml version='1.0'?>\n<svg/>", "this is an SVG drawing: flipbook import makes a scene of it"),
       ("render", "GIF89a", "this is a GIF, not a scene: flipbook encode and flipbook compare read it"),
       ("validate", "%PDF-1.7", "this is a PDF file"), ("validate", "<!doctype html>", "this is a file in XML or HTML"),
-      ("render", "\0\0\0\u{18}ftypmp42", "this is an MP4 or QuickTime movie: make frames of it"),
-      ("encode", "hello", "it is neither a GIF, nor a PNG, nor a WebP, nor YUV4MPEG2"),
+      (
+        "render", "\0\0\0\u{18}ftypmp42",
+        "this is an MP4 or QuickTime movie, not a scene: flipbook encode makes a GIF of it"
+      ),
+      ("encode", "hello", "it is neither a movie, nor a GIF, nor a PNG, nor a WebP, nor YUV4MPEG2"),
     ])
   func foreign(verb: String, text: String, message: String) throws {
     try folder.write(Array(text.utf8), to: "file")

@@ -1,13 +1,10 @@
 import SystemCalls
 
 /// A program that encodes what is written to its standard input; ended with its owner.
-///
-/// A package for child processes would bring its own concurrency; a sink's frames come one call at a time, for which a
-/// pipe is enough.
 struct EncoderProcess: ~Copyable {
   private let program: String
   private let path: String
-  private var process: pid_t
+  private var process: ChildProcess
   private var input: FileDescriptor?
   /// The messages of the program.
   private let messages: SpoolFile
@@ -21,24 +18,25 @@ struct EncoderProcess: ~Copyable {
   /// - Throws: ``OutputError`` when the program is not installed.
   init(_ program: String, _ arguments: [String], for output: borrowing OutputFile) throws(OutputError) {
     let messages = try SpoolFile(for: output)
-    let started = EncoderProcess.start(program, arguments, messages: messages.number)
-    if started.error == ENOENT {
-      throw .cannotWrite(
-        path: output.name,
-        reason: "movies are encoded by \(program), which is not installed (apt-get install \(program), "
-          + "brew install \(program)); .gif and .apng need no other program")
-    }
-    if started.error != 0 { throw .system(program, code: started.error) }
-    (self.program, path) = (program, output.name)
-    self.messages = messages
-    process = started.process
-    input = FileDescriptor(owning: started.input, path: program)
+    let process = try EncoderProcess.start(program, arguments, messages: messages, path: output.name)
+    input = FileDescriptor(owning: process.end, path: program)
+    self.process = process
+    (self.program, path, self.messages) = (program, output.name, messages)
   }
 
-  deinit {
-    if process > 0 {
-      _ = kill(process, SIGKILL)
-      _ = EncoderProcess.status(of: process)
+  private static func start(
+    _ program: String, _ arguments: [String], messages: SpoolFile, path: String
+  ) throws(OutputError) -> ChildProcess {
+    do throws(SystemFailure) {
+      return try ChildProcess(program, arguments, pipe: .input, messages: messages.number)
+    } catch {
+      if error.code == ENOENT {
+        throw .cannotWrite(
+          path: path,
+          reason: "movies are encoded by \(program), which is not installed (apt-get install \(program), "
+            + "brew install \(program)); .gif and .apng need no other program")
+      }
+      throw .system(program, code: error.code)
     }
   }
 
@@ -59,16 +57,9 @@ struct EncoderProcess: ~Copyable {
   /// - Throws: ``OutputError`` with the program's own message when it failed.
   mutating func finish() throws(OutputError) {
     if let input = input.take() { try input.finish() }
-    guard process > 0 else { return }
-    let status = EncoderProcess.status(of: process)
-    process = 0
-    guard status != 0 else { return }
-    let text = String(decoding: try messages.read(at: 0, count: 1 << 12), as: UTF8.self)
-    // SVT-AV1 introduces itself first, whatever its options for messages.
-    let lines = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("Svt[info]") }.prefix(3)
-      .joined(separator: "; ")
+    guard let end = process.wait() else { return }
+    let lines = try ProgramMessages(messages).text
     if lines.isEmpty { try requireRoomForMessages() }
-    let end = status & 0x7F == 0 ? "status \(status >> 8 & 0xFF)" : "signal \(status & 0x7F)"
     throw .cannotWrite(path: path, reason: "\(program) failed: \(lines.isEmpty ? end : lines)")
   }
 
@@ -80,52 +71,4 @@ struct EncoderProcess: ~Copyable {
       throw .cannotWrite(path: path, reason: reason)
     }
   }
-
-  /// Waits for the end of a process and returns its wait status.
-  private static func status(of process: pid_t) -> Int32 {
-    var status: Int32 = 0
-    // Sound: the call fills in a local variable.
-    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status
-  }
-
-  /// Starts a program with a pipe as its standard input.
-  ///
-  /// - Returns: The process and the pipe's writing end, or the number of the system's error.
-  private static func start(
-    _ program: String, _ arguments: [String], messages: Int32
-  ) -> (process: pid_t, input: Int32, error: Int32) {
-    var ends: [Int32] = [-1, -1]
-    // Sound: the call fills in both elements.
-    guard unsafe ends.withUnsafeMutableBufferPointer({ unsafe makePipe($0.baseAddress) }) == 0 else {
-      return (0, -1, errno)
-    }
-    defer { _ = close(ends[0]) }
-    // Otherwise the program would hold its own input open.
-    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
-    #if canImport(Darwin)
-      var files: posix_spawn_file_actions_t?
-    #else
-      var files = unsafe posix_spawn_file_actions_t()
-    #endif
-    // Sound: the actions are made before they are used and destroyed after; the texts live until the call returns,
-    // and the list of them ends with nil.
-    unsafe posix_spawn_file_actions_init(&files)
-    defer { unsafe posix_spawn_file_actions_destroy(&files) }
-    unsafe posix_spawn_file_actions_adddup2(&files, ends[0], STDIN_FILENO)
-    unsafe posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    unsafe posix_spawn_file_actions_adddup2(&files, messages, STDERR_FILENO)
-    let texts = unsafe ([program] + arguments).map { unsafe strdup($0) }
-    defer { unsafe texts.forEach { unsafe free($0) } }
-    var process: pid_t = 0
-    let error = unsafe posix_spawnp(&process, program, &files, nil, texts + [nil], environ)
-    if error != 0 { _ = close(ends[1]) }
-    return (process, ends[1], error)
-  }
-}
-
-/// The system's `pipe`.
-private let makePipe: @Sendable (UnsafeMutablePointer<Int32>?) -> Int32 = { ends in
-  guard let ends = unsafe ends else { return -1 }
-  return unsafe pipe(ends)
 }

@@ -3,6 +3,9 @@ package import SystemCalls
 /// The system's `remove`, which a member of the same name would hide.
 private let removeEntry: @Sendable (UnsafePointer<CChar>) -> Int32 = { unsafe remove($0) }
 
+/// The system's `rename`, likewise.
+private let renameEntry: @Sendable (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32 = { unsafe rename($0, $1) }
+
 /// The few things that writing files needs of the system.
 ///
 /// The calls are marked unsafe because of their C strings, which Swift makes for the length of the call.
@@ -87,6 +90,13 @@ package enum FileSystem {
   /// Removes a file or an empty folder, if it is there.
   package static func remove(_ path: String) { _ = unsafe removeEntry(path) }
 
+  /// Gives a file or a folder another path.
+  ///
+  /// - Throws: ``OutputError`` when the system refuses.
+  package static func rename(_ path: String, to new: String) throws(OutputError) {
+    if unsafe renameEntry(path, new) != 0 { throw .system(new) }
+  }
+
   /// Gives a file its final name, in one step where that keeps the mode, the owner, and the links of a file it replaces.
   ///
   /// - Throws: ``OutputError/exists(path:)`` when the policy is to keep existing files.
@@ -101,10 +111,10 @@ package enum FileSystem {
       if errno == EEXIST || kind(of: target) != nil { throw .exists(path: target) }
     }
     guard let replaced = FileStatus(target), replaced.kind == .file else {
-      if unsafe rename(source, target) != 0 { throw .system(target) }
+      if unsafe renameEntry(source, target) != 0 { throw .system(target) }
       return
     }
-    if replaced.linkCount == 1, takesOver(replaced, at: source), unsafe rename(source, target) == 0 { return }
+    if replaced.linkCount == 1, takesOver(replaced, at: source), unsafe renameEntry(source, target) == 0 { return }
     // The names of a hard link, an owner that only the system may give, a link into another file system.
     try copy(source, into: target)
     remove(source)

@@ -8,8 +8,6 @@ struct FrameFeed {
   private let source: any FrameSource
   private let order: FrameOrder
   private let rate: FrameRate
-  /// True if every frame lasts one frame of the rate, whatever the source's times.
-  private let isEven: Bool
   private var ahead: (frame: SourceFrame, length: Int)?
   private var index = 0
   private var start = 0
@@ -17,11 +15,10 @@ struct FrameFeed {
   private var way: [Int]?
 
   /// Reads the first frame.
-  init(_ source: any FrameSource, order: FrameOrder, rate: FrameRate, isEven: Bool) throws(RenderError) {
+  init(_ source: any FrameSource, order: FrameOrder, rate: FrameRate) throws(RenderError) {
     self.source = source
     self.order = order
     self.rate = rate
-    self.isEven = isEven
     ahead = try source.next()
     if ahead == nil { throw RenderError(.frames("there are no frames"), path: source.origin) }
   }
@@ -31,7 +28,7 @@ struct FrameFeed {
     guard let current = ahead else { return try nextBackwards() }
     ahead = try source.next()
     let length =
-      (isEven ? 1 : current.length) + (index == 0 ? order.holdFirst : 0) + (ahead == nil ? order.holdLast : 0)
+      current.length + (index == 0 ? order.holdFirst : 0) + (ahead == nil ? order.holdLast : 0)
     defer { index += 1 }
     return (slot(index, length), current.frame)
   }
@@ -43,7 +40,8 @@ struct FrameFeed {
     way = rest
     guard let frame = try source.frame(number) else {
       throw RenderError(
-        .options("it cannot be read backwards: bounce PNG files, or raw frames in a file"), path: source.origin)
+        .options("it cannot be read backwards: bounce PNG files, or raw frames in a file, as with -o frames/ first"),
+        path: source.origin)
     }
     return (slot(number, 1), frame)
   }

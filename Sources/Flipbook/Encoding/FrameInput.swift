@@ -1,4 +1,5 @@
 import Codecs
+import SystemCalls
 
 /// A source of frames that Flipbook has not painted.
 public enum FrameInput: Hashable, Sendable {
@@ -8,7 +9,9 @@ public enum FrameInput: Hashable, Sendable {
   case sequence(folder: String)
   /// Rows of straight R, G, B, A, frame after frame; `-` is the standard input, and without a count all are read.
   case raw(path: String, width: Int, height: Int, count: Int?)
-  /// A GIF, an animated PNG, a WebP or a YUV4MPEG2 stream, recognized by its content; `-` is the standard input.
+  /// A movie, a GIF, an animated PNG, a WebP or a YUV4MPEG2 stream, recognized by its content; `-` is the standard input.
+  ///
+  /// Movies are decoded by the `ffmpeg` that is installed, and must be files.
   case animation(path: String)
 
   /// The parts of a rendering, made by ``Renderer/part(_:to:plan:)``.
@@ -38,9 +41,17 @@ public enum FrameInput: Hashable, Sendable {
       return try RawFrames(path, width: width, height: height, count: count)
     case .animation(let path):
       let input = try InputReader(path)
-      let start = try input.peek(9)
+      let start = try input.peek(MovieContainer.signatureLength)
       if start.isEmpty { throw RenderError(.frames("it is empty"), path: input.name) }
-      if start.elementsEqual("YUV4MPEG2".utf8) { return try Y4MFrames(input) }
+      if start.starts(with: "YUV4MPEG2".utf8) { return try Y4MFrames(input) }
+      if let container = MovieContainer(signature: start) {
+        guard path != "-", FileSystem.kind(of: path) == .file else {
+          throw RenderError(
+            .frames("this is \(container.name), which must be a file: its parts are not read in order"),
+            path: input.name)
+        }
+        return try MovieFrames(path: path, container: container)
+      }
       let bytes = try input.readAll()
       if start.starts(with: "GIF8".utf8) { return try GIFFrames(bytes, path: input.name) }
       if ImageFormat(of: bytes) == .webp { return try WebPFrames(bytes, path: input.name) }
@@ -48,7 +59,8 @@ public enum FrameInput: Hashable, Sendable {
         throw RenderError(
           .frames(
             ForeignFile.description(of: bytes, readsScenes: false)
-              ?? "it is neither a GIF, nor a PNG, nor a WebP, nor YUV4MPEG2; raw frames need --raw and --size"),
+              ?? "it is neither a movie, nor a GIF, nor a PNG, nor a WebP, nor YUV4MPEG2; raw frames need --raw and --size"
+          ),
           path: input.name)
       }
       if let frames = try APNGFrames(bytes, path: input.name) { return frames }

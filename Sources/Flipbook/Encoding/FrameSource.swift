@@ -11,6 +11,12 @@ protocol FrameSource: AnyObject {
   var origin: String { get }
   /// Frames a second, where the source says; frames last for whole numbers of them.
   var rate: FrameRate? { get }
+  /// The steady rate for formats whose frames all last equally long, where the source's own times are uneven.
+  var evenRate: FrameRate? { get }
+  /// True if the frames are samples of real time, so that another rate takes other samples.
+  var isMovie: Bool { get }
+  /// Remarks on the frames that have been read, one sentence each, without a full stop.
+  var notes: [String] { get }
   /// The number of frames, if known.
   var count: Int? { get }
   /// True if every pixel is known to be opaque.
@@ -29,6 +35,9 @@ protocol FrameSource: AnyObject {
 
 extension FrameSource {
   var rate: FrameRate? { nil }
+  var evenRate: FrameRate? { nil }
+  var isMovie: Bool { false }
+  var notes: [String] { [] }
   var count: Int? { nil }
   var isOpaque: Bool { false }
   var plays: Int? { nil }
@@ -37,7 +46,7 @@ extension FrameSource {
 }
 
 /// A frame from another source, before the work that any thread can do.
-enum SourceFrame: Sendable {
+indirect enum SourceFrame: Sendable {
   /// A picture that is ready.
   case picture(Bitmap)
   /// Rows of straight R, G, B, A.
@@ -46,4 +55,6 @@ enum SourceFrame: Sendable {
   case video([UInt8], Y4MHeader)
   /// A PNG file.
   case png([UInt8], path: String)
+  /// A part of another frame, and the developer of the whole one.
+  case cropped(SourceFrame, to: PixelRect, SourceDeveloper)
 }

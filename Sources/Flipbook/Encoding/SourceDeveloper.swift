@@ -16,6 +16,8 @@ struct SourceDeveloper: FrameMaker {
     case .straight(var bitmap):
       if !bitmap.isOpaque { bitmap.premultiply() }
       return bitmap
+    case .cropped(let frame, let part, let developer):
+      return try developer.picture(from: frame, in: &state).cropped(to: part)
     case .video(let planes, let header): return header.picture(planes)
     case .png(let bytes, let path):
       let bitmap = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in

@@ -19,10 +19,10 @@ extension Transcoder {
     (transcoder.progress, transcoder.poster) = (nil, nil)
     transcoder.options.maxBytes = nil
     transcoder.options.replacesFiles = true
-    let source = try input.open()
+    let source = try input.open(edit, rate: rate, isSteady: false)
     var options = options
-    options.rate = rate ?? source.rate ?? 50
-    var feed = try FrameFeed(source, order: options.order, rate: options.rate, isEven: rate != nil)
+    options.rate = source.rate ?? 50
+    var feed = try FrameFeed(source, order: options.order, rate: options.rate)
     var (frameCount, end) = (0, 0)
     while let (slot, _) = try feed.next() {
       try Task.checkCancellation()

@@ -12,8 +12,12 @@ public struct Transcoder {
   public let input: FrameInput
   /// The options for encoding.
   public var options: RenderOptions
-  /// Frames a second, all of the same duration; nil for the input's times, or else 50.
+  /// Frames a second; nil for the input's times, or else 50.
+  ///
+  /// A movie is sampled at that rate; other frames last equally long.
   public var rate: FrameRate?
+  /// The part of the input that is encoded, and its speed; everything by default.
+  public var edit = FrameEdit()
   /// The number of times the output plays, 0 for an endless loop; nil follows the input, or else loops.
   public var loopCount: Int?
   /// A time of the input, in seconds, whose frame is written as a PNG file of its own.
@@ -100,7 +104,7 @@ public struct Transcoder {
   public func png(to path: String) async throws -> RenderResult {
     let encoder = PNGEncoder(effort: options.effort)
     if path == "-" {
-      return try await write(to: path) { source, _, _ in
+      return try await write(to: path, isSteady: true) { source, _, _ in
         PNGStream(.standardOutput, isOpaque: source.isOpaque, png: encoder)
       }
     }
@@ -118,7 +122,7 @@ public struct Transcoder {
   /// Writes frames without compression, for other programs.
   @discardableResult
   public func video(to path: String, as format: VideoFormat) async throws -> RenderResult {
-    try await write(to: path) { source, rate, _ throws(OutputError) in
+    try await write(to: path, isSteady: true) { source, rate, _ throws(OutputError) in
       VideoStream(try options.output(path), format, rate: rate, width: source.width, height: source.height)
     }
   }
@@ -150,7 +154,7 @@ public struct Transcoder {
   private func writeMovie(to path: String, as format: MovieFormat, isTrial: Bool) async throws -> RenderResult {
     try options.check(format)
     var (isOpaque, arguments) = (true, [String]())
-    let result = try await write(to: path) { source, rate, _ throws(OutputError) in
+    let result = try await write(to: path, isSteady: true) { source, rate, _ throws(OutputError) in
       isOpaque = source.isOpaque
       let stream = try MovieStream(
         try options.output(path), format, rate: rate, width: source.width, height: source.height,
@@ -173,18 +177,19 @@ public struct Transcoder {
   }
 
   private func write<Sink: FrameSink & ~Copyable>(
-    to path: String, _ makeSink: (any FrameSource, FrameRate, Int) throws(OutputError) -> Sink
+    to path: String, isSteady: Bool = false,
+    _ makeSink: (any FrameSource, FrameRate, Int) throws(OutputError) -> Sink
   ) async throws -> RenderResult {
     var options = options
     options.rate = rate ?? 50
     try options.check()
-    let whole = try input.open()
+    let whole = try input.open(edit, rate: rate, isSteady: isSteady)
     let source = window.map { WindowedFrames(whole, window: $0) } ?? whole
     guard Bitmap.canHold(width: source.width, height: source.height) else {
       throw RenderError(.image(.unusableSize(width: source.width, height: source.height)), path: source.origin)
     }
-    options.rate = rate ?? source.rate ?? 50
-    var feed = try FrameFeed(source, order: options.order, rate: options.rate, isEven: rate != nil)
+    options.rate = source.rate ?? 50
+    var feed = try FrameFeed(source, order: options.order, rate: options.rate)
     var sink: Sink
     sink = try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
       try makeSink(source, options.rate, loopCount ?? source.plays ?? 0)
@@ -226,8 +231,10 @@ public struct Transcoder {
       var state: Void = ()
       _ = try options.writeStill(try developer.picture(from: posterFrame, in: &state), to: poster.path)
     }
-    return RenderResult(
+    var result = RenderResult(
       width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),
       byteCount: byteCount)
+    result.notes = source.notes
+    return result
   }
 }

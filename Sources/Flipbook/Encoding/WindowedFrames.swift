@@ -10,6 +10,9 @@ final class WindowedFrames: FrameSource {
   var height: Int { source.height }
   var origin: String { source.origin }
   var rate: FrameRate? { source.rate }
+  var evenRate: FrameRate? { source.evenRate }
+  var isMovie: Bool { source.isMovie }
+  var notes: [String] { source.notes }
   var count: Int? { window.count }
   var isOpaque: Bool { source.isOpaque }
   var plays: Int? { source.plays }

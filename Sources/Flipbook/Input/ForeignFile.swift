@@ -54,6 +54,6 @@ enum ForeignFile {
   }
 
   private static func movie(_ name: String) -> String {
-    "this is \(name): make frames of it, as in ffmpeg -i x.mp4 -f yuv4mpegpipe - | flipbook encode - -o x.gif"
+    "this is \(name), not a scene: flipbook encode makes a GIF of it"
   }
 }

@@ -30,6 +30,20 @@ public struct SceneSource: Sendable {
   /// True if the file has its own canvas; a file without one is meant to be included by scenes.
   package var hasCanvas: Bool { keys.contains(SceneKeys.canvas.name) }
 
+  /// True if the file is a Lottie animation, or an archive of some.
+  package var isLottie: Bool { if case .lottie = content { true } else { false } }
+
+  /// The animations of a dotLottie archive, in the order of its manifest; empty for any other file.
+  package var animations: [String] {
+    if case .lottie(_, let archive?, _) = content { archive.animations } else { [] }
+  }
+
+  /// True if the file may define variants: it has the key, or includes files that may have it.
+  package var mayHaveVariants: Bool {
+    let keys = keys
+    return keys.contains(SceneKeys.variants.name) || keys.contains(SceneKeys.include.name)
+  }
+
   /// True if the file only defines names for scenes that include it.
   package var isIncluded: Bool {
     let keys = keys

@@ -2,20 +2,26 @@ import ArgumentParser
 import Flipbook
 import SystemCalls
 
-/// `flipbook encode`: frames from other programs to a GIF, to PNGs, or to other programs.
+/// `flipbook encode`: movies and frames from other programs to a GIF, to PNGs, or to other programs.
 struct Encode: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "encode",
-    abstract: "Encode frames from other programs.",
+    abstract: "Encode movies, and frames from other programs.",
     usage: "flipbook encode [<options>] <input> ... -o <path>",
     discussion: """
       The input is one of these: PNG files, in the given order; a folder of PNG files, \
       in the order and at the times of its manifest.json, or else in the order of the \
-      numbers in their names; or a file with all frames: a GIF, an animated PNG, a \
-      WebP, or YUV4MPEG2, which - reads from standard input.
+      numbers in their names; or a file with all frames: a movie, a GIF, an animated \
+      PNG, a WebP, or YUV4MPEG2, which - reads from standard input.
+
+      Movies (MP4, QuickTime, WebM, AVI) are decoded by ffmpeg, which must be installed. \
+      They keep the times of their frames, and are turned upright. Frames that a \
+      recording repeats or lacks while things move are reported.
 
       EXAMPLES
         flipbook encode frames/ -o menu.gif --fps 25
+        flipbook encode recording.mov -o menu.gif --from 1.2 --to 3 --crop auto
+        flipbook encode recording.mp4 -o menu.gif --fps 25 --speed 0.5
         flipbook encode 'shots/menu_*.png' -o menu.apng
         flipbook encode old.gif -o new.gif --bounce
         flipbook encode old.gif -o small.gif --max-bytes 500KB
@@ -27,7 +33,7 @@ struct Encode: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The frames: PNG files, a folder of them, x.gif, x.apng, x.webp, x.y4m, or -.", valueName: "input"),
+      "The frames: a movie, PNG files, a folder of them, x.gif, x.apng, x.webp, x.y4m, or -.", valueName: "input"),
     completion: .file())
   var inputs: [String] = []
 
@@ -51,10 +57,12 @@ struct Encode: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames a second, all of equal duration. (default: the input's own times, or else 50)", valueName: "rate"),
+      "Frames a second: a movie is sampled, other frames last equally long. (default: the input's own times, or else 50)",
+      valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
+  @OptionGroup(title: "Part") var part: InputPartOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "GIF") var gif: GIFOptionGroup
@@ -67,7 +75,7 @@ struct Encode: AsyncParsableCommand {
     guard (raw == nil) != inputs.isEmpty else {
       throw ValidationError(
         raw == nil
-          ? "there is nothing to encode: name PNG files, a folder, a GIF, or --raw"
+          ? "there is nothing to encode: name a movie, PNG files, a folder, a GIF, or --raw"
           : "--raw is an input already: drop \(inputs[0])")
     }
     guard let raw else {
@@ -100,7 +108,8 @@ struct Encode: AsyncParsableCommand {
     playback.apply(to: &options)
     gif.apply(to: &options)
     let transcoding = Transcoding(
-      try input(), options: options, target: target, rate: fps, loop: output.loop, poster: playback.poster)
+      try input(), options: options, target: target, rate: fps, edit: part.edit, loop: output.loop,
+      poster: playback.poster)
     try await dryRun ? transcoding.estimate(report) : transcoding.run(report)
   }
 

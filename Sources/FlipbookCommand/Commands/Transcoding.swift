@@ -12,14 +12,16 @@ struct Transcoding {
   ///   - options: The options for encoding.
   ///   - target: The output's path and format.
   ///   - rate: Frames a second; nil for the input's own times.
+  ///   - edit: The part of the input, and its speed.
   ///   - loop: The number of plays; nil for the input's own.
   ///   - poster: The time of a frame that is written as a picture of its own.
   init(
-    _ input: FrameInput, options: RenderOptions, target: OutputTarget, rate: FrameRate? = nil, loop: Int?,
-    poster: Double?
+    _ input: FrameInput, options: RenderOptions, target: OutputTarget, rate: FrameRate? = nil,
+    edit: FrameEdit = FrameEdit(), loop: Int?, poster: Double?
   ) {
     transcoder = Transcoder(input, options: options)
     transcoder.rate = rate
+    transcoder.edit = edit
     transcoder.loopCount = loop
     transcoder.poster = poster.map { ($0, target.posterPath) }
     self.target = target

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Encodings
 import Flipbook
 import SystemCalls
 
@@ -17,28 +18,6 @@ enum InputFiles {
     }
     let paths = FilePaths.matching(pattern)
     guard !paths.isEmpty else { throw ValidationError("there are no PNG files in \(path)") }
-    return paths.map { (path: $0, key: key(of: $0)) }
-      .sorted { ($0.key, $0.path) < ($1.key, $1.path) }
-      .map(\.path)
-  }
-
-  /// A text for natural sorting: each number in it is preceded by its number of digits.
-  private static func key(of path: String) -> String {
-    var key = ""
-    var rest = path[...]
-    while let character = rest.first {
-      let isDigit = character.isASCII && character.isNumber
-      let part = rest.prefix { ($0.isASCII && $0.isNumber) == isDigit }
-      rest = rest.dropFirst(part.count)
-      guard isDigit else {
-        key += part
-        continue
-      }
-      let digits = part.drop { $0 == "0" }
-      // A digit, so that numbers keep their order; no name has a number of a million digits.
-      let count = String(digits.count)
-      key += String(repeating: "0", count: max(0, 6 - count.count)) + count + digits
-    }
-    return key
+    return NaturalOrder.sorted(paths)
   }
 }

@@ -34,7 +34,7 @@ struct GoldenReporter {
     case .failed where isRepeated: break
     case .failed(.render(let error)): terminal.report(error)
     case .failed(let error): terminal.report(error)
-    case .different, .missing:
+    case .different, .missing, .orphan:
       terminal.print("\(terminal.styled("\(verdict.name):", .error)) \(verdict.word)")
       for line in verdict.lines { terminal.print("  \(line)") }
     case .passed, .recorded:
@@ -61,7 +61,7 @@ struct GoldenReporter {
 
   /// Prints the number of each outcome, and the report's folder.
   func summarize(_ outcomes: [String], report folder: String?) {
-    let words = ["passed", "recorded", "different", "missing", "failed"]
+    let words = ["passed", "recorded", "different", "missing", "orphan", "failed"]
     var counts = words.compactMap { word in
       let count = outcomes.count { $0 == word }
       return count > 0 ? "\(count) \(word)" : nil

@@ -78,7 +78,8 @@ extension ExitStatus {
   /// The status for the outcomes of several comparisons, as in reports.
   init(outcomes: [String]) {
     let ranks: [(outcome: String, status: ExitStatus)] = [
-      ("failed", .badScene), ("different", .foundProblems), ("missing", .missingGolden), ("recorded", .recorded),
+      ("failed", .badScene), ("different", .foundProblems), ("orphan", .foundProblems), ("missing", .missingGolden),
+      ("recorded", .recorded),
     ]
     self = ranks.first { outcomes.contains($0.outcome) }?.status ?? .done
   }
@@ -90,7 +91,7 @@ extension ExitStatus {
       case .passed: .done
       case .recorded: .recorded
       case .missing: .missingGolden
-      case .different: .foundProblems
+      case .different, .orphan: .foundProblems
       case .failed(let error): ExitStatus(error)
       }
     }

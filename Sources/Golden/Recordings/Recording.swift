@@ -1,3 +1,4 @@
+import Encodings
 package import Flipbook
 import SystemCalls
 
@@ -45,7 +46,7 @@ package struct Recording: Sendable {
   package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FramePicture(picture))], duration: 0) }
 
   /// The frames of a file: a picture, a GIF, an animated PNG, a folder of frames with its manifest, or one of other PNG
-  /// files, which are frames in the order of their names.
+  /// files, which are frames in the order of the numbers in their names.
   ///
   /// - Throws: ``RenderError`` when the file is missing or damaged, or `CancellationError`.
   package init(file path: String) throws {
@@ -56,7 +57,7 @@ package struct Recording: Sendable {
       } else {
         let names = FileSystem.names(in: path).filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
         guard !names.isEmpty else { throw RenderError(.frames("there are no PNG files"), path: path) }
-        try self.init(.pictures(names.map { folder + $0 }))
+        try self.init(files: NaturalOrder.sorted(names.map { folder + $0 }))
       }
       return
     }
@@ -69,6 +70,11 @@ package struct Recording: Sendable {
       try self.init(.animation(path: path))
     }
   }
+
+  /// The frames in several PNG files, in their order.
+  ///
+  /// - Throws: ``RenderError`` when a file is missing or damaged, or `CancellationError`.
+  init(files: [String]) throws { try self.init(.pictures(files)) }
 
   /// The fingerprints of all frames.
   ///

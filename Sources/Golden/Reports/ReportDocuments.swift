@@ -13,7 +13,7 @@ struct ReportDocuments {
 
   /// The outcomes as JUnit's XML, which most servers of continuous integration show.
   var junit: String {
-    let failures = cases.count { ["different", "missing"].contains($0.outcome) }
+    let failures = cases.count { ["different", "missing", "orphan"].contains($0.outcome) }
     let errors = cases.count { $0.outcome == "failed" }
     let time = Self.seconds(cases.reduce(0) { $0 + ($1.seconds ?? 0) })
     let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time)\""
@@ -69,6 +69,7 @@ struct ReportDocuments {
     ("different", "A scene differs from its golden."),
     ("missing", "A scene has no golden to be compared with."),
     ("failed", "A scene or its golden cannot be used."),
+    ("orphan", "A golden has no scene to be compared with."),
   ]
 
   /// The problems in the Static Analysis Results Interchange Format (SARIF 2.1.0), with places in scene files.
@@ -135,7 +136,7 @@ struct ReportDocuments {
   /// - Parameter base: The address that the report's folder is published at; nil for pictures relative to the summary.
   /// - Returns: The text.
   func markdown(picturesAt base: String?) -> String {
-    let words = ["different", "missing", "failed", "recorded", "passed"]
+    let words = ["different", "missing", "orphan", "failed", "recorded", "passed"]
     let counts = words.compactMap { word in
       let count = cases.count { $0.outcome == word }
       return count > 0 ? "\(count) \(word)" : nil

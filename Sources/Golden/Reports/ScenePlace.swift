@@ -29,6 +29,13 @@ package struct ScenePlace: Hashable, Sendable {
         }
       }
     case .different, .missing, .failed: break
+    case .orphan:
+      // The scene is gone, but not the golden.
+      return [
+        ScenePlace(
+          file: "\(verdict.folder)/\(StoredGolden.manifestName)", line: nil, column: nil,
+          message: verdict.lines.joined(separator: "\n"))
+      ]
     }
     guard let scene = verdict.scene else { return [] }
     let message = verdict.lines.joined(separator: "\n")

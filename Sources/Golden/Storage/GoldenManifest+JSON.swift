@@ -6,6 +6,7 @@ extension GoldenManifest {
   var json: String {
     var entries: [(key: String, value: JSONValue)] = [("golden", .number(Double(Self.version)))]
     if let scene { entries.append(("scene", .string(scene))) }
+    if let pictures { entries.append(("pictures", .string(pictures))) }
     if let digest { entries.append(("sceneSHA256", .string(digest))) }
     if let variant { entries.append(("variant", .string(variant))) }
     if !variables.isEmpty {
@@ -52,6 +53,7 @@ extension GoldenManifest {
 
     var golden: Int
     var scene: String?
+    var pictures: String?
     var sceneSHA256: String?
     var variant: String?
     var variables: [String: String]?
@@ -103,6 +105,7 @@ extension GoldenManifest {
         reason: reason)
     }
     scene = content.scene
+    pictures = content.pictures
     digest = content.sceneSHA256
     variant = content.variant
     variables = content.variables ?? [:]

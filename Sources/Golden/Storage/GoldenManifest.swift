@@ -12,6 +12,8 @@ package struct GoldenManifest: Hashable, Sendable {
 
   /// The scene's file, relative to the golden's folder; nil if there is none.
   package var scene: String?
+  /// The picture, the folder, or the pattern of files that it shows, relative to the golden's folder; nil for a scene.
+  package var pictures: String?
   /// The SHA-256 of the scene's file when it was recorded.
   package var digest: String?
   /// The variant of the scene.

@@ -59,12 +59,9 @@ package struct GoldenPlace: Hashable, Sendable {
     }
   }
 
-  /// The golden's scene file, relative to the current folder; nil if it has none.
-  ///
-  /// - Throws: ``GoldenError`` when the golden is damaged.
-  package func scene() throws(GoldenError) -> String? {
-    guard let scene = try StoredGolden.manifest(in: folder).scene else { return nil }
-    let path = SystemEnvironment.absolute("\(SystemEnvironment.absolute(folder))/\(scene)")
+  /// A path of the golden, which is relative to its folder, relative to the current folder.
+  package func located(_ path: String) -> String {
+    let path = SystemEnvironment.absolute("\(SystemEnvironment.absolute(folder))/\(path)")
     let current = SystemEnvironment.absolute(".")
     return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
   }

@@ -47,6 +47,17 @@ extension StoredGolden {
     return bytes
   }
 
+  /// Writes another manifest to a golden's folder, which keeps its other files.
+  ///
+  /// - Throws: ``GoldenError`` when it cannot be written; the old one then stays.
+  static func write(_ manifest: GoldenManifest, in folder: String) throws(GoldenError) {
+    try rethrowing(as: GoldenError.output) { () throws(OutputError) in
+      let file = try OutputFile(path: "\(folder)/\(manifestName)")
+      try file.write(Array(manifest.json.utf8))
+      try file.finish()
+    }
+  }
+
   /// Removes a golden, and its folder if nothing else is in it.
   ///
   /// - Returns: The names of other files, which stay.

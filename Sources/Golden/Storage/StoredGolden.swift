@@ -77,7 +77,14 @@ package struct StoredGolden: Sendable {
     guard let bytes = FileSystem.contents(of: "\(folder)/\(name)") else {
       throw .unreadable(path: "\(folder)/\(name)", reason: "it cannot be read")
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let line = ConflictMarkers.firstLine(in: text) {
+      throw .unreadable(
+        path: "\(folder)/\(name):\(line)",
+        reason:
+          "it has the conflict markers of a merge: keep one side (git checkout --ours or --theirs), or record it again")
+    }
+    return text
   }
 
   /// The frames, which are read one after the other when they are looked at.

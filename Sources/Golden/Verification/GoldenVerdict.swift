@@ -12,6 +12,8 @@ package struct GoldenVerdict: Sendable {
     case missing
     /// A golden was recorded, so nothing was compared.
     case recorded
+    /// The golden has nothing to be compared with any more; the text says why.
+    case orphan(String)
     /// It could not be compared.
     case failed(GoldenError)
   }
@@ -75,6 +77,7 @@ package struct GoldenVerdict: Sendable {
     case .different: "different"
     case .missing: "missing"
     case .recorded: "recorded"
+    case .orphan: "orphan"
     case .failed: "failed"
     }
   }
@@ -85,6 +88,8 @@ package struct GoldenVerdict: Sendable {
     case .passed, .recorded: []
     case .different(let comparison, _): comparison.lines
     case .missing: ["there is no golden in \(folder)" + (scene.map { ": flipbook golden record \($0)" } ?? "")]
+    case .orphan(let reason):
+      ["\(reason): flipbook golden prune removes \(folder), and flipbook golden mv gives it to a renamed scene"]
     case .failed(let error): [error.description]
     }
   }

@@ -14,9 +14,26 @@ struct GoldenCommand: ParsableCommand {
         flipbook golden verify menu.yaml      exit code 0: nothing has changed
         open golden-report/index.html         what has changed, and why
         flipbook golden accept menu           approves the change
+        flipbook golden mv menu.yaml main-menu.yaml
         flipbook golden prune Scenes/ --check
+        flipbook golden init
+
+      A goldens.yaml lists further goldens of its folder, and what has none:
+
+        goldens:
+          - shots/                     a folder of PNG files
+          - export/*.gif
+          - {file: menu.yaml, name: menu-wide, set: {width: 400}}
+        exclude: [drafts/, "menu.yaml@debug"]
+
+      An entry has a file, and if need be a name, a variant, values for variables \
+      (set), every or at, scale, and player. Patterns without a slash match \
+      names in any folder.
 
       \(ExitStatus.table)
       """,
-    subcommands: [GoldenRecord.self, GoldenVerify.self, GoldenMerge.self, GoldenAccept.self, GoldenPrune.self])
+    subcommands: [
+      GoldenRecord.self, GoldenVerify.self, GoldenMerge.self, GoldenAccept.self, GoldenMove.self, GoldenPrune.self,
+      GoldenInit.self,
+    ])
 }

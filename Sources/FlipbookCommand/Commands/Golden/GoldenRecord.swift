@@ -9,15 +9,16 @@ struct GoldenRecord: AsyncParsableCommand {
     abstract: "Record the current pictures and values of scenes as their baselines.",
     usage: "flipbook golden record [<options>] <scene or folder> ...",
     discussion: """
-      In a folder, every scene is recorded; scenes in folders called \
-      Assets are parts of others and are left out. A golden that is recorded again \
+      Of a scene, all variants are recorded, too, a golden each; of a folder, all \
+      scenes, Lottie files, and what goldens.yaml lists. Folders called Assets hold \
+      parts of scenes and are left out. A golden that is recorded again \
       keeps its times, its scale and its tolerance unless others are given.
 
       EXAMPLES
         flipbook golden record menu.yaml
         flipbook golden record Scenes/ --every 12 --scale 0.5
         flipbook golden record menu.yaml --at 0,350ms,1.2 --format png
-        flipbook golden record menu.yaml --variant all
+        flipbook golden record menu.yaml --variant green
         flipbook golden record video.yaml --largest-difference 2 --because 'photo'
 
       \(ExitStatus.table)
@@ -29,10 +30,13 @@ struct GoldenRecord: AsyncParsableCommand {
   var scenes: [String]
 
   @OptionGroup var choice: AnimationOption
+  @OptionGroup(title: "Choice") var selection: GoldenSelection
   @OptionGroup(title: "Variables") var settings: SettingOptions
 
   @Option(
-    help: ArgumentHelp("Variants of the scene, a golden each: a,b,c; all for every one.", valueName: "names"),
+    help: ArgumentHelp(
+      "Only these variants of the scene, a golden each: a,b,c; all for every one without the scene itself.",
+      valueName: "names"),
     transform: { $0.split(separator: ",").map(String.init) })
   var variant: [String]?
 
@@ -76,37 +80,55 @@ struct GoldenRecord: AsyncParsableCommand {
     try permission.check()
     var verdicts: [GoldenVerdict] = []
     var reporter = GoldenReporter(report)
-    for scene in try scenes.flatMap(SceneFiles.named).map(choice.naming) {
+    var search = GoldenSearch()
+    search.goldens = place.goldens
+    search.allowsOutside = settings.allowOutside
+    let subjects = try selection.chosen(from: scenes.map(choice.naming), allowsOutside: settings.allowOutside) { path in
+      try variants(of: try search.expected(at: path), at: path)
+    }
+    for subject in subjects {
       try Task.checkCancellation()
-      for name in try variants(of: scene) {
-        let place = GoldenPlace(scene: scene, variant: name, in: place.goldens)
-        var golden = SceneGolden(scene: scene, place: place)
-        golden.allowsOutside = settings.allowOutside
-        golden.mostTicks = settings.maxTicks
-        let start = ContinuousClock.now
-        let verdict = await golden.check(manifest(for: place, variant: name), mode: .all, mostBytes: maxBytes)
-        try Task.checkCancellation()
-        verdicts.append(verdict)
-        try reporter.print(verdict, seconds: start.duration(to: .now) / .seconds(1))
-      }
+      var golden = SubjectGolden(subject)
+      golden.allowsOutside = settings.allowOutside
+      golden.mostTicks = settings.maxTicks
+      let start = ContinuousClock.now
+      let verdict = await golden.check(manifest(for: subject), mode: .all, mostBytes: maxBytes)
+      try Task.checkCancellation()
+      verdicts.append(verdict)
+      try reporter.print(verdict, seconds: start.duration(to: .now) / .seconds(1))
     }
     let status = ExitStatus(verdicts)
     if status != .recorded { throw status }
   }
 
-  private func variants(of scene: String) throws -> [String?] {
-    guard let variant else { return [nil] }
-    guard variant == ["all"] else { return variant }
-    let source = try SceneSource(path: scene, allowsOutside: settings.allowOutside)
-    let names = try source.scene(images: ImageLibrary()).variants
-    guard !names.isEmpty else { throw ValidationError("\(scene) has no variants") }
-    return names
+  /// The requested variants of scenes; everything if none is requested.
+  private func variants(of subjects: [GoldenSubject], at path: String) throws -> [GoldenSubject] {
+    guard let variant else { return subjects }
+    if variant == ["all"] {
+      let all = subjects.filter { $0.settings.variant != nil }
+      guard !all.isEmpty else { throw ValidationError("\(path) has no variants") }
+      return all
+    }
+    return subjects.filter { $0.settings.variant == nil }.flatMap { subject -> [GoldenSubject] in
+      guard case .scene(let scene) = subject.source else { return [] }
+      return variant.map { name in
+        var named = GoldenSubject(subject.source, place: GoldenPlace(scene: scene, variant: name, in: place.goldens))
+        named.settings.variant = name
+        return named
+      }
+    }
   }
 
-  private func manifest(for place: GoldenPlace, variant: String?) -> GoldenManifest {
+  private func manifest(for subject: GoldenSubject) -> GoldenManifest {
     // A damaged golden is recorded again, as if it were missing.
-    var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
-    manifest.variant = variant
+    var manifest = subject.settings.applied(
+      to: (try? StoredGolden.manifest(in: subject.place.folder)) ?? GoldenManifest())
+    if case .pictures = subject.source {
+      if let format { manifest.format = format }
+      if exact { manifest.tolerance = .exact }
+      if let allowance = tolerance.tolerance(because: because ?? "") { manifest.tolerance = allowance }
+      return manifest
+    }
     if let player = settings.player { manifest.player = player }
     if !settings.values.isEmpty { manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 } }
     if let choice = frames.choice { manifest.choice = choice }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Flipbook
 import Golden
+import Preview
 import SystemCalls
 
 /// `flipbook golden verify`: compares scenes with their baselines.
@@ -10,8 +11,10 @@ struct GoldenVerify: AsyncParsableCommand {
     abstract: "Compare scenes with their goldens, and report what has changed and why.",
     usage: "flipbook golden verify [<options>] <scene or folder> ...",
     discussion: """
-      In a folder, every scene is compared; a scene without a golden is \
-      reported as missing, with exit code 2. A difference is reported with its \
+      In a folder, everything is compared: every scene with all its variants, \
+      Lottie files, and what goldens.yaml lists. What has no golden is \
+      reported as missing, with exit code 2, and a golden whose scene is gone as an \
+      orphan. A difference is reported with its \
       first bad frame, and the layers and properties whose values changed. The \
       report folder has index.html for people, with the pictures side by side, and \
       report.json, junit.xml, golden.sarif and summary.md for programs. When \
@@ -22,14 +25,26 @@ struct GoldenVerify: AsyncParsableCommand {
         flipbook golden verify Scenes/ --report build/golden
         flipbook golden verify Scenes/ --junit results.xml
         flipbook golden verify Scenes/*.yaml --record missing
+        flipbook golden verify Scenes/ --only 'menu*'
+        flipbook golden verify --changed            since the last commit, by git
+        flipbook golden verify --since origin/main  on this branch
+        flipbook golden verify Scenes/ --watch
         flipbook golden verify Scenes/ --shard 2/4 --report part-2
         flipbook golden merge part-1 part-2 part-3 part-4
 
       \(ExitStatus.table)
       """)
 
-  @Argument(help: ArgumentHelp("Scene files, or folders.", valueName: "scene or folder"), completion: .file())
-  var paths: [String]
+  @Argument(
+    help: ArgumentHelp(
+      "Scene files, or folders. (default with --changed: the current folder)", valueName: "scene or folder"),
+    completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup(title: "Choice") var selection: GoldenSelection
+
+  @Flag(help: "Verify again whenever a scene, or a file that it uses, is saved; ends with Ctrl-C.")
+  var watch = false
 
   @OptionGroup(title: "Files") var place: GoldenFolderOption
 
@@ -96,9 +111,13 @@ struct GoldenVerify: AsyncParsableCommand {
     transform: { try PlainNumber.read($0, in: 1...1024) })
   var jobs: Int?
 
+  @OptionGroup var memory: MemoryOption
+
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   func validate() throws {
+    if paths.isEmpty, !selection.isChanged { throw ValidationError("name scenes or folders to verify, as in Scenes/") }
+    if watch, share.shard != nil { throw ValidationError("--watch verifies everything here: leave out --shard") }
     if times != nil, share.shard == nil {
       throw ValidationError("--times is for shares: add --shard, as in --shard 1/4")
     }
@@ -106,11 +125,42 @@ struct GoldenVerify: AsyncParsableCommand {
 
   func run() async throws {
     if record != .never { try permission.check() }
-    let shard = try share.resolved()
-    let all = try goldens()
+    guard watch else {
+      let status = try await verify(try goldens(), in: try share.resolved())
+      if status != .done { throw status }
+      return
+    }
+    try await FileFollower<[GoldenSubject]>(
+      read: { files in
+        let all = try goldens()
+        for path in try Self.watched(paths, all, allowsOutside: allowOutside) { files.add(path) }
+        return all
+      }, report: { ExitStatus.reporting($0, of: Self.self) },
+      work: { all in
+        do { _ = try await verify(all, in: nil) } catch  where !Task.isCancelled {
+          ExitStatus.reporting(error, of: Self.self)
+        } catch {}
+      }
+    ).run()
+  }
+
+  /// The files to follow: those of all goldens, and the folders where others may appear.
+  private static func watched(
+    _ paths: [String], _ subjects: [GoldenSubject], allowsOutside: Bool
+  ) throws -> [String] {
+    let files = subjects.flatMap { subject in
+      // What verifying writes itself does not start it again.
+      subject.files(allowsOutside: allowsOutside).filter { $0 != subject.place.folder }
+    }
+    let folders = files.map { file in file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "." }
+    return paths + files + Set(folders).sorted()
+  }
+
+  /// Compares goldens, and reports the results.
+  private func verify(_ all: [GoldenSubject], in shard: Shard?) async throws -> ExitStatus {
     var chosen = Array(all.indices)
     if let shard {
-      let weights = try GoldenShares.weights(of: all, timesIn: times)
+      let weights = try GoldenShares.weights(of: all.map { ($0.source.path, $0.place) }, timesIn: times)
       chosen = GoldenShares(weights: weights, count: shard.count).indices(of: shard)
     }
     let folderNames = GoldenReport.folderNames(all.map(\.place.folder))
@@ -120,7 +170,7 @@ struct GoldenVerify: AsyncParsableCommand {
     let painters = max(1, (jobs ?? RenderOptions().jobs) / workers)
     let check = Check(allowsOutside: allowOutside, mostTicks: maxTicks, painters: painters, mode: record)
     try await inOrder(chosen, workers: workers) { number in
-      await check.run(all[number].scene, all[number].place)
+      await check.run(all[number])
     } deliver: { number, result in
       try Task.checkCancellation()
       entries.append(
@@ -145,8 +195,12 @@ struct GoldenVerify: AsyncParsableCommand {
         try TextOutput.write(String(decoding: document, as: UTF8.self), to: junit, replacing: true)
       }
     }
+    if all.isEmpty {
+      if !messages.quiet { Terminal.standardError.print("nothing to verify: no golden depends on what has changed") }
+      return status
+    }
     if !messages.quiet { reporter.summarize(verdicts, report: isNeeded ? folder : nil) }
-    if status != .done { throw status }
+    return status
   }
 
   /// The work on each golden.
@@ -160,40 +214,30 @@ struct GoldenVerify: AsyncParsableCommand {
     /// When to record.
     let mode: RecordMode
 
-    /// Compares a scene with its golden, or records it.
+    /// Compares a subject with its golden, or records it.
     ///
     /// - Returns: The result, and the time that it took in seconds.
-    func run(_ scene: String, _ place: GoldenPlace) async -> (verdict: GoldenVerdict, seconds: Double) {
+    func run(_ subject: GoldenSubject) async -> (verdict: GoldenVerdict, seconds: Double) {
       let start = ContinuousClock.now
-      var golden = SceneGolden(scene: scene, place: place)
+      var golden = SubjectGolden(subject)
       golden.allowsOutside = allowsOutside
       golden.mostTicks = mostTicks
       golden.jobs = painters
-      let settings = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
+      let settings =
+        (try? StoredGolden.manifest(in: subject.place.folder)) ?? subject.settings.applied(to: GoldenManifest())
       let verdict = await golden.check(settings, mode: mode)
       return (verdict, start.duration(to: .now) / .seconds(1))
     }
   }
 
-  /// Returns the scenes to compare with their goldens.
-  private func goldens() throws -> [(scene: String, place: GoldenPlace)] {
-    var found: [(scene: String, place: GoldenPlace)] = []
-    for path in paths {
-      if FileSystem.kind(of: path) == .folder {
-        let places = GoldenPlace.all(inside: path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
-        let recorded = try places.compactMap { place in try place.scene().map { (scene: $0, place: place) } }
-        let known = Set(recorded.map { SystemEnvironment.absolute($0.scene) })
-        let others = SceneFiles.inside(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path)
-          .filter { !known.contains(SystemEnvironment.absolute($0)) }
-          .map { (scene: $0, place: GoldenPlace(scene: $0, in: place.goldens)) }
-        guard !recorded.isEmpty || !others.isEmpty else { throw ValidationError("there are no scenes in \(path)") }
-        found += recorded + others
-      } else {
-        let places = GoldenPlace.all(ofScene: path, in: place.goldens)
-        let own = places.isEmpty ? [GoldenPlace(scene: path, in: place.goldens)] : places
-        found += own.map { (scene: path, place: $0) }
-      }
-    }
-    return found
+  /// Returns the goldens to compare, and what lacks one.
+  private func goldens() throws -> [GoldenSubject] {
+    var search = GoldenSearch()
+    search.goldens = place.goldens
+    search.allowsOutside = allowOutside
+    return try selection.chosen(
+      from: paths, allowsOutside: allowOutside, search.all)
   }
 }
+
+extension GoldenVerify: MemoryLimited {}

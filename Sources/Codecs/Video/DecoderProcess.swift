@@ -1,0 +1,105 @@
+import SystemCalls
+
+/// A program whose standard output is read as it is made; ended with its owner.
+struct DecoderProcess: ~Copyable {
+  private var process: ChildProcess
+  private let output: InputDescriptor
+  private let messages: SpoolFile
+  /// What the program writes to its further file.
+  private let extra: SpoolFile
+  /// Bytes that have been read and not used.
+  private var ahead: [UInt8] = []
+
+  /// The bytes read from the pipe at once.
+  private static let pieceSize = 1 << 16
+
+  /// Starts a program.
+  ///
+  /// - Throws: ``MovieError/notInstalled(_:)``, or ``MovieError/unusable(_:)`` with the system's own words.
+  init(_ program: String, _ arguments: [String]) throws(MovieError) {
+    let (messages, extra) = (try DecoderProcess.spool(), try DecoderProcess.spool())
+    let process = try DecoderProcess.start(program, arguments, messages: messages, extra: extra)
+    output = InputDescriptor(owning: process.end)
+    self.process = process
+    (self.messages, self.extra) = (messages, extra)
+  }
+
+  private static func spool() throws(MovieError) -> SpoolFile {
+    do throws(OutputError) { return try SpoolFile() } catch { throw .unusable("\(error)") }
+  }
+
+  private static func start(
+    _ program: String, _ arguments: [String], messages: SpoolFile, extra: SpoolFile
+  ) throws(MovieError) -> ChildProcess {
+    do throws(SystemFailure) {
+      return try ChildProcess(program, arguments, pipe: .output, messages: messages.number, extra: extra.number)
+    } catch {
+      throw error.code == ENOENT ? .notInstalled(program) : .unusable("\(program): \(error)")
+    }
+  }
+
+  /// Reads the next bytes; fewer at the end.
+  ///
+  /// - Throws: ``MovieError/canceled`` within a tenth of a second after the task has been canceled.
+  mutating func read(_ count: Int) throws(MovieError) -> [UInt8] {
+    while ahead.count < count, try fill(count - ahead.count) {}
+    let part = Array(ahead.prefix(count))
+    ahead.removeFirst(part.count)
+    return part
+  }
+
+  /// Reads up to and with an end mark; nil at the end of the output, or if there is none within a kilobyte.
+  mutating func read(through mark: [UInt8]) throws(MovieError) -> [UInt8]? {
+    var searched = 0
+    while true {
+      let last = min(ahead.count, 1024) - mark.count
+      while searched <= last {
+        if ahead[searched..<searched + mark.count].elementsEqual(mark) {
+          let part = Array(ahead.prefix(searched + mark.count))
+          ahead.removeFirst(part.count)
+          return part
+        }
+        searched += 1
+      }
+      guard ahead.count < 1024, try fill(1) else { return nil }
+    }
+  }
+
+  /// Reads everything that is left, up to a limit.
+  mutating func readAll(limit: Int) throws(MovieError) -> [UInt8] {
+    while ahead.count < limit, try fill(DecoderProcess.pieceSize) {}
+    return ahead
+  }
+
+  /// The text that the program has written to its further file from an offset on.
+  func extraText(at offset: Int, count: Int) throws(MovieError) -> [UInt8] {
+    do throws(OutputError) { return try extra.read(at: offset, count: count) } catch { throw .unusable("\(error)") }
+  }
+
+  /// Waits for the program's end.
+  ///
+  /// - Returns: Its messages if it failed; nil for success.
+  mutating func finish() -> String? {
+    guard let end = process.wait() else { return nil }
+    let lines = (try? ProgramMessages(messages).text) ?? ""
+    return lines.isEmpty ? end : lines
+  }
+
+  /// Reads a piece; false at the end.
+  private mutating func fill(_ wanted: Int) throws(MovieError) -> Bool {
+    let (start, size) = (ahead.count, max(wanted, DecoderProcess.pieceSize))
+    ahead += [UInt8](repeating: 0, count: size)
+    var got: Int?
+    while got == nil {
+      while !output.waitForInput(milliseconds: 100) { if Task.isCancelled { throw .canceled } }
+      if Task.isCancelled { throw .canceled }
+      do throws(SystemFailure) {
+        got = try output.read(into: &ahead, start..<start + size)
+      } catch {
+        throw .unusable("\(error)")
+      }
+    }
+    ahead.removeLast(size - (got ?? 0))
+    return got != 0
+  }
+}

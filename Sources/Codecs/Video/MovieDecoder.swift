@@ -1,0 +1,102 @@
+import Arithmetic
+package import Pixels
+
+/// Decodes the frames of a movie through the `ffmpeg` that is installed, one at a time.
+///
+/// Frames are upright, have square pixels, and are in straight sRGB. Each comes as a PAM picture, which gives its size; its
+/// time comes through a file beside, because no simple format of pictures has one.
+package struct MovieDecoder: ~Copyable {
+  private let facts: MovieFacts
+  private var process: DecoderProcess
+  private var size: (width: Int, height: Int)?
+  private var count = 0
+  /// The time of the first frame and of the last one that was read, in units of the track.
+  private var (first, last) = (0, 0)
+  /// The bytes of the file of times that have been read, and the rest of a line.
+  private var (timesOffset, timesRest) = (0, [UInt8]())
+
+  /// Starts to decode.
+  ///
+  /// - Throws: ``MovieError``.
+  package init(path: String, container: MovieContainer, facts: MovieFacts) throws(MovieError) {
+    self.facts = facts
+    guard Bitmap.canHold(width: facts.storedSize.width, height: facts.storedSize.height) else {
+      throw .unusable(
+        "its frames have \(facts.storedSize.width) × \(facts.storedSize.height) pixels, too many for a picture")
+    }
+    // Players take untagged colors for BT.709 in large movies, and for BT.601 in others.
+    let isLarge = max(facts.storedSize.width, facts.storedSize.height) >= 1280
+    let matrix = facts.matrix == "unknown" ? "in_color_matrix=\(isLarge ? "bt709" : "bt601"):" : ""
+    let filters = [
+      "scale=w='max(1,round(iw*sar))':h=ih:\(matrix)out_range=full:flags=bicubic+accurate_rnd+full_chroma_int",
+      "setsar=1", "format=rgba", "metadata=mode=add:key=n:value=1",
+      "metadata=mode=print:file='pipe\\:\(ChildProcess.extraNumber)':direct=1",
+    ]
+    // ffmpeg's own decoders of VP8 and VP9 leave alpha out.
+    let decoder = facts.hasAlpha ? ["vp8": ["-c:v", "libvpx"], "vp9": ["-c:v", "libvpx-vp9"]][facts.codec] ?? [] : []
+    process = try DecoderProcess(
+      "ffmpeg",
+      ["-hide_banner", "-loglevel", "error", "-nostats", "-xerror", "-protocol_whitelist", "file,pipe"] + decoder
+        + ["-f", container.rawValue, "-i", "file:" + path, "-map", "0:V:0", "-an", "-sn", "-dn"]
+        + ["-vf", filters.joined(separator: ","), "-vsync", "passthrough", "-c:v", "pam", "-f", "image2pipe", "pipe:1"])
+  }
+
+  /// Decodes the next frame; nil after the last.
+  ///
+  /// - Returns: The frame in straight R, G, B, A, and its time in units of the track since the first one.
+  /// - Throws: ``MovieError`` when the rest is damaged, or the task has been canceled.
+  package mutating func next() throws(MovieError) -> (bitmap: Bitmap, time: Int)? {
+    guard let header = try process.read(through: Array("ENDHDR\n".utf8)) else {
+      if let message = process.finish() { throw damaged(message) }
+      guard count > 0 else { throw damaged("there is none") }
+      return nil
+    }
+    let fields = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    func number(_ name: Substring) -> Int? {
+      fields.firstIndex(of: name).flatMap { $0 + 1 < fields.count ? Int(fields[$0 + 1]) : nil }
+    }
+    guard let width = number("WIDTH"), let height = number("HEIGHT"), number("DEPTH") == 4,
+      Bitmap.canHold(width: width, height: height)
+    else { throw damaged("ffmpeg made no picture") }
+    if let size, size != (width, height) {
+      throw damaged("its frames change from \(size.width) × \(size.height) to \(width) × \(height) pixels")
+    }
+    size = (width, height)
+    var bitmap = Bitmap(width: width, height: height)
+    let rowBytes = width * 4
+    let rows = max(1, (1 << 18) / rowBytes)
+    for start in stride(from: 0, to: height, by: rows) {
+      let wanted = min(rows, height - start) * rowBytes
+      let bytes = try process.read(wanted)
+      guard bytes.count == wanted else { throw damaged(process.finish() ?? "a frame is cut short") }
+      bitmap.copyRows(bytes, from: start)
+    }
+    let time = try nextTime()
+    if count == 0 { first = time }
+    count += 1
+    last = max(last, time - first)
+    return (bitmap, last)
+  }
+
+  private func damaged(_ message: String) -> MovieError {
+    .damaged(frames: count, time: facts.times.seconds(last), MovieFacts.withoutPrefix(message))
+  }
+
+  /// The time of the next frame, which `ffmpeg` writes before the frame itself, as in `frame:1 pts:512 pts_time:0.0333`.
+  private mutating func nextTime() throws(MovieError) -> Int {
+    while true {
+      while let end = timesRest.firstIndex(of: 0x0A) {
+        let line = String(decoding: timesRest[..<end], as: UTF8.self)
+        timesRest.removeFirst(end + 1)
+        if let word = line.split(separator: " ").first(where: { $0.hasPrefix("pts:") }) {
+          guard let time = Int(word.dropFirst(4)) else { throw damaged("a frame has no time") }
+          return time
+        }
+      }
+      let more = try process.extraText(at: timesOffset, count: 1 << 12)
+      if more.isEmpty { throw damaged("a frame has no time") }
+      timesOffset += more.count
+      timesRest += more
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A reason why a movie cannot be read; the description follows the name of the file and a colon.
+package enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The program that decodes movies is not installed.
+  case notInstalled(String)
+  /// The file is not a movie, or has no picture; the text says why.
+  case unusable(String)
+  /// The file is damaged or cut short after a number of frames.
+  case damaged(frames: Int, time: Double, String)
+  /// The task has been canceled.
+  case canceled
+
+  /// The problem.
+  package var description: String {
+    switch self {
+    case .notInstalled(let program):
+      return "movies are decoded by \(program), which is not installed (apt-get install ffmpeg, brew install ffmpeg)"
+    case .unusable(let reason): return reason
+    case .damaged(let frames, let time, let reason):
+      let place = (time * 1000).rounded(.down) / 1000
+      return frames == 0
+        ? "no frame can be decoded: \(reason)"
+        : "the movie is damaged or cut short after \(frames) frame\(frames == 1 ? "" : "s"), at \(place) s: \(reason)"
+          + (place > 0 ? "; --to \(place) takes what comes before" : "")
+    case .canceled: return "canceled"
+    }
+  }
+}

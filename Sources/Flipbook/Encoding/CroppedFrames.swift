@@ -1,0 +1,44 @@
+import Codecs
+import Pixels
+
+/// A part of each frame of a source.
+final class CroppedFrames: FrameSource {
+  private let source: any FrameSource
+  private let part: PixelRect
+  private let developer: SourceDeveloper
+
+  var width: Int { part.width }
+  var height: Int { part.height }
+  var origin: String { source.origin }
+  var rate: FrameRate? { source.rate }
+  var evenRate: FrameRate? { source.evenRate }
+  var isMovie: Bool { source.isMovie }
+  var count: Int? { source.count }
+  var isOpaque: Bool { source.isOpaque }
+  var plays: Int? { source.plays }
+  var notes: [String] { source.notes }
+
+  /// Takes a part of a source's frames.
+  ///
+  /// - Throws: ``RenderError`` if the part does not lie in the frames.
+  init(_ source: any FrameSource, part: PixelRect) throws(RenderError) {
+    guard !part.isEmpty, PixelRect(x: 0, y: 0, width: source.width, height: source.height).contains(part) else {
+      throw RenderError(
+        .options(
+          "the crop \(part.x),\(part.y),\(part.width),\(part.height) does not lie in frames of "
+            + "\(source.width) × \(source.height) pixels"), path: source.origin)
+    }
+    self.source = source
+    self.part = part
+    developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
+  }
+
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
+    guard let (frame, length) = try source.next() else { return nil }
+    return (.cropped(frame, to: part, developer), length)
+  }
+
+  func frame(_ index: Int) throws(RenderError) -> SourceFrame? {
+    try source.frame(index).map { .cropped($0, to: part, developer) }
+  }
+}

@@ -1,0 +1,50 @@
+import Codecs
+import Pixels
+import Recordings
+
+extension FrameInput {
+  /// Opens the input as it is to be encoded.
+  ///
+  /// - Parameters:
+  ///   - edit: The part, and the speed.
+  ///   - rate: The requested frames a second; nil for the input's own times.
+  ///   - isSteady: True if the format shows every frame equally long.
+  /// - Returns: The frames, none of which has been read.
+  /// - Throws: ``RenderError`` when the input cannot be used, or nothing of it is left.
+  func open(_ edit: FrameEdit, rate: FrameRate?, isSteady: Bool) throws(RenderError) -> any FrameSource {
+    var source = try open()
+    // The times of a movie are real; other frames have the times that their format can count.
+    if !source.isMovie, let rate { source = EvenFrames(source, rate: rate) }
+    if edit.changesTime { source = try TrimmedFrames(source, edit) }
+    switch edit.crop {
+    case .rectangle(let part): source = try CroppedFrames(source, part: part)
+    case .motion: source = try CroppedFrames(source, part: try motionBounds(edit))
+    case nil: break
+    }
+    if source.isMovie, let wanted = rate ?? (isSteady ? source.evenRate : nil), wanted != source.rate {
+      source = SampledFrames(source, rate: wanted)
+    }
+    return source
+  }
+
+  /// Reads the input once to find the part of the frames that moves.
+  private func motionBounds(_ edit: FrameEdit) throws(RenderError) -> PixelRect {
+    guard opensAgain else {
+      throw RenderError(.options("--crop auto reads the frames twice: put them into a file"))
+    }
+    var whole = edit
+    whole.crop = nil
+    let source = try open(whole, rate: nil, isSteady: false)
+    let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
+    var bounds = MotionBounds()
+    while let (frame, _) = try source.next() {
+      var state: Void = ()
+      bounds.add(try developer.picture(from: frame, in: &state))
+      if Task.isCancelled { throw RenderError(.action(CancellationError()), path: source.origin) }
+    }
+    guard let part = bounds.rectangle else {
+      throw RenderError(.frames("nothing moves, so there is no part to crop to"), path: source.origin)
+    }
+    return part
+  }
+}

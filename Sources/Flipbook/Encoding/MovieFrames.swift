@@ -1,0 +1,78 @@
+import Codecs
+import Pixels
+
+/// The frames of a movie, decoded by `ffmpeg`; frames that repeat the one before them are held instead.
+final class MovieFrames: FrameSource {
+  let width: Int
+  let height: Int
+  let origin: String
+  var rate: FrameRate? { facts.times.rate }
+  var evenRate: FrameRate? { facts.times.evenRate }
+  let isMovie = true
+  var count: Int? { facts.count }
+  var isOpaque: Bool { !facts.hasAlpha }
+  var notes: [String] { pacing.notes }
+  private let facts: MovieFacts
+  private var decoder: MovieDecoder
+  private var pacing: RecordingPacing
+  /// The frame that was decoded last and not delivered, with the frame of the rate at which it begins.
+  private var ahead: (bitmap: Bitmap, start: Int)?
+
+  /// Starts to decode.
+  init(path: String, container: MovieContainer) throws(RenderError) {
+    origin = path
+    let facts = try Self.naming(path) { () throws(MovieError) in try MovieFacts(path: path, container: container) }
+    self.facts = facts
+    var decoder = try Self.decoder(path, container, facts)
+    pacing = RecordingPacing(rate: facts.times.rate)
+    guard let first = try Self.naming(path, { () throws(MovieError) in try decoder.next() }) else {
+      throw RenderError(.frames("there are no frames"), path: path)
+    }
+    self.decoder = decoder
+    (width, height) = (first.bitmap.width, first.bitmap.height)
+    ahead = (first.bitmap, 0)
+    pacing.add(start: 0, isRepeated: false)
+  }
+
+  func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
+    guard let current = ahead else { return nil }
+    var last = current.start
+    while let (bitmap, time) = try Self.naming(origin, { () throws(MovieError) in try decoder.next() }) {
+      let start = facts.times.tick(time)
+      let isRepeated = bitmap == current.bitmap
+      pacing.add(start: start, isRepeated: isRepeated)
+      last = start
+      if isRepeated { continue }
+      // Two frames at one time: the later one is seen.
+      ahead = (bitmap, start)
+      if start > current.start { return (.straight(current.bitmap), start - current.start) }
+      return try next()
+    }
+    ahead = nil
+    return (.straight(current.bitmap), last - current.start + facts.times.lastLength)
+  }
+
+  private static func decoder(
+    _ path: String, _ container: MovieContainer, _ facts: MovieFacts
+  ) throws(RenderError) -> MovieDecoder {
+    do throws(MovieError) {
+      return try MovieDecoder(path: path, container: container, facts: facts)
+    } catch {
+      throw Self.error(error, path)
+    }
+  }
+
+  private static func naming<Value>(
+    _ path: String, _ body: () throws(MovieError) -> Value
+  ) throws(RenderError) -> Value {
+    do throws(MovieError) { return try body() } catch { throw Self.error(error, path) }
+  }
+
+  private static func error(_ error: MovieError, _ path: String) -> RenderError {
+    switch error {
+    case .canceled: RenderError(.action(CancellationError()), path: path)
+    case .notInstalled: RenderError(.missingInput("\(error)"), path: path)
+    case .unusable, .damaged: RenderError(.frames("\(error)"), path: path)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Flipbook
+import Golden
+
+/// `flipbook golden mv`: moves the goldens of a scene that gets another name.
+struct GoldenMove: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mv",
+    abstract: "Rename or move a scene together with its goldens.",
+    usage: "flipbook golden mv [<options>] <old> <new>",
+    discussion: """
+      The goldens of all variants go along, and name the scene where it is then. \
+      A scene that has been moved already stays where it is.
+
+      EXAMPLES
+        flipbook golden mv menu.yaml main-menu.yaml
+        git mv menu.yaml screens/menu.yaml
+        flipbook golden mv menu.yaml screens/menu.yaml
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(help: ArgumentHelp("The scene as it was called.", valueName: "old"), completion: .file())
+  var old: String
+
+  @Argument(help: ArgumentHelp("Its new path.", valueName: "new"), completion: .file())
+  var new: String
+
+  @OptionGroup(title: "Files") var place: GoldenFolderOption
+  @OptionGroup(title: "Messages") var messages: ReportOptions
+
+  func run() throws {
+    let moves = try GoldenMoves(from: old, to: new, in: place.goldens)
+    try moves.perform()
+    for move in moves.all {
+      if messages.json {
+        let line = JSONLine().with("golden", move.old.folder).with("moved", move.new.folder)
+        try StandardOutput.write("\(line)\n")
+      } else if !messages.quiet {
+        try StandardOutput.write("\(move.old.folder): moved to \(move.new.folder)\n")
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Flipbook
+import Golden
+import SceneDiagnostics
+import SystemCalls
+
+/// The goldens to work on, among those of some files and folders.
+struct GoldenSelection: ParsableArguments {
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Only goldens of this name: menu, or a pattern such as 'menu*'. May be repeated.", valueName: "name"))
+  var only: [String] = []
+
+  @Flag(help: "Only what has changed since the last commit, by git: scenes, the files that they use, goldens.")
+  var changed = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Only what has changed since this branch left another one, or a commit: origin/main.", valueName: "commit"))
+  var since: String?
+
+  @Flag(
+    help: "The arguments are files that have changed, as hooks give them: only the goldens here that depend on them.")
+  var affected = false
+
+  /// True if changed files choose.
+  var isChanged: Bool { changed || since != nil || affected }
+
+  func validate() throws {
+    if affected, changed { throw ValidationError("--affected names the changed files, which --changed asks git for") }
+  }
+
+  /// Before a push, pre-commit names the commit that the other side has.
+  private static let pushedVariable = "PRE_COMMIT_FROM_REF"
+
+  /// Returns the chosen subjects of paths.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - allowsOutside: True if scenes may refer to files anywhere.
+  ///   - find: Finds the subjects at a path.
+  /// - Returns: The subjects, in the order of the paths.
+  /// - Throws: `ValidationError` when a folder has none, or none has a requested name.
+  func chosen(
+    from paths: [String], allowsOutside: Bool, _ find: (String) throws -> [GoldenSubject]
+  ) throws -> [GoldenSubject] {
+    var found: [GoldenSubject] = []
+    for path in isChanged && (affected || paths.isEmpty) ? ["."] : paths {
+      let subjects = try find(path)
+      guard !subjects.isEmpty || isChanged else { throw ValidationError("there are no scenes in \(path)") }
+      found += subjects
+    }
+    for name in only where !found.contains(where: { NamePattern(name).matches($0.place.name) }) {
+      let hint = NearestName.hint(for: name, among: found.map(\.place.name)).map { "; \($0)" } ?? ""
+      throw ValidationError("no golden is named ‘\(name)’\(hint)")
+    }
+    if !only.isEmpty {
+      let patterns = only.map(NamePattern.init)
+      found.removeAll { subject in !patterns.contains { $0.matches(subject.place.name) } }
+    }
+    guard isChanged else { return found }
+    let pushed = Environment.variable(Self.pushedVariable).flatMap { $0.allSatisfy { $0 == "0" } ? nil : $0 }
+    // Hooks do not name the files that are gone.
+    let known = affected && since == nil && pushed == nil ? nil : try ChangedFiles(since: since ?? pushed)
+    let files = ChangedFiles(affected ? paths : [], and: known)
+    return found.filter { files.contains(anyOf: $0.files(allowsOutside: allowsOutside)) }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import Flipbook
+import Pixels
+
+/// A rectangle of pixels in arguments: left, top, width, height, as in `0,120,640,480`.
+enum PixelPart {
+  /// Reads a rectangle.
+  static func read(_ text: String) throws -> PixelRect {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { try? PlainNumber.read($0, in: 0...Bitmap.largestExtent) }
+    guard parts.count == 4, numbers.count == 4, numbers[2] > 0, numbers[3] > 0 else {
+      throw ValidationError("write left, top, width and height in pixels, as in 0,120,640,480")
+    }
+    return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Reads a crop: a rectangle, or `auto`.
+  static func readCrop(_ text: String) throws -> FrameCrop {
+    if text == "auto" { return .motion }
+    do { return .rectangle(try read(text)) } catch {
+      throw ValidationError(
+        "write left, top, width and height in pixels, as in 0,120,640,480, or auto for what moves")
+    }
+  }
+}

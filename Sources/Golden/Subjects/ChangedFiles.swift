@@ -1,0 +1,51 @@
+import Flipbook
+import SystemCalls
+
+/// The files of a repository that have changed since a commit, those that git does not know yet among them.
+package struct ChangedFiles: Sendable {
+  /// The paths, from the root of the file system.
+  private let paths: Set<String>
+
+  /// Asks git.
+  ///
+  /// - Parameter commit: The commit, a branch or a tag: what has changed since this branch left it counts; nil for the
+  ///   last commit of this branch.
+  /// - Throws: ``GoldenError`` when there is no git, no repository, or no such commit.
+  package init(since commit: String? = nil) throws(GoldenError) {
+    guard let root = try Self.git(["rev-parse", "--show-toplevel"])?.first else {
+      throw .forbidden("--changed asks git what has changed, but this folder is in no git repository")
+    }
+    let new = try Self.git(["-C", root, "ls-files", "-z", "--others", "--exclude-standard"]) ?? []
+    var base = "HEAD"
+    if let commit {
+      guard !commit.hasPrefix("-"),
+        try Self.git(["-C", root, "rev-parse", "--verify", "--quiet", "\(commit)^{commit}"]) != nil
+      else { throw .forbidden("git has no commit ‘\(commit)’") }
+      base = try Self.git(["-C", root, "merge-base", commit, "HEAD"])?.first ?? commit
+    }
+    var changed = try Self.git(["-C", root, "diff", "--name-only", "--no-renames", "-z", base, "--"])
+    // Before the first commit, everything is new.
+    if changed == nil { changed = try Self.git(["-C", root, "ls-files", "-z"]) }
+    paths = Set((new + (changed ?? [])).map { SystemEnvironment.absolute("\(root)/\($0)") })
+  }
+
+  /// Takes files that are known to have changed, and those of others.
+  package init(_ files: [String], and others: ChangedFiles? = nil) {
+    paths = Set(files.map(SystemEnvironment.absolute)).union(others?.paths ?? [])
+  }
+
+  /// Returns whether one of some files has changed.
+  package func contains(anyOf files: [String]) -> Bool {
+    files.contains { paths.contains(SystemEnvironment.absolute($0)) }
+  }
+
+  /// The output of git, by its lines or the zeros in it; nil if it fails.
+  private static func git(_ arguments: [String]) throws(GoldenError) -> [String]? {
+    let output = try rethrowing(as: {
+      GoldenError.forbidden("--changed asks git what has changed, but git cannot be run: \($0)")
+    }) { () throws(SystemFailure) in try ProgramOutput.of("git", arguments) }
+    return output.map { bytes in
+      bytes.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+}

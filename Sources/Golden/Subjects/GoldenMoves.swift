@@ -1,0 +1,68 @@
+import Codecs
+import Flipbook
+
+/// The moves of a scene's goldens to where a scene of another name has them.
+package struct GoldenMoves {
+  /// The places of each golden.
+  package let all: [(old: GoldenPlace, new: GoldenPlace)]
+  private let scenes: (old: String, new: String)
+
+  /// Finds the goldens of a scene, and where they are to go.
+  ///
+  /// - Parameters:
+  ///   - old: The scene as it was called.
+  ///   - new: Its new path.
+  ///   - goldens: The folder of the goldens, if they aren't beside the scenes.
+  /// - Throws: ``GoldenError`` when there is nothing to move, or something is in the way.
+  package init(from old: String, to new: String, in goldens: String?) throws(GoldenError) {
+    let (isOld, isNew) = (FileSystem.kind(of: old) != nil, FileSystem.kind(of: new) != nil)
+    if isOld, isNew { throw .forbidden("\(old) and \(new) both exist: remove the one that is not meant") }
+    guard isOld || isNew else {
+      throw .render(RenderError(.missingInput("there is no such file, and no \(new)"), path: old))
+    }
+    let places = GoldenPlace.all(ofScene: old, in: goldens)
+    guard !places.isEmpty else {
+      throw .render(RenderError(.missingInput("it has no goldens"), path: old))
+    }
+    let (oldName, newPlace) = (GoldenPlace(scene: old, in: goldens).name, GoldenPlace(scene: new, in: goldens))
+    let parent = String(newPlace.folder.dropLast(newPlace.name.count + 1))
+    all = places.map { place in
+      (place, GoldenPlace(name: newPlace.name + place.name.dropFirst(oldName.count), in: parent))
+    }
+    if let taken = all.first(where: { FileSystem.kind(of: $0.new.folder) != nil }) {
+      throw .forbidden("\(taken.new.folder) exists already: remove it, or give the scene another name")
+    }
+    scenes = (old, new)
+  }
+
+  /// Moves the scene, unless it has been moved, and its goldens.
+  ///
+  /// - Throws: ``GoldenError`` when a golden is damaged, or a file cannot be written.
+  package func perform() throws(GoldenError) {
+    let manifests = try all.map { place throws(GoldenError) in try StoredGolden.manifest(in: place.old.folder) }
+    try rethrowing(as: GoldenError.output) { () throws(OutputError) in
+      if FileSystem.kind(of: scenes.old) != nil {
+        if let slash = scenes.new.lastIndex(of: "/") { try FileSystem.makeFolders(String(scenes.new[..<slash])) }
+        try FileSystem.rename(scenes.old, to: scenes.new)
+      }
+    }
+    let file = SystemEnvironment.absolute(scenes.new)
+    for ((old, new), manifest) in zip(all, manifests) {
+      try rethrowing(as: GoldenError.output) { () throws(OutputError) in
+        if let slash = new.folder.lastIndex(of: "/") { try FileSystem.makeFolders(String(new.folder[..<slash])) }
+        try FileSystem.rename(old.folder, to: new.folder)
+      }
+      let path = SystemEnvironment.relative(file, from: SystemEnvironment.absolute(new.folder))
+      try StoredGolden.write(manifest.naming(path), in: new.folder)
+    }
+  }
+}
+
+extension GoldenManifest {
+  /// The same manifest, of a scene or of pictures at another path.
+  fileprivate func naming(_ path: String) -> GoldenManifest {
+    var manifest = self
+    if pictures != nil { manifest.pictures = path } else { manifest.scene = path }
+    return manifest
+  }
+}

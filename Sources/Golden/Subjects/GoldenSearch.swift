@@ -1,0 +1,198 @@
+import Codecs
+import Flipbook
+import SystemCalls
+
+/// Finds everything that has a golden, or is to have one.
+package struct GoldenSearch {
+  /// The folder of the goldens, if they aren't beside the scenes.
+  package var goldens: String?
+  /// True if scenes may refer to files anywhere.
+  package var allowsOutside = false
+
+  /// Makes a search.
+  package init() {}
+
+  /// The goldens at a path that are recorded, orphans among them, and what is to have a golden.
+  ///
+  /// - Parameter path: A scene, pictures, or a folder.
+  /// - Returns: The subjects, each golden once.
+  /// - Throws: ``RenderError`` when a `goldens.yaml` is invalid, or ``GoldenError`` when a golden is damaged, or two
+  ///   subjects would have the same golden.
+  package func all(at path: String) throws -> [GoldenSubject] {
+    let path = Self.plain(path)
+    let places =
+      FileSystem.kind(of: path) == .folder
+      ? GoldenPlace.all(inside: path) : GoldenPlace.all(ofScene: path, in: goldens)
+    let expected = try self.expected(at: path)
+    // The settings of a list count for a golden that is recorded, too.
+    let listed = Dictionary(expected.map { (Self.key($0.place), $0) }) { first, _ in first }
+    var found: [GoldenSubject] = []
+    for place in places {
+      let isListed = listed[Self.key(place)] != nil
+      var subject: GoldenSubject
+      do throws(GoldenError) {
+        guard let recorded = try Self.recorded(place) else { continue }
+        subject = recorded
+      } catch {
+        // One that is expected fails when it is compared.
+        if isListed { continue }
+        subject = GoldenSubject(.scene(place.folder), place: place)
+        subject.failure = error
+      }
+      if let known = listed[Self.key(place)] { subject.settings = known.settings }
+      found.append(subject)
+    }
+    let known = Set(found.map { Self.key($0.place) })
+    return found + expected.filter { !known.contains(Self.key($0.place)) }
+  }
+
+  /// What is to have a golden: a scene or a file, its variants, and all that a folder contains or lists.
+  ///
+  /// - Throws: As ``all(at:)``.
+  package func expected(at path: String) throws -> [GoldenSubject] {
+    let path = Self.plain(path)
+    let lists = try lists(above: path)
+    var found: [GoldenSubject]
+    if FileSystem.kind(of: path) == .folder {
+      found = try inside(path, lists)
+    } else if case .pictures(let path)? = SubjectPictures.source(path) {
+      found = [GoldenSubject(.pictures(path), place: GoldenPlace(scene: path, in: goldens))]
+    } else {
+      found = subjects(of: path, lists: nil)
+    }
+    let root = SystemEnvironment.absolute(path)
+    for subject in lists.flatMap(\.subjects) {
+      // Those of the lists above, as far as they lie here; those of the folder itself have been found.
+      let source = SystemEnvironment.absolute(SceneSource.parts(of: subject.source.path).file)
+      guard source == root || source.hasPrefix("\(root)/") else { continue }
+      found.removeAll { Self.key($0.place) == Self.key(subject.place) }
+      found.append(subject)
+    }
+    var owners: [String: GoldenSubject] = [:]
+    for subject in found {
+      if let other = owners.updateValue(subject, forKey: Self.key(subject.place)) {
+        throw GoldenError.forbidden(
+          """
+          \(other.source.path) and \(subject.source.path) would have the same golden, \(subject.place.folder): give one \
+          of them another name in goldens.yaml, as in - {file: \
+          \(subject.source.path.split(separator: "/").last ?? ""), name: \(subject.place.name)-2}
+          """)
+      }
+    }
+    return found
+  }
+
+  /// The subject of a recorded golden; nil for one that belongs to a test.
+  private static func recorded(_ place: GoldenPlace) throws(GoldenError) -> GoldenSubject? {
+    let manifest = try StoredGolden.manifest(in: place.folder)
+    let source: GoldenSubject.Source
+    if let pictures = manifest.pictures {
+      source = .pictures(place.located(pictures))
+    } else if let scene = manifest.scene {
+      source = .scene(place.located(scene))
+    } else {
+      return nil
+    }
+    var subject = GoldenSubject(source, place: place)
+    subject.settings.variant = manifest.variant
+    subject.orphanReason = Orphan.reason(for: place, manifest)
+    return subject
+  }
+
+  /// The identity of a golden, however its path is written.
+  private static func key(_ place: GoldenPlace) -> String { SystemEnvironment.absolute(place.folder) }
+
+  private static func plain(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+
+  /// The lists of the folders above a path, up to the root of the repository.
+  private func lists(above path: String) throws -> [GoldenList] {
+    var lists: [GoldenList] = []
+    var above = path
+    while true {
+      // A folder's own list is read when the folder is.
+      if above != path, let list = try GoldenList(in: Self.relative(above), goldens: goldens) { lists.append(list) }
+      let absolute = SystemEnvironment.absolute(above)
+      guard FileSystem.kind(of: "\(absolute)/.git") == nil, let slash = absolute.lastIndex(of: "/"),
+        slash > absolute.startIndex
+      else { return lists }
+      above = String(absolute[..<slash])
+    }
+  }
+
+  /// A folder above as it is written before the paths of its files: relative where that is possible.
+  private static func relative(_ absolute: String) -> String {
+    let current = SystemEnvironment.absolute(".")
+    if absolute == current { return "" }
+    return absolute.hasPrefix(current + "/") ? String(absolute.dropFirst(current.count + 1)) : absolute
+  }
+
+  private func inside(_ folder: String, _ above: [GoldenList]) throws -> [GoldenSubject] {
+    let own = try GoldenList(in: folder, goldens: goldens)
+    let lists = above + [own].compactMap(\.self)
+    var found: [GoldenSubject] = []
+    for name in FileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      switch FileSystem.kind(of: path) {
+      case .folder:
+        // Folders of parts, of goldens, and of reports have no scenes of their own.
+        guard name != "Assets", name != GoldenPlace.folderName,
+          FileSystem.kind(of: "\(path)/\(GoldenReport.factsName)") != .file
+        else { continue }
+        found += try inside(path, lists)
+      case .file:
+        if name != GoldenList.fileName, isSubject(path) { found += subjects(of: path, lists: lists) }
+      case nil, .other: break
+      }
+    }
+    for subject in own?.subjects ?? [] {
+      // The list gives one that is found anyway its settings.
+      found.removeAll { $0.place == subject.place }
+      found.append(subject)
+    }
+    return found
+  }
+
+  /// Returns whether a file is a scene with a canvas, or a Lottie animation.
+  private func isSubject(_ path: String) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".lottie") { return true }
+    let isLottie = name.hasSuffix(".json")
+    guard isLottie || name.hasSuffix(".yaml") || name.hasSuffix(".yml") else { return false }
+    do throws(RenderError) {
+      let source = try SceneSource(path: path, allowsOutside: true)
+      return source.isLottie || source.hasCanvas
+    } catch {
+      // A damaged animation is reported; other files of that ending are none.
+      if case .lottie = error.reason { return true }
+      return false
+    }
+  }
+
+  /// A file's subjects: the scene with its variants, or the animations of an archive.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - lists: The lists of the folders around it; nil if the file itself is asked for.
+  /// - Returns: The subjects.
+  private func subjects(of path: String, lists: [GoldenList]?) -> [GoldenSubject] {
+    func isWanted(_ variant: String?) -> Bool { !(lists ?? []).contains { $0.excludes(path, variant: variant) } }
+    guard isWanted(nil) else { return [] }
+    func subject(_ path: String, _ variant: String? = nil) -> GoldenSubject {
+      var subject = GoldenSubject(.scene(path), place: GoldenPlace(scene: path, variant: variant, in: goldens))
+      subject.settings.variant = variant
+      return subject
+    }
+    // What cannot be read is reported when it is compared.
+    guard let source = try? SceneSource(path: path, allowsOutside: allowsOutside) else { return [subject(path)] }
+    // A file that is named means what it plays, a folder all that it holds.
+    if lists != nil, source.animations.count > 1 {
+      return source.animations.map { subject("\(path)#\($0)") }
+    }
+    guard source.mayHaveVariants, let scene = try? source.scene(images: ImageLibrary()) else { return [subject(path)] }
+    return [subject(path)] + scene.variants.filter(isWanted).map { subject(path, $0) }
+  }
+}

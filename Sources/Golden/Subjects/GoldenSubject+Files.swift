@@ -1,0 +1,20 @@
+import Codecs
+import Flipbook
+
+extension GoldenSubject {
+  /// The files that the subject and its golden are made from, whether or not they exist.
+  package func files(allowsOutside: Bool) -> [String] {
+    let golden = [place.folder] + FileSystem.names(in: place.folder).map { "\(place.folder)/\($0)" }
+    switch source {
+    case .pictures(let path): return golden + [path] + SubjectPictures.all(at: path)
+    case .scene(let path):
+      let log = FileLog()
+      log.add(SceneSource.parts(of: path).file)
+      // What a broken scene uses is known as far as it could be read.
+      if let source = try? SceneSource(path: path, allowsOutside: allowsOutside, files: log) {
+        _ = try? source.scene(SceneSettings(variant: settings.variant), images: ImageLibrary())
+      }
+      return golden + log.marks.keys.sorted()
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import Flipbook
+
+/// What a golden is made of: a scene or one of its variants, a Lottie animation, or pictures from elsewhere.
+package struct GoldenSubject: Sendable {
+  /// The kind of subject, with its path.
+  package enum Source: Hashable, Sendable {
+    /// A scene or a Lottie file; `file.lottie#id` means an animation of an archive.
+    case scene(String)
+    /// A picture, an animation, a folder of PNG files, or a pattern of their names.
+    case pictures(String)
+
+    /// The path.
+    package var path: String {
+      switch self {
+      case .scene(let path), .pictures(let path): path
+      }
+    }
+  }
+
+  /// The scene or the pictures.
+  package let source: Source
+  /// The location of the golden.
+  package let place: GoldenPlace
+  /// The settings that a list of goldens gives.
+  package var settings = ListedSettings()
+  /// The reason why the golden has nothing to be compared with; nil if it has.
+  package var orphanReason: String?
+  /// The reason why the golden cannot be used; nil if it can be.
+  package var failure: GoldenError?
+
+  /// Makes a subject.
+  package init(_ source: Source, place: GoldenPlace) {
+    self.source = source
+    self.place = place
+  }
+}
+
+/// Settings of a golden that a list of goldens gives; those that are nil are left as they are.
+package struct ListedSettings: Hashable, Sendable {
+  /// The variant of the scene.
+  package var variant: String?
+  /// Values for the scene's variables.
+  package var variables: [String: String]?
+  /// The frames.
+  package var choice: FrameChoice?
+  /// Pixels a point.
+  package var scale: Double?
+  /// The player that Lottie files are to look like.
+  package var player: LottiePlayer?
+
+  /// Makes settings that change nothing.
+  package init() {}
+
+  /// The settings of a golden, with these in place.
+  package func applied(to manifest: GoldenManifest) -> GoldenManifest {
+    var manifest = manifest
+    manifest.variant = variant
+    if let variables { manifest.variables = variables }
+    if let choice { manifest.choice = choice }
+    if let scale { manifest.scale = scale }
+    if let player { manifest.player = player }
+    return manifest
+  }
+}

@@ -1,0 +1,45 @@
+/// A pattern of names or paths, as in `.gitignore`: `*` stands for any characters but `/`, `**` for any, and `?` for one.
+package struct NamePattern: Hashable, Sendable {
+  /// The pattern as written.
+  package let text: String
+  private let characters: [Character]
+
+  /// Takes a pattern.
+  package init(_ text: String) {
+    self.text = text
+    characters = Array(text)
+  }
+
+  /// Returns whether all of a text matches.
+  ///
+  /// Takes time proportional to the product of both lengths.
+  package func matches(_ text: some StringProtocol) -> Bool {
+    // For each part of the pattern, whether the text so far matches it.
+    var states = [Bool](repeating: false, count: characters.count + 1)
+    states[0] = true
+    skipStars(&states)
+    for character in text {
+      var next = [Bool](repeating: false, count: states.count)
+      for index in characters.indices where states[index] {
+        switch characters[index] {
+        case "*" where character != "/" || isDouble(index): next[index] = true
+        case "*": break
+        case "?" where character != "/": next[index + 1] = true
+        default: if characters[index] == character { next[index + 1] = true }
+        }
+      }
+      skipStars(&next)
+      states = next
+    }
+    return states[characters.count]
+  }
+
+  /// A star may stand for nothing.
+  private func skipStars(_ states: inout [Bool]) {
+    for index in characters.indices where states[index] && characters[index] == "*" { states[index + 1] = true }
+  }
+
+  private func isDouble(_ index: Int) -> Bool {
+    index > 0 && characters[index - 1] == "*" || index + 1 < characters.count && characters[index + 1] == "*"
+  }
+}

@@ -1,0 +1,43 @@
+import Codecs
+import Flipbook
+import SystemCalls
+
+/// A golden that is no longer compared with anything.
+package struct Orphan: Hashable, Sendable {
+  /// The golden's folder.
+  package let folder: String
+  /// The reason why it is no longer used.
+  package let reason: String
+
+  /// The orphans in a folder and those inside it.
+  ///
+  /// A golden is an orphan when its scene or its pictures are gone, or the scene no longer has its variant, or the
+  /// archive its animation. Goldens without either belong to tests and are never orphans.
+  package static func all(inside folder: String) -> [Orphan] {
+    GoldenPlace.all(inside: folder).compactMap { place in
+      guard let manifest = try? StoredGolden.manifest(in: place.folder) else { return nil }
+      return reason(for: place, manifest).map { Orphan(folder: place.folder, reason: $0) }
+    }
+  }
+
+  /// The reason why a golden has nothing to be compared with; nil if it has.
+  static func reason(for place: GoldenPlace, _ manifest: GoldenManifest) -> String? {
+    if let pictures = manifest.pictures {
+      return SubjectPictures.all(at: "\(place.folder)/\(pictures)").isEmpty ? "there is no \(pictures) any more" : nil
+    }
+    guard let scene = manifest.scene else { return nil }
+    let path = "\(place.folder)/\(scene)"
+    let (file, animation) = SceneSource.parts(of: path)
+    guard FileSystem.kind(of: file) == .file else { return "there is no \(scene) any more" }
+    if animation == nil, manifest.variant == nil { return nil }
+    guard let source = try? SceneSource(path: path, allowsOutside: true) else { return nil }
+    if let animation, !source.animations.isEmpty, !source.animations.contains(animation) {
+      return "\(scene) has no animation \(animation) any more"
+    }
+    guard let variant = manifest.variant else { return nil }
+    guard let loaded = try? source.scene(images: ImageLibrary()), !loaded.variants.contains(variant) else {
+      return nil
+    }
+    return "\(scene) has no variant \(variant) any more"
+  }
+}

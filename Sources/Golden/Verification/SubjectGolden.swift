@@ -1,0 +1,62 @@
+import Codecs
+import Flipbook
+
+/// A subject and its golden.
+package struct SubjectGolden: Sendable {
+  /// The subject.
+  package let subject: GoldenSubject
+  /// True if scenes may refer to files anywhere.
+  package var allowsOutside = false
+  /// The most ticks that a scene may be played and recorded for; nil for the standard.
+  package var mostTicks: Int?
+  /// The number of frames painted at once.
+  package var jobs: Int?
+
+  /// The golden of a subject.
+  package init(_ subject: GoldenSubject) { self.subject = subject }
+
+  /// Compares the subject with its golden, or records it.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings of a new golden.
+  ///   - mode: When to record.
+  ///   - mostBytes: The largest size of a golden in bytes.
+  /// - Returns: The result.
+  package func check(
+    _ settings: GoldenManifest, mode: RecordMode = .never, mostBytes: Int? = nil
+  ) async -> GoldenVerdict {
+    if let reason = subject.orphanReason {
+      return GoldenVerdict(place: subject.place, scene: nil, outcome: .orphan(reason))
+    }
+    if let failure = subject.failure {
+      return GoldenVerdict(place: subject.place, scene: nil, outcome: .failed(failure))
+    }
+    switch subject.source {
+    case .scene(let path):
+      var golden = SceneGolden(scene: path, place: subject.place)
+      golden.allowsOutside = allowsOutside
+      golden.mostTicks = mostTicks
+      golden.jobs = jobs
+      return await golden.check(settings, mode: mode, mostBytes: mostBytes)
+    case .pictures(let path):
+      var check = GoldenCheck(subject.place)
+      check.settings = settings
+      check.settings.pictures = SystemEnvironment.relative(
+        SystemEnvironment.absolute(path), from: SystemEnvironment.absolute(subject.place.folder))
+      check.mode = mode
+      check.mostBytes = mostBytes
+      return await check.run(scene: path) { _, _ in try pictures(at: path) }
+    }
+  }
+
+  private func pictures(at path: String) throws -> Recording {
+    var recording: Recording
+    if FileSystem.kind(of: path) == nil, SubjectPictures.isPattern(path) {
+      recording = try Recording(files: SubjectPictures.all(at: path))
+    } else {
+      recording = try Recording(file: path)
+    }
+    recording.files = SubjectPictures.all(at: path)
+    return recording
+  }
+}
