@@ -1,4 +1,5 @@
 import Pixels
+import Raster
 
 extension CommandList {
   /// The largest number of surfaces as large as the painted box; more are split into bands.
