@@ -170,7 +170,8 @@ let package = Package(
     .target(
       name: "Golden",
       dependencies: [
-        "Arithmetic", "Encodings", "SystemCalls", "Flipbook", "SceneDiagnostics", "SceneSyntax", "SceneWriting",
+        "Arithmetic", "Encodings", "SystemCalls", "Flipbook", "LayerTree", "Motion", "Review", "SceneDiagnostics",
+        "SceneSyntax", "SceneWriting",
         "Pixels",
         "Codecs",
       ],

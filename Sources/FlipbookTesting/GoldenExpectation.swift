@@ -20,7 +20,9 @@ struct GoldenExpectation {
   init(named name: String?, record: RecordMode?, _ test: TestPlace) {
     let settings = GoldenSettings.current
     let folder = settings.folder.map(test.path) ?? "\(test.folder)/\(GoldenPlace.folderName)"
-    let own = name.map { "\(test.testName).\($0)" } ?? test.testName
+    // Each case of a parameterized test has a golden of its own, unless names tell them apart.
+    let distinction = name.map { ".\($0)" } ?? TestArguments.current.map { "-\($0)" } ?? ""
+    let own = test.testName + distinction
     self.init(GoldenPlace(name: own, in: "\(folder)/\(test.fileStem)"), record: record, test)
   }
 
@@ -55,7 +57,7 @@ struct GoldenExpectation {
     let folder = "\(GoldenSettings.reports)/\(test.fileStem)-\(verdict.name)"
     var lines = ["\(verdict.name): different from its golden"] + verdict.lines
     do throws(GoldenError) {
-      if let bad = comparison.firstBadFrame, let pictures = try GoldenReport.pictures(of: bad) {
+      if let bad = comparison.worstFrame, let pictures = try GoldenReport.pictures(of: bad) {
         test.attach(pictures.triptych, named: "\(verdict.name)-reference-difference-actual.png")
         test.attach(pictures.heat, named: "\(verdict.name)-heat.png")
       }

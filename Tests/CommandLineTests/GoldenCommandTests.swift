@@ -40,7 +40,13 @@ import Testing
     try write(Self.plain.replacing("damping: 20", with: "damping: 21"))
     let different = try run("golden", "verify", "menu.yaml")
     #expect(different.status == 1)
-    #expect(different.error.contains("menu: different\n  frame 2 of 11 (0.2 s), the first of "))
+    #expect(
+      different.error.contains(
+        """
+        menu: different
+          front.position.x, CASpringAnimation at 0.1 s: damping 21 instead of 20
+          frame 2 of 11 (0.2 s), the first of 
+        """))
     #expect(different.error.contains("  front.position.x differs from 0.1"))
     #expect(different.error.contains("1 different: see golden-report/index.html"))
     #expect(!different.error.contains("back"))
@@ -334,7 +340,9 @@ import Testing
     #expect(lines.count >= 3)
     #expect(lines[0].hasPrefix("::error file=m1.yaml,line="), "\(lines[0])")
     #expect(
-      lines[0].contains(",title=m1%3A different::frame 1 of ") && lines[0].contains("%0Afront.position.x differs"))
+      lines[0].contains(
+        ",title=m1%3A different::front.position.x, CASpringAnimation at 0.1 s: damping 21 instead of 20%0A")
+        && lines[0].contains("%0Aframe 1 of ") && lines[0].contains("%0Afront.position.x differs"))
     #expect(lines[1].hasPrefix("::error file=m3.yaml,line=4,col=19,title=m3%3A failed::layer has no ‘fram’"))
     #expect(lines.last?.hasPrefix("::error file=m5.yaml,title=m5%3A missing::there is no golden in ") == true)
     #expect(try !run("golden", "verify", "m1.yaml").error.contains("::"))

@@ -137,6 +137,26 @@ import Testing
     #expect(result?["bytes"] as? Int == bytes)
   }
 
+  @Test("Several scenes have an output each, and one that fails keeps none from being rendered")
+  func severalScenes() throws {
+    try folder.write(Array(TwoSquares.text.utf8), to: "a.yaml")
+    try folder.write(Array(TwoSquares.text.utf8), to: "b.yaml")
+    #expect(try command.run(["render", "a.yaml", "b.yaml", "-j1"]).status == 0)
+    #expect(try folder.read("a.gif") == folder.read("b.gif"))
+    try FileManager.default.removeItem(atPath: folder / "b.gif")
+    #expect(try command.run(["render", "a.yaml", "none.yaml", "b.yaml"]).status == 66)
+    #expect(folder.names.contains("b.gif"))
+    for (arguments, message) in [
+      (["a.yaml", "b.yaml", "-o", "x.gif"], "x.gif is one output, for 2 scenes"),
+      (["a.yaml", "a.yaml"], "a.yaml is named twice"),
+    ] {
+      let outcome = try command.run(["render"] + arguments)
+      #expect(outcome.status == 64)
+      #expect(outcome.error.contains(message), "\(outcome.error)")
+    }
+    #expect(try command.run(["watch", "a.yaml", "b.yaml"]).error.contains("one scene is watched: leave out b.yaml"))
+  }
+
   @Test("The bytes are the same for any number of jobs and on every run")
   func sameBytes() throws {
     for (index, jobs) in ["1", "2", "2", "7"].enumerated() {

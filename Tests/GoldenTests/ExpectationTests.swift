@@ -52,6 +52,26 @@ import Testing
     }
   }
 
+  @Test("Each argument of a test has a golden of its own", arguments: [0.25, 0.75], ["a", "b/c"])
+  func parameters(_ opacity: Double, _ word: String) async throws {
+    try await within(.missing) {
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(opacity: opacity))
+      } matching: {
+        isOurs($0, "recorded in")
+      }
+      await expectGolden(SmallScene.stage(opacity: opacity))
+      await withKnownIssue {
+        await expectGolden(SmallScene.stage(opacity: opacity), named: "named")
+      } matching: {
+        isOurs($0, "recorded in")
+      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder / "ExpectationTests").sorted()
+      let own = word == "a" ? "parameters-\(opacity)-a" : "parameters-\(opacity)-b_c-"
+      #expect(names.count == 2 && names[0].hasPrefix(own) && names[1] == "parameters.named", "\(names)")
+    }
+  }
+
   @Test("What the code says is not recorded in continuous integration")
   func continuousIntegration() async throws {
     try await within(.all, isCI: true) {

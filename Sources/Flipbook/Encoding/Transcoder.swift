@@ -196,7 +196,8 @@ public struct Transcoder {
     }
     let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
     let pipeline = FramePipeline(
-      maker: developer, encoder: sink.encoder, workerCount: options.jobs, progress: progress)
+      maker: developer, encoder: sink.encoder,
+      workerCount: options.jobs(ofFramesWith: source.width * source.height), progress: progress)
     var (frameCount, end) = (0, 0)
     var posterFrame: SourceFrame?
     let total = source.count.map { options.bounces ? max($0, 2 * $0 - 2) : $0 }

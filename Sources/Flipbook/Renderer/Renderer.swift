@@ -220,13 +220,8 @@ public struct Renderer {
 
   /// The number of workers whose frames fit in the memory that there is: at least one.
   private func workerCount(for viewport: Viewport) -> Int {
-    let bytes = viewport.widthPixels * viewport.heightPixels * MemoryLayout<UInt32>.size
-    let most = WorkBudget.current.limit / max(1, Self.framesOfWorker * bytes)
-    return max(1, min(options.jobs, most))
+    options.jobs(ofFramesWith: viewport.widthPixels * viewport.heightPixels)
   }
-
-  /// The large frames that a worker holds: one that it paints, one that it encodes, and the one before.
-  private static let framesOfWorker = 3
 
   /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
   var digest: String? { source.digest }

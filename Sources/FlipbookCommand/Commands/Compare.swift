@@ -36,7 +36,7 @@ struct Compare: AsyncParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write a PNG of the first frame that differs to this path: reference, difference and actual.", valueName: "path"),
+      "Write a PNG of the frame that differs most to this path: reference, difference and actual.", valueName: "path"),
     completion: .file())
   var output: String?
 
@@ -57,7 +57,7 @@ struct Compare: AsyncParsableCommand {
     try Task.checkCancellation()
     let verdict = GoldenVerdict(comparing: "\(reference) and \(actual)", comparison)
     if let report { try GoldenReport([verdict]).write(to: report) }
-    if let output, let bad = comparison.firstBadFrame, let pictures = try GoldenReport.pictures(of: bad) {
+    if let output, let bad = comparison.worstFrame, let pictures = try GoldenReport.pictures(of: bad) {
       let file = output == "-" ? OutputFile.standardOutput : try OutputFile(path: output)
       try file.write(pictures.triptych)
       try file.finish()

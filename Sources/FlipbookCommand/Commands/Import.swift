@@ -117,5 +117,3 @@ struct Import: AsyncParsableCommand {
     return true
   }
 }
-
-extension Import: MemoryLimited {}

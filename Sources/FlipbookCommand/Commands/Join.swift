@@ -31,6 +31,7 @@ struct Join: AsyncParsableCommand {
   @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")
   var dryRun = false
 
+  @OptionGroup var memory: MemoryOption
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {

@@ -9,6 +9,7 @@ struct Render: AsyncParsableCommand {
     discussion: """
       EXAMPLES
         flipbook render menu.yaml                       makes menu.gif
+        flipbook render menu.yaml map.yaml              makes menu.gif and map.gif
         flipbook render menu.yaml -o slow.gif --speed 0.25 --scale 2
         flipbook render menu.yaml --max-bytes 500KB
         flipbook render menu.yaml -o menu.apng --hold-last 1.5
@@ -26,6 +27,12 @@ struct Render: AsyncParsableCommand {
       """)
 
   @OptionGroup var scene: SceneArgument
+
+  @Argument(
+    help: ArgumentHelp("More scenes, each rendered to an output named after it.", valueName: "scene"),
+    completion: .file(extensions: ["yaml", "yml", "json", "lottie"]))
+  var others: [String] = []
+
   @OptionGroup(title: "Variables") var settings: SettingOptions
   @OptionGroup(title: "Fonts") var fonts: FontOptions
   @OptionGroup(title: "Variants") var variants: VariantOptions
@@ -41,6 +48,15 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var report: ReportOptions
 
   func validate() throws {
+    if !others.isEmpty {
+      if let path = output.output {
+        throw ValidationError(
+          "\(path) is one output, for \(others.count + 1) scenes: leave out -o, or render one by one")
+      }
+      if let double = others.first(where: { other in other == scene.path || others.count { $0 == other } > 1 }) {
+        throw ValidationError("\(double) is named twice: name it once")
+      }
+    }
     let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
     try playback.check(target)
     try gif.check(target)
@@ -56,7 +72,23 @@ struct Render: AsyncParsableCommand {
     }
   }
 
-  func run() async throws { _ = try await make() }
+  func run() async throws {
+    guard !others.isEmpty else {
+      _ = try await make()
+      return
+    }
+    // One that fails does not keep the others from being rendered.
+    var failure: ExitStatus?
+    for path in [scene.path] + others {
+      var one = self
+      (one.scene.path, one.others) = (path, [])
+      do { _ = try await one.make() } catch {
+        try Task.checkCancellation()
+        failure = failure ?? .reporting(error, of: Self.self)
+      }
+    }
+    if let failure { throw failure }
+  }
 
   /// Renders the requested output.
   ///

@@ -14,3 +14,10 @@ extension Still: SettingTaking {}
 extension Timing: SettingTaking {}
 extension TraceScene: SettingTaking {}
 extension Validate: SettingTaking {}
+
+// Commands without such settings.
+extension Encode: MemoryLimited {}
+extension GoldenVerify: MemoryLimited {}
+extension Import: MemoryLimited {}
+extension Join: MemoryLimited {}
+extension Watch: MemoryLimited { var memory: MemoryOption { render.memory } }

@@ -22,6 +22,7 @@ struct Watch: AsyncParsableCommand {
   @OptionGroup var render: Render
 
   func validate() throws {
+    if let other = render.others.first { throw ValidationError("one scene is watched: leave out \(other)") }
     if render.scene.path == "-" { throw ValidationError("only a file can be watched, not standard input") }
     if try render.output.target(forScene: render.scene.path, variant: render.variants.separate ? "a" : nil)
       .isStandardOutput

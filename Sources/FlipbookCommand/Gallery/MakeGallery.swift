@@ -4,7 +4,7 @@ import Review
 import SystemCalls
 
 /// `flipbook gallery`: the pictures of many scenes, on one page.
-struct MakeGallery: AsyncParsableCommand {
+struct MakeGallery: AsyncParsableCommand, MemoryLimited {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Render the pictures that a Markdown file lists, with a page that shows them.",
@@ -38,6 +38,8 @@ struct MakeGallery: AsyncParsableCommand {
 
   @Flag(inversion: .prefixedNo, help: "Make a review page and a plot of each scene.")
   var pages = true
+
+  @OptionGroup var memory: MemoryOption
 
   @Flag(name: .shortAndLong, help: "Print nothing unless something goes wrong.")
   var quiet = false

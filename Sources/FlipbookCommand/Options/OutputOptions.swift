@@ -45,7 +45,7 @@ struct OutputOptions: ParsableArguments {
   var noClobber = false
 
   @Option(
-    name: .shortAndLong, parsing: .unconditional,
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: ArgumentHelp(
       "The number of frames to make at once; the output is the same for any number. (default: one per processor)",
       valueName: "count"),

@@ -6,10 +6,11 @@ extension Comparison {
 
   /// The differences, one line each; empty if there are none.
   package var lines: [String] {
-    var lines: [String] = []
+    var lines = passes ? [] : Self.shortened(timing.map(\.description), "animations")
     if let bad = firstBadFrame, let problem = bad.problem {
       let count = frames.count { !$0.passes }
-      let others = count > 1 ? ", the first of \(count) that differ" : ""
+      var others = count > 1 ? ", the first of \(count) that differ" : ""
+      if let worst = worstFrame, worst.index != bad.index { others += ", most at \(time(worst.time))" }
       let name =
         frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))\(others)"
       lines.append("\(name): \(problem)")
@@ -17,7 +18,8 @@ extension Comparison {
       lines.append("the frames are equal, but not the values of layers between or behind them")
     }
     if durationDiffers { lines.append(durationChange) }
-    lines += Self.shortened(changes.map { $0.description(at: firstBadTick, displayRate: displayRate) }, "values")
+    lines += Self.shortened(
+      summarizedChanges.map { $0.description(at: firstBadTick, displayRate: displayRate) }, "values")
     lines += Self.shortened(events.map(\.description), "events")
     if let fonts, !passes {
       lines.append(
@@ -27,6 +29,24 @@ extension Comparison {
         """)
     }
     return lines
+  }
+
+  /// The changes without those that say the same: a scale has three components, of which one is named if all changed
+  /// alike, and the third counts only by itself.
+  private var summarizedChanges: [ValueChange] {
+    let scale = "transform.scale"
+    func change(_ layer: String, _ axis: String) -> ValueChange? {
+      changes.first { $0.layer == layer && $0.property == "\(scale).\(axis)" }
+    }
+    return changes.compactMap { item in
+      guard item.property.hasPrefix("\(scale).") else { return item }
+      let (x, y) = (change(item.layer, "x"), change(item.layer, "y"))
+      switch item.property {
+      case "\(scale).z": return x == nil && y == nil ? item : nil
+      case "\(scale).y": return x?.hasSameValues(as: item) == true ? nil : item
+      default: return y?.hasSameValues(as: item) == true ? item.naming(scale) : item
+      }
+    }
   }
 
   private var durationChange: String {

@@ -15,6 +15,8 @@ package struct Comparison: Sendable {
   package let frames: [FrameComparison]
   /// The properties whose values differ, in the order in which they first differ.
   package let changes: [ValueChange]
+  /// The animations that were written otherwise: the causes of what differs.
+  package let timing: [TimingChange]
   /// The animations that begin or end at other times.
   package let events: [EventChange]
   /// The durations of both recordings, in seconds.
@@ -23,6 +25,13 @@ package struct Comparison: Sendable {
   package let fonts: (reference: [String], actual: [String])?
   /// Ticks a second.
   package let displayRate: Double
+  /// The frame that differs most: by its worst window, or by its size, or because it is missing.
+  package var worstFrame: FrameComparison? {
+    var worst: FrameComparison?
+    for frame in frames where !frame.passes && frame.badness > worst?.badness ?? 0 { worst = frame }
+    return worst
+  }
+
   /// True if the recordings have ticks, as those of scenes and stages do; files have none.
   let hasTicks: Bool
 
@@ -63,6 +72,7 @@ package struct Comparison: Sendable {
     } else {
       (changes, events, displayRate) = ([], [], 60)
     }
+    timing = TimingChange.all(from: reference.timing, to: actual.timing)
     fonts = reference.fonts == actual.fonts ? nil : (reference.fonts, actual.fonts)
   }
 

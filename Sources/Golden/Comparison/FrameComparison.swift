@@ -35,6 +35,15 @@ package struct FrameComparison: Sendable {
     }
   }
 
+  /// A number that is larger the more the frame differs; without two pictures of one size to show, the least.
+  var badness: Double {
+    switch finding {
+    case .different(let difference): 1 + difference.worstWindow + Double(difference.largest) / 1e3
+    case .equal, .allowed: 0
+    case .otherSize, .missing, .extra: 1
+    }
+  }
+
   /// The problem in words; nil if there is none.
   package var problem: String? {
     switch finding {

@@ -19,6 +19,14 @@ package struct ValueChange: Hashable, Sendable {
     return (reference[firstTick], actual[firstTick], firstTick)
   }
 
+  /// Returns whether both are the same change of two properties.
+  func hasSameValues(as other: ValueChange) -> Bool { reference == other.reference && actual == other.actual }
+
+  /// The same change of a property of another name.
+  func naming(_ property: String) -> ValueChange {
+    ValueChange(layer: layer, property: property, firstTick: firstTick, reference: reference, actual: actual)
+  }
+
   /// Returns the change in words.
   ///
   /// - Parameters:
@@ -33,6 +41,12 @@ package struct ValueChange: Hashable, Sendable {
     }
     let since = firstTick == 0 ? "from the beginning" : "from \(time(firstTick)) on"
     if property == "sublayers" { return "\(layer): \(LayerOrder(old).moves(to: LayerOrder(new))) \(since)" }
+    if LayerDetail.areLong(property) {
+      // A digest says nothing to people.
+      if old == "none" { return "\(layer).\(property) is there \(since), but was not" }
+      if new == "none" { return "\(layer).\(property) is no longer there \(since)" }
+      return "\(layer).\(property) is another one \(since)"
+    }
     let place = shown == firstTick ? "" : "; at \(time(shown))"
     return "\(layer).\(property) differs \(since)\(place): \(new) instead of \(old)"
   }

@@ -73,7 +73,9 @@ package struct Recorder {
       expected = expected.drop { $0.time < time - Recording.Frame.instant }
       frames.append(Recording.Frame(time: time, picture: try Self.kept(bitmap, at: time, expected.first)))
     }
-    return Recording(frames: frames, duration: played.duration, trace: played.trace, fonts: identities)
+    var recording = Recording(frames: frames, duration: played.duration, trace: played.trace, fonts: identities)
+    recording.timing = played.timing
+    return recording
   }
 
   /// Keeps a picture, unless the reference's frame of the same time has the same pixels.
@@ -89,6 +91,7 @@ package struct Recorder {
   private struct PlayedScene {
     var snapshots: [Snapshot]
     var trace: MotionTrace
+    var timing: [TimingFacts]
     var duration: Double
   }
 
@@ -146,6 +149,7 @@ package struct Recorder {
       tick += 1
     }
     try recordFrames(before: .infinity)
-    return PlayedScene(snapshots: snapshots, trace: trace.finish(events), duration: duration ?? 0)
+    return PlayedScene(
+      snapshots: snapshots, trace: trace.finish(events), timing: TimingFacts.all(in: events), duration: duration ?? 0)
   }
 }

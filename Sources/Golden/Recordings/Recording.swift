@@ -29,6 +29,8 @@ package struct Recording: Sendable {
   package var duration: Double
   /// The values of all layers at every tick; nil for recordings without layers.
   package var trace: MotionTrace?
+  /// The animations as they were played; empty for recordings without layers, and for goldens without a timing table.
+  package var timing: [TimingFacts] = []
   /// The fonts that its texts are set in, with their versions.
   package var fonts: [String] = []
   /// The files that it was made from, whether or not they exist.

@@ -129,7 +129,7 @@ package struct GoldenReport {
       try actual.write(to: "\(folder)/\(name)/\(Self.actualName)")
       files.append(("actual", "\(name)/\(Self.actualName)"))
     }
-    guard let bad = comparison.firstBadFrame, let sheet = try Self.pictures(of: bad) else { return files }
+    guard let bad = comparison.worstFrame, let sheet = try Self.pictures(of: bad) else { return files }
     for (key, file, bytes) in [
       ("triptych", Self.triptychName, sheet.triptych), ("heat", Self.heatName, sheet.heat),
     ] {

@@ -25,6 +25,8 @@ enum ReportData {
         entries.append(("inputs", .array(actual.recording.files.map { input($0, root) })))
       }
       if let bad = comparison.firstBadFrame { entries.append(("firstBadFrame", frame(bad))) }
+      if let worst = comparison.worstFrame { entries.append(("worstFrame", frame(worst))) }
+      entries.append(("timing", .array(comparison.timing.map(timing))))
       entries.append(("frames", .array(comparison.frames.map(frame))))
       entries.append(("changes", .array(comparison.changes.map { change($0, in: comparison) })))
       entries.append(("events", .array(comparison.events.map { .string($0.description) })))
@@ -95,6 +97,19 @@ enum ReportData {
     case .extra: entries.append(("finding", "extra"))
     }
     return .object(entries)
+  }
+
+  private static func timing(_ change: TimingChange) -> JSONValue {
+    let facts = change.facts.map { fact -> JSONValue in
+      var entries: [(key: String, value: JSONValue)] = [("name", .string(fact.name))]
+      if let old = fact.reference { entries.append(("reference", .string(old))) }
+      if let new = fact.actual { entries.append(("actual", .string(new))) }
+      return .object(entries)
+    }
+    return .object([
+      ("motion", .string(change.motion)), ("engine", .string(change.engine)), ("time", .number(change.time)),
+      ("facts", .array(facts)),
+    ])
   }
 
   private static func change(_ change: ValueChange, in comparison: Comparison) -> JSONValue {

@@ -42,7 +42,7 @@ class Case {
     this.find('h2').textContent = item.name;
     this.find('h2').className = item.outcome;
     this.find('.place').textContent = item.scene ?? item.golden ?? '';
-    this.find('.findings').append(...item.lines.map((line) => element('li', { textContent: line })));
+    this.find('.findings').append(...item.lines.map((line) => element('li', { textContent: line, className: line.includes('\n') ? 'source' : '' })));
     if (item.outcome === 'different' && item.golden) {
       this.find('.findings').after(element('p', { className: 'hint', textContent: `To approve it: ${acceptance(item)}` }));
     }

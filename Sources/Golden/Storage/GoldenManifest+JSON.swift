@@ -30,7 +30,21 @@ extension GoldenManifest {
     entries.append(("times", .array(times.map(JSONValue.number))))
     if tolerance != .exact { entries.append(("tolerance", Self.json(tolerance))) }
     if !fonts.isEmpty { entries.append(("fonts", .array(fonts.map(JSONValue.string)))) }
-    return JSONValue.object(entries).text() + "\n"
+    var text = JSONValue.object(entries).text()
+    if !timing.isEmpty {
+      // A line for each animation.
+      let rows = timing.map { "    " + Self.line($0) }.joined(separator: ",\n")
+      text = text.dropLast(2) + ",\n  \"timing\": [\n\(rows)\n  ]\n}"
+    }
+    return text + "\n"
+  }
+
+  private static func line(_ row: TimingFacts) -> String {
+    let facts = TimingFacts.order.compactMap { name in
+      row.facts[name].map { "\(name.quotedAsJSON): \($0.quotedAsJSON)" }
+    }
+    return "{\"motion\": \(row.motion.quotedAsJSON), \"engine\": \(row.engine.quotedAsJSON), "
+      + "\"time\": \(TraceCell.text(row.time)), \"facts\": {\(facts.joined(separator: ", "))}}"
   }
 
   private static func json(_ tolerance: Tolerance) -> JSONValue {
@@ -51,6 +65,13 @@ extension GoldenManifest {
       var reason: String?
     }
 
+    struct Row: Decodable {
+      var motion: String
+      var engine: String
+      var time: Double
+      var facts: [String: String]
+    }
+
     var golden: Int
     var scene: String?
     var pictures: String?
@@ -69,6 +90,7 @@ extension GoldenManifest {
     var times: [Double]
     var tolerance: Allowance?
     var fonts: [String]?
+    var timing: [Row]?
   }
 
   /// Reads a manifest.
@@ -118,5 +140,8 @@ extension GoldenManifest {
     format = content.format
     times = content.times
     fonts = content.fonts ?? []
+    timing = (content.timing ?? []).map {
+      TimingFacts(motion: $0.motion, engine: $0.engine, time: $0.time, facts: $0.facts)
+    }
   }
 }

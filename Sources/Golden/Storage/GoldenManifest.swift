@@ -40,6 +40,8 @@ package struct GoldenManifest: Hashable, Sendable {
   package var tolerance = Tolerance.exact
   /// The fonts of its texts, with their versions; the system's are marked.
   package var fonts: [String] = []
+  /// The animations as they were played; empty for goldens without a timing table.
+  package var timing: [TimingFacts] = []
   /// The storage format of the frames.
   package var format = Format.apng
 

@@ -39,6 +39,7 @@ package struct StoredGolden: Sendable {
     self.manifest.displayRate = recording.trace?.displayRate
     self.manifest.tickCount = recording.trace?.tickCount ?? 0
     self.manifest.fonts = recording.fonts
+    self.manifest.timing = recording.timing
     self.manifest.size = recording.frames.first.map { [$0.picture.width, $0.picture.height] } ?? []
   }
 
@@ -65,6 +66,7 @@ package struct StoredGolden: Sendable {
     recording = Recording(
       frames: zip(manifest.times, pictures).map { Recording.Frame(time: $0, picture: $1) },
       duration: manifest.duration, fonts: manifest.fonts)
+    recording.timing = manifest.timing
     guard let displayRate = manifest.displayRate else { return }
     let (csv, events) = (try Self.text(Self.traceName, in: folder), try Self.text(Self.eventsName, in: folder))
     guard

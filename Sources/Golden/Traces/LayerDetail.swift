@@ -61,6 +61,14 @@ struct LayerDetail: Sendable {
     LayerDetail("particles", \.emitter) { $0.map { digest($0.traceText) } ?? "none" },
   ]
 
+  /// The names of details whose values are digests.
+  private static let long: Set<String> = [
+    "path", "fillGradient", "strokeGradient", "shadowPath", "backgroundFilters", "particles",
+  ]
+
+  /// Returns whether the values of a property are too long to print, and recorded as digests.
+  static func areLong(_ property: String) -> Bool { long.contains(property) }
+
   /// A number for a value too long to print: FNV-1a over its text.
   private static func digest(_ text: String) -> String {
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -105,7 +105,7 @@ struct GoldenVerify: AsyncParsableCommand {
   var maxTicks: Int?
 
   @Option(
-    name: .shortAndLong, parsing: .unconditional,
+    name: [.customShort("j", allowingJoined: true), .long], parsing: .unconditional,
     help: ArgumentHelp(
       "The number of frames to paint at once. (default: the number of processors)", valueName: "count"),
     transform: { try PlainNumber.read($0, in: 1...1024) })
@@ -239,5 +239,3 @@ struct GoldenVerify: AsyncParsableCommand {
       from: paths, allowsOutside: allowOutside, search.all)
   }
 }
-
-extension GoldenVerify: MemoryLimited {}

@@ -1,0 +1,59 @@
+/// An animation that was written otherwise than the reference's, which is why layers move otherwise.
+package struct TimingChange: Hashable, Sendable {
+  /// The layer and what is animated, with a dot.
+  package let motion: String
+  /// The API that the animation is of.
+  package let engine: String
+  /// The time of its beginning in the reference, in seconds.
+  package let time: Double
+  /// A fact that differs: its name, and its values; nil where it is not given.
+  package struct Fact: Hashable, Sendable {
+    /// The name, such as `damping`.
+    package let name: String
+    /// The reference's value.
+    package let reference: String?
+    /// The value now.
+    package let actual: String?
+  }
+
+  /// The facts that differ.
+  package let facts: [Fact]
+
+  /// The changes between two timing tables, in the order of the reference.
+  ///
+  /// The animations of a property are paired in their order; one without a partner begins or ends, which events show.
+  static func all(from reference: [TimingFacts], to actual: [TimingFacts]) -> [TimingChange] {
+    struct Key: Hashable {
+      let motion: String
+      let engine: String
+    }
+    var others = Dictionary(grouping: actual) { Key(motion: $0.motion, engine: $0.engine) }.mapValues { $0[...] }
+    return reference.compactMap { old in
+      guard let new = others[Key(motion: old.motion, engine: old.engine)]?.popFirst() else { return nil }
+      let names = TimingFacts.order.filter { old.facts[$0] != nil || new.facts[$0] != nil }
+      let facts = names.compactMap { name -> Fact? in
+        let (a, b) = (old.facts[name], new.facts[name])
+        if a == b { return nil }
+        if let a, let b, TraceCell.isEqual(a, b) { return nil }
+        return Fact(name: name, reference: a, actual: b)
+      }
+      guard !facts.isEmpty else { return nil }
+      return TimingChange(motion: old.motion, engine: old.engine, time: old.time, facts: facts)
+    }
+  }
+}
+
+extension TimingChange: CustomStringConvertible {
+  /// The change in words.
+  package var description: String {
+    let texts = facts.map { fact in
+      switch (fact.reference, fact.actual) {
+      case (let old?, let new?): "\(fact.name) \(new) instead of \(old)"
+      case (let old?, nil): "no \(fact.name), which was \(old)"
+      case (nil, let new?): "\(fact.name) \(new), which was not given"
+      case (nil, nil): fact.name
+      }
+    }
+    return "\(motion), \(engine) at \(TraceCell.text(time)) s: \(texts.joined(separator: ", "))"
+  }
+}
