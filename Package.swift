@@ -119,7 +119,9 @@ let package = Package(
       swiftSettings: optimized),
     .target(
       name: "VectorArt",
-      dependencies: ["Arithmetic", "Encodings", "LayerTree", "Typography", "Geometry", "CXML2", "CDeflate"],
+      dependencies: [
+        "Arithmetic", "Encodings", "Locks", "LayerTree", "Motion", "Typography", "Geometry", "CXML2", "CDeflate",
+      ],
       swiftSettings: checked),
     .target(
       name: "Lottie",

@@ -14,10 +14,12 @@ public struct Drawing: Sendable {
   public let root: LayerDescription
   /// The place that says the size.
   private let sizePlace: AttributePlaces.Place?
-  /// The warnings about unsupported parts, in the order of the file.
+  /// The warnings about unsupported parts of the drawing where it stands still, in the order of the file.
   public let warnings: [DrawingWarning]
+  /// The drawing as it moves; nil if it does not.
+  public let animation: DrawingAnimation?
 
-  /// Reads an SVG file: the still parts of SVG 1.1 and SVG 2.
+  /// Reads an SVG file: the still parts of SVG 1.1 and SVG 2, and its animations.
   ///
   /// - Parameters:
   ///   - bytes: The file.
@@ -30,13 +32,15 @@ public struct Drawing: Sendable {
     _ bytes: [UInt8], resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary(drawings: .svg),
     form: DrawingForm = .outlines
   ) throws(DrawingError) -> Drawing {
+    let styled = try StyledDocument(bytes)
     let resolved = try ResolvedDrawing(
-      bytes, resources: resources, fonts: fonts, files: [], keepsText: form != .outlines)
+      styled, resources: resources, fonts: fonts, files: [], keepsText: form != .outlines)
     var lowering = LayerLowering(resolved.warnings)
     var root = lowering.root(of: resolved.tree)
     if form == .properties { root = DesignIdioms.simplified(root) }
     return Drawing(
-      size: resolved.tree.size, root: root, sizePlace: resolved.sizePlace, warnings: lowering.warnings.sorted)
+      size: resolved.tree.size, root: root, sizePlace: resolved.sizePlace, warnings: lowering.warnings.sorted,
+      animation: try DrawingAnimation(styled, resources: resources, fonts: fonts, form: form))
   }
 
   /// Returns the error for a drawing that is too large for its purpose, at the place of its size.

@@ -155,4 +155,43 @@ import Testing
     #expect(outcome.error.hasPrefix("error: broken.svg:2:"))
     #expect(try command.run(["import", "no.svg"]).status == 66)
   }
+
+  private let spinner = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">
+      <style>@keyframes turn { to { transform: rotate(360deg) } } #ring { animation: turn 1s linear infinite; transform-origin: 20px 20px }</style>
+      <rect id="ring" x="18" y="2" width="4" height="10" fill="#00f"/>
+      <rect id="dot" x="0" y="36" width="4" height="4"><animate attributeName="x" values="0;36;0" dur="2s" repeatCount="indefinite"/></rect>
+    </svg>
+    """
+
+  @Test("A drawing that moves is played as a scene is")
+  func plays() throws {
+    try folder.write(Array(spinner.utf8), to: "spinner.svg")
+    #expect(try command.run(["render", "spinner.svg", "-o", "spinner.gif"]).status == 0)
+    #expect(try command.run(["still", "spinner.svg", "--at", "0.25", "-o", "a.png"]).status == 0)
+    let bitmap = try PNGDecoder.decode(folder.read("a.png"))
+    // The hand points to the right, and the dot is 9 points from its beginning.
+    #expect(bitmap[34, 20].blue == 255 && bitmap[20, 6].alpha == 0)
+    #expect(bitmap[10, 38].alpha == 255 && bitmap[2, 38].alpha == 0)
+    #expect(try command.run(["import", "spinner.svg"]).status == 0)
+    #expect(try command.run(["validate", "spinner.yaml", "--strict"]).status == 0)
+    #expect(try command.run(["export", "spinner.svg", "-o", "spinner.json"]).status == 0)
+    try folder.write(
+      Array("canvas: {size: [40, 40], background: clear}\nduration: 2\nlayers: [{lottie: s, source: spinner.svg}]\n".utf8),
+      to: "scene.yaml")
+    for file in ["spinner.yaml", "spinner.json", "scene.yaml"] {
+      #expect(try command.run(["still", file, "--at", "0.25", "-o", "b.png"]).status == 0)
+      let other = try PNGDecoder.decode(folder.read("b.png"))
+      #expect(other[34, 20].blue > 250 && other[20, 6].alpha == 0, "\(file)")
+      #expect(other[10, 38].alpha > 250 && other[2, 38].alpha == 0, "\(file)")
+    }
+    let scene = try String(decoding: folder.read("spinner.yaml"), as: UTF8.self)
+    #expect(scene.contains("ring.transform.rotation, values: [0, 360"), "\(scene)")
+  }
+
+  @Test("A drawing that stands still is no scene")
+  func refusesToPlay() throws {
+    let outcome = try command.run(["render", "leaf.svg", "-o", "leaf.gif"])
+    #expect(outcome.status == 65 && outcome.error.contains("this is an SVG drawing: flipbook import makes a scene of it"))
+  }
 }

@@ -101,7 +101,7 @@ import Typography
       let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'>\(body)</svg>"
       var document = try DocumentReader.read(Array(text.utf8))
       var warnings = WarningLog()
-      try Cascade.apply(to: &document, &warnings)
+      _ = try Cascade.apply(to: &document, &warnings)
       var resolver = DrawingResolver(document, resources: .none, fonts: .init(), files: [nil], warnings: warnings)
       try resolver.count(parts: DrawingResolver.mostParts - room)
       _ = try resolver.tree()

@@ -18,7 +18,7 @@ import Typography
     let text = "<svg xmlns='http://www.w3.org/2000/svg'><text \(attributes)/></svg>"
     var document = try DocumentReader.read(Array(text.utf8))
     var warnings = WarningLog()
-    try Cascade.apply(to: &document, &warnings)
+    _ = try Cascade.apply(to: &document, &warnings)
     #expect(warnings.warnings.isEmpty)
     return Style(document[1], inside: Style(document[0], inside: Style())).text
   }

@@ -11,7 +11,7 @@ import Typography
     let text = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 200 200'>\(body)</svg>"
     var document = try DocumentReader.read(Array(text.utf8))
     var warnings = WarningLog()
-    try Cascade.apply(to: &document, &warnings)
+    _ = try Cascade.apply(to: &document, &warnings)
     var builder = DrawingResolver(
       document, resources: .none, fonts: .init(), files: [], warnings: warnings)
     return TextReader(1, Style(document[1], inside: Style()), Space(viewport: Size(200, 200)), &builder).characters

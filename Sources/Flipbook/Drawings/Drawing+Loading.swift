@@ -1,5 +1,7 @@
+import Arithmetic
 import Geometry
 public import LayerTree
+import SceneProgram
 public import Typography
 public import VectorArt
 
@@ -31,7 +33,12 @@ extension Drawing {
     try read(InputFile.readNamed(path), path, images: images, fonts: fonts, form: .texts)
   }
 
-  private static func read(
+  /// Reads the bytes of an SVG file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - path: The file, in whose folder its pictures are, and for messages.
+  static func read(
     _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false,
     form: DrawingForm = .outlines
   ) throws(RenderError) -> Drawing {
@@ -58,6 +65,20 @@ extension Drawing {
     }
   }
 
+  /// Checks that the drawing is as large as a scene's canvas can be.
+  ///
+  /// - Parameter path: The drawing's file, for the message.
+  /// - Throws: ``RenderError`` at the place of the drawing's size.
+  package func checkCanvas(path: String) throws(RenderError) {
+    let range = Scene.canvasExtents
+    guard !range.contains(size.width) || !range.contains(size.height) else { return }
+    let message = """
+      the drawing is \(size.width.plainText) × \(size.height.plainText) points, and the canvas of a scene is from \
+      \(range.lowerBound.plainText) to \(range.upperBound.plainText) on a side
+      """
+    throw RenderError(.drawing(sizeError(message)), path: path)
+  }
+
   /// Checks that a picture of the drawing can be made.
   ///
   /// - Parameters:
@@ -71,7 +92,7 @@ extension Drawing {
     }
   }
 
-  /// Makes a stage of the drawing's size, with nothing behind it, that shows it.
+  /// Makes a stage of the drawing's size, with nothing behind it, that shows it, and plays what moves.
   ///
   /// - Parameter size: The size of the picture. Where it follows from the drawing's own, the stage fills whole pixels.
   /// - Returns: The stage.
@@ -88,8 +109,8 @@ extension Drawing {
     case .height(let height) where canvas.height > 0: canvas.width = whole(canvas.width, Double(height) / canvas.height)
     case .scale, .width, .height, .box: break
     }
-    let stage = Stage(size: canvas, background: .clear)
-    stage.root.addSublayer(root.makeLayer())
+    let stage = Stage(size: canvas, background: .clear, duration: animation?.duration)
+    stage.root.addSublayer(animation?.makeLayer() ?? root.makeLayer())
     return stage
   }
 }

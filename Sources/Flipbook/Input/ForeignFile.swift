@@ -25,7 +25,7 @@ enum ForeignFile {
       return "this is a ZIP archive: flipbook reads Lottie archives (.lottie), and scenes that are unpacked"
     }
     let text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-    if text.hasPrefix("<svg") || (text.hasPrefix("<?xml") && text.contains("<svg")) {
+    if isDrawing(text) {
       return "this is an SVG drawing: flipbook import makes a scene of it"
     }
     if text.hasPrefix("<") {
@@ -38,6 +38,17 @@ enum ForeignFile {
       return "this is a scene: flipbook render paints it"
     }
     return nil
+  }
+
+  /// Returns whether a file looks like an SVG drawing, maybe a compressed one.
+  static func mayBeDrawing(_ bytes: [UInt8]) -> Bool {
+    if bytes.starts(with: [0x1F, 0x8B]) { return true }
+    return isDrawing(
+      String(decoding: bytes.prefix(4096), as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" })
+  }
+
+  private static func isDrawing(_ text: Substring) -> Bool {
+    text.hasPrefix("<svg") || (text.hasPrefix("<?xml") || text.hasPrefix("<!")) && text.contains("<svg")
   }
 
   /// Returns the kind of a file that looks like a Lottie file; nil for any other.

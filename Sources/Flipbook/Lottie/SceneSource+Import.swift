@@ -6,7 +6,7 @@ import SceneProgram
 import SceneWriting
 
 extension SceneSource {
-  /// A Lottie file as the text of a scene, to be edited.
+  /// A Lottie file, or a drawing that moves, as the text of a scene, to be edited.
   public struct ImportedScene: Sendable {
     /// The scene, in YAML.
     public let text: String
@@ -21,7 +21,7 @@ extension SceneSource {
   /// The largest number of samples in an import: ten minutes at 60 a second.
   private static let mostSamples = 36_000.0
 
-  /// Writes a Lottie file as a scene of real layers with keyframes, named as in the file.
+  /// Writes a Lottie file, or a drawing that moves, as a scene of real layers with keyframes, named as in the file.
   ///
   /// - Parameters:
   ///   - player: The player that the file is to look like; nil for After Effects, but with handles that change the pace of
@@ -29,13 +29,13 @@ extension SceneSource {
   ///   - images: The library that keeps the pictures.
   ///   - progress: Called with the frames that have been sampled.
   ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
-  /// - Returns: The scene; nil when the source is not a Lottie file.
+  /// - Returns: The scene; nil when the source is a scene itself.
   /// - Throws: ``RenderError`` when the file cannot be read or played.
   public func importedScene(
     like player: LottiePlayer? = nil, images: ImageLibrary, progress: ((RenderProgress) -> Void)? = nil,
     imagePath: @escaping (ImageReference) -> String?
   ) throws(RenderError) -> ImportedScene? {
-    guard let frameRate = lottieFrameRate.map({ min($0, Self.mostRate) }) else { return nil }
+    guard let frameRate = sampledFrameRate.map({ min($0, Self.mostRate) }) else { return nil }
     var settings = SceneSettings()
     settings.player = player
     let scene = try scene(settings, images: images)

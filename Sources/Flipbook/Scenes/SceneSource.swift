@@ -25,6 +25,8 @@ public struct SceneSource: Sendable {
   private enum Content: Sendable {
     case scene(String)
     case lottie(LottieDocument, archive: LottieArchive?, bytes: [UInt8])
+    /// A drawing that moves.
+    case drawing([UInt8])
   }
 
   /// True if the file has its own canvas; a file without one is meant to be included by scenes.
@@ -113,6 +115,8 @@ public struct SceneSource: Sendable {
     }
     if let document {
       content = .lottie(document, archive: archive, bytes: bytes)
+    } else if ForeignFile.mayBeDrawing(bytes), DrawingAnimation.exists(in: bytes) {
+      content = .drawing(bytes)
     } else if let kind = ForeignFile.description(of: bytes, readsScenes: true) {
       throw RenderError(.frames(kind), path: name)
     } else if let text = String(validating: bytes, as: UTF8.self) {
@@ -153,7 +157,12 @@ public struct SceneSource: Sendable {
     return FrameRate(Int(saturating: (own * 1000).rounded()), over: 1000) ?? 60
   }
 
-  /// The frames a second of a Lottie file; nil for a scene.
+  /// The frames a second at which a file of another format is sampled; nil for a scene.
+  var sampledFrameRate: Double? {
+    if case .drawing = content { 60 } else { lottieFrameRate }
+  }
+
+  /// The frames a second of a Lottie file; nil for others.
   var lottieFrameRate: Double? {
     if case .lottie(let document, _, _) = content { document.frameRate } else { nil }
   }
@@ -180,6 +189,7 @@ public struct SceneSource: Sendable {
     switch content {
     case .scene(let text): try read(text, settings, images, scale: scale)
     case .lottie(let document, let archive, let bytes): try read(document, archive, bytes, settings, images)
+    case .drawing(let bytes): try read(drawing: bytes, settings, images)
     }
   }
 
@@ -213,6 +223,35 @@ public struct SceneSource: Sendable {
     }
   }
 
+  /// Reads a drawing that moves.
+  private func read(
+    drawing bytes: [UInt8], _ settings: SceneSettings, _ images: ImageLibrary
+  ) throws(RenderError) -> Scene {
+    if let variant = settings.variant {
+      throw RenderError(.options("a drawing has no variants, and so none called ‘\(variant)’"), path: name)
+    }
+    if let variable = settings.variables.keys.min() {
+      throw RenderError(.options("a drawing has no variables, and so none called ‘\(variable)’"), path: name)
+    }
+    if let player = settings.player {
+      throw RenderError(.options("--player \(player.rawValue) is for Lottie files, and this is a drawing"), path: name)
+    }
+    let drawing = try Drawing.read(
+      bytes, name == "standard input" ? "-" : name, images: images, fonts: FontLibrary(files: fonts, drawings: .svg),
+      allowsOutside: folder.allowsOutside)
+    try drawing.checkCanvas(path: name)
+    guard let animation = drawing.animation else { throw RenderError(.frames("the drawing does not move"), path: name) }
+    var scene = Scene(
+      SceneAnimation(
+        canvasSize: animation.size, duration: animation.duration,
+        warnings: animation.warnings.map { .warning($0.message, file: name, line: $0.line) },
+        makeStage: { animation.makeStage() }),
+      digest: SHA256.hexadecimal(of: bytes), file: name)
+    scene.mostTicks = settings.mostTicks
+    scene.fontFiles = fonts
+    return scene
+  }
+
   /// Finds the Lottie file that a scene refers to; `name#id` means one of a dotLottie archive.
   private func animation(
     _ file: String, _ images: ImageLibrary, _ fonts: FontLibrary, like player: LottiePlayer?
@@ -224,6 +263,9 @@ public struct SceneSource: Sendable {
       files?.add(path)
       do {
         let bytes = try InputFile.readNamed(path)
+        if parts.count == 1, ForeignFile.mayBeDrawing(bytes) {
+          return try Self.animation(ofDrawing: bytes, path, images, fonts)
+        }
         let archive = try LottieArchive(bytes, animation: parts.count > 1 ? parts[1] : nil)
         if parts.count > 1, archive == nil {
           return .failure(
@@ -250,6 +292,21 @@ public struct SceneSource: Sendable {
         return .failure(ImageNotFound(message: "\(error)"))
       }
     }
+  }
+
+  /// The animation of a drawing that a scene plays.
+  private static func animation(
+    ofDrawing bytes: [UInt8], _ path: String, _ images: ImageLibrary, _ fonts: FontLibrary
+  ) throws(RenderError) -> Result<FoundAnimation, ImageNotFound> {
+    let drawing = try Drawing.read(bytes, path, images: images, fonts: fonts)
+    guard let animation = drawing.animation else {
+      return .failure(ImageNotFound(message: "\(path) is a drawing that does not move", hint: "a drawing: layer shows it"))
+    }
+    return .success(
+      FoundAnimation(
+        size: animation.size, end: animation.duration, markers: [],
+        warnings: animation.warnings.map { .warning($0.message, file: path, line: $0.line) },
+        makeLayers: { _ in [animation.makeLayer()] }))
   }
 
   /// The pictures of a Lottie file, which lie in its archive or its folder.

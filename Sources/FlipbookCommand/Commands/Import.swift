@@ -16,7 +16,7 @@ struct Import: AsyncParsableCommand {
       EXAMPLES
         flipbook import person.svg                  makes person.yaml
         flipbook import person.svg -o - | less
-        flipbook import logo.json -o logo.yaml      layers and keyframes
+        flipbook import logo.json -o logo.yaml      layers and keyframes; so for drawings that move
 
       Every id of the drawing becomes a layer's name, with _ in place of characters that names cannot have. Unsupported
       features are reported with their lines. Pictures inside the file, or in another folder than the scene's, are written
@@ -57,11 +57,12 @@ struct Import: AsyncParsableCommand {
   }
 
   func run() async throws {
-    if path != "-", !Drawing.isDrawing(path), try importLottie() { return }
+    if path != "-", !Drawing.isDrawing(path), try importPlayed() { return }
     let (images, fonts) = (ImageLibrary(), FontLibrary(files: try fonts.files(), drawings: .svg))
     let drawing = try Drawing.load(
       path, images: images, fonts: fonts, form: outlineText ? .outlines : .properties)
-    try Self.check(drawing, path: path)
+    if drawing.animation != nil, path != "-", try importPlayed() { return }
+    try drawing.checkCanvas(path: path)
     let terminal = Terminal.standardError
     for warning in drawing.warnings { terminal.report(warning, of: path) }
     if drawing.root.hasFilterGraph {
@@ -89,19 +90,8 @@ struct Import: AsyncParsableCommand {
     try file.finish()
   }
 
-  /// Refuses a drawing that is larger or smaller than a scene's canvas can be.
-  private static func check(_ drawing: Drawing, path: String) throws(RenderError) {
-    let range = Scene.canvasExtents
-    guard !range.contains(drawing.size.width) || !range.contains(drawing.size.height) else { return }
-    let message = """
-      the drawing is \(drawing.size.width.plainText) × \(drawing.size.height.plainText) points, and the canvas of a scene \
-      is from \(range.lowerBound.plainText) to \(range.upperBound.plainText) on a side
-      """
-    throw RenderError(.drawing(drawing.sizeError(message)), path: path)
-  }
-
-  /// Writes the scene of a Lottie file; false when the file is something else.
-  private func importLottie() throws -> Bool {
+  /// Writes the scene of a Lottie file or a drawing that moves; false when the file is something else.
+  private func importPlayed() throws -> Bool {
     let source = try SceneSource(path: path, fonts: fonts.files(), animation: choice.animation)
     let (images, pictures) = (ImageLibrary(), ImportedPictures(of: path, for: target, replacing: force))
     let display = ProgressDisplay(Terminal.standardError, name: path)
@@ -109,7 +99,7 @@ struct Import: AsyncParsableCommand {
     let found = try source.importedScene(like: likeness.player, images: images, progress: display.update) { image in
       // Pictures are kept under the file's name, “#”, and their own.
       pictures.path(
-        of: image, file: path.hasSuffix(".lottie") ? nil : String(image.name.dropFirst(source.name.count + 1)))
+        of: image, file: path.hasSuffix(".lottie") || Drawing.isDrawing(path) ? nil : String(image.name.dropFirst(source.name.count + 1)))
     }
     guard let found else { return false }
     for warning in found.warnings { Terminal.standardError.warn(warning, of: path) }

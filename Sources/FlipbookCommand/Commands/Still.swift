@@ -19,6 +19,7 @@ struct Still: AsyncParsableCommand {
         flipbook still menu.yaml --name open            one of its stills
         flipbook still menu.yaml --all -o 'docs/%n.png'
         flipbook still person.svg --size 640x -o person.png
+        flipbook still spinner.svg --at 0.4             one that moves, which begins at 0
 
       \(ExitStatus.table)
       """)
@@ -112,10 +113,10 @@ struct Still: AsyncParsableCommand {
       let library = try FontLibrary(files: fonts.files(), drawings: .svg)
       let drawing = try Drawing.load(
         scene.path, images: images, fonts: library, allowsOutside: settings.allowOutside)
-      for warning in drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
+      for warning in drawing.animation?.warnings ?? drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
       try drawing.check(options.size, path: scene.path)
       let renderer = Renderer(drawing.makeStage(for: options.size), images: images, fonts: library, options: options)
-      return [try write(renderer, [], at: 0, sign: "%v", name: nil)]
+      return [try write(renderer, [], at: drawing.animation == nil ? 0 : at ?? 0, sign: "%v", name: nil)]
     }
     let source = try SceneSource(
       path: scene.path, allowsOutside: settings.allowOutside, fonts: fonts.files(), animation: scene.animation)

@@ -5,7 +5,7 @@ import Flipbook
 struct SceneArgument: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The scene file; - reads it from standard input.", valueName: "scene"),
-    completion: .file(extensions: ["yaml", "yml", "json", "lottie"]))
+    completion: .file(extensions: ["yaml", "yml", "json", "lottie", "svg"]))
   var path: String
 
   @OptionGroup var choice: AnimationOption

@@ -13,6 +13,10 @@ public struct LayerDescription: Sendable {
   public var properties: LayerProperties
   /// The layers inside, back to front.
   public var sublayers: [LayerDescription]
+  /// The number of the element of a drawing that the layer shows; nil for none.
+  package var element: Int?
+  /// True if that element is animated, so that the layer is needed even at a time when it is only a list of others.
+  package var isAnimated = false
   private var ownMask = Mask.none
 
   /// The layer whose picture is the mask of this one; nil for none.

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The declarations of attributes and style sheets for an element, the winner of each.
 struct DeclaredStyle {
   var properties: [Property: String] = [:]
@@ -7,24 +9,56 @@ struct DeclaredStyle {
   var geometry: [String: String] = [:]
 
   /// The attributes that are properties too, and the elements on which they are (SVG 2, section 7.1).
+  /// The names of these attributes.
+  static let geometryNames = Set(geometryElements.keys)
+  /// The declarations of animations, those that win last.
+  var animations: [(property: AnimationProperty, value: String)] = []
+
   private static let geometryElements: [String: Set<String>] = [
     "x": ["rect", "image", "use"], "y": ["rect", "image", "use"], "width": ["svg", "rect", "image"],
     "height": ["svg", "rect", "image"],
     "cx": ["circle", "ellipse"], "cy": ["circle", "ellipse"], "r": ["circle"], "rx": ["rect", "ellipse"],
-    "ry": ["rect", "ellipse"],
+    "ry": ["rect", "ellipse"], "d": ["path"],
   ]
 
   /// Properties that would change how a drawing looks if they were known.
   private static let unsupported: Set = [
-    "animation", "animation-name", "backdrop-filter", "clip", "font-feature-settings", "font-size-adjust",
-    "font-variation-settings", "inline-size", "mask-border", "mask-image", "offset-path", "perspective", "rotate",
-    "scale", "shape-inside", "stroke-alignment", "text-orientation", "text-shadow", "text-transform", "translate",
+    "backdrop-filter", "clip", "font-feature-settings", "font-size-adjust",
+    "font-variation-settings", "inline-size", "mask-border", "mask-image", "offset-path", "perspective",
+    "shape-inside", "stroke-alignment", "text-orientation", "text-shadow", "text-transform",
   ]
+
+  /// Properties without an effect on drawings that files still set, like those of pages.
+  private static let withoutEffect: Set = [
+    "transition", "will-change", "cursor", "pointer-events", "backface-visibility", "perspective-origin", "box-sizing",
+    "transform-style", "user-select", "content", "margin", "padding", "position", "border", "outline",
+  ]
+
+  /// Returns whether a property has no effect on drawings.
+  static func isWithoutEffect(_ name: String) -> Bool {
+    withoutEffect.contains(name) || name.hasPrefix("-") || name.hasPrefix("transition-")
+  }
+
+  /// The path data of a value of the property `d`: `none`, or `path("…")`; nil for anything else.
+  private static func pathData(_ value: String) -> String? {
+    if value == "none" { return value }
+    guard value.hasPrefix("path("), value.hasSuffix(")") else { return nil }
+    let inside = value.dropFirst(5).dropLast().trimmed
+    guard let quote = inside.first, quote == "\"" || quote == "'", inside.count > 1, inside.last == quote else { return nil }
+    let data = String(inside.dropFirst().dropLast())
+    return PathData.pathUpToFailure(data).failure == nil ? data : nil
+  }
 
   /// Adopts a declaration of a property that isn't one of ``Property``; returns its error, if that matters.
   mutating func set(_ name: String, _ value: String, of element: Element) -> String? {
     if name.hasPrefix("--") {
       variables[name] = value
+    } else if let property = AnimationProperty(name) {
+      animations.append((property, value))
+    } else if name == "d" {
+      guard element.name == "path" else { return nil }
+      guard let data = Self.pathData(value) else { return "‘\(value.prefix(40))’ is not valid here and is skipped" }
+      geometry[name] = data
     } else if let elements = Self.geometryElements[name] {
       guard elements.contains(element.name), value != "auto" else { return nil }
       guard let length = Length(value) else { return "‘\(value)’ is not valid here and is skipped" }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The elements of a drawing's file, in the order in which they begin; the first is the outermost.
 struct Document {
   private(set) var elements: [Element]
@@ -24,11 +26,31 @@ struct Document {
   mutating func declare(_ said: DeclaredStyle, for number: Int) {
     elements[number].declarations = said.properties
     elements[number].variables = said.variables
+    elements[number].animations = said.animations
     for (name, value) in said.geometry { elements[number].override(name, with: value) }
     for property in [Property.fill, .stroke] where said.properties[property]?.hasPrefix("context-") == true {
       mentionsContextPaint = true
     }
   }
+
+  /// Sets an attribute or property of an element to the value that an animation gives it; an invalid value of a property
+  /// changes nothing.
+  mutating func set(_ name: String, to value: String, on number: Int) {
+    if let property = Property(rawValue: name) {
+      if property.accepts(value) { elements[number].declarations[property] = value }
+    } else {
+      elements[number].override(name, with: value)
+    }
+  }
+
+  /// Marks an element as animated.
+  mutating func markAnimated(_ number: Int) { elements[number].isAnimated = true }
+
+  /// Sets the center of an element's rotation.
+  mutating func turn(_ number: Int, about pivot: Point) { elements[number].pivot = pivot }
+
+  /// Moves an element along a path.
+  mutating func move(_ number: Int, by motion: AffineTransform) { elements[number].motion = motion }
 
   /// The element of an id.
   func number(ofID id: String) -> Int? { numbers[id] }

@@ -1,4 +1,5 @@
 public import Geometry
+import Locks
 
 /// The source of pictures inside drawings.
 public struct DrawingResources: Sendable {
@@ -37,6 +38,27 @@ public struct DrawingResources: Sendable {
 
   /// The same for drawings that are pictures themselves, which name nothing outside of the folder.
   var inside: DrawingResources { DrawingResources(read: read, decode: decode) }
+
+  /// The same, which reads and decodes each picture once.
+  var remembering: DrawingResources {
+    let files = Locked<[String: Result<[UInt8], Failure>]>([:])
+    let images = Locked<[String: Result<ImageReference, Failure>]>([:])
+    let (read, decode) = (self.read, self.decode)
+    return DrawingResources(
+      allowsOutside: allowsOutside,
+      read: { path in
+        if let known = files.withLock({ $0[path] }) { return known }
+        let result = read(path)
+        files.withLock { $0[path] = result }
+        return result
+      },
+      decode: { bytes, name in
+        if let known = images.withLock({ $0[name] }) { return known }
+        let result = decode(bytes, name)
+        images.withLock { $0[name] = result }
+        return result
+      })
+  }
 
   /// No pictures at all.
   public static let none = DrawingResources(

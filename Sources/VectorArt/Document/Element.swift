@@ -1,3 +1,5 @@
+import Geometry
+
 /// An element of a drawing's file.
 struct Element {
   /// The content of an element.
@@ -22,6 +24,15 @@ struct Element {
   var declarations: [Property: String] = [:]
   /// The declarations of custom properties, such as `--accent`.
   var variables: [String: String] = [:]
+
+  /// The declarations of animations, those that win last.
+  var animations: [(property: AnimationProperty, value: String)] = []
+  /// True if an animation changes it.
+  var isAnimated = false
+  /// The center of its rotation at the time that the document shows; nil for the middle of its box.
+  var pivot: Point?
+  /// The movement along a path at the time that the document shows.
+  var motion = AffineTransform.identity
 
   init(name: String, line: Int, parent: Int?, attributes: [String: String]) {
     self.name = name

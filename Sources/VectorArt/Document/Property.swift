@@ -17,7 +17,7 @@ enum Property: String, CaseIterable {
   case clipRule = "clip-rule"
   case maskType = "mask-type"
   case mixBlendMode = "mix-blend-mode"
-  case transform
+  case transform, translate, rotate, scale
   case transformOrigin = "transform-origin"
   case transformBox = "transform-box"
   case stopColor = "stop-color"
@@ -59,7 +59,8 @@ enum Property: String, CaseIterable {
   /// True if an attribute of that name sets it, not style sheets alone.
   var isAttribute: Bool {
     switch self {
-    case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation, .fontKerning, .fontOpticalSizing:
+    case .font, .marker, .background, .backgroundColor, .mixBlendMode, .isolation, .fontKerning, .fontOpticalSizing,
+      .translate, .rotate, .scale:
       false
     default: true
     }

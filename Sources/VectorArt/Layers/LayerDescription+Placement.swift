@@ -31,7 +31,7 @@ extension LayerDescription {
 
   /// True if the layer is only a list of others, which could replace it.
   private var isBareGroup: Bool {
-    name.isEmpty && mask == nil && properties.content == .plain && properties.contents == nil
+    name.isEmpty && !isAnimated && mask == nil && properties.content == .plain && properties.contents == nil
       && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds
       && properties.backgroundColor == nil && properties.transform == .identity
       && properties.transformToSuperlayer == .identity

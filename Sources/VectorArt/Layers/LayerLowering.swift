@@ -33,6 +33,7 @@ struct LayerLowering {
     if node.isIsolated, layer.blendsInside { layer.properties.effects.isIsolated = true }
     if node.blendMode != .normal { layer.properties.effects.blendMode = node.blendMode }
     transform(&layer, node)
+    (layer.element, layer.isAnimated) = (node.element, node.isAnimated)
     return layer
   }
 

@@ -1,6 +1,7 @@
 /// Finds the unsupported parts of a file that are not reported while its layers are made.
 struct DocumentCheck {
   private let document: Document
+  private let plays: Bool
   private var warnings: WarningLog
 
   private static let lengths: Set = [
@@ -15,8 +16,11 @@ struct DocumentCheck {
   private static let unsupported = ["font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
 
   /// Adds the warnings of a document.
-  static func run(_ document: Document, _ warnings: inout WarningLog) {
-    var check = DocumentCheck(document: document, warnings: warnings)
+  ///
+  /// - Parameters:
+  ///   - plays: True if the document's animations are shown.
+  static func run(_ document: Document, _ warnings: inout WarningLog, plays: Bool = false) {
+    var check = DocumentCheck(document: document, warnings: warnings, plays: plays)
     for element in document.elements where !element.name.isEmpty {
       check.checkKind(element)
       check.checkAttributes(element)
@@ -27,14 +31,24 @@ struct DocumentCheck {
 
   private mutating func warn(_ message: String, _ element: Element) { warnings.add(message, line: element.line) }
 
+  private init(document: Document, warnings: WarningLog, plays: Bool) {
+    (self.document, self.warnings, self.plays) = (document, warnings, plays)
+  }
+
   private func kind(of element: Element) -> ElementKind? { ElementKind(rawValue: element.name) }
 
   private mutating func checkKind(_ element: Element) {
     if let kind = kind(of: element) {
       switch kind {
       case .animate, .animateMotion, .animateTransform, .animateColor, .set, .script:
+        if plays, kind != .script { break }
         if let reason = kind.reason { warn("<\(element.name)> is left out: \(reason)", element) }
       default: break
+      }
+      if !plays, let value = element.animations.last(where: { $0.property == .animation || $0.property == .name })?.value,
+        value != "none"
+      {
+        warn("animation: \(value.prefix(40)) is left out: what moves is up to the scene", element)
       }
     } else if let parent = element.parent.map({ document[$0] }), kind(of: parent) == .text || kind(of: parent) == .tspan
     {

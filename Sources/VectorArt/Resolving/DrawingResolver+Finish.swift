@@ -10,6 +10,7 @@ extension DrawingResolver {
   ) throws(DrawingError) -> Bool {
     let element = document[number]
     node.isElement = true
+    (node.element, node.isAnimated) = (number, element.isAnimated)
     node.name = element.id ?? ""
     guard try clip(&node, number, style, space) else { return false }
     if !space.isClip {
@@ -21,6 +22,7 @@ extension DrawingResolver {
         node.name = ""
         node = TreeNode(group: [node])
         node.isElement = true
+        (node.element, node.isAnimated) = (number, element.isAnimated)
         node.name = element.id ?? ""
       }
       guard try filter(&node, number, style, space) else { return false }
@@ -29,17 +31,19 @@ extension DrawingResolver {
       node.blendMode = style.blendMode
     }
     let whole = Rect(0, 0, space.viewport.width, space.viewport.height)
+    if let pivot = element.pivot { node.anchor = pivot }
     transform(&node, by: style, in: style.usesFillBox ? node.box ?? whole : whole)
     return true
   }
 
   /// Places a node as the element's transform says; where the transform has an origin of its own, that is its anchor.
   private func transform(_ node: inout TreeNode, by style: Style, in box: Rect) {
-    node.transform = style.transform
+    let own = style.ownTransform.affine(in: box.size)
+    node.transform = own.concatenating(style.motion)
     guard style.transformOrigin != nil || style.usesFillBox else { return }
     let point = style.transformOrigin?.point(in: box, fontSize: style.text.size) ?? box.origin
     node.anchor = point
-    node.transform = AffineTransform.translation(-point.x, -point.y).concatenating(style.transform)
-      .concatenating(.translation(point.x, point.y))
+    node.transform = AffineTransform.translation(-point.x, -point.y).concatenating(own)
+      .concatenating(.translation(point.x, point.y)).concatenating(style.motion)
   }
 }

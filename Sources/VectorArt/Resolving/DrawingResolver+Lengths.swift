@@ -24,8 +24,7 @@ extension DrawingResolver {
 
   /// A length in pixels.
   func pixels(_ length: Length, _ axis: LengthAxis, _ style: Style, _ space: Space) -> Double {
-    length.unit == .rem
-      ? length.value * rootFontSize
-      : length.pixels(of: axis.whole(of: space.viewport), in: style)
+    length.mapped { $0.unit == .rem ? Length($0.value * rootFontSize) : $0 }
+      .pixels(of: axis.whole(of: space.viewport), in: style)
   }
 }

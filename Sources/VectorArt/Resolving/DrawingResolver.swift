@@ -119,10 +119,11 @@ struct DrawingResolver {
   /// An element's transform about its origin, except for an origin in its own box, which isn't known before the element
   /// is made.
   func transform(of style: Style, in space: Space) -> AffineTransform {
-    guard let origin = style.transformOrigin, !style.usesFillBox else { return style.transform }
+    let own = style.ownTransform.affine(in: space.viewport)
+    guard let origin = style.transformOrigin, !style.usesFillBox else { return own.concatenating(style.motion) }
     let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
-    return AffineTransform.translation(-point.x, -point.y).concatenating(style.transform)
-      .concatenating(.translation(point.x, point.y))
+    return AffineTransform.translation(-point.x, -point.y).concatenating(own)
+      .concatenating(.translation(point.x, point.y)).concatenating(style.motion)
   }
 
   /// Returns the elements that the `use`s inside an element refer to.

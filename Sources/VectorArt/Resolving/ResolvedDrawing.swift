@@ -21,14 +21,25 @@ struct ResolvedDrawing {
   init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool = false)
     throws(DrawingError)
   {
-    guard let bytes = CompressedDrawing.unpacked(bytes) else {
-      throw DrawingError("the file is compressed, and damaged or too large")
-    }
-    var document = try DocumentReader.read(bytes)
-    guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
-    var warnings = WarningLog()
-    try Cascade.apply(to: &document, &warnings)
-    DocumentCheck.run(document, &warnings)
+    try self.init(
+      StyledDocument(bytes), resources: resources, fonts: fonts, files: files, keepsText: keepsText)
+  }
+
+  /// Resolves a document as it is without its animations.
+  init(
+    _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool
+  ) throws(DrawingError) {
+    var styled = styled
+    DocumentCheck.run(styled.document, &styled.warnings)
+    try self.init(
+      styled.document, styled.warnings, resources: resources, fonts: fonts, files: files, keepsText: keepsText)
+  }
+
+  /// Resolves a document.
+  init(
+    _ document: Document, _ warnings: WarningLog, resources: DrawingResources, fonts: FontLibrary, files: [String?],
+    keepsText: Bool
+  ) throws(DrawingError) {
     var resolver = DrawingResolver(document, resources: resources, fonts: fonts, files: files, warnings: warnings)
     resolver.keepsText = keepsText
     tree = try resolver.tree()

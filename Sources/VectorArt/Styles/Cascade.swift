@@ -1,3 +1,5 @@
+import Geometry
+
 /// Decides what holds for each element among attributes, style sheets and `style` attributes.
 struct Cascade {
   /// The condition on a rule's innermost element.
@@ -10,12 +12,15 @@ struct Cascade {
 
   private let sheet: StyleSheet
   private let matcher: SelectorMatcher
+  /// True if any rule has an important declaration.
+  private let hasImportant: Bool
   /// The numbers of the rules, so that few have to be looked at for each element.
   private var rules: [Subject: [Int]] = [:]
 
   private init(_ sheet: StyleSheet, _ document: Document) {
     self.sheet = sheet
     matcher = SelectorMatcher(document)
+    hasImportant = sheet.rules.contains { $0.declarations.contains(where: \.isImportant) }
     for (number, rule) in sheet.rules.enumerated() {
       rules[Self.subject(of: rule.selector), default: []].append(number)
     }
@@ -25,8 +30,12 @@ struct Cascade {
   private static let mostQuestions = 1_000_000
 
   /// Sets the declarations of all elements of `document`.
-  static func apply(to document: inout Document, _ warnings: inout WarningLog) throws(DrawingError) {
-    var sheet = StyleSheet()
+  ///
+  /// - Returns: The keyframes of its style sheets by their names.
+  static func apply(
+    to document: inout Document, _ warnings: inout WarningLog
+  ) throws(DrawingError) -> [String: KeyframeRule] {
+    var sheet = StyleSheet(StyleConditions(size: size(of: document[0])))
     for (number, element) in document.elements.enumerated() where element.name == "style" {
       guard ["", "text/css"].contains(element["type"] ?? "") else {
         warnings.add("a style sheet of type \(element["type"] ?? "") is left out", line: element.line)
@@ -46,6 +55,18 @@ struct Cascade {
       }
       document.declare(declarations(of: document[number], number, cascade, &warnings), for: number)
     }
+    return sheet.keyframes
+  }
+
+  /// The size of the outermost element for media queries; nil where it is not in pixels.
+  private static func size(of element: Element) -> Size? {
+    func extent(_ name: String) -> Double? {
+      guard let length = element[name].flatMap({ Length($0) }), length.unit != .percent else { return nil }
+      return length.pixels(of: 0, fontSize: 16)
+    }
+    let box = ViewBox(element)?.rect
+    guard let width = extent("width") ?? box?.width, let height = extent("height") ?? box?.height else { return nil }
+    return Size(width, height)
   }
 
   /// Adds those declarations that are important, or not, the strongest last.
@@ -93,24 +114,28 @@ struct Cascade {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
       set(property, value, of: element, in: &result, &warnings)
     }
-    let ruled = cascade?.declarations(for: element, number) ?? []
     let own = element["style"].map { StyleDeclaration.list(StyleText.withoutComments($0)) } ?? []
     for isImportant in [false, true] {
+      let ruled =
+        isImportant && cascade?.hasImportant != true
+        ? [] : cascade?.declarations(for: element, number, important: isImportant) ?? []
       add(ruled, important: isImportant, of: element, to: &result, &warnings)
       add(own, important: isImportant, of: element, to: &result, &warnings)
     }
     return result
   }
 
-  /// Returns the declarations of style sheets for an element, the strongest last.
-  private func declarations(for element: Element, _ number: Int) -> [StyleDeclaration] {
-    candidates(for: element).filter { matcher.matches(sheet.rules[$0].selector, number) }
-      .map { (specificity: sheet.rules[$0].selector.specificity, number: $0) }
+  /// Returns the declarations of style sheets for an element, the strongest last: among those that are important, earlier
+  /// cascade layers win over later ones.
+  private func declarations(for element: Element, _ number: Int, important: Bool) -> [StyleDeclaration] {
+    let rules = candidates(for: element).filter { matcher.matches(sheet.rules[$0].selector, number) }
+    return rules.map { (rule: sheet.rules[$0], number: $0) }
       .sorted { a, b in
-        a.specificity == b.specificity
-          ? a.number < b.number : a.specificity.lexicographicallyPrecedes(b.specificity)
+        if a.rule.layer != b.rule.layer { return a.rule.layer.lexicographicallyPrecedes(b.rule.layer) != important }
+        let (own, other) = (a.rule.selector.specificity, b.rule.selector.specificity)
+        return own == other ? a.number < b.number : own.lexicographicallyPrecedes(other)
       }
-      .flatMap { sheet.rules[$0.number].declarations }
+      .flatMap { $0.rule.declarations }
   }
 
   /// The rules that may match an element, by their innermost part.

@@ -5,6 +5,7 @@ extension Property {
   /// Returns whether a declaration of the value counts: an invalid one leaves the declaration before.
   func accepts(_ value: String) -> Bool {
     if ["inherit", "initial", "unset", "revert"].contains(value) || value.contains("var(") { return true }
+    let value = CalculatedText.simplified(value)
     switch self {
     case .fill, .stroke: return PaintValue(value) != nil
     case .color, .stopColor, .floodColor, .lightingColor, .backgroundColor: return ColorValue(value) != nil
@@ -27,7 +28,10 @@ extension Property {
         || Double(number: value).map { (1...1000).contains($0) } ?? false
     case .fontStretch: return TextStyle.width(value) != nil
     case .fontFeatureSettings, .fontVariationSettings: return value == "normal" || FontSettings(value) != nil
-    case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList.read(value) != nil
+    case .transform: return value.trimmed.isEmpty || value.trimmed == "none" || TransformList(value, fontSize: 1) != nil
+    case .translate: return ElementTransform.translation(value, fontSize: 1) != nil
+    case .rotate: return ElementTransform.rotation(value) != nil
+    case .scale: return ElementTransform.scaling(value) != nil
     default: return true
     }
   }

@@ -46,7 +46,11 @@ extension Style {
     case .maskType: isAlphaMask = value == "alpha"
     case .mixBlendMode: blendMode = BlendMode(cssName: value) ?? blendMode
     case .isolation: isIsolated = value == "isolate"
-    case .transform: transform = TransformList.read(value) ?? transform
+    case .transform: ownTransform.list = TransformList(value, fontSize: text.size) ?? ownTransform.list
+    case .translate:
+      ownTransform.translate = ElementTransform.translation(value, fontSize: text.size) ?? ownTransform.translate
+    case .rotate: ownTransform.rotate = ElementTransform.rotation(value) ?? ownTransform.rotate
+    case .scale: ownTransform.scale = ElementTransform.scaling(value) ?? ownTransform.scale
     case .transformOrigin: transformOrigin = TransformOrigin(value) ?? transformOrigin
     case .floodColor: floodColor = ColorValue(value) ?? floodColor
     case .floodOpacity: floodOpacity = Style.fraction(value) ?? floodOpacity

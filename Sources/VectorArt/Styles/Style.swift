@@ -48,7 +48,9 @@ struct Style {
   var isAlphaMask = false
   var blendMode = BlendMode.normal
   var isIsolated = false
-  var transform = AffineTransform.identity
+  var ownTransform = ElementTransform()
+  /// The movement along a path, which comes after the transform.
+  var motion = AffineTransform.identity
   /// The origin of the transform; nil for the coordinate system's.
   var transformOrigin: TransformOrigin?
   /// True if that is in the element's own box, not in the viewport.
@@ -68,6 +70,9 @@ struct Style {
     return flood
   }
 
+  /// The transform, where percentages are of nothing.
+  var transform: AffineTransform { ownTransform.plain }
+
   /// Makes the initial properties, inherited by the outermost element.
   init() {}
 
@@ -78,7 +83,8 @@ struct Style {
     (opacity, isDisplayed, showsOverflow) = (initial.opacity, initial.isDisplayed, initial.showsOverflow)
     (clipPath, mask, filter, isAlphaMask) = (initial.clipPath, initial.mask, initial.filter, initial.isAlphaMask)
     (blendMode, isIsolated) = (initial.blendMode, initial.isIsolated)
-    (transform, transformOrigin) = (initial.transform, initial.transformOrigin)
+    (ownTransform, transformOrigin) = (initial.ownTransform, initial.transformOrigin)
+    motion = element.motion
     (stopColor, stopOpacity, backgroundColor) = (initial.stopColor, initial.stopOpacity, initial.backgroundColor)
     (floodColor, floodOpacity) = (initial.floodColor, initial.floodOpacity)
     (lightingColor, usesFillBox) = (initial.lightingColor, initial.usesFillBox)
@@ -123,7 +129,10 @@ struct Style {
     case .maskType: isAlphaMask = parent.isAlphaMask
     case .mixBlendMode: blendMode = parent.blendMode
     case .isolation: isIsolated = parent.isIsolated
-    case .transform: transform = parent.transform
+    case .transform: ownTransform.list = parent.ownTransform.list
+    case .translate: ownTransform.translate = parent.ownTransform.translate
+    case .rotate: ownTransform.rotate = parent.ownTransform.rotate
+    case .scale: ownTransform.scale = parent.ownTransform.scale
     case .transformOrigin: transformOrigin = parent.transformOrigin
     case .stopColor: stopColor = parent.stopColor
     case .stopOpacity: stopOpacity = parent.stopOpacity

@@ -52,6 +52,10 @@ struct TreeNode {
   var transform = AffineTransform.identity
   /// The point about which the element is transformed; nil for the middle of its box.
   var anchor: Point?
+  /// The number of the element that the node shows; nil for a part of one.
+  var element: Int?
+  /// True if that element is animated.
+  var isAnimated = false
   private var ownClip = Reference.none
   private var ownMask = Reference.none
 

@@ -10,6 +10,8 @@ struct Length: Hashable {
 
   var value: Double
   var unit = Unit.number
+  /// Further lengths that a calculation adds.
+  private(set) var addends: [Length] = []
 
   init(_ value: Double, _ unit: Unit = .number) {
     self.value = value
@@ -25,7 +27,13 @@ struct Length: Hashable {
 
   /// Reads the length that comes next.
   init?(_ scanner: inout ValueScanner) {
-    guard let value = scanner.number() else { return nil }
+    guard let value = scanner.number() else {
+      guard let call = CalculatedText.call(&scanner), let lengths = CalculatedText.lengths(call), let first = lengths.first
+      else { return nil }
+      self = first
+      addends = Array(lengths.dropFirst())
+      return
+    }
     let name = scanner.take("%") ? "%" : scanner.unit()
     guard let unit = Unit(rawValue: name) else { return nil }
     self.init(value, unit)
@@ -33,6 +41,19 @@ struct Length: Hashable {
 
   /// The length in pixels, where 100 % are `whole` and one `em` is `fontSize`.
   func pixels(of whole: Double, fontSize: Double) -> Double {
+    addends.reduce(ownPixels(of: whole, fontSize: fontSize)) { $0 + $1.pixels(of: whole, fontSize: fontSize) }
+  }
+
+  /// The same lengths, each changed by `change`, added up.
+  func mapped(_ change: (Length) -> Length) -> Length {
+    var own = self
+    own.addends = []
+    var result = change(own)
+    result.addends += addends.map(change)
+    return result
+  }
+
+  private func ownPixels(of whole: Double, fontSize: Double) -> Double {
     switch unit {
     case .number, .px: value
     case .pt: value * 96 / 72

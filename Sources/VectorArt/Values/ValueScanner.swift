@@ -70,6 +70,21 @@ struct ValueScanner {
     return text(position..<found)
   }
 
+  /// Everything up to the parenthesis that closes the one before, which is passed over too; nil, and nothing read, when it
+  /// doesn't come.
+  mutating func parenthesized() -> String? {
+    var depth = 1
+    for index in position..<bytes.count {
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 {
+        defer { position = index + 1 }
+        return text(position..<index)
+      }
+    }
+    return nil
+  }
+
   /// Everything that is left.
   mutating func rest() -> String {
     defer { position = bytes.count }

@@ -1,0 +1,101 @@
+import LayerTree
+
+/// The clock of an animated drawing, which resolves the drawing anew for every time.
+final class DrawingPlayer {
+  private let animation: DrawingAnimation
+  private weak var root: PlayedLayer?
+  private var time: Double?
+
+  private init(_ animation: DrawingAnimation) { self.animation = animation }
+
+  /// Makes the layer that plays an animation.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation.
+  ///   - probes: The times at which its layers are looked for beforehand.
+  static func layer(playing animation: DrawingAnimation, probes: [Double]) -> Layer {
+    let player = DrawingPlayer(animation)
+    let layer = Layer()
+    let root = PlayedLayer(layer, player, element: nil, kind: nil)
+    player.root = root
+    for probe in probes + [0] { player.seek(probe) }
+    return layer
+  }
+
+  /// Sets the layers to a time in seconds.
+  func seek(_ time: Double) {
+    guard time != self.time else { return }
+    self.time = time
+    // A drawing that has too much to show at a time stays as it was.
+    guard let description = try? animation.description(at: max(0, time)) else { return }
+    root?.show(description)
+  }
+}
+
+/// A layer of an animated drawing.
+///
+/// Each layer of the resolved drawing is shown by the layer that has shown the same element before. One that is seen for the
+/// first time is added, and one that is missing is hidden.
+final class PlayedLayer: LayerDriver {
+  private weak var layer: Layer?
+  private let player: DrawingPlayer
+  private let element: Int?
+  private let kind: LayerContent.Kind?
+  private var sublayers: [PlayedLayer] = []
+  private var mask: PlayedLayer?
+  private var properties = LayerProperties()
+  private var isShown = false
+
+  init(_ layer: Layer, _ player: DrawingPlayer, element: Int?, kind: LayerContent.Kind?) {
+    (self.layer, self.player, self.element, self.kind) = (layer, player, element, kind)
+    layer.driver = self
+  }
+
+  func drive(_ properties: inout LayerProperties, at time: Double) {
+    player.seek(time)
+    properties = self.properties
+    if !isShown { properties.isHidden = true }
+  }
+
+  /// Shows the state of a layer, and of all inside.
+  func show(_ description: LayerDescription) {
+    (properties, isShown) = (description.properties, true)
+    layer?.model = description.properties
+    showMask(description.mask)
+    var place = 0
+    for sublayer in description.sublayers {
+      if let found = sublayers[place...].firstIndex(where: { $0.shows(sublayer) }) {
+        for hidden in place..<found { sublayers[hidden].isShown = false }
+        place = found
+      } else {
+        let new = Layer(name: sublayer.name)
+        sublayers.insert(
+          PlayedLayer(new, player, element: sublayer.element, kind: sublayer.properties.content.kind), at: place)
+        layer?.insertSublayer(new, at: place)
+      }
+      sublayers[place].show(sublayer)
+      place += 1
+    }
+    for hidden in place..<sublayers.count { sublayers[hidden].isShown = false }
+  }
+
+  private func showMask(_ description: LayerDescription?) {
+    guard let description else {
+      if mask != nil { layer?.mask = nil }
+      mask = nil
+      return
+    }
+    if mask == nil {
+      let new = Layer(name: description.name)
+      mask = PlayedLayer(new, player, element: nil, kind: nil)
+      layer?.mask = new
+    }
+    mask?.show(description)
+  }
+
+  /// True if the layer can show what a description does.
+  private func shows(_ description: LayerDescription) -> Bool {
+    element == description.element && layer?.name == description.name && kind == description.properties.content.kind
+      && (mask == nil) == (description.mask == nil)
+  }
+}

@@ -1,0 +1,98 @@
+import Arithmetic
+import Geometry
+
+/// A path that elements move along.
+struct MotionPath: Sendable {
+  /// The turning of what moves.
+  enum Turning: Hashable {
+    /// By an angle in degrees.
+    case angle(Double)
+    /// In the direction of the path, and by an angle in degrees.
+    case along(Double)
+  }
+
+  /// Points along the path with their distances from its beginning.
+  private let points: [(distance: Double, point: Point, angle: Double)]
+  /// The distances of the ends of the path's segments, the beginning included.
+  private let vertices: [Double]
+  var turning = Turning.angle(0)
+  /// The progress along the path, 0 to 1, for each key time; empty for none.
+  var keyPoints: [Double] = []
+
+  /// The straight pieces of a curve.
+  private static let pieces = 64
+  /// Longer paths than this, in segments, are taken up to it.
+  private static let mostSegments = 10_000
+
+  /// Makes a path; nil if it has no beginning.
+  init?(_ path: Path) {
+    var points: [(distance: Double, point: Point, angle: Double)] = []
+    var (current, start, distance) = (Point.zero, Point.zero, 0.0)
+    var vertices: [Double] = []
+    func add(_ curve: (Double) -> Point, pieces: Int) {
+      for piece in 1...pieces {
+        let next = curve(Double(piece) / Double(pieces))
+        let step = next - current
+        guard step.length > 0 else { continue }
+        // Two at a corner, one for each direction.
+        points.append((distance, current, step.angle))
+        distance += step.length
+        points.append((distance, next, step.angle))
+        current = next
+      }
+      vertices.append(distance)
+    }
+    for element in path.elements.prefix(Self.mostSegments) {
+      let from = current
+      switch element {
+      case .move(let point):
+        if vertices.isEmpty { vertices.append(0) }
+        (current, start) = (point, point)
+        if points.isEmpty { points.append((0, point, 0)) }
+      case .line(let end): add({ from + (end - from) * $0 }, pieces: 1)
+      case .quadratic(let control, let end):
+        add({ t in from * ((1 - t) * (1 - t)) + control * (2 * t * (1 - t)) + end * (t * t) }, pieces: Self.pieces)
+      case .cubic(let first, let second, let end):
+        add(
+          { t in
+            let u = 1 - t
+            return from * (u * u * u) + first * (3 * t * u * u) + second * (3 * t * t * u) + end * (t * t * t)
+          }, pieces: Self.pieces)
+      case .close: if current != start { add({ from + (start - from) * $0 }, pieces: 1) }
+      }
+    }
+    guard !points.isEmpty else { return nil }
+    // The first point of several has no direction of its own.
+    if points.count > 1 { points.removeFirst() }
+    (self.points, self.vertices) = (points, vertices)
+  }
+
+  /// The length of the path.
+  var length: Double { points.last?.distance ?? 0 }
+
+  /// The progress along the path at its vertices.
+  var vertexProgress: [Double] { length > 0 ? vertices.map { $0 / length } : [0] }
+
+  /// The transform of what has moved along a share of the path.
+  func transform(at progress: Double) -> AffineTransform {
+    let distance = min(1, max(0, progress)) * length
+    var (low, high) = (0, points.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle].distance < distance { low = middle + 1 } else { high = middle }
+    }
+    let after = points[low]
+    var point = after.point
+    if low > 0, after.distance > points[low - 1].distance {
+      let before = points[low - 1]
+      let share = (distance - before.distance) / (after.distance - before.distance)
+      point = before.point + (after.point - before.point) * share
+    }
+    let angle: Double
+    switch turning {
+    case .angle(let degrees): angle = degrees * .pi / 180
+    case .along(let degrees): angle = after.angle + degrees * .pi / 180
+    }
+    return AffineTransform.rotation(radians: angle).concatenating(.translation(point.x, point.y))
+  }
+}

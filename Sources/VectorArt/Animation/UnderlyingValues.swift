@@ -1,0 +1,69 @@
+/// The values of attributes and properties without animations, as text in which nothing refers to anything else.
+struct UnderlyingValues {
+  private let document: Document
+
+  init(_ document: Document) { self.document = document }
+
+  /// A value with its `var()` references replaced by an element's custom properties.
+  func resolved(_ value: String, at number: Int) -> String {
+    guard value.contains("var(") else { return value }
+    var style = Style()
+    var ancestors: [Int] = []
+    var next: Int? = number
+    while let current = next {
+      ancestors.append(current)
+      next = document[current].parent
+    }
+    for ancestor in ancestors.reversed() { style.variables.merge(document[ancestor].variables) { $1 } }
+    return style.withoutVariables(value)
+  }
+
+  /// A value in which `currentColor` and words such as `inherit` are replaced by an element's values.
+  func computed(_ value: String, of property: String, at number: Int) -> String {
+    switch value.lowercased() {
+    case "currentcolor": return property == "color" ? self.inherited(.color, at: number) : self.value(of: "color", at: number) ?? "black"
+    case "inherit":
+      guard let property = Property(rawValue: property) else { return value }
+      return inherited(property, at: number)
+    case "initial": return Self.initialValue(of: property) ?? value
+    case "unset", "revert":
+      guard let own = Property(rawValue: property) else { return value }
+      return own.initialValue == nil ? Self.initialValue(of: property) ?? value : inherited(own, at: number)
+    default: return value
+    }
+  }
+
+  /// The value of an attribute or property of an element; nil if it has none.
+  func value(of name: String, at number: Int) -> String? {
+    guard let property = Property(rawValue: name) else { return document[number][name] ?? Self.initialValue(of: name) }
+    if let own = document[number].declarations[property] {
+      return computed(resolved(own, at: number), of: name, at: number)
+    }
+    return property.initialValue == nil ? Self.initialValue(of: name) : inherited(property, at: number)
+  }
+
+  private func inherited(_ property: Property, at number: Int) -> String {
+    var next = document[number].parent
+    while let current = next {
+      if document[current].declarations[property] != nil {
+        return value(of: property.rawValue, at: current) ?? ""
+      }
+      next = document[current].parent
+    }
+    return Self.initialValue(of: property.rawValue) ?? ""
+  }
+
+  private static func initialValue(of name: String) -> String? {
+    if let value = Property(rawValue: name)?.initialValue { return value }
+    switch name {
+    case "opacity", "stop-opacity", "flood-opacity": return "1"
+    case "stop-color", "flood-color": return "black"
+    case "lighting-color": return "white"
+    case "transform", "translate", "rotate", "scale", "filter", "mask", "clip-path": return "none"
+    case "display": return "inline"
+    case "x", "y", "x1", "y1", "y2", "cx", "cy", "r", "rx", "ry", "width", "height", "offset", "dx", "dy", "refX", "refY":
+      return "0"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Geometry
+
+/// The arithmetic of an attribute's or property's values.
+enum ValueMixing {
+  case color, path, transform, list
+
+  /// The arithmetic of an attribute or property.
+  init(of name: String) {
+    switch Property(rawValue: name) {
+    case .fill, .stroke, .color, .stopColor, .floodColor, .lightingColor, .backgroundColor: self = .color
+    case .transform, .translate, .rotate, .scale: self = name == "transform" ? .transform : .list
+    default: self = name == "d" ? .path : .list
+    }
+  }
+
+  /// Returns `first · a + second · b`; nil if the two cannot be added.
+  ///
+  /// - Parameters:
+  ///   - isPremultiplied: True if colors are multiplied by their opacity, as CSS mixes them.
+  func sum(
+    _ a: String, times first: Double, _ b: String, times second: Double, isPremultiplied: Bool = false
+  ) -> String? {
+    if first == 1, second == 0 { return a }
+    if first == 0, second == 1 { return b }
+    switch self {
+    case .color:
+      guard case .color(let a)? = ColorValue(a), case .color(let b)? = ColorValue(b) else { return nil }
+      return Self.sum(a, first, b, second, isPremultiplied)
+    case .path:
+      guard let a = PathCommands(a), let b = PathCommands(b) else { return nil }
+      return PathCommands.sum(a, times: first, b, times: second)?.text
+    case .transform, .list:
+      return ValueTokens.sum(ValueTokens(a), times: first, ValueTokens(b), times: second)?.text
+    }
+  }
+
+  /// Returns the value between two, as CSS has it; nil if the two cannot be mixed.
+  func cssMix(_ a: String, _ b: String, at progress: Double) -> String? {
+    if a == b { return a }
+    if case .transform = self { return TransformMixing.mix(a, b, at: progress) }
+    return sum(a, times: 1 - progress, b, times: progress, isPremultiplied: true)
+  }
+
+  /// The distance between two values, for an even pace.
+  func distance(_ a: String, _ b: String) -> Double? {
+    switch self {
+    case .color:
+      guard case .color(let a)? = ColorValue(a), case .color(let b)? = ColorValue(b) else { return nil }
+      let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
+      return (red * red + green * green + blue * blue).squareRoot()
+    case .path: return nil
+    case .transform, .list: return ValueTokens.distance(ValueTokens(a), ValueTokens(b))
+    }
+  }
+
+  private static func sum(_ a: Color, _ first: Double, _ b: Color, _ second: Double, _ isPremultiplied: Bool) -> String {
+    let alpha = min(1, max(0, a.alpha * first + b.alpha * second))
+    func component(_ x: Double, _ y: Double) -> Double {
+      guard isPremultiplied else { return x * first + y * second }
+      return alpha > 0 ? (x * a.alpha * first + y * b.alpha * second) / alpha : 0
+    }
+    let numbers = [component(a.red, b.red), component(a.green, b.green), component(a.blue, b.blue), alpha]
+    let texts = numbers.map { ValueTokens.text(min(1, max(0, $0))) }
+    return "color(srgb \(texts[0]) \(texts[1]) \(texts[2]) / \(texts[3]))"
+  }
+}

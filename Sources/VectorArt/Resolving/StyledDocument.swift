@@ -1,0 +1,19 @@
+/// A drawing's file, parsed, with what its style sheets say about its elements.
+struct StyledDocument {
+  var document: Document
+  /// The keyframes of style sheets by their names.
+  let keyframes: [String: KeyframeRule]
+  var warnings = WarningLog()
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``DrawingError`` when the file is not XML, or no SVG.
+  init(_ bytes: [UInt8]) throws(DrawingError) {
+    guard let bytes = CompressedDrawing.unpacked(bytes) else {
+      throw DrawingError("the file is compressed, and damaged or too large")
+    }
+    document = try DocumentReader.read(bytes)
+    guard document[0].name == "svg" else { throw DrawingError("this is not SVG: there is no <svg> around it", line: 1) }
+    keyframes = try Cascade.apply(to: &document, &warnings)
+  }
+}

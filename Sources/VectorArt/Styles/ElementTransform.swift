@@ -1,0 +1,60 @@
+import Geometry
+
+/// The transform of an element: the properties `translate`, `rotate`, `scale`, and `transform`, in the order in which CSS
+/// multiplies them.
+struct ElementTransform: Hashable {
+  var translate = TransformList() { didSet { update() } }
+  var rotate = TransformList() { didSet { update() } }
+  var scale = TransformList() { didSet { update() } }
+  var list = TransformList() { didSet { update() } }
+  /// The transform without percentages.
+  private(set) var plain = AffineTransform.identity
+  /// True if it depends on the size of the reference box.
+  private(set) var hasPercentages = false
+
+  /// The transform for a reference box of a size.
+  func affine(in size: Size) -> AffineTransform { hasPercentages ? whole.affine(in: size) : plain }
+
+  private var whole: TransformList { TransformList(translate.steps + rotate.steps + scale.steps + list.steps) }
+
+  private mutating func update() {
+    let whole = whole
+    plain = whole.affine(in: .zero)
+    hasPercentages = whole.hasPercentages
+  }
+
+  /// Reads a value of the property `translate`: `none`, or one to three lengths.
+  static func translation(_ text: String, fontSize: Double? = nil) -> TransformList? {
+    function("translate", text, counts: 1...3, fontSize: fontSize)
+  }
+
+  /// Reads a value of the property `scale`: `none`, or one to three numbers or percentages.
+  static func scaling(_ text: String) -> TransformList? { function("scale", text, counts: 1...3, fontSize: nil) }
+
+  /// Reads a value of the property `rotate`: `none`, or an angle, with an axis before or after it.
+  static func rotation(_ text: String) -> TransformList? {
+    var words = text.words
+    if words == ["none"] { return TransformList() }
+    func isNumber(_ word: String) -> Bool { Double(number: word) != nil }
+    let axes = ["x": "1 0 0", "y": "0 1 0", "z": "0 0 1"]
+    if words.count == 2, let index = words.firstIndex(where: { axes[$0] != nil }), let axis = axes[words[index]] {
+      words = [axis, words[1 - index]]
+    } else if words.count == 4 {
+      let angle = words.firstIndex { !isNumber($0) } ?? 3
+      words = words.indices.filter { $0 != angle }.map { words[$0] } + [words[angle]]
+    } else if words.count != 1 {
+      return nil
+    }
+    return TransformList("\(words.count == 1 ? "rotate" : "rotate3d")(\(words.joined(separator: " ")))")
+  }
+
+  private static func function(
+    _ name: String, _ text: String, counts: ClosedRange<Int>, fontSize: Double?
+  ) -> TransformList? {
+    let words = text.words
+    if words == ["none"] { return TransformList() }
+    guard counts.contains(words.count) else { return nil }
+    return TransformList(
+      "\(name)\(words.count == 3 ? "3d" : "")(\(words.joined(separator: " ")))", fontSize: fontSize)
+  }
+}

@@ -1,0 +1,53 @@
+extension StyleText {
+  /// A rule of a style sheet: the text before its braces, and the text inside them; nil for a rule that ends with a semicolon.
+  struct Block: Hashable {
+    var prelude: String
+    var body: String?
+  }
+
+  /// The rules of a text without comments; what is inside their braces may have rules of its own.
+  static func blocks(_ text: String) -> [Block] {
+    var blocks: [Block] = []
+    let bytes = Array(text.utf8)
+    var (start, depth, bodyStart) = (0, 0, 0)
+    var prelude = ""
+    var quote: UInt8?
+    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self).trimmed }
+    for (index, byte) in bytes.enumerated() {
+      if let open = quote {
+        if byte == open { quote = nil }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): quote = byte
+      case UInt8(ascii: "{"):
+        if depth == 0 { (prelude, bodyStart) = (part(start..<index), index + 1) }
+        depth += 1
+      case UInt8(ascii: "}"):
+        // A brace that closes nothing is part of the next prelude, and so makes that invalid.
+        guard depth > 0 else { break }
+        depth -= 1
+        if depth == 0 {
+          blocks.append(Block(prelude: prelude, body: part(bodyStart..<index)))
+          start = index + 1
+        }
+      case UInt8(ascii: ";") where depth == 0:
+        let statement = part(start..<index)
+        if statement.hasPrefix("@") {
+          blocks.append(Block(prelude: statement, body: nil))
+          start = index + 1
+        } else if statement.isEmpty {
+          start = index + 1
+        }
+      default: break
+      }
+    }
+    if depth > 0 {
+      blocks.append(Block(prelude: prelude, body: part(bodyStart..<bytes.count)))
+    } else {
+      let rest = part(start..<bytes.count)
+      if !rest.isEmpty { blocks.append(Block(prelude: rest, body: nil)) }
+    }
+    return blocks
+  }
+}
