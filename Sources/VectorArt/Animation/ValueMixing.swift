@@ -3,12 +3,17 @@ import Geometry
 /// The arithmetic of an attribute's or property's values.
 enum ValueMixing {
   case color, path, transform, list
+  /// One of the properties `translate`, `rotate`, and `scale`, by the number that changes nothing, with its unit.
+  case function(neutral: String)
 
   /// The arithmetic of an attribute or property.
   init(of name: String) {
     switch Property(rawValue: name) {
     case .fill, .stroke, .color, .stopColor, .floodColor, .lightingColor, .backgroundColor: self = .color
-    case .transform, .translate, .rotate, .scale: self = name == "transform" ? .transform : .list
+    case .transform: self = .transform
+    case .translate: self = .function(neutral: "0px")
+    case .rotate: self = .function(neutral: "0deg")
+    case .scale: self = .function(neutral: "1")
     default: self = name == "d" ? .path : .list
     }
   }
@@ -29,7 +34,7 @@ enum ValueMixing {
     case .path:
       guard let a = PathCommands(a), let b = PathCommands(b) else { return nil }
       return PathCommands.sum(a, times: first, b, times: second)?.text
-    case .transform, .list:
+    case .transform, .list, .function:
       return ValueTokens.sum(ValueTokens(a), times: first, ValueTokens(b), times: second)?.text
     }
   }
@@ -38,7 +43,23 @@ enum ValueMixing {
   func cssMix(_ a: String, _ b: String, at progress: Double) -> String? {
     if a == b { return a }
     if case .transform = self { return TransformMixing.mix(a, b, at: progress) }
+    if case .function(let neutral) = self {
+      let (own, other) = Self.aligned(a, b, neutral)
+      return sum(own, times: 1 - progress, other, times: progress)
+    }
     return sum(a, times: 1 - progress, b, times: progress, isPremultiplied: true)
+  }
+
+  /// Two values of `translate`, `rotate`, or `scale` with as many words.
+  private static func aligned(_ a: String, _ b: String, _ neutral: String) -> (String, String) {
+    let lists = [a, b].map { $0 == "none" ? [neutral] : StyleText.words($0) }
+    let count = lists.map(\.count).max() ?? 0
+    let texts = lists.map { words in
+      // One number scales both axes.
+      let filling = neutral == "1" && words.count == 1 ? words[0] : neutral
+      return (words + Array(repeating: filling, count: count - words.count)).joined(separator: " ")
+    }
+    return (texts[0], texts[1])
   }
 
   /// The distance between two values, for an even pace.
@@ -49,7 +70,7 @@ enum ValueMixing {
       let (red, green, blue) = (a.red - b.red, a.green - b.green, a.blue - b.blue)
       return (red * red + green * green + blue * blue).squareRoot()
     case .path: return nil
-    case .transform, .list: return ValueTokens.distance(ValueTokens(a), ValueTokens(b))
+    case .transform, .list, .function: return ValueTokens.distance(ValueTokens(a), ValueTokens(b))
     }
   }
 
