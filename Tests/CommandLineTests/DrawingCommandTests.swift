@@ -177,7 +177,9 @@ import Testing
     #expect(try command.run(["validate", "spinner.yaml", "--strict"]).status == 0)
     #expect(try command.run(["export", "spinner.svg", "-o", "spinner.json"]).status == 0)
     try folder.write(
-      Array("canvas: {size: [40, 40], background: clear}\nduration: 2\nlayers: [{lottie: s, source: spinner.svg, frame: [0, 0, 40, 40]}]\n".utf8),
+      Array(
+        "canvas: {size: [40, 40], background: clear}\nduration: 2\nlayers: [{lottie: s, source: spinner.svg, frame: [0, 0, 40, 40]}]\n"
+          .utf8),
       to: "scene.yaml")
     for file in ["spinner.yaml", "spinner.json", "scene.yaml"] {
       #expect(try command.run(["still", file, "--at", "0.25", "-o", "b.png"]).status == 0)
@@ -192,6 +194,7 @@ import Testing
   @Test("A drawing that stands still is no scene")
   func refusesToPlay() throws {
     let outcome = try command.run(["render", "leaf.svg", "-o", "leaf.gif"])
-    #expect(outcome.status == 65 && outcome.error.contains("this is an SVG drawing: flipbook import makes a scene of it"))
+    #expect(
+      outcome.status == 65 && outcome.error.contains("this is an SVG drawing: flipbook import makes a scene of it"))
   }
 }

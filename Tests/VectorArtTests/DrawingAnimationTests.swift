@@ -22,13 +22,15 @@ import Testing
 
   @Test(arguments: [
     ("from='0' to='100' dur='2s'", 0.5, 25.0), ("from='0' to='100' dur='2s'", 2, 7), ("to='107' dur='2s'", 1, 57),
-    ("by='50' dur='2s'", 1, 32), ("from='20' by='50' dur='2s'", 1, 45), ("from='20' to='40' dur='2s' fill='freeze'", 9, 40),
+    ("by='50' dur='2s'", 1, 32), ("from='20' by='50' dur='2s'", 1, 45),
+    ("from='20' to='40' dur='2s' fill='freeze'", 9, 40),
     ("values='0;100;50' dur='2s'", 1.5, 75), ("values='0;100;50' keyTimes='0;0.25;1' dur='2s'", 0.5, 100),
     ("values='0;100;50' calcMode='discrete' dur='3s'", 1.5, 100),
     ("values='0;100;50' keyTimes='0;0.5;0.75' calcMode='discrete' dur='2s'", 1.2, 100),
     ("values='0;30;40' calcMode='paced' dur='4s'", 2, 20),
     ("values='0;100' keyTimes='0;1' keySplines='0.5 0 0.5 1' calcMode='spline' dur='2s'", 1, 50),
-    ("from='0' to='100' dur='2s' repeatCount='2'", 3, 50), ("from='0' to='100' dur='2s' repeatCount='1.5' fill='freeze'", 9, 50),
+    ("from='0' to='100' dur='2s' repeatCount='2'", 3, 50),
+    ("from='0' to='100' dur='2s' repeatCount='1.5' fill='freeze'", 9, 50),
     ("from='0' to='100' dur='2s' repeatDur='3s' fill='freeze'", 9, 50),
     ("from='0' to='100' dur='2s' repeatCount='indefinite'", 1001, 50),
     ("from='0' to='10' dur='1s' repeatCount='3' accumulate='sum'", 2.5, 25),
@@ -38,7 +40,8 @@ import Testing
     ("from='0' to='100' dur='2s' begin='-1s'", 0, 50), ("from='0' to='100' dur='2s' begin='3s;0.5s'", 1, 25),
     ("from='0' to='100' dur='2s' end='1s' fill='freeze'", 5, 50), ("from='0' to='100' dur='2s' max='1s'", 1.5, 7),
     ("from='0' to='100' dur='1s' min='3s' fill='freeze'", 0.5, 50), ("from='0' to='100' dur='00:02'", 1, 50),
-    ("from='0' to='100' dur='2000ms'", 1, 50), ("from='0' to='50%' dur='2s'", 1, 50), ("from='2%' to='24' dur='2s'", 1, 14),
+    ("from='0' to='100' dur='2000ms'", 1, 50), ("from='0' to='50%' dur='2s'", 1, 50),
+    ("from='2%' to='24' dur='2s'", 1, 14),
   ])
   func animates(_ attributes: String, time: Double, expected: Double) throws {
     #expect(isNear(try x("<animate attributeName='x' \(attributes)/>", at: time, x: "7"), expected))
@@ -46,22 +49,47 @@ import Testing
 
   @Test(arguments: [
     // A second animation replaces the first while it is active, and adds to it where it says so.
-    ("<animate attributeName='x' to='50' dur='2s' fill='freeze'/><animate attributeName='x' to='90' begin='1s' dur='1s'/>", 1.5, 63.75),
-    ("<animate attributeName='x' from='10' to='20' dur='2s'/><animate attributeName='x' from='0' to='4' dur='2s' additive='sum'/>", 1, 17),
-    ("<set attributeName='x' to='30' begin='1s' dur='1s'/>", 1.5, 30), ("<set attributeName='x' to='30' begin='1s' dur='1s'/>", 2.5, 0),
+    (
+      "<animate attributeName='x' to='50' dur='2s' fill='freeze'/><animate attributeName='x' to='90' begin='1s' dur='1s'/>",
+      1.5, 63.75
+    ),
+    (
+      "<animate attributeName='x' from='10' to='20' dur='2s'/><animate attributeName='x' from='0' to='4' dur='2s' additive='sum'/>",
+      1, 17
+    ),
+    ("<set attributeName='x' to='30' begin='1s' dur='1s'/>", 1.5, 30),
+    ("<set attributeName='x' to='30' begin='1s' dur='1s'/>", 2.5, 0),
     ("<set attributeName='x' to='30'/>", 99, 30),
     // Chains: by the end and the begin of others, around in a circle.
-    ("<animate id='p' attributeName='x' values='0;10' dur='1s' begin='0;q.end'/><animate id='q' attributeName='x' values='20;40' dur='1s' begin='p.end'/>", 3.5, 30),
-    ("<animate id='p' attributeName='y' values='0;1' dur='1s'/><animate attributeName='x' values='0;10' dur='1s' begin='p.begin+0.5s'/>", 1, 5),
-    ("<animate id='p-1' attributeName='y' values='0;1' dur='1s'/><animate attributeName='x' values='0;10' dur='1s' begin='p-1.end - 0.25s'/>", 1, 2.5),
-    ("<animate id='p' attributeName='y' values='0;1' dur='1s' repeatCount='3'/><set attributeName='x' to='9' begin='p.repeat(2)'/>", 2.5, 9),
-    ("<set id='p' attributeName='y' to='9' begin='1s'/><animate attributeName='x' values='0;10' dur='4s' end='p.begin' fill='freeze'/>", 3, 2.5),
+    (
+      "<animate id='p' attributeName='x' values='0;10' dur='1s' begin='0;q.end'/><animate id='q' attributeName='x' values='20;40' dur='1s' begin='p.end'/>",
+      3.5, 30
+    ),
+    (
+      "<animate id='p' attributeName='y' values='0;1' dur='1s'/><animate attributeName='x' values='0;10' dur='1s' begin='p.begin+0.5s'/>",
+      1, 5
+    ),
+    (
+      "<animate id='p-1' attributeName='y' values='0;1' dur='1s'/><animate attributeName='x' values='0;10' dur='1s' begin='p-1.end - 0.25s'/>",
+      1, 2.5
+    ),
+    (
+      "<animate id='p' attributeName='y' values='0;1' dur='1s' repeatCount='3'/><set attributeName='x' to='9' begin='p.repeat(2)'/>",
+      2.5, 9
+    ),
+    (
+      "<set id='p' attributeName='y' to='9' begin='1s'/><animate attributeName='x' values='0;10' dur='4s' end='p.begin' fill='freeze'/>",
+      3, 2.5
+    ),
     // Restarting.
     ("<animate attributeName='x' values='0;10' dur='2s' begin='0;1' restart='whenNotActive'/>", 1.5, 7.5),
     ("<animate attributeName='x' values='0;10' dur='2s' begin='0;1'/>", 1.5, 2.5),
     ("<animate attributeName='x' values='0;10' dur='1s' begin='0;2' restart='never'/>", 2.5, 0),
     // Two that begin by each other alone never begin; the third does.
-    ("<set id='p' attributeName='x' to='5' begin='q.begin'/><set id='q' attributeName='x' to='6' begin='p.begin'/><set attributeName='x' to='7' begin='1s'/>", 2, 7),
+    (
+      "<set id='p' attributeName='x' to='5' begin='q.begin'/><set id='q' attributeName='x' to='6' begin='p.begin'/><set attributeName='x' to='7' begin='1s'/>",
+      2, 7
+    ),
   ])
   func combines(_ inside: String, time: Double, expected: Double) throws {
     #expect(isNear(try x(inside, at: time), expected))
@@ -83,14 +111,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("type='translate' from='10 20' to='30 40'", 0.5, Point(20, 30)), ("type='translate' values='10;30'", 0.5, Point(20, 0)),
+    ("type='translate' from='10 20' to='30 40'", 0.5, Point(20, 30)),
+    ("type='translate' values='10;30'", 0.5, Point(20, 0)),
     ("type='scale' from='1' to='3'", 0.5, Point(0, 0)), ("type='rotate' from='0 5 5' to='180 5 5'", 0.5, Point(10, 0)),
-    ("type='rotate' values='0;360'", 0.25, Point(0, 0)), ("type='translate' from='10 20' to='30 40' additive='sum'", 0, Point(110, 20)),
+    ("type='rotate' values='0;360'", 0.25, Point(0, 0)),
+    ("type='translate' from='10 20' to='30 40' additive='sum'", 0, Point(110, 20)),
     ("type='translate' by='10'", 0.5, Point(105, 0)), ("type='skewX' to='45'", 1 - 1e-12, Point(0, 0)),
   ])
   func animatesTransforms(_ attributes: String, time: Double, expected: Point) throws {
     let drawing = try animation(
-      "<rect id='a' width='10' height='10' transform='translate(100)'><animateTransform attributeName='transform' dur='1s' \(attributes)/></rect>")
+      "<rect id='a' width='10' height='10' transform='translate(100)'><animateTransform attributeName='transform' dur='1s' \(attributes)/></rect>"
+    )
     let layer = try #require(try drawing.description(at: time).descendant("a"))
     let place = layer.place(0, 0)
     #expect((place - expected).length < 1e-6, "\(place)")
@@ -117,18 +148,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ("animation: m 2s linear", 0.5, 25.0), ("animation: m 2s linear", 2.5, 0), ("animation: m 2s linear forwards", 2.5, 100),
-    ("animation: m 2s linear 1s", 0.5, 0), ("animation: m 2s linear 1s both", 0.5, 0), ("animation: m 2s linear -1s", 0.5, 75),
+    ("animation: m 2s linear", 0.5, 25.0), ("animation: m 2s linear", 2.5, 0),
+    ("animation: m 2s linear forwards", 2.5, 100),
+    ("animation: m 2s linear 1s", 0.5, 0), ("animation: m 2s linear 1s both", 0.5, 0),
+    ("animation: m 2s linear -1s", 0.5, 75),
     ("animation: m 2s linear infinite", 5, 50), ("animation: m 2s linear infinite alternate", 3, 50),
     ("animation: m 2s linear 2 alternate forwards", 9, 0), ("animation: m 2s linear reverse", 0.5, 75),
     ("animation: m 2s linear infinite alternate-reverse", 2.5, 25), ("animation: m 2s steps(4)", 0.9, 25),
-    ("animation: m 2s steps(4, jump-start)", 0.9, 50), ("animation: m 2s step-end", 1.9, 0), ("animation: m 2s step-start", 0.1, 100),
+    ("animation: m 2s steps(4, jump-start)", 0.9, 50), ("animation: m 2s step-end", 1.9, 0),
+    ("animation: m 2s step-start", 0.1, 100),
     ("animation: m 2s linear(0, 0.2, 1)", 0.5, 10), ("animation: m 2s ease-in-out", 1, 50),
     ("animation: m 2s cubic-bezier(0.5, 0, 0.5, 1)", 1, 50), ("animation: m 2s linear 1.5 both", 9, 50),
     ("animation: 2s m linear paused", 1, 0), ("animation: m 2s linear paused -1s", 5, 50),
     ("animation-name: m; animation-duration: 2000ms; animation-timing-function: linear", 1, 50),
     ("--d: 4s; animation: m var(--d) linear", 1, 25), ("animation: m calc(2 * 2s) linear", 1, 25),
-    ("animation: n 2s linear", 1.5, 60), ("animation: n 2s linear", 0.5, 20), ("animation: m 2s linear, n 2s linear", 1.5, 60),
+    ("animation: n 2s linear", 1.5, 60), ("animation: n 2s linear", 0.5, 20),
+    ("animation: m 2s linear, n 2s linear", 1.5, 60),
     ("animation: m 2s linear; animation-delay: 0.5s", 1.5, 50),
   ])
   func animatesByKeyframes(_ style: String, time: Double, expected: Double) throws {
@@ -145,7 +180,10 @@ import Testing
   @Test(arguments: [
     // Percentages are of the view box, or of the element's own box.
     ("from { transform: translate(0) } to { transform: translate(50%, 10%) }", "", Point(50, 10)),
-    ("from { transform: translate(0) } to { transform: translate(50%, 10%) }", "transform-box: fill-box", Point(2.5, 0.5)),
+    (
+      "from { transform: translate(0) } to { transform: translate(50%, 10%) }", "transform-box: fill-box",
+      Point(2.5, 0.5)
+    ),
     ("from { transform: translate(50%) } to { transform: translate(10px) }", "", Point(55, 0)),
     ("to { transform: rotate(180deg) }", "transform-origin: 5px 5px", Point(10, 0)),
     ("to { transform: rotate(180deg) }", "transform-box: fill-box; transform-origin: center", Point(10, 0)),
@@ -153,13 +191,15 @@ import Testing
     ("from { transform: none } to { transform: translate(20px) rotate(0deg) }", "", Point(10, 0)),
     // Lists that differ are mixed as matrices.
     ("from { transform: translate(20px) } to { transform: scale(3) translate(20px) }", "", Point(40, 0)),
-    ("to { translate: 20px 40px }", "", Point(10, 20)), ("to { rotate: 180deg }", "transform-origin: 5px 5px", Point(10, 0)),
+    ("to { translate: 20px 40px }", "", Point(10, 20)),
+    ("to { rotate: 180deg }", "transform-origin: 5px 5px", Point(10, 0)),
     ("to { scale: 3 }", "transform-origin: 10px 10px", Point(-10, -10)),
     ("from { transform: rotateY(0) } to { transform: rotateY(120deg) }", "transform-origin: 10px 0", Point(5, 0)),
   ])
   func mixesTransforms(_ keyframes: String, _ style: String, expected: Point) throws {
     let drawing = try animation(
-      "<style>@keyframes m { \(keyframes) } #a { animation: m 2s linear; \(style) }</style><rect id='a' width='10' height='10'/>")
+      "<style>@keyframes m { \(keyframes) } #a { animation: m 2s linear; \(style) }</style><rect id='a' width='10' height='10'/>"
+    )
     let layer = try #require(try drawing.description(at: 1).descendant("a"))
     #expect((layer.place(0, 0) - expected).length < 1e-6, "\(layer.place(0, 0))")
   }
@@ -191,10 +231,19 @@ import Testing
 
   @Test(arguments: [
     ("<animate attributeName='x' to='9' dur='1.5s'/>", 1.5), ("<set attributeName='x' to='9' begin='2s'/>", 2),
-    ("<animate attributeName='x' to='9' dur='2s' repeatCount='indefinite'/><animate attributeName='y' to='9' dur='3s' repeatCount='indefinite'/>", 6),
+    (
+      "<animate attributeName='x' to='9' dur='2s' repeatCount='indefinite'/><animate attributeName='y' to='9' dur='3s' repeatCount='indefinite'/>",
+      6
+    ),
     ("<animate attributeName='x' to='9' dur='2s' begin='1s' repeatCount='indefinite'/>", 3),
-    ("<animate id='p' attributeName='x' to='9' dur='.5s' begin='0;q.end+.25s'/><animate id='q' attributeName='x' to='7' dur='.5s' begin='p.end'/>", 1.25),
-    ("<animate attributeName='x' to='9' dur='17.3s' repeatCount='indefinite'/><animate attributeName='y' to='9' dur='3.7s' repeatCount='indefinite'/>", 17.3),
+    (
+      "<animate id='p' attributeName='x' to='9' dur='.5s' begin='0;q.end+.25s'/><animate id='q' attributeName='x' to='7' dur='.5s' begin='p.end'/>",
+      1.25
+    ),
+    (
+      "<animate attributeName='x' to='9' dur='17.3s' repeatCount='indefinite'/><animate attributeName='y' to='9' dur='3.7s' repeatCount='indefinite'/>",
+      17.3
+    ),
   ])
   func lastsUntilItRepeats(_ inside: String, expected: Double) throws {
     let drawing = try animation("<rect width='10' height='10'>\(inside)</rect>")
@@ -264,16 +313,20 @@ import Testing
   }
 
   /// Numbers out of all proportion neither hang nor trap.
-  @Test(.timeLimit(.minutes(1)), arguments: [
-    "<animate attributeName='x' to='9' dur='1e-9s' repeatCount='1e9'/>", "<animate attributeName='x' to='9' dur='1e300s' repeatCount='1e300'/>",
-    "<animate attributeName='x' to='1e308' by='1e308' dur='1s' accumulate='sum' repeatCount='1e9'/>",
-    "<animate id='p' attributeName='x' to='9' dur='1e-9s' begin='0;p.end'/>",
-    "<animate id='p' attributeName='x' to='9' dur='1e-9s' begin='0;q.end'/><animate id='q' attributeName='x' to='9' dur='1e-9s' begin='p.end'/>",
-    "<animate id='p' attributeName='x' to='9' dur='1s' begin='0;p.begin'/>", "<animate id='p' attributeName='x' to='9' dur='1s' begin='5;p.begin-1s'/>",
-    "<animate id='p' attributeName='x' to='9' dur='1s' begin='1e300s;-1e300s;1s' end='p.end'/>",
-    "<animateMotion path='M0 0L1e300 1e300' dur='1s'/><set attributeName='x' to='1'/>",
-    "<animateTransform attributeName='transform' type='rotate' to='1e300 1e300 1e300' dur='1s' repeatCount='1e300' accumulate='sum'/>",
-  ])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "<animate attributeName='x' to='9' dur='1e-9s' repeatCount='1e9'/>",
+      "<animate attributeName='x' to='9' dur='1e300s' repeatCount='1e300'/>",
+      "<animate attributeName='x' to='1e308' by='1e308' dur='1s' accumulate='sum' repeatCount='1e9'/>",
+      "<animate id='p' attributeName='x' to='9' dur='1e-9s' begin='0;p.end'/>",
+      "<animate id='p' attributeName='x' to='9' dur='1e-9s' begin='0;q.end'/><animate id='q' attributeName='x' to='9' dur='1e-9s' begin='p.end'/>",
+      "<animate id='p' attributeName='x' to='9' dur='1s' begin='0;p.begin'/>",
+      "<animate id='p' attributeName='x' to='9' dur='1s' begin='5;p.begin-1s'/>",
+      "<animate id='p' attributeName='x' to='9' dur='1s' begin='1e300s;-1e300s;1s' end='p.end'/>",
+      "<animateMotion path='M0 0L1e300 1e300' dur='1s'/><set attributeName='x' to='1'/>",
+      "<animateTransform attributeName='transform' type='rotate' to='1e300 1e300 1e300' dur='1s' repeatCount='1e300' accumulate='sum'/>",
+    ])
   func survives(_ inside: String) throws {
     let drawing = try animation("<rect id='a' width='10' height='10'>\(inside)</rect>")
     #expect(drawing.duration.isFinite && drawing.duration >= 0)
@@ -284,6 +337,8 @@ import Testing
   @Test func aDrawingThatStandsStillHasNoAnimation() throws {
     #expect(try draw("<style>@keyframes k { to { opacity: 0 } }</style><rect width='9' height='9'/>").animation == nil)
     #expect(try draw("<rect width='9' height='9' style='transition: opacity 1s'/>").animation == nil)
-    #expect(try draw("<rect width='9' height='9'><animate attributeName='x' to='9' dur='1s' begin='click'/></rect>").animation == nil)
+    #expect(
+      try draw("<rect width='9' height='9'><animate attributeName='x' to='9' dur='1s' begin='click'/></rect>").animation
+        == nil)
   }
 }

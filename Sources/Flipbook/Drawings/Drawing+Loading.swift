@@ -33,11 +33,7 @@ extension Drawing {
     try read(InputFile.readNamed(path), path, images: images, fonts: fonts, form: .texts)
   }
 
-  /// Reads the bytes of an SVG file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's content.
-  ///   - path: The file, in whose folder its pictures are, and for messages.
+  /// Reads the bytes of an SVG file at a path, in whose folder its pictures are.
   static func read(
     _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false,
     form: DrawingForm = .outlines

@@ -300,7 +300,8 @@ public struct SceneSource: Sendable {
   ) throws(RenderError) -> Result<FoundAnimation, ImageNotFound> {
     let drawing = try Drawing.read(bytes, path, images: images, fonts: fonts)
     guard let animation = drawing.animation else {
-      return .failure(ImageNotFound(message: "\(path) is a drawing that does not move", hint: "a drawing: layer shows it"))
+      return .failure(
+        ImageNotFound(message: "\(path) is a drawing that does not move", hint: "a drawing: layer shows it"))
     }
     return .success(
       FoundAnimation(

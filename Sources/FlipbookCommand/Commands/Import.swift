@@ -99,7 +99,9 @@ struct Import: AsyncParsableCommand {
     let found = try source.importedScene(like: likeness.player, images: images, progress: display.update) { image in
       // Pictures are kept under the file's name, “#”, and their own.
       pictures.path(
-        of: image, file: path.hasSuffix(".lottie") || Drawing.isDrawing(path) ? nil : String(image.name.dropFirst(source.name.count + 1)))
+        of: image,
+        file: path.hasSuffix(".lottie") || Drawing.isDrawing(path)
+          ? nil : String(image.name.dropFirst(source.name.count + 1)))
     }
     guard let found else { return false }
     for warning in found.warnings { Terminal.standardError.warn(warning, of: path) }

@@ -113,7 +113,9 @@ struct Still: AsyncParsableCommand {
       let library = try FontLibrary(files: fonts.files(), drawings: .svg)
       let drawing = try Drawing.load(
         scene.path, images: images, fonts: library, allowsOutside: settings.allowOutside)
-      for warning in drawing.animation?.warnings ?? drawing.warnings { Terminal.standardError.report(warning, of: scene.path) }
+      for warning in drawing.animation?.warnings ?? drawing.warnings {
+        Terminal.standardError.report(warning, of: scene.path)
+      }
       try drawing.check(options.size, path: scene.path)
       let renderer = Renderer(drawing.makeStage(for: options.size), images: images, fonts: library, options: options)
       return [try write(renderer, [], at: drawing.animation == nil ? 0 : at ?? 0, sign: "%v", name: nil)]

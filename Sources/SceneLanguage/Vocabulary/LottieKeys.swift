@@ -9,7 +9,8 @@ package import SceneSyntax
 /// The keys that Lottie animations have beyond other layers.
 package enum LottieKeys {
   package static let source = Key(
-    "source", .animation, "The Lottie file, or an SVG file that moves, beside the scene; its size is the layer's unless another is given.",
+    "source", .animation,
+    "The Lottie file, or an SVG file that moves, beside the scene; its size is the layer's unless another is given.",
     isRequired: true)
   package static let play = Key(
     "play",

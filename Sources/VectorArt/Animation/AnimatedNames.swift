@@ -2,7 +2,8 @@
 enum AnimatedNames {
   private static let attributes: Set = [
     "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "d", "points",
-    "pathLength", "viewBox", "preserveAspectRatio", "href", "xlink:href", "offset", "gradientUnits", "gradientTransform",
+    "pathLength", "viewBox", "preserveAspectRatio", "href", "xlink:href", "offset", "gradientUnits",
+    "gradientTransform",
     "spreadMethod", "patternUnits", "patternContentUnits", "patternTransform", "clipPathUnits", "maskUnits",
     "maskContentUnits", "filterUnits", "primitiveUnits", "refX", "refY", "markerWidth", "markerHeight", "markerUnits",
     "orient", "startOffset", "textLength", "lengthAdjust", "dx", "dy", "rotate", "method", "spacing", "side",

@@ -76,7 +76,9 @@ enum AnimationTime: Hashable {
       text = text.dropFirst()
       text = text.drop { $0.isWhitespace }
     }
-    guard let first = text.unicodeScalars.first, first.value == 46 || (48...57).contains(first.value) else { return nil }
+    guard let first = text.unicodeScalars.first, first.value == 46 || (48...57).contains(first.value) else {
+      return nil
+    }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count > 1 {
       let numbers = parts.compactMap { Double(number: String($0)) }

@@ -98,7 +98,9 @@ extension CSSAnimation.Track {
   /// Two lists of dashes repeated to one length.
   private static func alignedDashes(_ a: String, _ b: String) -> (String, String) {
     let (own, other) = (ValueTokens(a), ValueTokens(b))
-    guard own.count > 0, other.count > 0, own.count <= 32, other.count <= 32, a != "none", b != "none" else { return (a, b) }
+    guard own.count > 0, other.count > 0, own.count <= 32, other.count <= 32, a != "none", b != "none" else {
+      return (a, b)
+    }
     func divisor(_ a: Int, _ b: Int) -> Int { b == 0 ? a : divisor(b, a % b) }
     let count = own.count / divisor(own.count, other.count) * other.count
     return (own.repeated(to: count).text, other.repeated(to: count).text)

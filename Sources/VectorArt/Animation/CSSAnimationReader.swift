@@ -178,10 +178,3 @@ struct CSSAnimationReader {
     text == "infinite" ? .infinity : Double(number: text).flatMap { $0 >= 0 ? $0 : nil }
   }
 }
-
-extension StyleText {
-  /// The words of a value, of which calls are one each.
-  static func words(_ text: String) -> [String] {
-    split(text.words.joined(separator: " "), at: " ").filter { !$0.isEmpty }
-  }
-}

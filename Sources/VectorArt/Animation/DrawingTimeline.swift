@@ -24,11 +24,14 @@ struct DrawingTimeline: Sendable {
     scheduleEnd = schedule.end
     if scheduleEnd < IntervalSchedule.horizon {
       warnings.add(
-        "animations begin each other too often: after \(scheduleEnd.plainText) s, no more of them begin", line: document[0].line)
+        "animations begin each other too often: after \(scheduleEnd.plainText) s, no more of them begin",
+        line: document[0].line)
     }
     for target in smil.map(\.target) + css.map(\.target) { document.markAnimated(target) }
     self.document = document
-    guard css.contains(where: { $0.animations.contains { !$0.tracks.isEmpty } }) || intervals.contains(where: { !$0.isEmpty })
+    guard
+      css.contains(where: { $0.animations.contains { !$0.tracks.isEmpty } })
+        || intervals.contains(where: { !$0.isEmpty })
     else { return nil }
   }
 

@@ -59,11 +59,8 @@ struct IntervalSchedule {
     }
   }
 
-  /// The intervals of animations, those of each in order, and the time up to which they are known.
-  ///
-  /// - Parameters:
-  ///   - animations: The animations, in the order of the file.
-  ///   - ids: Their numbers by their ids.
+  /// The intervals of animations, those of each in order, and the time up to which they are known; `ids` has the numbers of
+  /// animations by their ids.
   static func intervals(of animations: [SMILAnimation], ids: [String: Int]) -> (intervals: [[Interval]], end: Double) {
     var schedule = IntervalSchedule(animations, ids: ids)
     schedule.run()
@@ -104,7 +101,9 @@ struct IntervalSchedule {
   private mutating func begin(_ number: Int, at time: Double) {
     let animation = animations[number]
     if let last = intervals[number].last {
-      guard animation.restart != .never, animation.restart == .always || time >= last.end, time > last.begin else { return }
+      guard animation.restart != .never, animation.restart == .always || time >= last.end, time > last.begin else {
+        return
+      }
       if time < last.end { cut(number, at: time) }
     }
     var end = time + animation.activeDuration

@@ -15,12 +15,15 @@ extension SMILAnimation {
     if last == 0 { return values[0] }
     let (place, share) = place(at: progress, among: values, mixing)
     guard share > 0, place < last else { return values[place] }
-    guard let from = values[place], let to = values[place + 1] else { return share < 0.5 ? values[place] : values[place + 1] }
+    guard let from = values[place], let to = values[place + 1] else {
+      return share < 0.5 ? values[place] : values[place + 1]
+    }
     return mixing.sum(from, times: 1 - share, to, times: share) ?? (share < 0.5 ? from : to)
   }
 
   /// The value before a progress, and the share of the way to the next.
-  private func place(at progress: Double, among values: [String?], _ mixing: ValueMixing) -> (index: Int, share: Double) {
+  private func place(at progress: Double, among values: [String?], _ mixing: ValueMixing) -> (index: Int, share: Double)
+  {
     let last = values.count - 1
     var mode = mode
     if mode != .discrete, isWordy(values, mixing) { mode = .discrete }

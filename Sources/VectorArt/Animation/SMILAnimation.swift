@@ -46,26 +46,25 @@ struct SMILAnimation: Sendable {
   var isAdditive = false
   var isCumulative = false
 
-  /// The active duration in seconds without regard to ends: infinite for one that never ends.
-  var activeDuration: Double {
-    var active: Double
-    if repeatCount == nil, repeatDuration == nil {
-      active = duration ?? .infinity
-    } else {
-      let counted = repeatCount.map { count in duration.map { $0 * count } ?? .infinity } ?? .infinity
-      active = min(counted, repeatDuration ?? .infinity)
-    }
-    if bounds.lowerBound <= bounds.upperBound { active = min(max(active, bounds.lowerBound), bounds.upperBound) }
-    return active
+  /// The active duration in seconds by `dur` and the repetition: infinite for one that never ends.
+  private var playedDuration: Double {
+    guard repeatCount != nil || repeatDuration != nil else { return duration ?? .infinity }
+    let counted = repeatCount.map { count in duration.map { $0 * count } ?? .infinity } ?? .infinity
+    return min(counted, repeatDuration ?? .infinity)
   }
+
+  /// The active duration in seconds within its bounds, without regard to ends.
+  var activeDuration: Double { min(max(playedDuration, bounds.lowerBound), bounds.upperBound) }
 
   /// The iteration and the progress within it when the animation has been active for a time; `isOver` at its end.
   func progress(at active: Double, isOver: Bool) -> (iteration: Double, progress: Double) {
     guard let duration, duration > 0 else { return (0, 0) }
-    let exact = active / duration
+    // A longer active duration holds the end.
+    let isHeld = active >= playedDuration
+    let exact = min(active, playedDuration) / duration
     var iteration = exact.rounded(.down)
     // The last moment of the last iteration, not the first of one that never begins.
-    if isOver, iteration > 0, exact - iteration < 1e-9 { iteration -= 1 }
+    if isOver || isHeld, iteration > 0, exact - iteration < 1e-9 { iteration -= 1 }
     return (iteration, min(1, max(0, exact - iteration)))
   }
 }

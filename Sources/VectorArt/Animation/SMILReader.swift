@@ -10,12 +10,12 @@ struct SMILReader {
   private(set) var ids: [String: Int] = [:]
   private(set) var warnings: WarningLog
 
-  private static let kinds: Set<ElementKind> = [.animate, .animateTransform, .animateMotion, .animateColor, .set]
   /// The attributes of animation elements, in lower case, with their spelling.
   private static let attributes: [String: String] = Dictionary(
     uniqueKeysWithValues: [
       "id", "href", "xlink:href", "attributeName", "attributeType", "begin", "dur", "end", "min", "max", "restart",
-      "repeatCount", "repeatDur", "fill", "calcMode", "values", "keyTimes", "keySplines", "from", "to", "by", "additive",
+      "repeatCount", "repeatDur", "fill", "calcMode", "values", "keyTimes", "keySplines", "from", "to", "by",
+      "additive",
       "accumulate", "type", "path", "keyPoints", "rotate", "origin", "class", "style", "xml:space", "xml:lang", "lang",
       "tabindex", "systemLanguage", "requiredExtensions", "requiredFeatures", "onbegin", "onend", "onrepeat",
       "externalResourcesRequired", "xlink:type", "xlink:show", "xlink:actuate", "xlink:title", "xlink:role",
@@ -27,7 +27,7 @@ struct SMILReader {
   init(_ document: Document, _ warnings: WarningLog) {
     (self.document, self.warnings) = (document, warnings)
     for (number, element) in document.elements.enumerated() {
-      guard let kind = ElementKind(rawValue: element.name), Self.kinds.contains(kind) else { continue }
+      guard let kind = ElementKind(rawValue: element.name), kind.isAnimation else { continue }
       checkNames(of: element)
       guard let animation = read(number, kind) else { continue }
       if let id = element.id, ids[id] == nil { ids[id] = animations.count }
@@ -149,9 +149,11 @@ struct SMILReader {
       if isMinimum, time <= bounds.upperBound { animation.bounds = time...bounds.upperBound }
       if !isMinimum, time >= bounds.lowerBound { animation.bounds = bounds.lowerBound...time }
     }
-    animation.restart = choice(element, "restart", SMILAnimation.Restart.init, among: "always, whenNotActive, or never") ?? .always
-    animation.isFrozen = choice(
-      element, "fill", { ["freeze": true, "remove": false][$0] }, among: "freeze or remove") ?? false
+    animation.restart =
+      choice(element, "restart", SMILAnimation.Restart.init, among: "always, whenNotActive, or never") ?? .always
+    animation.isFrozen =
+      choice(
+        element, "fill", { ["freeze": true, "remove": false][$0] }, among: "freeze or remove") ?? false
     return true
   }
 
@@ -191,10 +193,12 @@ struct SMILReader {
     animation.mode =
       choice(element, "calcMode", SMILAnimation.CalculationMode.init, among: "discrete, linear, paced, or spline")
       ?? standard
-    animation.isAdditive = choice(
-      element, "additive", { ["sum": true, "replace": false][$0] }, among: "sum or replace") ?? false
-    animation.isCumulative = choice(
-      element, "accumulate", { ["sum": true, "none": false][$0] }, among: "sum or none") ?? false
+    animation.isAdditive =
+      choice(
+        element, "additive", { ["sum": true, "replace": false][$0] }, among: "sum or replace") ?? false
+    animation.isCumulative =
+      choice(
+        element, "accumulate", { ["sum": true, "none": false][$0] }, among: "sum or none") ?? false
     if kind == .animateMotion { return readMotion(element, animation) }
     guard let values = givenValues(element, &animation) else { return nil }
     animation.values = values

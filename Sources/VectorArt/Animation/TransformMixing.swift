@@ -14,7 +14,8 @@ enum TransformMixing {
       let own = index < first.count ? first[index] : identity(like: second[index])
       let other = index < second.count ? second[index] : identity(like: first[index])
       guard own.name == other.name, own.name != "matrix", own.numbers.count == other.numbers.count,
-        !own.name.hasSuffix("3d") || own == other || own.name == "rotate3d" && own.numbers.dropLast() == other.numbers.dropLast()
+        !own.name.hasSuffix("3d") || own == other
+          || own.name == "rotate3d" && own.numbers.dropLast() == other.numbers.dropLast()
       else { break }
       var step = own
       step.numbers = zip(own.numbers, other.numbers).map { $0 * (1 - progress) + $1 * progress }

@@ -21,7 +21,8 @@ struct UnderlyingValues {
   /// A value in which `currentColor` and words such as `inherit` are replaced by an element's values.
   func computed(_ value: String, of property: String, at number: Int) -> String {
     switch value.lowercased() {
-    case "currentcolor": return property == "color" ? self.inherited(.color, at: number) : self.value(of: "color", at: number) ?? "black"
+    case "currentcolor":
+      return property == "color" ? self.inherited(.color, at: number) : self.value(of: "color", at: number) ?? "black"
     case "inherit":
       guard let property = Property(rawValue: property) else { return value }
       return inherited(property, at: number)
@@ -61,7 +62,8 @@ struct UnderlyingValues {
     case "lighting-color": return "white"
     case "transform", "translate", "rotate", "scale", "filter", "mask", "clip-path": return "none"
     case "display": return "inline"
-    case "x", "y", "x1", "y1", "y2", "cx", "cy", "r", "rx", "ry", "width", "height", "offset", "dx", "dy", "refX", "refY":
+    case "x", "y", "x1", "y1", "y2", "cx", "cy", "r", "rx", "ry", "width", "height", "offset", "dx", "dy", "refX",
+      "refY":
       return "0"
     default: return nil
     }

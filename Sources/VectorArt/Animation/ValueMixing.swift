@@ -18,10 +18,7 @@ enum ValueMixing {
     }
   }
 
-  /// Returns `first · a + second · b`; nil if the two cannot be added.
-  ///
-  /// - Parameters:
-  ///   - isPremultiplied: True if colors are multiplied by their opacity, as CSS mixes them.
+  /// Returns `first · a + second · b`, where CSS multiplies colors by their opacity; nil if the two cannot be added.
   func sum(
     _ a: String, times first: Double, _ b: String, times second: Double, isPremultiplied: Bool = false
   ) -> String? {
@@ -74,7 +71,8 @@ enum ValueMixing {
     }
   }
 
-  private static func sum(_ a: Color, _ first: Double, _ b: Color, _ second: Double, _ isPremultiplied: Bool) -> String {
+  private static func sum(_ a: Color, _ first: Double, _ b: Color, _ second: Double, _ isPremultiplied: Bool) -> String
+  {
     let alpha = min(1, max(0, a.alpha * first + b.alpha * second))
     func component(_ x: Double, _ y: Double) -> Double {
       guard isPremultiplied else { return x * first + y * second }

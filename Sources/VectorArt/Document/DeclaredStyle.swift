@@ -8,12 +8,12 @@ struct DeclaredStyle {
   /// Attributes of the element that style sheets set as properties.
   var geometry: [String: String] = [:]
 
-  /// The attributes that are properties too, and the elements on which they are (SVG 2, section 7.1).
   /// The names of these attributes.
   static let geometryNames = Set(geometryElements.keys)
   /// The declarations of animations, those that win last.
   var animations: [(property: AnimationProperty, value: String)] = []
 
+  /// The attributes that are properties too, and the elements on which they are (SVG 2, section 7.1).
   private static let geometryElements: [String: Set<String>] = [
     "x": ["rect", "image", "use"], "y": ["rect", "image", "use"], "width": ["svg", "rect", "image"],
     "height": ["svg", "rect", "image"],
@@ -44,7 +44,9 @@ struct DeclaredStyle {
     if value == "none" { return value }
     guard value.hasPrefix("path("), value.hasSuffix(")") else { return nil }
     let inside = value.dropFirst(5).dropLast().trimmed
-    guard let quote = inside.first, quote == "\"" || quote == "'", inside.count > 1, inside.last == quote else { return nil }
+    guard let quote = inside.first, quote == "\"" || quote == "'", inside.count > 1, inside.last == quote else {
+      return nil
+    }
     let data = String(inside.dropFirst().dropLast())
     return PathData.pathUpToFailure(data).failure == nil ? data : nil
   }

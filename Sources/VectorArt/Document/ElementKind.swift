@@ -20,6 +20,14 @@ enum ElementKind: String {
     }
   }
 
+  /// True if it animates another.
+  var isAnimation: Bool {
+    switch self {
+    case .animate, .animateMotion, .animateTransform, .animateColor, .set: true
+    default: false
+    }
+  }
+
   /// True if it is an outline to fill and stroke.
   var isShape: Bool {
     switch self {

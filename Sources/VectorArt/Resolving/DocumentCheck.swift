@@ -15,10 +15,7 @@ struct DocumentCheck {
   /// Attributes that would change how text looks if they were known.
   private static let unsupported = ["font-size-adjust", "text-orientation", "stroke-alignment", "clip"]
 
-  /// Adds the warnings of a document.
-  ///
-  /// - Parameters:
-  ///   - plays: True if the document's animations are shown.
+  /// Adds the warnings of a document, whose animations are shown or left out.
   static func run(_ document: Document, _ warnings: inout WarningLog, plays: Bool = false) {
     var check = DocumentCheck(document: document, warnings: warnings, plays: plays)
     for element in document.elements where !element.name.isEmpty {
@@ -45,7 +42,8 @@ struct DocumentCheck {
         if let reason = kind.reason { warn("<\(element.name)> is left out: \(reason)", element) }
       default: break
       }
-      if !plays, let value = element.animations.last(where: { $0.property == .animation || $0.property == .name })?.value,
+      if !plays,
+        let value = element.animations.last(where: { $0.property == .animation || $0.property == .name })?.value,
         value != "none"
       {
         warn("animation: \(value.prefix(40)) is left out: what moves is up to the scene", element)

@@ -110,6 +110,8 @@ struct Cascade {
     of element: Element, _ number: Int, _ cascade: Cascade?, _ warnings: inout WarningLog
   ) -> DeclaredStyle {
     var result = DeclaredStyle()
+    // What their attributes of the same names say is another thing.
+    if ElementKind(rawValue: element.name)?.isAnimation == true { return result }
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
       set(property, value, of: element, in: &result, &warnings)

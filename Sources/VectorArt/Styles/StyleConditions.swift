@@ -9,20 +9,21 @@ struct StyleConditions {
   /// Returns whether a list of media queries holds (Media Queries Level 4).
   func holds(media text: String) -> Bool {
     let queries = StyleText.split(text.lowercased(), at: ",").map(\.trimmed)
-    return text.trimmed.isEmpty || queries.contains { query in
-      var words = query.words
-      let isNegated = words.first == "not" && words.count > 1 && !words[1].hasPrefix("(")
-      if isNegated || words.first == "only" { words.removeFirst() }
-      guard let first = words.first, !first.hasPrefix("("), first != "not" else {
-        return Self.holds(query) { feature($0) } ?? false
+    return text.trimmed.isEmpty
+      || queries.contains { query in
+        var words = query.words
+        let isNegated = words.first == "not" && words.count > 1 && !words[1].hasPrefix("(")
+        if isNegated || words.first == "only" { words.removeFirst() }
+        guard let first = words.first, !first.hasPrefix("("), first != "not" else {
+          return Self.holds(query) { feature($0) } ?? false
+        }
+        let isOfType = first == "all" || first == "screen"
+        let rest = words.dropFirst()
+        guard rest.isEmpty || rest.first == "and" else { return false }
+        let condition = rest.isEmpty ? true : Self.holds(rest.dropFirst().joined(separator: " ")) { feature($0) }
+        guard let condition else { return false }
+        return (isOfType && condition) != isNegated
       }
-      let isOfType = first == "all" || first == "screen"
-      let rest = words.dropFirst()
-      guard rest.isEmpty || rest.first == "and" else { return false }
-      let condition = rest.isEmpty ? true : Self.holds(rest.dropFirst().joined(separator: " ")) { feature($0) }
-      guard let condition else { return false }
-      return (isOfType && condition) != isNegated
-    }
   }
 
   /// Returns whether a condition of `@supports` holds (CSS Conditional Rules Module Level 3).
@@ -104,14 +105,17 @@ struct StyleConditions {
       "prefers-color-scheme": "light", "prefers-reduced-motion": "no-preference", "prefers-contrast": "no-preference",
       "prefers-reduced-transparency": "no-preference", "prefers-reduced-data": "no-preference", "hover": "hover",
       "any-hover": "hover", "pointer": "fine", "any-pointer": "fine", "forced-colors": "none",
-      "inverted-colors": "none", "update": "fast", "scripting": "none", "color-gamut": "srgb", "display-mode": "browser",
+      "inverted-colors": "none", "update": "fast", "scripting": "none", "color-gamut": "srgb",
+      "display-mode": "browser",
       "dynamic-range": "standard", "grid": "0", "monochrome": "0", "color": "8",
     ]
     if let known = own[name] { return value.map { $0 == known } ?? !["no-preference", "none", "0"].contains(known) }
     if name == "orientation", let size { return value == (size.width > size.height ? "landscape" : "portrait") }
     for (prefix, compare) in [("min-", { $0 >= $1 }), ("max-", { $0 <= $1 })] as [(String, (Double, Double) -> Bool)]
     where name.hasPrefix(prefix) {
-      guard let wanted = value.flatMap({ Self.number($0) }), let own = extent(String(name.dropFirst(4))) else { return false }
+      guard let wanted = value.flatMap({ Self.number($0) }), let own = extent(String(name.dropFirst(4))) else {
+        return false
+      }
       return compare(own, wanted)
     }
     guard let own = extent(name) else { return nil }
@@ -125,7 +129,9 @@ struct StyleConditions {
     var part = ""
     for character in text {
       if "<>=".contains(character) {
-        if part.trimmed.isEmpty, !signs.isEmpty { signs[signs.count - 1].append(character) } else {
+        if part.trimmed.isEmpty, !signs.isEmpty {
+          signs[signs.count - 1].append(character)
+        } else {
           parts.append(part.trimmed)
           signs.append(String(character))
           part = ""

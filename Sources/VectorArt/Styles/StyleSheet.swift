@@ -76,7 +76,8 @@ struct StyleSheet {
 
   /// Adds the rules of cascade layers, or sets their order.
   private mutating func layer(_ names: String, _ body: String?, in layers: [String], depth: Int) {
-    let paths = names.isEmpty ? [] : StyleText.split(names, at: ",").map { $0.trimmed.split(separator: ".").map(String.init) }
+    let paths =
+      names.isEmpty ? [] : StyleText.split(names, at: ",").map { $0.trimmed.split(separator: ".").map(String.init) }
     guard let body else {
       for path in paths { _ = order(of: layers + path) }
       return

@@ -8,7 +8,9 @@ enum CalculatedText {
 
   /// Calculations deeper inside each other than this are a slip.
   private static let deepest = 32
-  private static let functions = ["calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot", "sign", "sqrt", "pow"]
+  private static let functions = [
+    "calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot", "sign", "sqrt", "pow",
+  ]
 
   /// A value whose calculations are replaced by numbers, or by sums that lengths are read from; what is invalid stays.
   static func simplified(_ text: String) -> String {

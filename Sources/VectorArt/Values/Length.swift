@@ -28,7 +28,8 @@ struct Length: Hashable {
   /// Reads the length that comes next.
   init?(_ scanner: inout ValueScanner) {
     guard let value = scanner.number() else {
-      guard let call = CalculatedText.call(&scanner), let lengths = CalculatedText.lengths(call), let first = lengths.first
+      guard let call = CalculatedText.call(&scanner), let lengths = CalculatedText.lengths(call),
+        let first = lengths.first
       else { return nil }
       self = first
       addends = Array(lengths.dropFirst())

@@ -138,7 +138,9 @@ struct TransformList: Hashable {
     case ("rotate3d", 4): return rotation(about: [n[0], n[1], n[2]], degrees: n[3])
     case ("matrix3d", 16):
       return Transform3D(
-        rows: ([n[0], n[1], n[2], n[3]], [n[4], n[5], n[6], n[7]], [n[8], n[9], n[10], n[11]], [n[12], n[13], n[14], n[15]]))
+        rows: (
+          [n[0], n[1], n[2], n[3]], [n[4], n[5], n[6], n[7]], [n[8], n[9], n[10], n[11]], [n[12], n[13], n[14], n[15]]
+        ))
     case ("translate3d", 3), ("translateZ", 1):
       let flat = transform(step, in: size) ?? .identity
       return .translation(flat.tx, flat.ty, n[n.count - 1])

@@ -111,5 +111,5 @@ struct ValueTokens: Hashable {
   }
 
   /// A number as a `Double` is read again.
-  static func text(_ number: Double) -> String { number == 0 ? "0" : "\(number)" }
+  static func text(_ number: Double) -> String { number == 0 ? "0" : number.plainText }
 }

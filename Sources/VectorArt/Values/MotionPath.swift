@@ -30,14 +30,20 @@ struct MotionPath: Sendable {
     var (current, start, distance) = (Point.zero, Point.zero, 0.0)
     var vertices: [Double] = []
     func add(_ curve: (Double) -> Point, pieces: Int) {
+      /// The direction at a place, by what lies a little before and behind.
+      func angle(_ place: Double, otherwise chord: Point) -> Double {
+        let way = curve(min(1, place + 1e-4)) - curve(max(0, place - 1e-4))
+        return way.length > 0 ? way.angle : chord.angle
+      }
       for piece in 1...pieces {
-        let next = curve(Double(piece) / Double(pieces))
+        let (start, end) = (Double(piece - 1) / Double(pieces), Double(piece) / Double(pieces))
+        let next = curve(end)
         let step = next - current
         guard step.length > 0 else { continue }
         // Two at a corner, one for each direction.
-        points.append((distance, current, step.angle))
+        points.append((distance, current, angle(start, otherwise: step)))
         distance += step.length
-        points.append((distance, next, step.angle))
+        points.append((distance, next, angle(end, otherwise: step)))
         current = next
       }
       vertices.append(distance)
@@ -82,16 +88,19 @@ struct MotionPath: Sendable {
       if points[middle].distance < distance { low = middle + 1 } else { high = middle }
     }
     let after = points[low]
-    var point = after.point
+    var (point, direction) = (after.point, after.angle)
     if low > 0, after.distance > points[low - 1].distance {
       let before = points[low - 1]
       let share = (distance - before.distance) / (after.distance - before.distance)
       point = before.point + (after.point - before.point) * share
+      var turn = after.angle - before.angle
+      if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }
+      direction = before.angle + turn * share
     }
     let angle: Double
     switch turning {
     case .angle(let degrees): angle = degrees * .pi / 180
-    case .along(let degrees): angle = after.angle + degrees * .pi / 180
+    case .along(let degrees): angle = direction + degrees * .pi / 180
     }
     return AffineTransform.rotation(radians: angle).concatenating(.translation(point.x, point.y))
   }

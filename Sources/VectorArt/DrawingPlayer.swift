@@ -8,11 +8,7 @@ final class DrawingPlayer {
 
   private init(_ animation: DrawingAnimation) { self.animation = animation }
 
-  /// Makes the layer that plays an animation.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation.
-  ///   - probes: The times at which its layers are looked for beforehand.
+  /// Makes the layer that plays an animation, whose layers are looked for at some times beforehand.
   static func layer(playing animation: DrawingAnimation, probes: [Double]) -> Layer {
     let player = DrawingPlayer(animation)
     let layer = Layer()

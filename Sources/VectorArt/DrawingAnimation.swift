@@ -29,7 +29,8 @@ public struct DrawingAnimation: Sendable {
     (self.resources, self.fonts, self.form) = (resources.remembering, fonts, form)
     duration = timeline.duration
     let first = try ResolvedDrawing(
-      timeline.document(at: 0), warnings, resources: self.resources, fonts: fonts, files: [], keepsText: form != .outlines)
+      timeline.document(at: 0), warnings, resources: self.resources, fonts: fonts, files: [],
+      keepsText: form != .outlines)
     size = first.tree.size
     var lowering = LayerLowering(first.warnings)
     _ = lowering.root(of: first.tree)
