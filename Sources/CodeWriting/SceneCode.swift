@@ -9,19 +9,36 @@ package struct SceneCode {
   package let text: String
   /// The parts of the scene that the code omits, each with its line where it has one.
   package let omissions: [String]
-  /// The names that the layers have in the code, by their indices in the outline.
+  /// The names that the layers have in the code, by their indices in the program.
   package let layerNames: [String]
 
   /// Writes a scene.
   ///
   /// - Parameters:
-  ///   - outline: The scene.
+  ///   - program: The scene.
+  ///   - title: The title.
+  ///   - origin: The file that it was read from, for the first line.
+  ///   - style: The API.
+  package init(_ program: Program, title: String, origin: String, style: SceneCodeStyle) {
+    self.init(
+      OutlineBuilder(program).outline(), title: title, origin: origin, canvas: program.canvasSize,
+      background: program.background, style: style)
+  }
+
+  /// Writes a drawing, in which nothing happens.
+  ///
+  /// - Parameters:
+  ///   - drawing: Its layers.
   ///   - title: The title.
   ///   - origin: The file that it was read from, for the first line.
   ///   - canvas: The size of the canvas in points.
-  ///   - background: The color behind all layers.
   ///   - style: The API.
-  package init(
+  package init(drawing: LayerDescription, title: String, origin: String, canvas: Size, style: SceneCodeStyle) {
+    self.init(
+      SceneOutline(drawing: drawing), title: title, origin: origin, canvas: canvas, background: .clear, style: style)
+  }
+
+  private init(
     _ outline: SceneOutline, title: String, origin: String, canvas: Size, background: Color, style: SceneCodeStyle
   ) {
     let writer = SceneCodeWriter(outline, style)
@@ -36,7 +53,7 @@ package struct SceneCode {
 
 extension SceneOutline {
   /// The outline of a drawing, in which nothing happens.
-  package init(drawing: LayerDescription) {
+  init(drawing: LayerDescription) {
     var layers: [OutlineLayer] = []
     func add(_ description: LayerDescription, in superlayer: Int?, isMask: Bool) {
       let index = layers.count

@@ -102,9 +102,7 @@ package struct SceneGenerator {
     while true {
       let (text, numbers) = Self.text(of: lines)
       do throws(SceneFileError) {
-        var settings = SceneSettings()
-        settings.keepsOutline = true
-        let scene = try SceneInput.scene(text, settings)
+        let scene = try SceneInput.scene(text)
         return Made(text: text, scene: scene, words: Set(lines.flatMap(\.words)), refusals: refusals)
       } catch {
         for diagnostic in error.diagnostics {

@@ -48,12 +48,10 @@ enum SceneInput {
     try Playing.play(scene.makeStage())
   }
 
-  /// Reads a scene with its outline; nil for other input.
-  static func outlined(_ bytes: [UInt8]) -> Scene? {
+  /// Reads a scene; nil for other input.
+  static func readable(_ bytes: [UInt8]) -> Scene? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    var settings = SceneSettings()
-    settings.keepsOutline = true
-    return try? scene(text, settings)
+    return try? scene(text)
   }
 
   /// Reads a scene whose pictures, drawings and files are all there.

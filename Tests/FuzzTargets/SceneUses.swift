@@ -36,13 +36,11 @@ package enum SceneUses {
     try attempt("export") { _ = try scene.lottie(frameRate: 10, images: ImageLibrary(), fonts: Playing.fonts) }
   }
 
-  /// Writes a scene as code, if it was read with its outline.
+  /// Writes a scene as code.
   package static func writeCode(of scene: Scene) {
-    guard let outline = scene.outline else { return }
+    guard let program = scene.compiledProgram else { return }
     for style in CodeAPI.allCases.compactMap(SceneCodeStyle.init) {
-      _ = SceneCode(
-        outline, title: scene.title, origin: "scene.yaml", canvas: scene.canvasSize, background: scene.background,
-        style: style)
+      _ = SceneCode(program, title: scene.title, origin: "scene.yaml", style: style)
     }
   }
 

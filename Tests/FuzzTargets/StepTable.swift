@@ -141,13 +141,10 @@ package struct StepTable: Sendable, CustomStringConvertible {
       }
     let indentation = form == .animator ? "      " : "  "
     let first = (head + section).count { $0 == "\n" } + 1
-    var settings = SceneSettings()
     while !lines.isEmpty {
       let text = head + section + lines.map { indentation + $0 + "\n" }.joined()
       do throws(SceneFileError) {
-        let scene = try SceneInput.scene(text, settings)
-        if settings.keepsOutline { return scene }
-        settings.keepsOutline = true
+        return try SceneInput.scene(text)
       } catch {
         let refused = Set(error.diagnostics.map { $0.line - first }.filter { lines.indices.contains($0) })
         guard !refused.isEmpty else { throw Disagreement("\(form): \(error)") }

@@ -103,12 +103,10 @@ import Testing
         - {every: max(0.2, 0.1 * none), do: [{set: {row(1).opacity: 0.5}}], count: 2}
         - sequence: [{wait: max(0.1, 0.2)}, {set: {row(0).opacity: 1}}]
       """
-    var settings = SceneSettings()
-    settings.keepsOutline = true
-    let scene = try Scene(text: text, file: "s.yaml", settings: settings) { _ in
+    let scene = try Scene(text: text, file: "s.yaml") { _ in
       .failure(ImageNotFound(message: "none"))
     }
-    #expect(scene.outline?.start.count == 4)
+    #expect(scene.compiledProgram?.steps.count == 4)
   }
 
   @Test(

@@ -79,7 +79,7 @@ import Testing
         """
         start:
           duration: 0.3, timingFunction: easeInEaseOut, \
-        animate: [layer[0].transform = [{scale: 2}], layer[1].opacity = (if state[0] open then 1 else 0)], motion: soft, line 7
+        animate: [layer[0].transform = {scale: 2}, layer[1].opacity = (if state[0] open then 1 else 0)], motion: soft, line 7
           group: dot(1), animations: [basic: opacity, to: 0, duration: 1], duration: 2, line 8
 
         """), "\(program)")
@@ -97,13 +97,14 @@ import Testing
       return
     }
     #expect(written == "open" && condition.description == "state[0] open")
-    guard case .set(.list(let changes))? = yes.first, case .change(.layer(0, "opacity"), let value)? = changes.first,
-      case .formula(let formula, "1") = value, case .literal(.number(1, .none)) = formula.kind
+    guard case .set(let changes)? = yes.first?.form,
+      case .change(.layer(.layer(0), "opacity"), .property(let value))? = changes.first,
+      case .formula(let formula, "1") = value.form, case .literal(.number(1, .none)) = formula.kind
     else {
       Issue.record("\(yes)")
       return
     }
-    #expect(no.map(\.description) == ["set [state open = true]", "remove dot(1)"])
+    #expect(no.map(\.form.description) == ["set [state open = true]", "remove dot(1)"])
   }
 
   @Test("Every function that an expression can call has a name, and no other does")

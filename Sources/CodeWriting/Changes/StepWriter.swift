@@ -16,7 +16,23 @@ protocol StepWriter {
 
 extension StepWriter {
   /// The statements of steps; a step that the API has no words for is a comment with its values.
-  func statements(for steps: [OutlineStep]) -> [String] { steps.flatMap { statements(for: $0, among: steps) } }
+  ///
+  /// What begins at one time stands in one block.
+  func statements(for steps: [OutlineStep]) -> [String] {
+    var lines: [String] = []
+    for step in steps {
+      let more = statements(for: step, among: steps)
+      if lines.last == "}", let first = more.first, first.hasPrefix("after("), first.hasSuffix(laterBlock),
+        lines.last(where: { $0.first != " " && $0 != "}" }) == first
+      {
+        lines.removeLast()
+        lines += more.dropFirst()
+      } else {
+        lines += more
+      }
+    }
+    return lines
+  }
 
   private func statements(for step: OutlineStep, among others: [OutlineStep]) -> [String] {
     do throws(Omission) {
@@ -32,7 +48,10 @@ extension StepWriter {
       }
       return lines
     } catch {
-      let values = step.parameters.values.sorted { $0.key < $1.key }.map { "\($0.key): \(described($0.value))" }
+      var values = step.parameters.values.sorted { $0.key < $1.key }.map { "\($0.key): \(described($0.value))" }
+      if step.parameters["after"] == nil, case .number(let delay)? = step.delay, delay != 0 {
+        values.insert("after: \(SwiftText.number(delay))", at: 0)
+      }
       let text = "line \(step.line), \(step.verb): \(error.message)"
       writer.omit(text)
       return ["// Not exported, \(text)" + (values.isEmpty ? "" : "; \(values.joined(separator: ", "))")]

@@ -77,7 +77,6 @@ struct FollowCode {
   private func place(_ layout: OutlineLayout) throws(Omission) -> [String] {
     writer.use(.place)
     switch layout.kind {
-    case .unsupported: throw Omission(message: "a layout that code has no words for")
     case .fit: return try fit(layout.layer, width: nil)
     case .frame(let horizontal, let vertical):
       let (x, width) = try axis(horizontal, "width", of: layout.layer)
@@ -133,7 +132,7 @@ struct FollowCode {
 
   private func stack(
     _ layer: Int, _ members: [Int], _ isVertical: Bool, _ gaps: (spacing: OutlineExpression, insets: OutlineExpression),
-    _ alignment: OutlineLayout.Alignment, _ isEven: Bool
+    _ alignment: StackLayout.Alignment, _ isEven: Bool
   ) throws(Omission) -> [String] {
     guard !members.isEmpty else { return [] }
     writer.use(.shownSize)

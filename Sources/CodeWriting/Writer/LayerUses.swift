@@ -105,7 +105,6 @@ struct LayerUses {
     case .fit:
       guard fitted.contains(layout.layer) else { return }
       all.insert(layout.layer)
-    case .unsupported: break
     }
     layouts.append(layout)
   }

@@ -26,23 +26,19 @@ struct CodeFile {
   private var file: String { scene.path.split(separator: "/").last.map(String.init) ?? scene.path }
 
   private func exported() throws -> SceneCode {
-    var settings = settings.scene(variant: variant)
-    settings.keepsOutline = true
     let loaded = try Scene.load(
-      scene.path, images: ImageLibrary(), settings: settings, allowsOutside: self.settings.allowOutside)
-    guard let outline = loaded.outline else {
+      scene.path, images: ImageLibrary(), settings: settings.scene(variant: variant),
+      allowsOutside: settings.allowOutside)
+    guard let program = loaded.compiledProgram else {
       throw ValidationError("\(scene.path) is not a scene file: code can be written for scenes and SVG drawings")
     }
-    return SceneCode(
-      outline, title: loaded.title, origin: file, canvas: loaded.canvasSize, background: loaded.background,
-      style: style)
+    return SceneCode(program, title: loaded.title, origin: file, style: style)
   }
 
   private func drawing() throws -> SceneCode {
     let drawing = try Drawing.load(scene.path, images: ImageLibrary())
     return SceneCode(
-      SceneOutline(drawing: drawing.root), title: file.split(separator: ".").first.map(String.init) ?? "Drawing",
-      origin: file,
-      canvas: drawing.size, background: .clear, style: style)
+      drawing: drawing.root, title: file.split(separator: ".").first.map(String.init) ?? "Drawing", origin: file,
+      canvas: drawing.size, style: style)
   }
 }

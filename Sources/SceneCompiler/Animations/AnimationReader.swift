@@ -11,8 +11,13 @@ struct AnimationReader {
   /// Makes the animation from its layer's presentation when it begins.
   typealias Maker = @Sendable (_ shown: LayerProperties) throws -> any PropertyAnimation
 
-  /// Makes the animation at a time; nil when the record is invalid then, with an error in the log.
-  typealias Compiled = @Sendable (_ record: RecordValues, _ fillsOpenFrom: Bool) -> Maker?
+  /// What makes an animation at a time, and the forms of its values.
+  struct Compiled: Sendable {
+    /// The forms of the keys whose values are the property's.
+    let forms: [String: Operand]
+    /// Makes the animation; nil when the record is invalid then, with an error in the log.
+    let make: @Sendable (_ record: RecordValues, _ fillsOpenFrom: Bool) -> Maker?
+  }
 
   let context: ReadingContext
 
@@ -27,14 +32,14 @@ struct AnimationReader {
   func compiled(_ verb: AnimationVerb, of property: AnimatableProperty, _ record: RecordReader) -> Compiled {
     if verb == .keyframes {
       let keyframes = KeyframesReader(context: context).maker(of: property, record)
-      return { record, _ in
-        guard let animation = keyframes(record) else { return nil }
+      return Compiled(forms: keyframes.forms) { record, _ in
+        guard let animation = keyframes.make(record) else { return nil }
         let applied = PropertyAnimationSettings(record).applied(to: animation)
         return { _ in applied }
       }
     }
     let ends = EndsReader(of: property, record)
-    return { record, fillsOpenFrom in
+    return Compiled(forms: ends.forms) { record, fillsOpenFrom in
       guard let ends = ends.ends(record, fillsOpenFrom: fillsOpenFrom) else { return nil }
       return Self.maker(verb, of: property, record, ends)
     }

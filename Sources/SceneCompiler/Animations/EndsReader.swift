@@ -39,6 +39,15 @@ struct EndsReader: Sendable {
     by = record.compiled(AnimationKeys.by, as: type)
   }
 
+  /// The forms of the ends, by their keys.
+  var forms: [String: Operand] {
+    var forms: [String: Operand] = [:]
+    forms[AnimationKeys.from.name] = from.map { .property($0) }
+    forms[AnimationKeys.to.name] = to.map { .property($0) }
+    forms[AnimationKeys.by.name] = by.map { .property($0) }
+    return forms
+  }
+
   /// The ends at a time; nil when they are invalid then, with an error in the log.
   func ends(_ record: RecordValues, fillsOpenFrom: Bool) -> Ends? {
     var ends = Ends()

@@ -14,31 +14,36 @@ struct KeyframesReader {
   /// Makes the animation at a time; nil when it is invalid then, with an error in the log.
   typealias Maker = @Sendable (RecordValues) -> KeyframeAnimation?
 
-  /// Returns a maker of the animation of `property` that a record describes, without its settings.
-  func maker(of property: AnimatableProperty, _ record: RecordReader) -> Maker {
+  /// Returns a maker of the animation of `property` that a record describes, without its settings, and the forms of its
+  /// values.
+  func maker(
+    of property: AnimatableProperty, _ record: RecordReader
+  ) -> (make: Maker, forms: [String: Operand]) {
     switch (record.has(AnimationKeys.values), record.has(AnimationKeys.path)) {
     case (true, false): return throughValues(property, record)
-    case (false, true): return alongPath(property, record)
+    case (false, true): return (alongPath(property, record), [:])
     case (let both, _):
       context.log.error(
         at: record.range, both ? "keyframes takes values or a path, not both" : "keyframes needs values or a path",
         hint: "values: the list of them")
-      return { _ in nil }
+      return ({ _ in nil }, [:])
     }
   }
 
-  private func throughValues(_ property: AnimatableProperty, _ record: RecordReader) -> Maker {
-    guard let node = record.read(AnimationKeys.values) else { return { _ in nil } }
+  private func throughValues(
+    _ property: AnimatableProperty, _ record: RecordReader
+  ) -> (make: Maker, forms: [String: Operand]) {
+    guard let node = record.read(AnimationKeys.values) else { return ({ _ in nil }, [:]) }
     guard case .list(let items) = node.content else {
       context.mismatch(node, "a list of values")
-      return { _ in nil }
+      return ({ _ in nil }, [:])
     }
     warn(of: items.count, record)
     let type = ValueType.value(of: property)
-    let values = Computed<[AnimatableValue]>.all(
-      items.map { context.compiled($0, as: type, for: "values", at: $0.range) })
+    let all = items.map { context.compiled($0, as: type, for: "values", at: $0.range) }
+    let values = Computed<[AnimatableValue]>.all(all)
     let range = node.range
-    return { record in
+    let make: Maker = { record in
       guard let values = values.value(record.frame) else { return nil }
       return Self.attempt(record, otherwise: range) { () throws(KeyframesError) in
         let keyframes = try Keyframes(
@@ -51,6 +56,7 @@ struct KeyframesReader {
         return KeyframeAnimation(property, keyframes: keyframes)
       }
     }
+    return (make, [AnimationKeys.values.name: .list(all.map { .property($0) })])
   }
 
   /// Warns of values and key times that Core Animation does not play.

@@ -11,7 +11,7 @@ import SceneSyntax
 struct ViewPaceReader: Sendable {
   private let generation: UIKitGeneration
   /// The velocity of a spring with constants: a vector, or a number for both directions; nil for none.
-  private let initialVelocity: Computed<Point>?
+  let initialVelocity: Computed<Point>?
 
   init(_ record: RecordReader, _ generation: UIKitGeneration) {
     self.generation = generation

@@ -29,7 +29,7 @@ final class ReadingContext: ValueContext {
   /// The words of targets, which loops read again and again.
   private var targetWords: [String: [TargetWord]] = [:]
   /// The steps that have been read, by their places, once they are found to be right.
-  var stepForms: [SourceRange: StepForm] = [:]
+  var stepForms: [SourceRange: CheckedStep] = [:]
   /// Names whose definitions are wrong, which is reported once and not again wherever they are used.
   private(set) var lost: Set<String> = []
   /// The number of slots for values that rules name.
@@ -206,7 +206,7 @@ final class ReadingContext: ValueContext {
       return .failed
     }
     if case .scalar(let text, let isQuoted) = node.content, isText(text, isQuoted: isQuoted) {
-      return .constant(.text(text))
+      return .constant(.text(text), .word(text))
     }
     return expression(node, as: Self.declaredKinds)
   }
@@ -291,7 +291,7 @@ final class ReadingContext: ValueContext {
 }
 
 /// A step as it is written, its verb found and its keys checked: the same in every round of a loop.
-struct StepForm {
+struct CheckedStep {
   let verb: StepVerb
   /// The verb with its value.
   let entry: SyntaxNode.Entry

@@ -118,21 +118,6 @@ extension LayerReader {
       properties: { [layout] index, _ in layout.properties(index) }, touchState: { _, _ in false })
   }
 
-  /// Calls `body` with each layout, with the names in scope where it stands.
-  func eachLayout(_ body: (LayoutDraft) -> Void) {
-    let outer = (context.scope, layout.current, context.live)
-    layout.layouts = layoutValues
-    context.live = layout
-    defer {
-      (layout.layouts, layout.placed) = (nil, nil)
-      (context.scope, layout.current, context.live) = outer
-    }
-    for draft in layouts {
-      enter(draft)
-      body(draft)
-    }
-  }
-
   /// Enters the place of a layout: its scope, and the layer that its terms are about.
   private func enter(_ draft: LayoutDraft) {
     context.scope = draft.scope

@@ -57,6 +57,5 @@ extension Scene {
     variants = parts.variants.named.map(\.key)
     matrix = parts.variants.matrix.map { ($0.key, $0.value.items.compactMap(\.text)) }
     stills = parts.stills
-    outline = parts.outline
   }
 }

@@ -28,8 +28,6 @@ struct SceneReader {
     var drawingWarnings: [Diagnostic]
     /// The font files of the scene.
     var fonts: [String]
-    /// The outline from which code is written; nil unless the settings ask for it.
-    var outline: SceneOutline?
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
@@ -94,29 +92,33 @@ struct SceneReader {
     ).read()
 
     let program = Program(
-      states: context.definitions.states, animators: context.definitions.animators,
+      states: context.definitions.states, constants: constants(variables), animators: context.definitions.animators,
       interactions: context.definitions.interactions, generation: context.definitions.generation,
       directory: directory, steps: behaviors.steps.steps,
       rules: behaviors.rules, ruleLines: behaviors.ruleLines, placement: placement, canvasSize: size,
       background: canvas.read(CanvasKeys.background) ?? .white,
       displayRate: canvas.read(CanvasKeys.displayRate) ?? 60,
       handlers: behaviors.handlers, touches: touches.items, sources: context.log.sources)
-    var outline: SceneOutline?
-    if settings.keepsOutline {
-      let reader = OutlineReader(context: context, directory: directory, variables: variables.variables)
-      var placed: [OutlineLayout] = []
-      layers.eachLayout { placed.append(reader.layout($0)) }
-      context.trying {
-        outline = reader.outline(
-          of: layers.behaviors + [own], layers.following, program, layouts: placed,
-          animators: record.read(SceneKeys.animators), interactions: record.read(SceneKeys.interactions),
-          touches: record.read(SceneKeys.script))
-      }
-    }
     return Parts(
       title: record.read(SceneKeys.title), duration: record.read(SceneKeys.duration), program: program,
       variables: variables.variables, variants: variants, stills: stills ?? [],
-      drawingWarnings: context.files.warnings, fonts: fonts, outline: outline)
+      drawingWarnings: context.files.warnings, fonts: fonts)
+  }
+
+  /// The numbers and colors that the scene itself gives names: its variables in order, and then its colors by name.
+  private func constants(_ variables: VariableReader) -> [(name: String, value: ExpressionValue)] {
+    let names = variables.variables.map(\.name)
+    let colors = context.base.names.filter { !names.contains($0) && !ColorLiteral.names.contains($0) }
+    return names.compactMap { name in
+      guard let value = context.base[name] else { return nil }
+      switch value {
+      case .number, .color: return (name, value)
+      case .boolean, .text, .numbers, .choice, .table, .row: return nil
+      }
+    }
+      + colors.compactMap { name in
+        if case .color(let color)? = context.base[name] { (name, .color(color)) } else { nil }
+      }
   }
 
   /// Reads the scene's font files, and returns their paths.

@@ -30,7 +30,7 @@ struct AnimatorReader {
     let steps = StepReader(context: context, directory: targets.directory)
     let completion = steps.completion(record)
     return AnimatorBlueprint(
-      name: entry.key, changes: compiled, duration: pace.duration, timing: pace.timing,
+      name: entry.key, record: record.compiled, changes: compiled, duration: pace.duration, timing: pace.timing,
       scrubsLinearly: record.read(AnimatorKeys.scrubsLinearly) ?? true, completion: completion)
   }
 
@@ -84,7 +84,7 @@ struct AnimatorReader {
     }
     let (values, generation) = (record.compiled, context.definitions.generation)
     let (name, duration) = (animator.name, animator.duration)
-    return Computed(.record(values)) { frame in
+    return Computed(.step(.drive(verb, animator: name, values))) { frame in
       let record = RecordValues(record: values, frame: frame)
       let command: AnimatorStep.Command
       switch verb {

@@ -85,7 +85,18 @@ struct ChangeReader {
       target.current == nil ? property.map { (target.first, $0) } : nil
     }
     if let setter = targets.directory.setter(target.keyPath, of: target.layer) {
-      let change = change(of: target, entry, setter.key.type, for: setter.key.name) { change, layer in
+      let properties = targets.directory.blueprints[target.layer].properties
+      let property = AnimatableProperty(keyPath: target.keyPath)
+      let change = change(of: target, entry, setter.key.type, for: setter.key.name) { value in
+        property.map { property in
+          .property(
+            value.then { change, _ in
+              var changed = properties
+              change(&changed)
+              return property.value(in: changed)
+            })
+        } ?? value.form
+      } apply: { change, layer in
         layer.change(change)
       }
       return (change, subject(setter.property))
@@ -103,7 +114,9 @@ struct ChangeReader {
       return (change(of: target, entry, ScrollKeys.target.type, for: entry.key) { $0($1) }, nil)
     }
     guard let property = targets.property(entry.key, at: entry.keyRange)?.property else { return (.failed, nil) }
-    let change = change(of: target, entry, .value(of: property), for: property.keyPath) { value, layer in
+    let change = change(of: target, entry, .value(of: property), for: property.keyPath) {
+      .property($0)
+    } apply: { value, layer in
       layer.change { $0.give(value, to: property) }
     }
     return (change, subject(property))
@@ -112,15 +125,16 @@ struct ChangeReader {
   /// A change of a layer: its value, and its effect on the layer.
   private func change<Value>(
     of target: StepTarget, _ entry: SyntaxNode.Entry, _ type: ValueType<Value>, for name: String,
-    _ apply: @escaping @Sendable (Value, Layer) -> Void
+    form: (Computed<Value>) -> Operand = { $0.form }, apply: @escaping @Sendable (Value, Layer) -> Void
   ) -> Computed<Step.Change> {
     let value = context.compiled(entry.value, as: type, for: name, at: entry.keyRange)
     let (keyPath, sample) = (target.keyPath, target.layer)
+    let written = Operand.change(.layer(target.form, keyPath: keyPath), form(value))
     guard let current = target.current else {
       let change = value.map { value in Step.Change.layer(sample, keyPath: keyPath) { apply(value, $0) } }
-      return change.described(by: .change(.layer(sample, keyPath: keyPath), value.form))
+      return change.described(by: written)
     }
-    return Computed(.change(.chosen(entry.key), value.form)) { frame in
+    return Computed(written) { frame in
       guard let layer = current.value(frame), let value = value.value(frame) else { return nil }
       return .layer(layer, keyPath: keyPath) { apply(value, $0) }
     }

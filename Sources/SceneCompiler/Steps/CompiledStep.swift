@@ -19,7 +19,8 @@ struct CompiledStep {
   /// The step as it is worked out when it runs.
   var deferred: Computed<[Step]> {
     let (condition, after, steps) = (condition, hasLiveDelay ? after : nil, steps)
-    return Computed(.deferred(steps.form, after: after?.form, condition: condition?.form)) { frame in
+    let form = StepForm.deferred(steps.form.step, after: after?.form, condition: condition?.form)
+    return Computed(.step(form)) { frame in
       if let condition, condition.value(frame) != true { return [] }
       let delay = after?.value(frame) ?? 0
       return steps.value(frame)?.map { $0.delayed(by: delay) }

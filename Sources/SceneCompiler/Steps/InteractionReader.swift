@@ -31,7 +31,7 @@ struct InteractionReader {
     let completion = StepReader(context: context, directory: targets.directory).completion(record)
     return InteractionBlueprint(
       animator: AnimatorBlueprint(
-        name: entry.key, changes: compiled, duration: duration,
+        name: entry.key, record: record.compiled, changes: compiled, duration: duration,
         timing: .cubic(timingFunction ?? .linear), scrubsLinearly: timingFunction == nil, completion: completion),
       completionCurve: record.read(InteractionKeys.completionCurve) ?? .easeInEaseOut,
       completionSpeed: record.read(InteractionKeys.completionSpeed) ?? 1)
@@ -45,7 +45,7 @@ struct InteractionReader {
     else { return .failed }
     let (values, generation) = (record.compiled, context.definitions.generation)
     let name = interaction.animator.name
-    return Computed(.record(values)) { frame in
+    return Computed(.step(.interact(verb, interaction: name, values))) { frame in
       let record = RecordValues(record: values, frame: frame)
       switch verb {
       case .begin: return InteractionStep(interaction: name, command: .begin)

@@ -22,6 +22,7 @@ struct PopReader {
 
   /// The animated property: its name, the type of its values, and itself.
   private struct Subject {
+    let form: StepForm.PopSubject
     let name: String
     let type: ValueType<AnimatableValue>
     let now: @Sendable (RecordValues) -> PopStep.Subject?
@@ -32,13 +33,18 @@ struct PopReader {
     _ verb: PopVerb, _ targets: SyntaxNode, _ record: RecordReader, _ following: Following
   ) -> Computed<[PopStep]> {
     let values = record.compiled
-    return .all(targets.items.map { step($0, verb, record, values, following) })
+    let all = targets.items.map { step($0, verb, record, values, following) }
+    let form = StepForm.pop(
+      verb, all.first?.form?.record ?? values, all.compactMap(\.form), opening: following.opening,
+      arrival: following.arrival,
+      completion: following.completion)
+    return Computed<[PopStep]>.all(all.map(\.step)).described(by: .step(form))
   }
 
   /// The pauses of a step, or their ends, one for each of its targets.
   func pauses(_ targets: SyntaxNode, _ record: RecordReader, isPaused: Bool) -> Computed<[PopPauseStep]> {
     let values = record.compiled
-    return .all(
+    return Computed<[PopPauseStep]>.all(
       targets.items.map { item -> Computed<PopPauseStep> in
         guard let subject = subject(of: item, record) else { return .failed }
         return Computed(.record(values)) { frame in
@@ -48,25 +54,30 @@ struct PopReader {
           if case .property(let index, _) = now { layer = index }
           return PopPauseStep(layer: layer, key: record.read(StepKeys.runningKey) ?? subject.name, isPaused: isPaused)
         }
-      })
+      }
+    ).described(by: .step(.pausePop(values, isPaused: isPaused)))
   }
 
   private func step(
     _ node: SyntaxNode, _ verb: PopVerb, _ record: RecordReader, _ values: CompiledRecord, _ following: Following
-  ) -> Computed<PopStep> {
-    guard let subject = subject(of: node, record) else { return .failed }
+  ) -> (step: Computed<PopStep>, form: StepForm.Pop?) {
+    guard let subject = subject(of: node, record) else { return (.failed, nil) }
     let from = record.compiled(PopKeys.from, as: subject.type)
     let motion = motion(verb, of: subject.type, record)
     let name = subject.name
-    return Computed(.record(values)) { frame in
+    var forms = motion.forms
+    forms[PopKeys.from.name] = from.map { .property($0) }
+    let written = values.describing(forms)
+    let step = Computed<PopStep>(.record(written)) { frame in
       let record = RecordValues(record: values, frame: frame)
-      guard let now = subject.now(record), let motion = motion(record) else { return nil }
+      guard let now = subject.now(record), let motion = motion.make(record) else { return nil }
       let key = record.read(StepKeys.key) ?? name
       return PopStep(
         subject: now, motion: motion, settings: Self.settings(record, from: from?.value(frame)),
         key: key == "none" ? nil : key, opening: following.opening, arrival: following.arrival,
         completion: following.completion)
     }
+    return (step, StepForm.Pop(subject: subject.form, record: written))
   }
 
   private static func settings(_ record: RecordValues, from: AnimatableValue?) -> PopStep.Settings {
@@ -90,7 +101,7 @@ struct PopReader {
         context.log.error(at: node.range, "\(text) is \(value.kindName), and Pop animates numbers")
         return nil
       }
-      return Subject(name: name, type: ValueType<Double>.number().map { .number($0) }) { record in
+      return Subject(form: .state(name), name: name, type: ValueType<Double>.number().map { .number($0) }) { record in
         .state(name, threshold: record.read(PopKeys.threshold) ?? PopProperty.customThreshold)
       }
     }
@@ -102,17 +113,28 @@ struct PopReader {
         hint: "only a state can be given another")
       return nil
     }
-    let layer = target.layer
-    return Subject(name: property.name, type: .value(of: property)) { record in
+    let layer = target.target.currentLayer
+    let form = StepForm.PopSubject.layer(target.target.form, property)
+    return Subject(form: form, name: property.name, type: .value(of: property)) { record in
       layer.value(record.frame).map { .property(layer: $0, property) }
     }
   }
 
-  private func motion(
-    _ verb: PopVerb, of type: ValueType<AnimatableValue>, _ record: RecordReader
-  ) -> @Sendable (RecordValues) -> PopStep.Motion? {
+  /// The motion to be made, and the forms of the values that it has.
+  private typealias Motion = (make: @Sendable (RecordValues) -> PopStep.Motion?, forms: [String: Operand])
+
+  private func motion(_ verb: PopVerb, of type: ValueType<AnimatableValue>, _ record: RecordReader) -> Motion {
     let to = record.compiled(PopKeys.to, as: type)
     let velocity = record.compiled(PopKeys.velocity, as: type)
+    var forms: [String: Operand] = [:]
+    forms[PopKeys.to.name] = to.map { .property($0) }
+    forms[PopKeys.velocity.name] = velocity.map { .property($0) }
+    return (Self.motion(verb, to: to, velocity: velocity), forms)
+  }
+
+  private static func motion(
+    _ verb: PopVerb, to: Computed<AnimatableValue>?, velocity: Computed<AnimatableValue>?
+  ) -> @Sendable (RecordValues) -> PopStep.Motion? {
     switch verb {
     case .popDecay:
       return { record in

@@ -23,7 +23,7 @@ extension StepReader {
     let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
     let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
     let no = otherwise.map { contained(inner($0), entry) } ?? []
-    return Computed(.choice(condition.form, then: yes.map(\.form), otherwise: no.map(\.form))) { frame in
+    return Computed(.step(.choice(condition.form, then: yes, otherwise: no))) { frame in
       condition.value(frame).map { $0 ? yes : no }
     }
   }
@@ -38,10 +38,9 @@ extension StepReader {
     else { return .failed }
     guard !call.arguments.isEmpty else { return .unchanging(contained(call.steps, entry)) }
     let (steps, arguments, origin) = (call.steps, call.arguments, entry.keyRange)
-    let form = Operand.run(
-      action.key, arguments.map { Operand.Argument(name: $0.name, slot: $0.slot, value: $0.value.form) },
-      steps.map(\.form))
-    return Computed(form) { frame in
+    let form = StepForm.run(
+      action.key, arguments.map { StepForm.Argument(name: $0.name, slot: $0.slot, value: $0.value.form) }, steps)
+    return Computed(.step(form)) { frame in
       var values: [Int: ExpressionValue] = [:]
       for argument in arguments {
         guard let value = argument.value.value(frame) else { return nil }
@@ -54,7 +53,7 @@ extension StepReader {
   /// Nested steps, as one step if they must finish before the next begins.
   func contained(_ inner: [Step], _ entry: SyntaxNode.Entry) -> [Step] {
     isSequence
-      ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange, form: .steps(inner.map(\.form)))] : inner
+      ? [Step(delay: 0, action: .several(inner), origin: entry.keyRange, form: .steps(inner))] : inner
   }
 
   /// Reads every action once, without arguments, to find errors.
@@ -104,7 +103,9 @@ extension StepReader {
       condition = record.compiled(StepKeys.whileTrue)
       _ = condition?.value(context.frame)
     }
-    return Computed(.every(interval?.form, times: count?.form, condition: condition?.form)) { [condition] frame in
+    let form = StepForm.every(
+      interval?.form, framesPerSecond: rate?.form, times: count?.form, condition: condition?.form, steps)
+    return Computed(.step(form)) { [condition] frame in
       var seconds: Double?
       if let interval {
         guard let now = interval.value(frame) else { return nil }
@@ -140,5 +141,5 @@ extension StepReader {
 
 extension Computed where Value == [Step] {
   /// Steps that are the same at any time.
-  static func unchanging(_ steps: [Step]) -> Computed { Computed(.steps(steps.map(\.form))) { _ in steps } }
+  static func unchanging(_ steps: [Step]) -> Computed { Computed(.step(.steps(steps))) { _ in steps } }
 }

@@ -63,14 +63,18 @@ struct StepReader {
     }
     guard let compiled, let first = entries.first else { return }
     guard isLive else {
-      steps += (now ?? []).map { $0.delayed(by: time + after) }
+      let written = after == 0 ? nil : compiled.after?.form
+      steps += (now ?? []).map { $0.delayed(by: time + after, written: written) }
       return
     }
     // A delay that itself depends on changing values is evaluated with the step.
     let delay = compiled.hasLiveDelay ? 0 : after
     let deferred = compiled.deferred
+    let written = delay == 0 ? nil : compiled.after?.form
     steps.append(
-      Step(delay: time + delay, action: .deferred(deferred), origin: first.keyRange, form: deferred.form))
+      Step(
+        delay: time + delay, action: .deferred(deferred), origin: first.keyRange, form: deferred.form.step,
+        delays: written.map { [$0] } ?? []))
   }
 
   /// The verb that opens a step, with its place; nil when it is invalid, with an error in the log.
@@ -102,11 +106,11 @@ struct StepReader {
   }
 
   /// The form of a step; nil when it has no verb, with an error in the log.
-  private func form(of entries: [SyntaxNode.Entry], at range: SourceRange) -> StepForm? {
+  private func form(of entries: [SyntaxNode.Entry], at range: SourceRange) -> CheckedStep? {
     if let form = context.stepForms[range] { return form }
     let reports = context.log.reports
     guard let (verb, entry) = verb(of: entries, at: range), let merged = merging(motionOf: entries) else { return nil }
-    let form = StepForm(
+    let form = CheckedStep(
       verb: verb, entry: entry, hasOwnDelay: entries.contains { $0.key == StepKeys.after.name },
       record: RecordReader(merged, of: verb.record, at: entry.keyRange, context: context))
     if context.log.reports == reports { context.stepForms[range] = form }
@@ -147,7 +151,7 @@ struct StepReader {
       return .failed
     default:
       let (action, origin) = (action(verb, entry, record), entry.keyRange)
-      return action.map { [form = action.form] in [Step(delay: 0, action: $0, origin: origin, form: form)] }
+      return action.map { [form = action.form.step] in [Step(delay: 0, action: $0, origin: origin, form: form)] }
     }
   }
 
@@ -156,7 +160,7 @@ struct StepReader {
     switch verb {
     case .set:
       let changes = changes.all(node)
-      return Computed(.set(changes.form)) { changes.value($0).map { .set($0) } }
+      return Computed(.step(.set(changes.form.items))) { changes.value($0).map { .set($0) } }
     case .animate: return viewAnimation(node, record).map { .animate($0) }
     case .animateKeyframes: return viewKeyframes(node, record).map { .animateKeyframes($0) }
     case .transaction: return transaction(node, record).map { .transaction($0) }
@@ -193,10 +197,10 @@ struct StepReader {
     case .display: return displayLink(record).map { .every($0) }
     case .sequence:
       let steps = inner(node, isSequence: true)
-      return Computed(.sequence(steps.map(\.form))) { _ in .sequence(steps) }
+      return Computed(.step(.sequence(steps))) { _ in .sequence(steps) }
     case .wait:
       let seconds = record.compiled(StepKeys.wait) ?? .failed
-      return Computed(.wait(seconds.form)) { seconds.value($0).map { .wait($0) } }
+      return Computed(.step(.wait(seconds.form))) { seconds.value($0).map { .wait($0) } }
     case .do, .then, .run, .basic, .keyframes, .spring, .jnw: return .failed
     }
   }
@@ -225,7 +229,10 @@ struct StepReader {
   private func transaction(_ node: SyntaxNode, _ record: RecordReader) -> Computed<TransactionStep> {
     let changes = changes.all(node)
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
-    return Computed(.record(values, [StepKeys.transaction.name: changes.form])) { frame in
+    let form = StepForm.transaction(
+      values.describing([StepKeys.transaction.name: changes.form]), changes: changes.form.items, inside: inside,
+      completion: completion)
+    return Computed(.step(form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }
       return TransactionStep(
@@ -238,9 +245,10 @@ struct StepReader {
   private func scrolling(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
     guard let name = record.read(StepKeys.setContentOffset),
       targets.scrollLayer(name, at: node.range) != nil,
-      let layer = targets.currentLayer(name, at: node.range), let offset = record.compiled(ScrollKeys.to)
+      let target = targets.layerTarget(name, at: node.range), let offset = record.compiled(ScrollKeys.to)
     else { return .failed }
-    return Computed(.scroll(name, to: offset.form)) { frame in
+    let layer = target.currentLayer
+    return Computed(.step(.scroll(target.form, name: name, to: offset.form))) { frame in
       guard let layer = layer.value(frame), let offset = offset.value(frame) else { return nil }
       return .scroll(layer: layer, to: offset)
     }
@@ -249,7 +257,11 @@ struct StepReader {
   private func viewAnimation(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewAnimationStep> {
     let (changes, pace) = (changes.all(node), ViewPaceReader(record, context.definitions.generation))
     let (values, inside, completion) = (record.compiled, inside(record), completion(record))
-    return Computed(.record(values, [StepKeys.animate.name: changes.form])) { frame in
+    var forms = [StepKeys.animate.name: changes.form]
+    forms[ViewKeys.initialVelocity.name] = pace.initialVelocity?.form
+    let form = StepForm.animate(
+      values.describing(forms), changes: changes.form.items, inside: inside, completion: completion)
+    return Computed(.step(form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame), let options = ViewPaceReader.options(record),
         let pace = pace.pace(record)
@@ -263,7 +275,10 @@ struct StepReader {
   private func viewKeyframes(_ node: SyntaxNode, _ record: RecordReader) -> Computed<ViewKeyframesStep> {
     let frames = Computed<[ViewKeyframesStep.Frame]>.all(node.items.map(keyframe))
     let (values, completion) = (record.compiled, completion(record))
-    return Computed(.record(values, [StepKeys.animateKeyframes.name: frames.form])) { frame in
+    let form = StepForm.animateKeyframes(
+      values.describing([StepKeys.animateKeyframes.name: frames.form]), frames: frames.form.items,
+      completion: completion)
+    return Computed(.step(form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let frames = frames.value(frame), let duration = record.read(ViewKeys.duration),
         let options = ViewPaceReader.options(record)
@@ -280,7 +295,7 @@ struct StepReader {
       return .failed
     }
     let (changes, values) = (changes.all(set), record.compiled)
-    return Computed(.record(values, [ViewKeys.changes.name: changes.form])) { frame in
+    return Computed(.record(values.describing([ViewKeys.changes.name: changes.form]))) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame) else { return nil }
       let start = record.read(ViewKeys.start) ?? 0
@@ -309,19 +324,26 @@ struct StepReader {
       return .failed
     }
     let (values, opening, completion) = (record.compiled, opening(record), completion(record))
+    func form(_ record: CompiledRecord) -> StepForm {
+      .animation(
+        StepForm.Animation(verb: verb, layer: target.form, property: property, record: record), opening: opening,
+        completion: completion)
+    }
     // Most loops differ by the layer alone.
     if target.current == nil,
       let attachment = record.shared(
         property.keyPath, { Self.attachment(animations.compiled(verb, of: property, record), of: property, $0) })
     {
-      return .constant([attachment.step(on: target.layer, opening, completion, at: origin)], attachment.form)
+      let form = form(attachment.record)
+      return .constant([attachment.step(on: target.layer, opening, completion, at: origin, form)], .step(form))
     }
     let (layer, compiled) = (target.currentLayer, animations.compiled(verb, of: property, record))
-    return Computed(.record(values)) { frame in
+    let written = form(values.describing(compiled.forms))
+    return Computed(.step(written)) { frame in
       guard let layer = layer.value(frame),
         let attachment = Self.attachment(compiled, of: property, RecordValues(record: values, frame: frame))
       else { return nil }
-      return [attachment.step(on: layer, opening, completion, at: origin)]
+      return [attachment.step(on: layer, opening, completion, at: origin, written)]
     }
   }
 
@@ -346,9 +368,11 @@ struct StepReader {
     let make: @Sendable (LayerProperties) throws -> any Animation
     let key: String?
     let updatesModel: Bool?
-    let form: Operand
+    let record: CompiledRecord
 
-    func step(on layer: Int, _ opening: [Step], _ completion: [Step], at origin: SourceRange) -> Step {
+    func step(
+      on layer: Int, _ opening: [Step], _ completion: [Step], at origin: SourceRange, _ form: StepForm
+    ) -> Step {
       let step = AnimationStep(
         layer: layer, make: make, key: key, updatesModel: updatesModel, opening: opening, completion: completion)
       return Step(delay: 0, action: .add(step), origin: origin, form: form)
@@ -361,10 +385,10 @@ struct StepReader {
     let updatesModel = record.read(StepKeys.updateModel)
     let isAdditive = record.read(TimingKeys.additive) ?? false
     // Once the model has the last value, an open beginning would be that value too.
-    guard let make = compiled(record, updatesModel == true && !isAdditive) else { return nil }
+    guard let make = compiled.make(record, updatesModel == true && !isAdditive) else { return nil }
     return Attachment(
       make: make, key: key(record, otherwise: property.keyPath), updatesModel: updatesModel,
-      form: .record(record.record))
+      record: record.record.describing(compiled.forms))
   }
 
   private static func key(_ record: RecordValues, otherwise standard: String) -> String? {
@@ -373,12 +397,17 @@ struct StepReader {
   }
 
   private func group(_ node: SyntaxNode, _ record: RecordReader) -> Computed<AnimationStep> {
-    guard let name = record.read(StepKeys.group), let layer = targets.currentLayer(name, at: node.range),
+    guard let name = record.read(StepKeys.group), let target = targets.layerTarget(name, at: node.range),
       let list = record.read(AnimationKeys.animations)
     else { return .failed }
-    let children = Computed<[AnimationReader.Maker]>.all(list.items.map { grouped($0, of: name) })
+    let layer = target.currentLayer
+    let all = list.items.map { grouped($0, of: name, target.form) }
+    let children = Computed<[AnimationReader.Maker]>.all(all.map(\.maker))
     let (values, opening, completion) = (record.compiled, opening(record), completion(record))
-    return Computed(.record(values, [AnimationKeys.animations.name: children.form])) { frame in
+    let form = StepForm.group(
+      target.form, values.describing([AnimationKeys.animations.name: children.form]),
+      animations: all.compactMap(\.form), opening: opening, completion: completion)
+    return Computed(.step(form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let layer = layer.value(frame), let children = children.value(frame) else { return nil }
       let timingFunction = record.read(TimingKeys.timingFunction)
@@ -398,23 +427,29 @@ struct StepReader {
   }
 
   /// An animation inside a group, which names a key path; the group's layer before it may be left out.
-  private func grouped(_ node: SyntaxNode, of layer: String) -> Computed<AnimationReader.Maker> {
+  private func grouped(
+    _ node: SyntaxNode, of layer: String, _ target: LayerTarget
+  ) -> (maker: Computed<AnimationReader.Maker>, form: StepForm.Animation?) {
     let verbs: [String: AnimationVerb] = ["basic": .basic, "keyframes": .keyframes, "spring": .spring]
     guard case .map(let entries) = node.content, let entry = entries.first(where: { verbs[$0.key] != nil }),
       let verb = verbs[entry.key],
       let type = StepKeys.groupedRecords.first(where: { $0.verb == entry.key })?.record
     else {
       context.mismatch(node, "an animation such as {basic: opacity, to: 0}")
-      return .failed
+      return (.failed, nil)
     }
     guard let merged = merging(motionOf: entries), let text = entry.value.text,
       let property = targets.animatable(
         text.hasPrefix(layer + ".") ? String(text.dropFirst(layer.count + 1)) : text, at: entry.value.range)
-    else { return .failed }
+    else { return (.failed, nil) }
     let record = RecordReader(merged, of: type, at: entry.keyRange, context: context)
-    guard let property = valued(property, record, at: entry.value.range) else { return .failed }
+    guard let property = valued(property, record, at: entry.value.range) else { return (.failed, nil) }
     let (compiled, values) = (animations.compiled(verb, of: property, record), record.compiled)
-    return Computed(.record(values)) { compiled(RecordValues(record: values, frame: $0), false) }
+    let written = values.describing(compiled.forms)
+    return (
+      Computed(.record(written)) { compiled.make(RecordValues(record: values, frame: $0), false) },
+      StepForm.Animation(verb: verb, layer: target, property: property, record: written)
+    )
   }
 
   private func removal(_ node: SyntaxNode, _ record: RecordReader) -> Computed<Step.Action> {
@@ -432,8 +467,10 @@ struct StepReader {
       return .failed
     }
     let layer = target.currentLayer
-    let own = record.read(StepKeys.runningKey)
-    return Computed(.remove(text)) { layer.value($0).map { .remove(layer: $0, key: own ?? key) } }
+    let removed = record.read(StepKeys.runningKey) ?? key
+    return Computed(.step(.remove(target.form, key: removed, written: text))) {
+      layer.value($0).map { .remove(layer: $0, key: removed) }
+    }
   }
 
   /// The entries with those of the motion they name, and of the motion it builds on; their own win.

@@ -133,10 +133,18 @@ struct SwiftUIReader {
     }
   }
 
+  /// The animation of a step or a phase, which can be worked out.
+  private static func animation(_ values: CompiledRecord) -> Computed<SwiftUIAnimation> {
+    Computed(.record(values)) { animation(RecordValues(record: values, frame: $0)) }
+  }
+
   /// The step that animates changes.
   func animation(_ node: SyntaxNode, _ record: RecordReader, completion: [Step]) -> Computed<SwiftUIStep> {
     let (changes, values) = (changes.all(node), record.compiled)
-    return Computed(.record(values, [StepKeys.swiftui.name: changes.form])) { frame in
+    let form = StepForm.swiftUI(
+      values.describing([StepKeys.swiftui.name: changes.form]), changes: changes.form.items,
+      animation: Self.animation(values), completion: completion)
+    return Computed(.step(form)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame), let animation = Self.animation(record),
         Self.takesVelocity(record, animation, changes)
@@ -183,9 +191,13 @@ struct SwiftUIReader {
         hint: "phaseAnimator: [{set: {ball.opacity: 1}}, {set: {ball.opacity: 0}, animation: smooth}]")
       return .failed
     }
-    let phases = Computed<[PhaseAnimatorStep.Phase]>.all(items.map(phase))
+    let all = items.map(phase)
+    let phases = Computed<[PhaseAnimatorStep.Phase]>.all(all.map(\.phase))
     let values = record.compiled
-    return Computed(.record(values, [StepKeys.phaseAnimator.name: phases.form])) { frame in
+    let form = StepForm.phaseAnimator(
+      values.describing([StepKeys.phaseAnimator.name: phases.form]), phases: all.compactMap(\.form),
+      completion: completion)
+    return Computed(.step(form)) { frame in
       guard let phases = phases.value(frame) else { return nil }
       let record = RecordValues(record: values, frame: frame)
       return PhaseAnimatorStep(
@@ -193,16 +205,20 @@ struct SwiftUIReader {
     }
   }
 
-  private func phase(_ node: SyntaxNode) -> Computed<PhaseAnimatorStep.Phase> {
+  private func phase(
+    _ node: SyntaxNode
+  ) -> (phase: Computed<PhaseAnimatorStep.Phase>, form: StepForm.Phase?) {
     guard let record = context.record(node, as: SwiftUIKeys.phase), let set = record.read(SwiftUIKeys.changes) else {
-      return .failed
+      return (.failed, nil)
     }
     let (changes, values) = (changes.all(set), record.compiled)
-    return Computed(.record(values, [SwiftUIKeys.changes.name: changes.form])) { frame in
+    let written = values.describing([SwiftUIKeys.changes.name: changes.form])
+    let phase = Computed<PhaseAnimatorStep.Phase>(.record(written)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let changes = changes.value(frame), let animation = Self.animation(record) else { return nil }
       return PhaseAnimatorStep.Phase(changes: changes, animation: animation)
     }
+    return (phase, StepForm.Phase(record: written, changes: changes.form, animation: Self.animation(values)))
   }
 
   /// The step that plays keyframes.
@@ -210,9 +226,13 @@ struct SwiftUIReader {
     guard
       let entries = context.entries(of: node, "a map such as {ball.opacity: [{linear: 0, duration: 0.5}]}")
     else { return .failed }
-    let tracks = Computed<[KeyframeAnimatorStep.Track]>.all(entries.map(track))
+    let all = entries.map(track)
+    let tracks = Computed<[KeyframeAnimatorStep.Track]>.all(all.map(\.track))
     let values = record.compiled
-    return Computed(.record(values, [StepKeys.keyframeAnimator.name: tracks.form])) { frame in
+    let form = StepForm.keyframeAnimator(
+      values.describing([StepKeys.keyframeAnimator.name: tracks.form]), tracks: all.compactMap(\.form),
+      completion: completion)
+    return Computed(.step(form)) { frame in
       guard let tracks = tracks.value(frame) else { return nil }
       let record = RecordValues(record: values, frame: frame)
       return KeyframeAnimatorStep(
@@ -220,33 +240,39 @@ struct SwiftUIReader {
     }
   }
 
-  private func track(_ entry: SyntaxNode.Entry) -> Computed<KeyframeAnimatorStep.Track> {
-    guard let (target, property) = targets.property(entry.key, at: entry.keyRange) else { return .failed }
+  private func track(
+    _ entry: SyntaxNode.Entry
+  ) -> (track: Computed<KeyframeAnimatorStep.Track>, form: StepForm.Track?) {
+    guard let (target, property) = targets.property(entry.key, at: entry.keyRange) else { return (.failed, nil) }
     let layer = target.currentLayer
     guard let count = property.kind.componentCount, count <= 4 else {
       context.log.error(
         at: entry.keyRange, "\(property.keyPath) is a \(property.kind.rawValue), which has no keyframes in SwiftUI",
         hint: property.kind == .transform ? "animate its parts: \(property.keyPath).scale" : nil)
-      return .failed
+      return (.failed, nil)
     }
     guard case .list(let items) = entry.value.content, !items.isEmpty else {
       context.mismatch(entry.value, "a list of keyframes such as {linear: 0, duration: 0.5}")
-      return .failed
+      return (.failed, nil)
     }
-    let keyframes = Computed<[SwiftUIKeyframe]>.all(items.map { keyframe($0, of: property) })
+    let all = items.map { keyframe($0, of: property) }
+    let keyframes = Computed<[SwiftUIKeyframe]>.all(all.map(\.keyframe))
     let name = entry.key
-    return Computed(.map([(key: name, value: keyframes.form)])) { frame in
+    let track = Computed<KeyframeAnimatorStep.Track>(.map([(key: name, value: keyframes.form)])) { frame in
       guard let layer = layer.value(frame), let keyframes = keyframes.value(frame) else { return nil }
       return KeyframeAnimatorStep.Track(layer: layer, property: property, keyframes: keyframes)
     }
+    return (track, StepForm.Track(layer: target.form, property: property, keyframes: all))
   }
 
-  /// A keyframe of a property.
-  func keyframe(_ node: SyntaxNode, of property: AnimatableProperty) -> Computed<SwiftUIKeyframe> {
+  /// A keyframe of a property, and its value as the scene has it.
+  private func keyframe(
+    _ node: SyntaxNode, of property: AnimatableProperty
+  ) -> (keyframe: Computed<SwiftUIKeyframe>, value: Operand) {
     let kinds = SwiftUIKeys.keyframes
     guard case .map(let entries) = node.content, let first = entries.first else {
       context.mismatch(node, "a keyframe such as {linear: 0, duration: 0.5}")
-      return .failed
+      return (.failed, .unwritten)
     }
     guard let entry = entries.first(where: { entry in kinds.contains { $0.verb == entry.key } }),
       let type = kinds.first(where: { $0.verb == entry.key })?.record
@@ -255,7 +281,7 @@ struct SwiftUIReader {
         at: first.keyRange, "this keyframe has no kind: ‘\(first.key)’ is not one",
         hint: NearestName.hint(for: first.key, among: kinds.map(\.verb))
           ?? "a keyframe begins with \(kinds.map(\.verb).joined(separator: ", "))")
-      return .failed
+      return (.failed, .unwritten)
     }
     let record = RecordReader(entries, of: type, at: entry.keyRange, context: context)
     let value = ValueType.value(of: property)
@@ -263,7 +289,8 @@ struct SwiftUIReader {
     let start = record.compiled(SwiftUIKeys.startVelocity, as: value)
     let last = record.compiled(SwiftUIKeys.endVelocity, as: value)
     let (values, kind) = (record.compiled, entry.key)
-    return Computed(.record(values, [entry.key: end.form])) { frame in
+    let written = values.describing([entry.key: .property(end)])
+    let keyframe = Computed<SwiftUIKeyframe>(.record(written)) { frame in
       let record = RecordValues(record: values, frame: frame)
       guard let end = end.value(frame) else { return nil }
       let (start, last) = (start?.value(frame), last?.value(frame))
@@ -284,5 +311,6 @@ struct SwiftUIReader {
           : SwiftUIKeyframe(end, .linear(record.read(SwiftUIKeys.timingCurve) ?? .linear), duration: duration)
       }
     }
+    return (keyframe, .property(end))
   }
 }

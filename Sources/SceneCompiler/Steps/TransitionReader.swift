@@ -15,11 +15,11 @@ struct TransitionReader {
   func step(
     _ node: SyntaxNode, _ record: RecordReader, opening: [Step], completion: [Step]
   ) -> Computed<AnimationStep> {
-    guard let name = record.read(StepKeys.transition), let layer = targets.currentLayer(name, at: node.range) else {
+    guard let name = record.read(StepKeys.transition), let target = targets.layerTarget(name, at: node.range) else {
       return .failed
     }
-    let values = record.compiled
-    return Computed(.record(values)) { frame in
+    let (values, layer) = (record.compiled, target.currentLayer)
+    return Computed(.step(.transition(target.form, values, opening: opening, completion: completion))) { frame in
       guard let layer = layer.value(frame),
         let transition = Self.transition(RecordValues(record: values, frame: frame))
       else { return nil }

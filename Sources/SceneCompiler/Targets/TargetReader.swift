@@ -22,10 +22,15 @@ struct TargetReader {
     return target.layer
   }
 
+  /// A layer alone, which an index may choose while the scene plays.
+  func layerTarget(_ text: String, at range: SourceRange) -> StepTarget? {
+    guard layer(text, at: range) != nil else { return nil }
+    return target(text, at: range)
+  }
+
   /// A layer alone, worked out when it is needed.
   func currentLayer(_ text: String, at range: SourceRange) -> Computed<Int>? {
-    guard layer(text, at: range) != nil else { return nil }
-    return target(text, at: range)?.currentLayer
+    layerTarget(text, at: range)?.currentLayer
   }
 
   /// A scroll layer alone.
@@ -66,12 +71,12 @@ struct TargetReader {
   }
 
   /// A layer and a property by one of Pop's names, or by a key path.
-  func popProperty(_ text: String, at range: SourceRange) -> (layer: Computed<Int>, property: PopLayerProperty)? {
+  func popProperty(_ text: String, at range: SourceRange) -> (target: StepTarget, property: PopLayerProperty)? {
     guard let target = target(text, at: range) else { return nil }
     guard isFree(target, text, at: range) else { return nil }
     if let property = PopLayerProperty(named: target.keyPath) {
       let blueprint = directory.blueprints[target.layer]
-      if property.isOn(blueprint.properties.content.kind) { return (target.currentLayer, property) }
+      if property.isOn(blueprint.properties.content.kind) { return (target, property) }
       let owners = LayerKind.all.filter { property.isOn($0.content.kind) }.map(\.opener.name)
       let kind = blueprint.properties.content.kind
       let own = OtherNames.own(for: target.keyPath, among: PopLayerProperty.all.filter { $0.isOn(kind) }.map(\.name))
@@ -175,7 +180,10 @@ struct TargetReader {
     case .success(let first):
       context.sizeless.noteTarget(directory.blueprints[first.layer], first.keyPath)
       var target = StepTarget(first: first)
-      if let later = words.later { target.current = layer(later, like: target, at: range) }
+      if let later = words.later {
+        target.current = layer(later, like: target, at: range)
+        target.chosen = ChosenLayer(text: text, name: IndexedName(parts: words.parts, layer: context.scope.layer))
+      }
       return target
     case .failure(let failure):
       guard !context.lost.contains(parts[0]) else { return nil }
@@ -217,14 +225,19 @@ struct TargetReader {
 
   /// The words between dots, with the indices in parentheses evaluated: `row(i + 1)` becomes `row(2)`.
   ///
-  /// - Returns: The words now, and what works them out later where an index changes while the scene plays.
-  func words(of text: String, at range: SourceRange) -> (now: [String], later: Computed<[String]>?)? {
+  /// - Returns: The words now; and where an index changes while the scene plays, what works them out later, and their parts
+  ///   with names in full.
+  func words(
+    of text: String, at range: SourceRange
+  ) -> (now: [String], later: Computed<[String]>?, parts: [IndexedName.Part])? {
     var resolved: [String] = []
+    var parts: [IndexedName.Part] = []
     // The words that change while the scene plays, by their places.
     var changing: [Int: Computed<String>] = [:]
     for (place, part) in context.words(of: text).enumerated() {
       if let indices = constants(part.indices) {
         resolved.append(LayerDirectory.member(part.name, indices))
+        parts += words(resolved)
         continue
       }
       let node = SyntaxNode(
@@ -242,15 +255,23 @@ struct TargetReader {
       guard let now = member.value(context.frame) else { return nil }
       guard isLive else {
         resolved.append(now)
+        parts += words(resolved)
         continue
       }
       // A state may begin with an index of none, as -1, and have another when it is asked.
       resolved.append(directory.sample(of: part.name, insteadOf: now))
       context.noteLiveValue()
       changing[place] = member
+      parts.append(.member(part.name, indices.form.items.compactMap(\.formula)))
     }
-    if changing.isEmpty { return (resolved, nil) }
-    return (resolved, .all(resolved.enumerated().map { place, word in changing[place] ?? .constant(word) }))
+    if changing.isEmpty { return (resolved, nil, parts) }
+    return (resolved, .all(resolved.enumerated().map { place, word in changing[place] ?? .constant(word) }), parts)
+  }
+
+  /// The last of some words as a part of a name: in full, if it is the first and stands for others.
+  private func words(_ words: [String]) -> [IndexedName.Part] {
+    let all = words.count == 1 ? context.scope.resolved(words) : words.suffix(1)
+    return all.map { .word($0) }
   }
 
   /// The indices where each is surely a number that never changes; nil where that has to be looked at.
@@ -273,6 +294,11 @@ struct StepTarget {
   let first: Target
   /// The index of the layer, where it changes while the scene plays; nil if it never does.
   var current: Computed<Int>?
+  /// The form of such a layer.
+  var chosen: ChosenLayer?
+
+  /// The layer as the scene has it.
+  var form: LayerTarget { chosen.map { .chosen($0) } ?? .layer(layer) }
 
   var layer: Int { first.layer }
   var keyPath: String { first.keyPath }

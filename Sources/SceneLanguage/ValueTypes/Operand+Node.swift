@@ -1,6 +1,11 @@
 package import SceneProgram
 package import SceneSyntax
 
+extension Computed {
+  /// The value with its node as its form, if it has none of its own.
+  func described(asWritten node: SyntaxNode) -> Computed { form.isUnwritten ? described(by: Operand(node)) : self }
+}
+
 extension Operand {
   /// A node as it is written.
   package init(_ node: SyntaxNode) {

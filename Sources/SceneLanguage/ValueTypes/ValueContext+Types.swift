@@ -20,8 +20,7 @@ extension ValueContext {
     _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange
   ) -> Computed<Value> {
     guard node.isEmpty else {
-      let value = type.compile(node, self)
-      return value.form.isUnwritten ? value.described(by: Operand(node)) : value
+      return type.compile(node, self).described(asWritten: node)
     }
     // For YAML, a # after a space begins a comment, and takes a color with it.
     if let comment = commentedColor(after: keyRange) {

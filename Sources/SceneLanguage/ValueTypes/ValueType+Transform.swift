@@ -41,7 +41,9 @@ extension ValueType where Value == TurnedTransform {
   ) { node, context in
     if node.text == "identity" { return .constant(TurnedTransform(.identity)) }
     let steps = node.items.map { step($0, context) }
-    return Computed(.list(steps.map(\.form))) { frame in
+    let form: Operand =
+      if case .list = node.content { .list(steps.map(\.form)) } else { steps.first?.form ?? .unwritten }
+    return Computed(form) { frame in
       var result = TurnedTransform(.identity)
       for step in steps {
         guard let transform = step.value(frame) else { return nil }

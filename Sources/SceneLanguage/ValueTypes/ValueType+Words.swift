@@ -23,11 +23,11 @@ extension ValueType where Value == String {
     }
     let texts = parts.map { part -> Computed<String> in
       switch part {
-      case .plain(let text): .constant(text)
+      case .plain(let text): .constant(text, .word(text))
       case .expression(let text):
         context.text(of: SyntaxNode(content: .scalar(text, isQuoted: false), range: node.range))
       }
     }
-    return Computed<[String]>.all(texts).map { $0.joined() }
+    return Computed<[String]>.all(texts).map { $0.joined() }.described(by: .template(texts.map(\.form)))
   }
 }

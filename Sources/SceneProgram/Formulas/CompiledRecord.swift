@@ -32,11 +32,23 @@ package struct CompiledRecord: Sendable {
     self.entries = entries
   }
 
-  /// The record as people read it, in the order of the file, with the forms of keys that are read apart.
-  func text(with parts: [String: Operand]) -> String {
+  /// The values in the order of the file.
+  package var inOrder: [Entry] {
     func place(_ entry: Entry) -> (Int, Int, Int) { (entry.range.file, entry.range.line, entry.range.column) }
-    return entries.sorted { place($0) < place($1) }.map { "\($0.name): \(parts[$0.name] ?? $0.form)" }
-      .joined(separator: ", ")
+    return entries.sorted { place($0) < place($1) }
+  }
+
+  /// The record as people read it.
+  var text: String { inOrder.map { "\($0.name): \($0.form)" }.joined(separator: ", ") }
+
+  /// The record with the forms of keys that are read apart from the others.
+  package func describing(_ forms: [String: Operand]) -> CompiledRecord {
+    if forms.isEmpty { return self }
+    return CompiledRecord(
+      range: range, hasUnknownKeys: hasUnknownKeys,
+      entries: entries.map { entry in
+        forms[entry.name].map { Entry(name: entry.name, value: entry.value, range: entry.range, form: $0) } ?? entry
+      })
   }
 
   /// The value of a key; nil when the key is not there.

@@ -1,3 +1,5 @@
+package import SceneDiagnostics
+
 /// A value of a scene that is evaluated when it is needed: a constant, or a function of the scene's current values.
 package struct Computed<Value: Sendable>: Sendable {
   @usableFromInline
@@ -58,6 +60,17 @@ package struct Computed<Value: Sendable>: Sendable {
   /// The value if it never changes and can be read.
   @inlinable
   package var constant: Value? { if case .constant(let value) = source { value } else { nil } }
+
+  /// Works out the value without a playing scene.
+  ///
+  /// - Parameter sources: The texts that the scene was read from.
+  /// - Returns: The value; nil if it changes while the scene plays.
+  package func known(_ sources: [SourceText]) -> Value? {
+    if case .constant(let value) = source { return value }
+    let frame = Frame(log: DiagnosticLog(sources: sources))
+    let value = value(frame)
+    return frame.log.reports == 0 ? value : nil
+  }
 
   /// The quick way to the number that the value is or is made of; nil when it is made of anything else, or constant.
   package var number: NumberCode? {

@@ -52,6 +52,11 @@ package struct Formula: Sendable {
   package let length: Int
   /// The words between the dots of a name; nil for anything else.
   package var words: [String]?
+  /// The calculation that a literal is the result of, if it has names.
+  private var source: Source?
+
+  /// A formula inside another one.
+  private indirect enum Source: Sendable { case calculation(Formula) }
 
   package init(kind: Kind, offset: Int, length: Int, words: [String]? = nil) {
     self.kind = kind
@@ -84,8 +89,27 @@ extension Formula {
     switch kind {
     case .list, .call, .negate, .not, .binary:
       guard isConstant, let value = try? value(in: nil) else { return self }
-      return Formula(kind: .literal(value), offset: offset, length: length)
+      var literal = Formula(kind: .literal(value), offset: offset, length: length)
+      if hasNames { literal.source = .calculation(self) }
+      return literal
     default: return self
+    }
+  }
+
+  /// The formula as it is written, with the names of constants: ``folded`` keeps those.
+  package var unfolded: Formula {
+    if case .calculation(let formula)? = source { formula } else { self }
+  }
+
+  /// A Boolean value that indicates whether it is made with names.
+  private var hasNames: Bool {
+    if words != nil || source != nil { return true }
+    switch kind {
+    case .literal, .reading, .cell, .row, .failure: return false
+    case .textUnless(let formula, _), .negate(let formula), .not(let formula): return formula.hasNames
+    case .list(let items), .call(_, let items): return items.contains(where: \.hasNames)
+    case .binary(_, let left, let right): return left.hasNames || right.hasNames
+    case .conditional(let condition, let yes, let no): return condition.hasNames || yes.hasNames || no.hasNames
     }
   }
 }

@@ -37,9 +37,6 @@ public struct Scene: Sendable {
   public package(set) var matrix: [(variable: String, values: [String])] = []
   /// The scene's named stills, in the order of the file.
   public package(set) var stills: [SceneStill] = []
-  /// The outline from which code is written; nil for a scene that was read without ``SceneSettings/keepsOutline``, and
-  /// for files of other formats.
-  package var outline: SceneOutline?
 
   /// Makes a scene of a program.
   ///

@@ -12,8 +12,6 @@ public struct SceneSettings: Hashable, Sendable {
   /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/mostTicks`` has it; nil for
   /// the standard of each.
   public var mostTicks: Int?
-  /// A Boolean value that indicates whether the scene keeps what code is written from.
-  package var keepsOutline = false
   /// A Boolean value that indicates whether what included files define and nothing uses is checked, too.
   package var checksIncluded = false
 

@@ -4,6 +4,8 @@ package import Motion
 /// A property animator as the file describes it.
 package struct AnimatorBlueprint: Sendable {
   package let name: String
+  /// Its keys, as the scene has them.
+  package let record: CompiledRecord
   /// The changes, evaluated when it starts.
   package let changes: [Computed<Step.Change>]
   package let duration: Double
@@ -12,10 +14,11 @@ package struct AnimatorBlueprint: Sendable {
   package let completion: [Step]
 
   package init(
-    name: String, changes: [Computed<Step.Change>], duration: Double, timing: AnimatorTiming, scrubsLinearly: Bool,
-    completion: [Step]
+    name: String, record: CompiledRecord, changes: [Computed<Step.Change>], duration: Double, timing: AnimatorTiming,
+    scrubsLinearly: Bool, completion: [Step]
   ) {
     self.name = name
+    self.record = record
     self.changes = changes
     self.duration = duration
     self.timing = timing

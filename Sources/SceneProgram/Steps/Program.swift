@@ -7,6 +7,8 @@ package import SceneDiagnostics
 package struct Program: Sendable {
   /// States as they are at the beginning.
   package let states: [String: ExpressionValue]
+  /// The numbers and colors that the scene gives names.
+  package let constants: [(name: String, value: ExpressionValue)]
   /// Property animators by name.
   package let animators: [String: AnimatorBlueprint]
   /// Transitions that percentages drive, by name.
@@ -34,12 +36,14 @@ package struct Program: Sendable {
   package let sources: [SourceText]
 
   package init(
-    states: [String: ExpressionValue], animators: [String: AnimatorBlueprint],
+    states: [String: ExpressionValue], constants: [(name: String, value: ExpressionValue)],
+    animators: [String: AnimatorBlueprint],
     interactions: [String: InteractionBlueprint], generation: UIKitGeneration, directory: LayerDirectory, steps: [Step],
     rules: [Rule], ruleLines: [[RuleLine]], placement: Placement, canvasSize: Size, background: Color,
     displayRate: Double, handlers: [Handler], touches: [TouchScriptItem], sources: [SourceText]
   ) {
     self.states = states
+    self.constants = constants
     self.animators = animators
     self.interactions = interactions
     self.generation = generation

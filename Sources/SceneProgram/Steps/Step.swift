@@ -65,18 +65,23 @@ package struct Step: Sendable {
   /// The place of its verb in the file.
   package let origin: SourceRange
   /// The step as the scene has it.
-  package let form: Operand
+  package let form: StepForm
+  /// The delays that ``delay`` is the sum of, as the scene has them.
+  package let delays: [Operand]
 
-  package init(delay: Double, action: Action, origin: SourceRange, form: Operand) {
+  package init(delay: Double, action: Action, origin: SourceRange, form: StepForm, delays: [Operand] = []) {
     self.delay = delay
     self.action = action
     self.origin = origin
     self.form = form
+    self.delays = delays
   }
 
-  /// The step, so much later.
-  package func delayed(by time: Double) -> Step {
-    Step(delay: time + delay, action: action, origin: origin, form: form)
+  /// The step, so much later; `written` is the delay as the scene has it.
+  package func delayed(by time: Double, written: Operand? = nil) -> Step {
+    Step(
+      delay: time + delay, action: action, origin: origin, form: form,
+      delays: written.map { [$0] + delays } ?? delays)
   }
 
   /// The steps that begin because this one begins or has run.

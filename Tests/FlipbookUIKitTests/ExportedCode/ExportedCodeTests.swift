@@ -1,5 +1,4 @@
 import CodeNotation
-import CodeWriting
 import Flipbook
 import FlipbookUIKit
 import LayerTree
@@ -7,6 +6,8 @@ import Pixels
 import SceneProgram
 import TestSupport
 import Testing
+
+@testable import CodeWriting
 
 /// Scenes and drawings as code for UIKit and Core Animation: all of it compiles, and shows what they show.
 @Suite struct ExportedCodeTests {

@@ -1,6 +1,7 @@
-import CodeWriting
 import FlipbookUIKit
 import Testing
+
+@testable import CodeWriting
 
 extension ExportedScene {
   /// A function that makes views or layers by a scene's code.

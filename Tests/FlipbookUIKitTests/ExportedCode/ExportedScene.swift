@@ -1,10 +1,11 @@
 import CodeNotation
-import CodeWriting
 import Flipbook
 import FlipbookUIKit
 import LayerTree
 import SceneProgram
 import Testing
+
+@testable import CodeWriting
 
 /// A scene or a drawing that is written as code, which is compiled and run.
 struct ExportedScene: CustomTestStringConvertible, Sendable {
@@ -33,11 +34,9 @@ struct ExportedScene: CustomTestStringConvertible, Sendable {
     return maker()
   }
 
-  /// Reads a scene with what its code is made of.
+  /// Reads a scene.
   static func scene(_ url: URL, images: ImageLibrary = ImageLibrary()) throws -> Scene {
-    var settings = SceneSettings()
-    settings.keepsOutline = true
-    return try Scene.load(url.path, images: images, settings: settings)
+    try Scene.load(url.path, images: images)
   }
 
   /// The code of a scene or a drawing, and what the code is made of.
@@ -46,16 +45,14 @@ struct ExportedScene: CustomTestStringConvertible, Sendable {
     let file = url.lastPathComponent
     if url.pathExtension == "svg" {
       let drawing = try Drawing.load(url.path, images: ImageLibrary())
-      let outline = SceneOutline(drawing: drawing.root)
       let title = file.split(separator: ".").first.map(String.init) ?? ""
       let code = CodeWriting.SceneCode(
-        outline, title: title, origin: file, canvas: drawing.size, background: .clear, style: style)
-      return (code, outline)
+        drawing: drawing.root, title: title, origin: file, canvas: drawing.size, style: style)
+      return (code, SceneOutline(drawing: drawing.root))
     }
     let scene = try scene(url)
-    let outline = try #require(scene.outline)
-    let code = CodeWriting.SceneCode(
-      outline, title: scene.title, origin: file, canvas: scene.canvasSize, background: scene.background, style: style)
-    return (code, outline)
+    let program = try #require(scene.compiledProgram)
+    let code = CodeWriting.SceneCode(program, title: scene.title, origin: file, style: style)
+    return (code, OutlineBuilder(program).outline())
   }
 }

@@ -20,16 +20,12 @@ import Testing
   }()
 
   private static func scene(_ path: String) throws -> Scene {
-    var settings = SceneSettings()
-    settings.keepsOutline = true
-    return try Scene.load(
-      package.appending(path: "Scenes/\(path)").path, images: ImageLibrary(), settings: settings)
+    try Scene.load(package.appending(path: "Scenes/\(path)").path, images: ImageLibrary())
   }
 
   private func code(_ scene: Scene, _ title: String) throws -> CodeWriting.SceneCode {
     CodeWriting.SceneCode(
-      try #require(scene.outline), title: title, origin: "scene.yaml", canvas: scene.canvasSize,
-      background: scene.background, style: .swiftUI)
+      try #require(scene.compiledProgram), title: title, origin: "scene.yaml", style: .swiftUI)
   }
 
   /// A scene of one box, and its code.
@@ -43,9 +39,7 @@ import Testing
       start:
       \(start)
       """
-    var settings = SceneSettings()
-    settings.keepsOutline = true
-    let scene = try Scene(text: text, file: "s.yaml", settings: settings) { _ in
+    let scene = try Scene(text: text, file: "s.yaml") { _ in
       .failure(ImageNotFound(message: "none"))
     }
     return (scene, try code(scene, "Box"))
@@ -139,9 +133,7 @@ import Testing
 
   /// A scene and its code.
   private func code(of text: String) throws -> (scene: Scene, code: CodeWriting.SceneCode) {
-    var settings = SceneSettings()
-    settings.keepsOutline = true
-    let scene = try Scene(text: text, file: "s.yaml", settings: settings) { _ in
+    let scene = try Scene(text: text, file: "s.yaml") { _ in
       .failure(ImageNotFound(message: "none"))
     }
     return (scene, try code(scene, "Sample"))

@@ -39,7 +39,7 @@ struct SwiftUIComparison {
 
   /// Runs the code of a scene; differences above a millionth of the way count, of Pop's springs those above a hundredth.
   init(_ scene: Scene, _ code: CodeWriting.SceneCode) throws {
-    let outline = try #require(scene.outline)
+    let outline = OutlineBuilder(try #require(scene.compiledProgram)).outline()
     let run = try SwiftUICodeRun(code.text)
     _ = run.call("start", at: 0)
     for tap in outline.taps {

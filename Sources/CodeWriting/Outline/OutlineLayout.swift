@@ -1,16 +1,18 @@
-/// A rule that places a layer, or the layers inside one, at every tick.
-package struct OutlineLayout: Sendable {
-  /// The position of a layer on one axis of its superlayer; nil for what the layout does not say.
-  package struct Axis: Sendable {
-    /// From the left or the top.
-    package var start: OutlineExpression?
-    /// From the right or the bottom.
-    package var end: OutlineExpression?
-    /// From the middle to the middle.
-    package var center: OutlineExpression?
-    package var length: OutlineExpression?
+import SceneProgram
 
-    package init(
+/// A rule that places a layer, or the layers inside one, at every tick.
+struct OutlineLayout: Sendable {
+  /// The position of a layer on one axis of its superlayer; nil for what the layout does not say.
+  struct Axis: Sendable {
+    /// From the left or the top.
+    var start: OutlineExpression?
+    /// From the right or the bottom.
+    var end: OutlineExpression?
+    /// From the middle to the middle.
+    var center: OutlineExpression?
+    var length: OutlineExpression?
+
+    init(
       start: OutlineExpression? = nil, end: OutlineExpression? = nil, center: OutlineExpression? = nil,
       length: OutlineExpression? = nil
     ) {
@@ -21,29 +23,22 @@ package struct OutlineLayout: Sendable {
     }
 
     /// A Boolean value that indicates whether it says how long the layer is.
-    package var setsLength: Bool { length != nil || start != nil && end != nil }
+    var setsLength: Bool { length != nil || start != nil && end != nil }
   }
 
-  /// The alignment of layers across a stack.
-  package enum Alignment: String, Sendable {
-    case fill, start, center, end
-  }
-
-  package enum Kind: Sendable {
+  enum Kind: Sendable {
     case frame(horizontal: Axis, vertical: Axis)
     case stack(
-      [Int], isVertical: Bool, spacing: OutlineExpression, insets: OutlineExpression, alignment: Alignment,
+      [Int], isVertical: Bool, spacing: OutlineExpression, insets: OutlineExpression, alignment: StackLayout.Alignment,
       isEven: Bool)
     /// As large as its content, at its own position.
     case fit
-    /// A layout that code cannot express.
-    case unsupported
   }
 
-  package let layer: Int
-  package let kind: Kind
+  let layer: Int
+  let kind: Kind
 
-  package init(layer: Int, kind: Kind) {
+  init(layer: Int, kind: Kind) {
     self.layer = layer
     self.kind = kind
   }

@@ -1,43 +1,42 @@
 import LayerTree
 import Motion
-import SceneLanguage
 import SceneProgram
-import SceneSyntax
 
 /// Lists that expressions come to, number by number, since code calculates with numbers alone.
-extension OutlineReader {
-  /// The numbers of a list that an expression comes to, as in `if open then [0, 0] else [100, 50]`; nil for one that stands as
+extension OutlineBuilder {
+  /// The numbers of a list that a formula comes to, as in `if open then [0, 0] else [100, 50]`; nil for one that stands as
   /// it is, or comes to anything else.
-  func numbers(of node: SyntaxNode) -> [OutlineExpression]? {
-    guard let text = node.text, let parsed = try? ExpressionParser.parse(text) else { return nil }
-    switch parsed.kind {
-    case .conditional, .binary, .negate: return numbers(of: parsed)
-    default: return nil
+  func numbers(of formula: Formula) -> [OutlineExpression]? {
+    switch formula.unfolded.kind {
+    case .conditional, .binary, .negate: parts(of: formula)
+    case .literal, .list, .reading, .cell, .row, .textUnless, .call, .not, .failure: nil
     }
   }
 
-  private func numbers(of expression: Expression) -> [OutlineExpression]? {
-    switch expression.kind {
-    case .list(let items): return items.map { outline($0) }
-    case .name, .element: return parts(of: context.formulas.formula(of: expression))
-    case .negate(let operand): return numbers(of: operand)?.map { .negate($0) }
+  private func parts(of folded: Formula) -> [OutlineExpression]? {
+    let formula = folded.unfolded
+    switch formula.kind {
+    case .literal(.numbers(let numbers)): return numbers.map { .number($0) }
+    case .list(let items): return items.map { expression($0) }
+    case .reading(let reading, _): return parts(of: reading)
+    case .negate(let operand): return parts(of: operand)?.map { .negate($0) }
     case .conditional(let condition, let yes, let no):
-      let outlined = outline(condition)
-      if case .boolean(let holds) = outlined { return numbers(of: holds ? yes : no) }
-      guard let yes = numbers(of: yes), let no = numbers(of: no), yes.count == no.count else { return nil }
+      let question = expression(condition)
+      if case .boolean(let holds) = question { return parts(of: holds ? yes : no) }
+      guard let yes = parts(of: yes), let no = parts(of: no), yes.count == no.count else { return nil }
       return zip(yes, no).map { yes, no in
         if case (.number(let one), .number(let other)) = (yes, no), one == other { return yes }
-        return .conditional(outlined, then: yes, otherwise: no)
+        return .conditional(question, then: yes, otherwise: no)
       }
     case .binary(let operation, let left, let right):
-      switch (numbers(of: left), numbers(of: right)) {
+      switch (parts(of: left), parts(of: right)) {
       case (let left?, let right?) where left.count == right.count:
         return zip(left, right).map { calculated(operation, $0, $1) }
-      case (let left?, nil): return left.map { calculated(operation, $0, outline(right)) }
-      case (nil, let right?): return right.map { calculated(operation, outline(left), $0) }
+      case (let left?, nil): return left.map { calculated(operation, $0, expression(right)) }
+      case (nil, let right?): return right.map { calculated(operation, expression(left), $0) }
       default: return nil
       }
-    default: return nil
+    case .literal, .cell, .row, .textUnless, .call, .not, .failure: return nil
     }
   }
 
@@ -58,9 +57,8 @@ extension OutlineReader {
     }
   }
 
-  /// The numbers of a point or a size that something is called.
-  private func parts(of formula: Formula) -> [OutlineExpression]? {
-    guard case .reading(let reading, _) = formula.kind else { return nil }
+  /// The numbers of a point or a size that a scene reads.
+  private func parts(of reading: Reading) -> [OutlineExpression]? {
     switch reading {
     case .property(let layer, let property, let isPresented):
       let sides: [String]
@@ -75,7 +73,7 @@ extension OutlineReader {
     case .event(let name):
       guard let gesture, Self.isPoint(name) else { return nil }
       return ["x", "y"].map { value("\(name).\($0)", of: gesture.gesture, on: gesture.layer) }
-    default: return nil
+    case .state, .named, .time, .finished, .fractionComplete, .percentComplete, .touch, .indexed: return nil
     }
   }
 

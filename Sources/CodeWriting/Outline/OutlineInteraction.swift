@@ -1,21 +1,22 @@
-package import Motion
+import Motion
+import SceneProgram
 
 /// A transition that a percentage drives.
-package struct OutlineInteraction: Sendable {
-  package let name: String
+struct OutlineInteraction: Sendable {
+  let name: String
   /// The changes of the whole way; nil when code has no words for one of them.
-  package let changes: [OutlineChange]?
+  let changes: [OutlineChange]?
   /// In seconds.
-  package let duration: Double
+  let duration: Double
   /// The curve that maps the percentage to progress; nil for an even one.
-  package let timingFunction: TimingFunction?
+  let timingFunction: TimingFunction?
   /// The pace of what is left of it after a release.
-  package let completionCurve: TimingFunction
+  let completionCurve: TimingFunction
   /// The speed of the completion, relative to the duration.
-  package let completionSpeed: Double
-  package let completion: [OutlineStep]
+  let completionSpeed: Double
+  let completion: [OutlineStep]
 
-  package init(
+  init(
     name: String, changes: [OutlineChange]?, duration: Double, timingFunction: TimingFunction?,
     completionCurve: TimingFunction, completionSpeed: Double, completion: [OutlineStep]
   ) {

@@ -1,10 +1,11 @@
-package import Geometry
-package import LayerTree
-package import Motion
+import Geometry
+import LayerTree
+import Motion
+import SceneProgram
 
 /// A step of an outline.
-package struct OutlineStep: Sendable {
-  package indirect enum Action: Sendable {
+struct OutlineStep: Sendable {
+  indirect enum Action: Sendable {
     case set([OutlineChange])
     case animate([OutlineChange], inside: [OutlineStep])
     /// Changes at several times of a block.
@@ -34,19 +35,19 @@ package struct OutlineStep: Sendable {
     case unsupported(String)
   }
 
-  package let action: Action
+  let action: Action
   /// The verb as scene files have it.
-  package let verb: String
+  let verb: String
   /// The line of the scene's file.
-  package let line: Int
-  package let delay: OutlineExpression?
-  package let condition: OutlineExpression?
-  package let parameters: OutlineParameters
+  let line: Int
+  let delay: OutlineExpression?
+  let condition: OutlineExpression?
+  let parameters: OutlineParameters
   /// The steps for when it begins.
-  package let opening: [OutlineStep]
-  package let completion: [OutlineStep]
+  let opening: [OutlineStep]
+  let completion: [OutlineStep]
 
-  package init(
+  init(
     action: Action, verb: String, line: Int, delay: OutlineExpression? = nil, condition: OutlineExpression? = nil,
     parameters: OutlineParameters = OutlineParameters(), opening: [OutlineStep] = [], completion: [OutlineStep] = []
   ) {
@@ -62,16 +63,16 @@ package struct OutlineStep: Sendable {
 }
 
 /// The parameters of a step or an animation, those of its motion included.
-package struct OutlineParameters: Sendable {
-  package var values: [String: OutlineValue] = [:]
-  package var timingFunction: TimingFunction?
-  package var timingFunctions: [TimingFunction]?
+struct OutlineParameters: Sendable {
+  var values: [String: OutlineValue] = [:]
+  var timingFunction: TimingFunction?
+  var timingFunctions: [TimingFunction]?
   /// The animation of a step or a phase of SwiftUI's, if it is always the same.
-  package var swiftUIAnimation: SwiftUIAnimation?
+  var swiftUIAnimation: SwiftUIAnimation?
   /// The pace of the rest of an interaction.
-  package var completionCurve: TimingFunction?
+  var completionCurve: TimingFunction?
 
-  package init(
+  init(
     values: [String: OutlineValue] = [:], timingFunction: TimingFunction? = nil,
     timingFunctions: [TimingFunction]? = nil
   ) {
@@ -80,10 +81,10 @@ package struct OutlineParameters: Sendable {
     self.timingFunctions = timingFunctions
   }
 
-  package subscript(name: String) -> OutlineValue? { values[name] }
+  subscript(name: String) -> OutlineValue? { values[name] }
 
   /// The words of a parameter that is one or a list of them.
-  package func words(_ name: String) -> [String] {
+  func words(_ name: String) -> [String] {
     switch values[name] {
     case .list(let items)?: items.compactMap(\.text)
     case let value?: value.text.map { [$0] } ?? []
@@ -93,13 +94,13 @@ package struct OutlineParameters: Sendable {
 }
 
 /// A change of a state or of a layer's model.
-package struct OutlineChange: Sendable {
-  package let subject: OutlineExpression.Subject
+struct OutlineChange: Sendable {
+  let subject: OutlineExpression.Subject
   /// The key path, or the key of a layer in scene files; empty for a state.
-  package let keyPath: String
-  package let end: OutlineEnd
+  let keyPath: String
+  let end: OutlineEnd
 
-  package init(subject: OutlineExpression.Subject, keyPath: String, end: OutlineEnd) {
+  init(subject: OutlineExpression.Subject, keyPath: String, end: OutlineEnd) {
     self.subject = subject
     self.keyPath = keyPath
     self.end = end
@@ -107,24 +108,24 @@ package struct OutlineChange: Sendable {
 }
 
 /// A value of a property, with its constant if it never changes.
-package struct OutlineEnd: Sendable {
-  package let value: OutlineValue
-  package let constant: AnimatableValue?
+struct OutlineEnd: Sendable {
+  let value: OutlineValue
+  let constant: AnimatableValue?
 
-  package init(value: OutlineValue, constant: AnimatableValue?) {
+  init(value: OutlineValue, constant: AnimatableValue?) {
     self.value = value
     self.constant = constant
   }
 }
 
 /// A keyframe of a block of UIKit.
-package struct OutlineViewKeyframe: Sendable {
+struct OutlineViewKeyframe: Sendable {
   /// The beginning and the length, as fractions of the block.
-  package let start: OutlineExpression
-  package let duration: OutlineExpression
-  package let changes: [OutlineChange]
+  let start: OutlineExpression
+  let duration: OutlineExpression
+  let changes: [OutlineChange]
 
-  package init(start: OutlineExpression, duration: OutlineExpression, changes: [OutlineChange]) {
+  init(start: OutlineExpression, duration: OutlineExpression, changes: [OutlineChange]) {
     self.start = start
     self.duration = duration
     self.changes = changes
@@ -132,16 +133,16 @@ package struct OutlineViewKeyframe: Sendable {
 }
 
 /// Steps that are performed again and again.
-package struct OutlineRepetition: Sendable {
+struct OutlineRepetition: Sendable {
   /// The interval in seconds, also before the first time; nil for every frame.
-  package let interval: OutlineExpression?
+  let interval: OutlineExpression?
   /// The number of times; nil for no end.
-  package let count: OutlineExpression?
+  let count: OutlineExpression?
   /// The condition for going on; nil for none.
-  package let condition: OutlineExpression?
-  package let steps: [OutlineStep]
+  let condition: OutlineExpression?
+  let steps: [OutlineStep]
 
-  package init(
+  init(
     interval: OutlineExpression?, count: OutlineExpression?, condition: OutlineExpression?, steps: [OutlineStep]
   ) {
     self.interval = interval
@@ -152,20 +153,20 @@ package struct OutlineRepetition: Sendable {
 }
 
 /// An animation of Core Animation's or JNW's.
-package struct OutlineAnimation: Sendable {
-  package let verb: AnimationVerb
-  package let layer: Int
-  package let property: AnimatableProperty
-  package let from: OutlineEnd?
+struct OutlineAnimation: Sendable {
+  let verb: AnimationVerb
+  let layer: Int
+  let property: AnimatableProperty
+  let from: OutlineEnd?
   /// A Boolean value that indicates whether it begins with the presentation value.
-  package let startsWithPresentation: Bool
-  package let to: OutlineEnd?
-  package let by: OutlineEnd?
-  package let values: [OutlineEnd]
-  package let path: Path?
-  package let parameters: OutlineParameters
+  let startsWithPresentation: Bool
+  let to: OutlineEnd?
+  let by: OutlineEnd?
+  let values: [OutlineEnd]
+  let path: Path?
+  let parameters: OutlineParameters
 
-  package init(
+  init(
     verb: AnimationVerb, layer: Int, property: AnimatableProperty, from: OutlineEnd?, startsWithPresentation: Bool,
     to: OutlineEnd?, by: OutlineEnd?, values: [OutlineEnd], path: Path?, parameters: OutlineParameters
   ) {
@@ -183,25 +184,25 @@ package struct OutlineAnimation: Sendable {
 }
 
 /// A phase of SwiftUI's `phaseAnimator`.
-package struct OutlinePhase: Sendable {
-  package let changes: [OutlineChange]
+struct OutlinePhase: Sendable {
+  let changes: [OutlineChange]
   /// The parameters of the animation to it.
-  package let parameters: OutlineParameters
+  let parameters: OutlineParameters
 
-  package init(changes: [OutlineChange], parameters: OutlineParameters) {
+  init(changes: [OutlineChange], parameters: OutlineParameters) {
     self.changes = changes
     self.parameters = parameters
   }
 }
 
 /// The keyframes of a property in SwiftUI's `keyframeAnimator`.
-package struct OutlineTrack: Sendable {
-  package let layer: Int
-  package let property: AnimatableProperty
+struct OutlineTrack: Sendable {
+  let layer: Int
+  let property: AnimatableProperty
   /// The keyframes, each with its value as the scene has it.
-  package let keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]
+  let keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]
 
-  package init(layer: Int, property: AnimatableProperty, keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]) {
+  init(layer: Int, property: AnimatableProperty, keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]) {
     self.layer = layer
     self.property = property
     self.keyframes = keyframes
@@ -209,18 +210,18 @@ package struct OutlineTrack: Sendable {
 }
 
 /// A target of Pop's.
-package struct OutlinePop: Sendable {
-  package enum Subject: Sendable {
+struct OutlinePop: Sendable {
+  enum Subject: Sendable {
     case layer(Int, PopLayerProperty)
     case state(String)
   }
 
-  package let subject: Subject
-  package let from: OutlineEnd?
-  package let to: OutlineEnd?
-  package let velocity: OutlineEnd?
+  let subject: Subject
+  let from: OutlineEnd?
+  let to: OutlineEnd?
+  let velocity: OutlineEnd?
 
-  package init(subject: Subject, from: OutlineEnd?, to: OutlineEnd?, velocity: OutlineEnd?) {
+  init(subject: Subject, from: OutlineEnd?, to: OutlineEnd?, velocity: OutlineEnd?) {
     self.subject = subject
     self.from = from
     self.to = to
@@ -229,8 +230,8 @@ package struct OutlinePop: Sendable {
 }
 
 /// A line of `always`: evaluated at every tick.
-package struct OutlineRule: Sendable {
-  package enum Content: Sendable {
+struct OutlineRule: Sendable {
+  enum Content: Sendable {
     /// Gives a value a name, for the rules below.
     case name(String, OutlineExpression)
     case change(OutlineChange)
@@ -238,11 +239,11 @@ package struct OutlineRule: Sendable {
     case unsupported
   }
 
-  package let content: Content
+  let content: Content
   /// The rule as people read it.
-  package let text: String
+  let text: String
 
-  package init(content: Content, text: String) {
+  init(content: Content, text: String) {
     self.content = content
     self.text = text
   }

@@ -1,40 +1,41 @@
-package import Geometry
-package import LayerTree
-package import Motion
+import Geometry
+import LayerTree
+import Motion
+import SceneProgram
 
 /// The parts of a scene, with every name resolved and nothing evaluated that changes while it plays: the source of
 /// code.
-package struct SceneOutline: Sendable {
+struct SceneOutline: Sendable {
   /// A number or color that the scene gives a name.
-  package struct Constant: Sendable {
-    package let name: String
-    package let value: OutlineExpression
+  struct Constant: Sendable {
+    let name: String
+    let value: OutlineExpression
 
-    package init(name: String, value: OutlineExpression) {
+    init(name: String, value: OutlineExpression) {
       self.name = name
       self.value = value
     }
   }
 
   /// A value that changes while the scene plays, as it is at the beginning.
-  package struct State: Sendable {
-    package let name: String
-    package let value: OutlineExpression
+  struct State: Sendable {
+    let name: String
+    let value: OutlineExpression
 
-    package init(name: String, value: OutlineExpression) {
+    init(name: String, value: OutlineExpression) {
       self.name = name
       self.value = value
     }
   }
 
   /// The steps for an event of a layer.
-  package struct Handler: Sendable {
-    package let layer: Int
+  struct Handler: Sendable {
+    let layer: Int
     /// The event by its name in scene files: `touchUpInside`.
-    package let event: String
-    package let steps: [OutlineStep]
+    let event: String
+    let steps: [OutlineStep]
 
-    package init(layer: Int, event: String, steps: [OutlineStep]) {
+    init(layer: Int, event: String, steps: [OutlineStep]) {
       self.layer = layer
       self.event = event
       self.steps = steps
@@ -42,15 +43,15 @@ package struct SceneOutline: Sendable {
   }
 
   /// A tap of the script.
-  package struct Tap: Sendable {
-    package let layer: Int
+  struct Tap: Sendable {
+    let layer: Int
     /// In seconds.
-    package let time: Double
-    package let holding: Double
+    let time: Double
+    let holding: Double
     /// The place in the layer's space; nil for its center.
-    package let point: Point?
+    let point: Point?
 
-    package init(layer: Int, time: Double, holding: Double, point: Point?) {
+    init(layer: Int, time: Double, holding: Double, point: Point?) {
       self.layer = layer
       self.time = time
       self.holding = holding
@@ -59,59 +60,59 @@ package struct SceneOutline: Sendable {
   }
 
   /// The version of UIKit whose blocks are followed.
-  package var generation = UIKitGeneration.iOS8
-  package var constants: [Constant] = []
-  package var states: [State] = []
-  package var layers: [OutlineLayer] = []
-  package var start: [OutlineStep] = []
-  package var handlers: [Handler] = []
+  var generation = UIKitGeneration.iOS8
+  var constants: [Constant] = []
+  var states: [State] = []
+  var layers: [OutlineLayer] = []
+  var start: [OutlineStep] = []
+  var handlers: [Handler] = []
   /// The rules of `always`, in order.
-  package var rules: [OutlineRule] = []
+  var rules: [OutlineRule] = []
   /// The rules that place layers, those around others first.
-  package var layouts: [OutlineLayout] = []
+  var layouts: [OutlineLayout] = []
   /// The property animators.
-  package var animators: [OutlineAnimator] = []
+  var animators: [OutlineAnimator] = []
   /// The transitions that percentages drive, by name.
-  package var interactions: [OutlineInteraction] = []
+  var interactions: [OutlineInteraction] = []
   /// A Boolean value that indicates whether layouts place layers again when others change.
-  package var hasLayouts = false
-  package var taps: [Tap] = []
+  var hasLayouts = false
+  var taps: [Tap] = []
   /// The script's touches other than taps, as people read them; its steps are among ``start``.
-  package var otherTouches: [String] = []
+  var otherTouches: [String] = []
 
-  package init() {}
+  init() {}
 
   /// The outline of layers to which nothing happens.
-  package init(layers: [OutlineLayer]) { self.layers = layers }
+  init(layers: [OutlineLayer]) { self.layers = layers }
 }
 
 /// A layer of an outline.
-package struct OutlineLayer: Sendable {
+struct OutlineLayer: Sendable {
   /// The name, which others may have as well; empty for one without.
-  package let name: String
+  let name: String
   /// The index of the layer around it; nil for those of the canvas.
-  package let superlayer: Int?
-  package let isMask: Bool
-  package let properties: LayerProperties
-  package let isControl: Bool
-  package let isUserInteractionEnabled: Bool
+  let superlayer: Int?
+  let isMask: Bool
+  let properties: LayerProperties
+  let isControl: Bool
+  let isUserInteractionEnabled: Bool
   /// The look while it is pressed; nil for no other.
-  package let highlighted: ControlLook?
+  let highlighted: ControlLook?
   /// True if its content says how wide it is, and how high.
-  package let fits: (across: Bool, down: Bool)
+  let fits: (across: Bool, down: Bool)
   /// The speed of its own clock.
-  package let speed: Double
+  let speed: Double
   /// The parts of it that code cannot express: another clock, actions.
-  package let remarks: [String]
+  let remarks: [String]
 
   /// Makes a layer without touch handlers.
-  package init(name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties) {
+  init(name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties) {
     self.init(
       name: name, superlayer: superlayer, isMask: isMask, properties: properties, isControl: false,
       isUserInteractionEnabled: true, highlighted: nil, fits: (false, false), speed: 1, remarks: [])
   }
 
-  package init(
+  init(
     name: String, superlayer: Int?, isMask: Bool, properties: LayerProperties, isControl: Bool,
     isUserInteractionEnabled: Bool, highlighted: ControlLook?, fits: (across: Bool, down: Bool), speed: Double,
     remarks: [String]

@@ -1,7 +1,8 @@
-package import Geometry
+import Geometry
+import SceneProgram
 
 /// An expression with every name resolved.
-package indirect enum OutlineExpression: Sendable {
+indirect enum OutlineExpression: Sendable {
   case number(Double)
   case boolean(Bool)
   case text(String)
@@ -30,13 +31,13 @@ package indirect enum OutlineExpression: Sendable {
   case unsupported(String)
 
   /// The value of a constant.
-  package enum Constant: Sendable {
+  enum Constant: Sendable {
     case number(Double)
     case color(Color)
   }
 
   /// A Boolean value that indicates whether it names constants, or reads what changes while the scene plays.
-  package var hasNames: Bool {
+  var hasNames: Bool {
     switch self {
     case .number, .boolean, .text, .color: false
     case .constant, .state, .local, .argument, .gesture, .progress, .property, .finished, .unsupported: true
@@ -48,7 +49,7 @@ package indirect enum OutlineExpression: Sendable {
   }
 
   /// The states and layers that it reads.
-  package var reads: [Subject] {
+  var reads: [Subject] {
     switch self {
     case .number, .boolean, .text, .color, .constant, .local, .argument, .progress, .finished, .unsupported: []
     case .state(let name): [.state(name)]
@@ -61,7 +62,7 @@ package indirect enum OutlineExpression: Sendable {
   }
 
   /// The layers whose gestures it reads.
-  package var gestureLayers: [Int] {
+  var gestureLayers: [Int] {
     switch self {
     case .gesture(let layer, _, _): [layer]
     case .argument(let argument): argument.value.gestureLayers
@@ -75,14 +76,14 @@ package indirect enum OutlineExpression: Sendable {
   }
 
   /// The subject that an expression can read, and a step can change.
-  package enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     case state(String)
     case layer(Int)
   }
 }
 
 /// A value as a scene file has it.
-package indirect enum OutlineValue: Sendable {
+indirect enum OutlineValue: Sendable {
   /// A scalar: its text, and its expression; nil if it has none.
   case scalar(String, OutlineExpression?)
   /// A text made from parts, of which those that are texts stand as they are.
@@ -91,12 +92,12 @@ package indirect enum OutlineValue: Sendable {
   case map([(key: String, value: OutlineValue)])
 
   /// The expression; nil for lists and maps, and for words that aren't expressions.
-  package var expression: OutlineExpression? { if case .scalar(_, let expression) = self { expression } else { nil } }
+  var expression: OutlineExpression? { if case .scalar(_, let expression) = self { expression } else { nil } }
   /// The text; nil for lists and maps.
-  package var text: String? { if case .scalar(let text, _) = self { text } else { nil } }
+  var text: String? { if case .scalar(let text, _) = self { text } else { nil } }
 
   /// A Boolean value that indicates whether it names constants, or reads what changes while the scene plays.
-  package var hasNames: Bool {
+  var hasNames: Bool {
     switch self {
     case .scalar(_, let expression): expression?.hasNames ?? false
     case .template(let parts): parts.contains(where: \.hasNames)
@@ -106,7 +107,7 @@ package indirect enum OutlineValue: Sendable {
   }
 
   /// The states and layers that it reads.
-  package var reads: [OutlineExpression.Subject] {
+  var reads: [OutlineExpression.Subject] {
     switch self {
     case .scalar(_, let expression): expression?.reads ?? []
     case .template(let parts): parts.flatMap(\.reads)
@@ -116,7 +117,7 @@ package indirect enum OutlineValue: Sendable {
   }
 
   /// The layers whose gestures it reads.
-  package var gestureLayers: [Int] {
+  var gestureLayers: [Int] {
     switch self {
     case .scalar(_, let expression): expression?.gestureLayers ?? []
     case .template(let parts): parts.flatMap(\.gestureLayers)

@@ -1,0 +1,19 @@
+/// The layer of a step.
+package enum LayerTarget: Sendable {
+  case layer(Int)
+  /// A layer that an index chooses while the scene plays.
+  case chosen(ChosenLayer)
+}
+
+/// A layer that an index chooses while the scene plays, as in `row(open).opacity`.
+package struct ChosenLayer: Sendable {
+  /// The whole target as it is written.
+  package let text: String
+  /// The words of the target, those of its key path included.
+  package let name: IndexedName
+
+  package init(text: String, name: IndexedName) {
+    self.text = text
+    self.name = name
+  }
+}

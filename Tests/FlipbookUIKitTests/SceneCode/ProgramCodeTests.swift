@@ -1,0 +1,82 @@
+import LayerTree
+import Motion
+import SceneCompiler
+import SceneLanguage
+import SceneProgram
+import TestSupport
+import Testing
+
+@testable import CodeWriting
+
+/// Code that is written from a compiled program keeps the scene's names, its expressions, and its order.
+@Suite struct ProgramCodeTests {
+  private func code(_ text: String, as style: SceneCodeStyle = .uiKit) throws -> SceneCode {
+    let scene = try Scene(
+      text: """
+        canvas: {size: [100, 100]}
+        duration: 2
+        layers:
+          - {layer: row, for: {i: 3}, frame: [0, 30 * i, 100, 20], backgroundColor: black}
+          - {label: caption, frame: [0, 90, 100, 10], text: none}
+
+        """ + text, file: "s.yaml",
+      findImage: { _ in .failure(ImageNotFound(message: "none")) })
+    return SceneCode(try #require(scene.compiledProgram), title: "Sample", origin: "s.yaml", style: style)
+  }
+
+  @Test(
+    arguments: [
+      // Calculations with names stay as they are written, and numbers alone are worked out.
+      (
+        "variables: {pause: 0.25}\nstart: {set: {row(0).opacity: 0.5}, after: pause * 2 + 0.1}",
+        ["let pause = 0.25", "after(pause * 2 + 0.1) {"]
+      ),
+      ("start: {set: {row(0).opacity: 1 / 4}, after: 2 / 4}", ["after(0.5) {", "row0.opacity = 0.25"]),
+      // Delays of steps inside each other add up, and what begins at one time stands in one block.
+      (
+        "variables: {pause: 0.25}\nstart: {after: pause, do: [{set: {row(0).opacity: 0}, after: 0.5}]}",
+        ["after(pause + 0.5) {"]
+      ),
+      // A parameter with the name of a variable is another value.
+      (
+        """
+        variables: {pause: 0.25}
+        actions: {fade: {parameters: {pause: 1}, do: {set: {row(0).opacity: 0}, after: pause}}}
+        start: [{run: fade, with: {pause: 0.75}}, {set: {row(1).opacity: 0}, after: pause}]
+        """, ["after(0.75) {", "after(pause) {"]
+      ),
+      // An index chooses among the layers that there are.
+      (
+        "state: {open: 1}\nstart: {set: {row(open).opacity: row(open).position.y / 100}}",
+        ["if open == 0 {", "row0.opacity = Float(row0.position.y / 100)", "} else if open == 1 {"]
+      ),
+      // Cells are the texts that they hold.
+      ("data: {songs: [{title: One}]}\nstart: {set: {caption.text: songs(0).title}}", ["caption.text = \"One\""]),
+      (
+        "state: {count: 2}\nstart: {set: {caption.text: '\\(count) of 3'}}",
+        ["caption.text = \"\\(numberText(count)) of 3\""]
+      ),
+      // What follows a deferred step is written with it.
+      (
+        "state: {open: true}\nstart: {animate: {row(0).opacity: if open then 0 else 1}, duration: 0.3, completion: {set: {open: not open}}}",
+        ["row0.alpha = open ? 0 : 1", "} completion: { [self] _ in", "open = !open"]
+      ),
+    ] as [(String, [String])])
+  func written(text: String, lines: [String]) throws {
+    let code = try code(text)
+    for line in lines {
+      #expect(code.text.contains(line), "\(line) in\n\(code.text)")
+    }
+    #expect(code.omissions.isEmpty, "\(code.omissions)")
+  }
+
+  @Test("What begins at one time stands in one block") func together() throws {
+    let code = try code("start: {after: 0.5, do: [{set: {row(0).opacity: 0}}, {set: {row(1).opacity: 0}}]}").text
+    #expect(code.components(separatedBy: "after(0.5) {").count == 2, "\(code)")
+  }
+
+  @Test("A rule that code has no words for is named by its layer and as it is written") func rules() throws {
+    let omissions = try code("always: {row(1).opacity: random(time)}").omissions
+    #expect(omissions.contains { $0.hasPrefix("always: row(1).opacity: random(time): ") }, "\(omissions)")
+  }
+}
