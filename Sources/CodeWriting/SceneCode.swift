@@ -42,10 +42,11 @@ package struct SceneCode {
     _ outline: SceneOutline, title: String, origin: String, canvas: Size, background: Color, style: SceneCodeStyle
   ) {
     let writer = SceneCodeWriter(outline, style)
-    text =
+    let code =
       style == .swiftUI
       ? SwiftUIFileCode(writer: writer).text(title: title, origin: origin, canvas: canvas, background: background)
       : UIKitFileCode(writer: writer).text(title: title, origin: origin, canvas: canvas, background: background)
+    text = RequiredSystem.noted(in: code, style)
     omissions = writer.omissions
     layerNames = writer.layerNames
   }

@@ -254,7 +254,7 @@ enum CodeHelper: CaseIterable {
       [
         "/// Runs a block after some seconds.",
         "private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {",
-        "  DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)", "}",
+        "  DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))", "}",
       ]
     case .withoutAnimation:
       [

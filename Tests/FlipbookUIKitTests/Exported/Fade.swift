@@ -87,6 +87,6 @@ final class FadeIn02S: UIView {
 
   /// Runs a block after some seconds.
   private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))
   }
 }

@@ -81,7 +81,7 @@ final class FadeIn02S {
 
   /// Runs a block after some seconds.
   private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))
   }
 
   /// Changes layers at once.

@@ -67,7 +67,7 @@ final class ThreeBalls: UIView {
 
   /// Runs a block after some seconds.
   private func after(_ delay: TimeInterval, _ block: @escaping () -> Void) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: block)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: DispatchWorkItem(block: block))
   }
 
   /// Springs a property. A spring that runs already is given the new end and keeps its velocity, unless it is replaced.

@@ -1,3 +1,4 @@
+import Foundation
 import LayerTree
 import Motion
 import SceneCompiler
@@ -68,6 +69,26 @@ import Testing
       #expect(code.text.contains(line), "\(line) in\n\(code.text)")
     }
     #expect(code.omissions.isEmpty, "\(code.omissions)")
+  }
+
+  @Test("Blocks that run later are made on the main actor, as views are in Swift 6", arguments: [SceneCodeStyle.uiKit, .swiftUI])
+  func mainActor(style: SceneCodeStyle) throws {
+    let folder = try TemporaryFolder()
+    let lines =
+      ["import Foundation", "@MainActor class UIView {}", "final class Fade: UIView {", "  var step = 0"]
+      + ["  func start() { after(0.5) { [self] in step += 1 } }"] + CodeHelper.after.lines(style) + ["}"]
+    try lines.joined(separator: "\n").write(toFile: folder / "fade.swift", atomically: true, encoding: .utf8)
+    let outcome = try SwiftCompiler.run(["-typecheck", "-swift-version", "6", folder / "fade.swift"])
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test("Code says that it needs iOS 17 where it does") func requiredSystem() throws {
+    let spring = "start: {animate: {row(0).opacity: 0}, springDuration: 0.5, bounce: 0.2}"
+    #expect(try code(spring).text.contains("\n// Needs iOS 17: UIView.animate(springDuration:bounce:).\n"))
+    #expect(try !code("start: {animate: {row(0).opacity: 0}, duration: 0.5}").text.contains("iOS 17"))
+    #expect(
+      try code("start: {swiftui: {row(0).opacity: 0}, animation: smooth}", as: .swiftUI).text
+        .contains("\n// Needs iOS 17: smooth.\n"))
   }
 
   @Test("What begins at one time stands in one block") func together() throws {
