@@ -84,7 +84,7 @@ struct AnimatorReader {
     }
     let (values, generation) = (record.compiled, context.definitions.generation)
     let (name, duration) = (animator.name, animator.duration)
-    return Computed(.step(.drive(verb, animator: name, values))) { frame in
+    return Computed(.step(StepForm.drive(verb, animator: name, values))) { frame in
       let record = RecordValues(record: values, frame: frame)
       let command: AnimatorStep.Command
       switch verb {

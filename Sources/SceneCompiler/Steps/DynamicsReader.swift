@@ -44,7 +44,7 @@ struct DynamicsReader {
       return .failed
     }
     let (all, others, values) = (Computed<[Int]>.all(layers), Computed<[Int]>.all(obstacles), record.compiled)
-    return Computed(.step(.dynamics(values, completion: completion))) { frame in
+    return Computed(.step(StepForm.dynamics(values, completion: completion))) { frame in
       guard let layers = all.value(frame), let obstacles = others.value(frame) else { return nil }
       return Self.step(layers, obstacles, RecordValues(record: values, frame: frame), completion)
     }

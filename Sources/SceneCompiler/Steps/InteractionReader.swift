@@ -45,7 +45,7 @@ struct InteractionReader {
     else { return .failed }
     let (values, generation) = (record.compiled, context.definitions.generation)
     let name = interaction.animator.name
-    return Computed(.step(.interact(verb, interaction: name, values))) { frame in
+    return Computed(.step(StepForm.interact(verb, interaction: name, values))) { frame in
       let record = RecordValues(record: values, frame: frame)
       switch verb {
       case .begin: return InteractionStep(interaction: name, command: .begin)

@@ -55,7 +55,7 @@ struct PopReader {
           return PopPauseStep(layer: layer, key: record.read(StepKeys.runningKey) ?? subject.name, isPaused: isPaused)
         }
       }
-    ).described(by: .step(.pausePop(values, isPaused: isPaused)))
+    ).described(by: .step(StepForm.pausePop(values, isPaused: isPaused)))
   }
 
   private func step(

@@ -23,7 +23,7 @@ extension StepReader {
     let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
     let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
     let no = otherwise.map { contained(inner($0), entry) } ?? []
-    return Computed(.step(.choice(condition.form, then: yes, otherwise: no))) { frame in
+    return Computed(.step(StepForm.choice(condition.form, then: yes, otherwise: no))) { frame in
       condition.value(frame).map { $0 ? yes : no }
     }
   }
@@ -141,5 +141,5 @@ extension StepReader {
 
 extension Computed where Value == [Step] {
   /// Steps that are the same at any time.
-  static func unchanging(_ steps: [Step]) -> Computed { Computed(.step(.steps(steps))) { _ in steps } }
+  static func unchanging(_ steps: [Step]) -> Computed { Computed(.step(StepForm.steps(steps))) { _ in steps } }
 }

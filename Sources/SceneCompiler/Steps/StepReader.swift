@@ -160,7 +160,7 @@ struct StepReader {
     switch verb {
     case .set:
       let changes = changes.all(node)
-      return Computed(.step(.set(changes.form.items))) { changes.value($0).map { .set($0) } }
+      return Computed(.step(StepForm.set(changes.form.items))) { changes.value($0).map { .set($0) } }
     case .animate: return viewAnimation(node, record).map { .animate($0) }
     case .animateKeyframes: return viewKeyframes(node, record).map { .animateKeyframes($0) }
     case .transaction: return transaction(node, record).map { .transaction($0) }
@@ -197,10 +197,10 @@ struct StepReader {
     case .display: return displayLink(record).map { .every($0) }
     case .sequence:
       let steps = inner(node, isSequence: true)
-      return Computed(.step(.sequence(steps))) { _ in .sequence(steps) }
+      return Computed(.step(StepForm.sequence(steps))) { _ in .sequence(steps) }
     case .wait:
       let seconds = record.compiled(StepKeys.wait) ?? .failed
-      return Computed(.step(.wait(seconds.form))) { seconds.value($0).map { .wait($0) } }
+      return Computed(.step(StepForm.wait(seconds.form))) { seconds.value($0).map { .wait($0) } }
     case .do, .then, .run, .basic, .keyframes, .spring, .jnw: return .failed
     }
   }
@@ -248,7 +248,7 @@ struct StepReader {
       let target = targets.layerTarget(name, at: node.range), let offset = record.compiled(ScrollKeys.to)
     else { return .failed }
     let layer = target.currentLayer
-    return Computed(.step(.scroll(target.form, name: name, to: offset.form))) { frame in
+    return Computed(.step(StepForm.scroll(target.form, name: name, to: offset.form))) { frame in
       guard let layer = layer.value(frame), let offset = offset.value(frame) else { return nil }
       return .scroll(layer: layer, to: offset)
     }
@@ -468,7 +468,7 @@ struct StepReader {
     }
     let layer = target.currentLayer
     let removed = record.read(StepKeys.runningKey) ?? key
-    return Computed(.step(.remove(target.form, key: removed, written: text))) {
+    return Computed(.step(StepForm.remove(target.form, key: removed, written: text))) {
       layer.value($0).map { .remove(layer: $0, key: removed) }
     }
   }

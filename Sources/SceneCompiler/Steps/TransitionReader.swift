@@ -19,7 +19,8 @@ struct TransitionReader {
       return .failed
     }
     let (values, layer) = (record.compiled, target.currentLayer)
-    return Computed(.step(.transition(target.form, values, opening: opening, completion: completion))) { frame in
+    return Computed(.step(StepForm.transition(target.form, values, opening: opening, completion: completion))) {
+      frame in
       guard let layer = layer.value(frame),
         let transition = Self.transition(RecordValues(record: values, frame: frame))
       else { return nil }

@@ -30,8 +30,12 @@ package indirect enum Operand: Sendable {
   /// The keys of a value.
   case record(CompiledRecord)
   case change(Target, Operand)
-  case step(StepForm)
+  /// A step, which is a ``StepForm``.
+  case step(any OperandStep)
 }
+
+/// A step as a form, which values can only print.
+package protocol OperandStep: Sendable, CustomStringConvertible {}
 
 extension Operand {
   /// The expression that the value or the change comes from; nil for anything else.
@@ -49,9 +53,6 @@ extension Operand {
 
   /// The items of a list; none for anything else.
   package var items: [Operand] { if case .list(let items) = self { items } else { [] } }
-
-  /// The step; ``StepForm/unreadable`` for anything else.
-  package var step: StepForm { if case .step(let form) = self { form } else { .unreadable } }
 }
 
 extension Operand: CustomStringConvertible {

@@ -163,7 +163,14 @@ extension StepForm {
   }
 }
 
-extension StepForm: CustomStringConvertible {
+extension Operand {
+  /// The step; ``StepForm/unreadable`` for anything else.
+  package var step: StepForm {
+    if case .step(let form) = self, let form = form as? StepForm { form } else { .unreadable }
+  }
+}
+
+extension StepForm: OperandStep {
   package var description: String {
     switch self {
     case .unreadable: return "?"
