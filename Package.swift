@@ -144,7 +144,9 @@ let package = Package(
 
     // Recordings of screens: what moves in them.
     .target(
-      name: "Recordings", dependencies: ["Arithmetic", "Motion", "Geometry", "Pixels"], swiftSettings: optimized),
+      name: "Recordings",
+      dependencies: ["Arithmetic", "Encodings", "LayerTree", "Review", "Motion", "Geometry", "Pixels"],
+      swiftSettings: optimized),
 
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
@@ -245,6 +247,8 @@ let package = Package(
     .testTarget(name: "PixelsTests", dependencies: ["Pixels"], swiftSettings: checked),
     .testTarget(
       name: "CodecsTests", dependencies: ["Codecs", "Pixels", "SystemCalls", "TestSupport"], swiftSettings: checked),
+    .testTarget(
+      name: "RecordingsTests", dependencies: ["Recordings", "Motion", "Geometry", "Pixels"], swiftSettings: checked),
     .testTarget(
       name: "ReviewTests",
       dependencies: [

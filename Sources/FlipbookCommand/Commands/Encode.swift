@@ -124,10 +124,6 @@ struct Encode: AsyncParsableCommand {
     if let raw, case .box(let width, let height) = size {
       return .raw(path: raw, width: width, height: height, count: frames)
     }
-    if inputs.count == 1, FileSystem.kind(of: inputs[0] + "/manifest.json") != nil {
-      return .sequence(folder: inputs[0])
-    }
-    let paths = try inputs.flatMap(InputFiles.expand)
-    return paths.count == 1 ? .animation(path: paths[0]) : .pictures(paths)
+    return try InputFiles.input(inputs)
   }
 }

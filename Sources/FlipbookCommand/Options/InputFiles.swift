@@ -5,6 +5,15 @@ import SystemCalls
 
 /// The files that an input of `encode` means.
 enum InputFiles {
+  /// The frames that arguments name.
+  static func input(_ inputs: [String]) throws -> FrameInput {
+    if inputs.count == 1, FileSystem.kind(of: inputs[0] + "/manifest.json") != nil {
+      return .sequence(folder: inputs[0])
+    }
+    let paths = try inputs.flatMap(expand)
+    return paths.count == 1 ? .animation(path: paths[0]) : .pictures(paths)
+  }
+
   /// The PNG files of a folder, or those that a pattern such as `menu_*.png` matches, in the order of the numbers in
   /// their names; any other path is itself.
   static func expand(_ path: String) throws -> [String] {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Flipbook
+import Geometry
 import Pixels
 
 /// A rectangle of pixels in arguments: left, top, width, height, as in `0,120,640,480`.
@@ -12,6 +13,14 @@ enum PixelPart {
       throw ValidationError("write left, top, width and height in pixels, as in 0,120,640,480")
     }
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// Reads a point: left and top, as in `120,300`.
+  static func readPoint(_ text: String) throws -> Point {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { try? PlainNumber.read($0, in: 0.0...Double(Bitmap.largestExtent)) }
+    guard parts.count == 2, numbers.count == 2 else { throw ValidationError("write a point in pixels, as in 120,300") }
+    return Point(numbers[0], numbers[1])
   }
 
   /// Reads a crop: a rectangle, or `auto`.

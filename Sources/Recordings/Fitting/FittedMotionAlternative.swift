@@ -1,0 +1,11 @@
+/// A function that cannot be told apart from the one that was chosen.
+package struct FittedMotionAlternative: Hashable, Sendable {
+  /// The kind of function.
+  package let family: MotionFamily
+  /// The function.
+  package let pace: MotionPace
+  /// The beginning in seconds.
+  package let begin: Double
+  /// The root of the mean squared difference from the data.
+  package let residual: Double
+}

@@ -1,0 +1,106 @@
+import Arithmetic
+package import Motion
+
+/// A kind of motion, whose numbers are to be found.
+package enum MotionFamily: Hashable, Sendable {
+  /// A timing function with a name.
+  case curve(TimingFunction)
+  /// Any cubic Bézier curve.
+  case bezier
+  /// A velocity that fades away by a constant share, as after a finger.
+  case decay
+  /// A spring without oscillation, from rest.
+  case criticalSpring
+  /// A damped spring from rest: Core Animation's, UIKit's since iOS 8, SwiftUI's, and Pop's.
+  case spring
+  /// A damped spring with a velocity at its beginning.
+  case pushedSpring
+  /// UIKit's spring of iOS 7, which eases the spring's time.
+  case easedSpring
+  /// The spring of JNWSpringAnimation, which begins at full speed.
+  case jnw
+
+  /// All families, those with the fewest numbers first.
+  static let all: [MotionFamily] =
+    TimingFunction.named.map { .curve($0.function) }
+    + [.criticalSpring, .decay, .spring, .jnw, .easedSpring, .pushedSpring, .bezier]
+
+  /// The number of parameters beside the beginning.
+  var parameterCount: Int {
+    switch self {
+    case .curve, .criticalSpring, .decay: 1
+    case .spring, .jnw, .easedSpring: 2
+    case .pushedSpring: 3
+    case .bezier: 5
+    }
+  }
+
+  /// Returns the share of the way after some seconds; nil for parameters out of range.
+  ///
+  /// Parameters are a duration in seconds for curves; a natural frequency per second for springs, and then the damping ratio
+  /// and the velocity.
+  func pace(_ parameters: [Double]) -> MotionPace? {
+    guard let first = parameters.first, first > 1e-3, first < 1e4 else { return nil }
+    switch self {
+    case .curve(let function): return .curve(function, duration: first)
+    case .bezier:
+      guard TimingFunction.isValid(parameters[1], parameters[2], parameters[3], parameters[4]),
+        abs(parameters[2]) < 5, abs(parameters[4]) < 5
+      else { return nil }
+      return .curve(
+        TimingFunction(parameters[1], parameters[2], parameters[3], parameters[4]), duration: first)
+    case .decay: return .decay(rate: first)
+    case .criticalSpring: return Self.spring(first, 1, 0)
+    case .spring: return Self.spring(first, parameters[1], 0)
+    case .pushedSpring:
+      guard abs(parameters[2]) < 200 else { return nil }
+      return Self.spring(first, parameters[1], parameters[2])
+    case .easedSpring:
+      guard (0.02...1).contains(parameters[1]), first < 20,
+        let spring = try? UIKitSpring(duration: first, dampingRatio: parameters[1], generation: .iOS7)
+      else { return nil }
+      return .easedSpring(spring)
+    case .jnw:
+      guard (0.02...0.999).contains(parameters[1]) else { return nil }
+      return .jnw(fade: first * parameters[1], swing: first * (1 - parameters[1] * parameters[1]).squareRoot())
+    }
+  }
+
+  private static func spring(_ frequency: Double, _ ratio: Double, _ velocity: Double) -> MotionPace? {
+    guard (0.02...3).contains(ratio),
+      let curve = try? SpringCurve(
+        stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity,
+        allowsOverdamping: ratio > 1)
+    else { return nil }
+    return .spring(ratio > 1 ? curve.solvedExactly : curve)
+  }
+
+  /// Parameters to begin a search with, for a motion that takes some seconds.
+  func starts(seconds: Double) -> [[Double]] {
+    let durations = [0.7, 0.85, 1, 1.15].map { $0 * seconds }
+    let frequencies = [2.0, 3, 4.5, 6.5, 9, 13, 18, 26, 38, 55].map { $0 / seconds }
+    switch self {
+    case .curve: return durations.map { [$0] }
+    case .decay, .criticalSpring: return frequencies.map { [$0] }
+    case .spring, .jnw:
+      return frequencies.flatMap { frequency in [0.12, 0.3, 0.5, 0.7, 0.9].map { [frequency, $0] } }
+    case .pushedSpring:
+      return frequencies.flatMap { frequency in
+        [0.2, 0.5, 0.8, 1].flatMap { ratio in [-3.0, 3, 10].map { [frequency, ratio, $0] } }
+      }
+    case .easedSpring:
+      return durations.flatMap { duration in [0.2, 0.4, 0.6, 0.8, 0.98].map { [duration, $0] } }
+    case .bezier:
+      let points: [[Double]] = [
+        [0.25, 0.25, 0.75, 0.75], [0.42, 0, 1, 1], [0.02, 0.02, 0.58, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1],
+        [0.4, 0, 0.2, 1], [0.2, 0.8, 0.2, 1], [0.34, 1.5, 0.64, 1], [0.36, 0, 0.66, -0.56], [0.68, -0.5, 0.32, 1.5],
+      ]
+      return [0.85, 1, 1.1].flatMap { factor in points.map { [factor * seconds] + $0 } }
+    }
+  }
+
+  /// The sizes of changes that matter to each parameter.
+  func scales(_ parameters: [Double]) -> [Double] {
+    [max(0.01, parameters[0] * 0.1)] + [Double](repeating: self == .pushedSpring ? 0.3 : 0.1, count: parameterCount - 1)
+  }
+}

@@ -1,0 +1,50 @@
+import Arithmetic
+package import Motion
+
+/// A function of time from 0 to 1 with its numbers.
+package enum MotionPace: Hashable, Sendable {
+  /// A timing function, in some seconds.
+  case curve(TimingFunction, duration: Double)
+  /// A spring.
+  case spring(SpringCurve)
+  /// UIKit's spring of iOS 7.
+  case easedSpring(UIKitSpring)
+  /// JNWSpringAnimation's spring: what is left fades at a rate, and swings at an angular frequency, both per second.
+  case jnw(fade: Double, swing: Double)
+  /// A velocity that fades at a rate per second.
+  case decay(rate: Double)
+
+  /// The share of the way after some seconds.
+  package func progress(at time: Double) -> Double {
+    guard time > 0 else { return 0 }
+    switch self {
+    case .curve(let function, let duration): return function.value(at: min(1, time / duration))
+    case .spring(let curve): return curve.value(at: time)
+    case .easedSpring(let spring): return spring.value(at: time)
+    case .jnw(let fade, let swing): return 1 - exp(-fade * time) * cos(swing * time)
+    case .decay(let rate): return 1 - exp(-rate * time)
+    }
+  }
+
+  /// The duration in seconds: a curve's own; of a spring, UIKit's, or else the time after which a thousandth of the way is
+  /// left.
+  package var duration: Double {
+    switch self {
+    case .curve(_, let duration): duration
+    case .spring(let curve): curve.viewDuration ?? curve.settlingDuration
+    case .easedSpring(let spring): spring.duration
+    case .jnw(let fade, _): log(1000) / fade
+    case .decay(let rate): log(1000) / rate
+    }
+  }
+
+  /// The damping ratio of a spring; nil for anything else.
+  package var dampingRatio: Double? {
+    switch self {
+    case .spring(let curve): curve.dampingRatio
+    case .easedSpring(let spring): spring.dampingRatio
+    case .jnw(let fade, let swing): fade / (fade * fade + swing * swing).squareRoot()
+    case .curve, .decay: nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Arithmetic
+
+/// Finds the movements of a series: the stretches between rests.
+package struct MovementFinder: Sendable {
+  /// The time after which a value that stays is at rest, in seconds.
+  package static let rest = 0.15
+
+  /// A movement.
+  package struct Movement: Hashable, Sendable {
+    /// The first sample that has moved, up to the first one at rest again.
+    package let samples: Range<Int>
+    /// The samples with the rest before and after that belongs to it.
+    package let surroundings: Range<Int>
+  }
+
+  /// The noise of a series at rest: the standard deviation, from the median of the changes between neighbors.
+  package static func noise(_ values: [Double]) -> Double {
+    let changes = zip(values, values.dropFirst()).map { abs($1 - $0) }.sorted()
+    guard !changes.isEmpty else { return 0 }
+    // Rests are at least a third of most recordings.
+    return changes[changes.count / 3] * 1.5
+  }
+
+  /// Finds the movements.
+  ///
+  /// - Parameters:
+  ///   - series: The data.
+  ///   - threshold: The change that counts, for all components alike.
+  /// - Returns: The movements in their order.
+  package static func movements(_ series: MotionSeries, threshold: Double) -> [Movement] {
+    let times = series.times
+    guard times.count >= 4 else { return [] }
+    /// The first sample after the stretch that begins at a sample and stays within the threshold.
+    func restEnd(_ start: Int) -> Int {
+      var (low, high) = (series.components.map { $0[start] }, series.components.map { $0[start] })
+      var end = start + 1
+      while end < times.count {
+        for (index, values) in series.components.enumerated() {
+          low[index] = min(low[index], values[end])
+          high[index] = max(high[index], values[end])
+        }
+        if zip(low, high).contains(where: { $1 - $0 > threshold }) { break }
+        end += 1
+      }
+      return end
+    }
+    // The rests, as ranges of samples.
+    var rests: [Range<Int>] = []
+    var start = 0
+    while start < times.count {
+      let end = restEnd(start)
+      let isLast = end == times.count
+      if times[end - 1] - times[start] >= rest || isLast && end - start >= 3 || start == 0 && end - start >= 2 {
+        rests.append(start..<end)
+        start = end
+      } else {
+        start += 1
+      }
+    }
+    var movements: [Movement] = []
+    let bounds = (rests.first.map { $0.lowerBound > 0 } ?? true ? [0..<0] : []) + rests
+    for (index, before) in bounds.enumerated() {
+      let after = index + 1 < bounds.count ? bounds[index + 1] : times.count..<times.count
+      guard before.upperBound < after.lowerBound else { continue }
+      // A single step is a jump; it is listed as well.
+      let first = max(0, before.upperBound)
+      let (from, to) = (
+        max(before.lowerBound, first - 30), min(after.upperBound, after.lowerBound + 40)
+      )
+      movements.append(Movement(samples: first..<after.lowerBound, surroundings: from..<max(to, after.lowerBound)))
+    }
+    return movements
+  }
+}

@@ -1,0 +1,46 @@
+import Motion
+package import Review
+
+extension MotionFamily {
+  /// The name of the kind, for tables and JSON.
+  package var name: String {
+    switch self {
+    case .curve(let function): function.text
+    case .bezier: "cubic-bezier"
+    case .decay: "decay"
+    case .criticalSpring: "critically damped spring"
+    case .spring, .pushedSpring: "spring"
+    case .easedSpring: "UIKit spring of iOS 7"
+    case .jnw: "JNW spring"
+    }
+  }
+}
+
+extension MotionPace {
+  /// The function with its numbers.
+  package var text: String {
+    switch self {
+    case .curve(let function, _):
+      if let known = TimingFunction.named.first(where: { $0.function == function }) { return known.name }
+      let points = [function.x1, function.y1, function.x2, function.y2].map { $0.plainText(decimals: 2) }
+      return "cubic-bezier(\(points.joined(separator: ", ")))"
+    case .spring(let curve):
+      let velocity = curve.initialVelocity == 0 ? "" : ", velocity \(curve.initialVelocity.text(decimals: 2))"
+      return
+        "spring, response \(curve.perceptualDuration.text(decimals: 3)), damping \(curve.dampingRatio.text(decimals: 2))"
+        + velocity
+    case .easedSpring(let spring):
+      return "UIKit spring of iOS 7, damping \((dampingRatio ?? spring.curve.dampingRatio).text(decimals: 2))"
+    case .jnw(let fade, let swing):
+      // For a mass of 5, the engine's own.
+      let (damping, stiffness) = (10 * fade, 5 * (swing * swing + fade * fade))
+      return "JNW spring, mass 5, stiffness \(stiffness.text(decimals: 1)), damping \(damping.text(decimals: 1))"
+    case .decay(let rate): return "decay, rate \(rate.text(decimals: 2))/s"
+    }
+  }
+
+  /// The spring in the notations of all engines that play it; nil for anything else.
+  package var notations: SpringNotations? {
+    if case .spring(let curve) = self { SpringNotations(curve) } else { nil }
+  }
+}

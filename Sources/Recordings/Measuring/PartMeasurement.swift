@@ -1,0 +1,167 @@
+import Arithmetic
+import Geometry
+
+/// Turns the track of a part into the movements of its properties.
+package struct PartMeasurement {
+  /// The track.
+  private let track: PartTrack
+  /// The times of all frames of the recording.
+  private let times: [Double]
+  /// Points a pixel of the frames that are measured.
+  private let unit: Double
+  private let fitter = MotionFitter()
+
+  /// The changes of the properties that count.
+  private enum Threshold {
+    /// In points of the measured frames' pixels.
+    static let position = 0.3
+    static let scale = 0.012
+    static let degrees = 1.0
+    static let opacity = 0.04
+    static let color = 8.0
+  }
+
+  /// Prepares to measure.
+  ///
+  /// - Parameters:
+  ///   - track: The part.
+  ///   - times: The times of all frames, in seconds.
+  ///   - unit: Points a pixel of the frames that are measured.
+  package init(_ track: PartTrack, times: [Double], unit: Double) {
+    self.track = track
+    self.times = times
+    self.unit = unit
+  }
+
+  /// The part with its movements; nil if nothing moves.
+  package var part: MeasuredPart? {
+    guard let first = track.moments.first, track.times.count >= 4 else { return nil }
+    var motions = positions + scales
+    motions += rotations + appearances
+    guard !motions.isEmpty else { return nil }
+    let size = (first.deviations.x * 12.0.squareRoot() * unit, first.deviations.y * 12.0.squareRoot() * unit)
+    return MeasuredPart(
+      number: track.number,
+      frame: Rect(first.x * unit - size.0 / 2, first.y * unit - size.1 / 2, size.0, size.1),
+      color: [first.color.x, first.color.y, first.color.z],
+      motions: motions.sorted { $0.motion.begin < $1.motion.begin },
+      path: series([{ $0.x * unit }, { $0.y * unit }]))
+  }
+
+  private func series(_ components: [(PartMoments) -> Double]) -> MotionSeries {
+    MotionSeries(times: track.times, components: components.map { track.moments.map($0) })
+  }
+
+  private var positions: [MeasuredMotion] {
+    let both = series([{ $0.x * unit }, { $0.y * unit }])
+    return motions(
+      both, .position, parts: [.positionX, .positionY], threshold: Threshold.position * unit, least: 0.04 * unit)
+  }
+
+  private var scales: [MeasuredMotion] {
+    guard let first = track.moments.first, first.xx > 1, first.yy > 1, !turns else {
+      guard let first = track.moments.first, first.area > 4, turns else { return [] }
+      let uniform = series([{ ($0.area / first.area).squareRoot() }])
+      return motions(uniform, .scale, parts: [], threshold: 2 * Threshold.scale, least: 0.004)
+    }
+    let both = series([{ ($0.xx / first.xx).squareRoot() }, { ($0.yy / first.yy).squareRoot() }])
+    // The scales of a part of which only the opacity changes tremble.
+    return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: Threshold.scale, least: 0.002)
+  }
+
+  /// The angle of the longer axis in degrees, without jumps by half a turn; empty for parts as long as wide.
+  private var angles: [Double] {
+    var angles: [Double] = []
+    for part in track.moments {
+      let difference = part.xx - part.yy
+      let length = (difference * difference + 4 * part.xy * part.xy).squareRoot()
+      guard length > 0.15 * (part.xx + part.yy) else { return [] }
+      let angle = 0.5 * atan2(2 * part.xy, difference) * 180 / .pi
+      let last = angles.last ?? angle
+      angles.append(angle - ((angle - last) / 180).rounded() * 180)
+    }
+    return angles
+  }
+
+  private var turns: Bool {
+    guard let low = angles.min(), let high = angles.max() else { return false }
+    return high - low > 2 * Threshold.degrees
+  }
+
+  private var rotations: [MeasuredMotion] {
+    let angles = angles
+    guard turns, let first = angles.first else { return [] }
+    // A part that has only been seen at an angle may have been turned before.
+    let start = abs(first) < 2 ? 0 : first
+    let series = MotionSeries(times: track.times, components: [angles.map { $0 - first + start }])
+    return motions(series, .rotation, parts: [], threshold: Threshold.degrees, least: 0.1)
+  }
+
+  /// The movements of opacity or color, whichever explains the colors.
+  private var appearances: [MeasuredMotion] {
+    let differences = track.moments.map { $0.color - $0.ground }
+    func length(_ vector: SIMD4<Double>) -> Double { (vector * vector).sum().squareRoot() }
+    guard let strongest = differences.max(by: { length($0) < length($1) }), length(strongest) > 0 else { return [] }
+    // A part that keeps its color has neither; its contrast changes with what is behind it.
+    let colors = series([{ $0.color.x }, { $0.color.y }, { $0.color.z }])
+    guard colors.components.contains(where: { Self.range($0) > Threshold.color }) else { return [] }
+    let isFade = differences.allSatisfy { difference in
+      let size = length(difference)
+      return size < 12 || (difference * strongest).sum() / (size * length(strongest)) > 0.985
+    }
+    if !isFade {
+      return motions(colors, .color, parts: [], threshold: Threshold.color, least: 1)
+    }
+    let greatest = track.moments.map(\.contrast).max() ?? 1
+    var times = track.times
+    var values = track.moments.map { $0.contrast / greatest }
+    // Before a part appears and after it is gone, its opacity is 0; next to that it may be too faint to be seen.
+    if let start = times.first, let count = self.times.firstIndex(where: { $0 >= start }), count > 3 {
+      times = self.times[..<(count - 2)] + times
+      values = [Double](repeating: 0, count: count - 2) + values
+    }
+    if let end = track.times.last, let next = self.times.lastIndex(where: { $0 <= end }), next + 4 < self.times.count {
+      times += self.times[(next + 3)...]
+      values += [Double](repeating: 0, count: self.times.count - next - 3)
+    }
+    let series = MotionSeries(times: times, components: [values])
+    return motions(series, .opacity, parts: [], threshold: Threshold.opacity, least: 0.006)
+  }
+
+  /// The movements of a property; those of two components separately if one motion does not explain both.
+  private func motions(
+    _ series: MotionSeries, _ property: MeasuredProperty, parts: [MeasuredProperty], threshold: Double, least: Double
+  ) -> [MeasuredMotion] {
+    var fitter = fitter
+    fitter.smallestNoise = least
+    let noise = series.components.map(MovementFinder.noise).max() ?? 0
+    let limit = max(threshold, 5 * noise)
+    return MovementFinder.movements(series, threshold: limit).flatMap { movement -> [MeasuredMotion] in
+      let data = series.part(movement.surroundings)
+      let offset = movement.surroundings.lowerBound
+      let samples = movement.samples.lowerBound - offset..<movement.samples.upperBound - offset
+      guard let joint = fitter.fit(data, movement: samples, noise: noise) else { return [] }
+      let moving = parts.indices.filter { index in
+        max(abs(joint.to[index] - joint.from[index]), Self.range(data.components[index])) > limit
+      }
+      if moving.count == 1, let only = moving.first {
+        let single = MotionSeries(times: data.times, components: [data.components[only]])
+        return fitter.fit(single, movement: samples, noise: noise).map {
+          [MeasuredMotion(property: parts[only], motion: $0)]
+        } ?? []
+      }
+      if moving.count == 2, joint.residual > 2 * joint.noise {
+        let separate = moving.compactMap { index -> MeasuredMotion? in
+          let single = MotionSeries(times: data.times, components: [data.components[index]])
+          return fitter.fit(single, movement: samples, noise: noise).map {
+            MeasuredMotion(property: parts[index], motion: $0)
+          }
+        }
+        if separate.count == 2, separate.allSatisfy({ $0.motion.residual < 0.6 * joint.residual }) { return separate }
+      }
+      return [MeasuredMotion(property: property, motion: joint)]
+    }
+  }
+
+  private static func range(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
+}

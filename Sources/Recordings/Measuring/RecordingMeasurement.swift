@@ -1,0 +1,77 @@
+package import Geometry
+
+/// The movements of everything in a recording, measured in two passes over its frames.
+package struct RecordingMeasurement: Sendable {
+  /// The parts that move.
+  package let parts: [MeasuredPart]
+  /// The number of frames.
+  package let frameCount: Int
+  /// The time from the first frame to the last one, in seconds.
+  package let duration: Double
+
+  private init(parts: [MeasuredPart], of other: RecordingMeasurement) {
+    (self.parts, frameCount, duration) = (parts, other.frameCount, other.duration)
+  }
+
+  /// The measurement of the parts that are at a point at first, in points.
+  package func parts(at point: Point) -> RecordingMeasurement {
+    RecordingMeasurement(
+      parts: parts.filter { part in
+        let frame = part.frame.insetBy(-4, -4)
+        return frame.minX <= point.x && point.x <= frame.maxX && frame.minY <= point.y && point.y <= frame.maxY
+      }, of: self)
+  }
+
+  /// A reason why nothing can be measured.
+  package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Nothing moves.
+    case nothingMoves
+    /// Nearly everything changes.
+    case everythingChanges
+    /// There are more parts than can be told apart.
+    case tooManyParts(Int)
+    /// There are too few frames.
+    case tooFewFrames(Int)
+
+    /// The problem, in words that follow the name of the file.
+    package var description: String {
+      switch self {
+      case .nothingMoves: "nothing moves in it"
+      case .everythingChanges:
+        "nearly everything in it changes, as with a camera or a cut: give a part with --region, or times with --from and --to"
+      case .tooManyParts(let count):
+        "\(count) parts of it change, too many to be told apart: give a part with --region"
+      case .tooFewFrames(let count): "it has only \(count) frame\(count == 1 ? "" : "s")"
+      }
+    }
+  }
+
+  /// The share of changing pixels from which on nothing can be told apart.
+  private static let largestShare = 0.9
+  /// The most parts.
+  private static let mostParts = 400
+
+  /// Measures a recording.
+  ///
+  /// - Parameters:
+  ///   - unit: Points a pixel of the frames that are measured.
+  ///   - forEach: Calls its argument with every frame and its time; is called twice.
+  /// - Throws: ``Failure``, and errors of `forEach`.
+  package init(unit: Double, _ forEach: ((WorkingFrame, Double) throws -> Void) throws -> Void) throws {
+    var survey = RecordingSurvey()
+    try forEach { survey.add($0, at: $1) }
+    guard survey.times.count >= 4 else { throw Failure.tooFewFrames(survey.times.count) }
+    let ground = Ground(survey)
+    guard ground.changingShare <= Self.largestShare else { throw Failure.everythingChanges }
+    var tracker = MotionTracker(ground)
+    try forEach { frame, time in
+      tracker.add(frame, at: time)
+      guard tracker.tracks.count <= Self.mostParts else { throw Failure.tooManyParts(tracker.tracks.count) }
+    }
+    let times = survey.times
+    parts = tracker.tracks.compactMap { PartMeasurement($0, times: times, unit: unit).part }
+    frameCount = times.count
+    duration = (times.last ?? 0) - (times.first ?? 0)
+    if parts.isEmpty { throw Failure.nothingMoves }
+  }
+}

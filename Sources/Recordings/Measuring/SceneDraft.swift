@@ -1,0 +1,85 @@
+import Encodings
+import Geometry
+import Motion
+import Review
+
+/// A scene with a layer for each part of a recording, and the motion that was measured, as a beginning to work on.
+package struct SceneDraft {
+  private let measurement: RecordingMeasurement
+  private let size: (width: Double, height: Double)
+  private let background: String
+
+  /// Makes a draft.
+  ///
+  /// - Parameters:
+  ///   - measurement: The movements.
+  ///   - width: The width of the recording in points.
+  ///   - height: The height of the recording in points.
+  ///   - background: The color of the ground in CSS.
+  package init(_ measurement: RecordingMeasurement, width: Double, height: Double, background: String) {
+    self.measurement = measurement
+    size = (width, height)
+    self.background = background
+  }
+
+  private static func number(_ value: Double) -> String { value.plainText(decimals: 2) }
+
+  /// The scene in YAML.
+  package var yaml: String {
+    var text = "canvas: {size: [\(Self.number(size.width)), \(Self.number(size.height))], "
+    text += "background: '\(background)'}\nlayers:\n"
+    for part in measurement.parts {
+      let frame = part.frame
+      let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height].map(Self.number)
+      let opacity = part.motions.first { $0.property == .opacity }?.motion.from.first.map { max(0, min(1, $0)) }
+      text += "  - {layer: part\(part.number), frame: [\(numbers.joined(separator: ", "))], "
+      text += "backgroundColor: '\(Color(part.color).cssText)'"
+      text += (opacity.map { $0 < 0.98 ? ", opacity: \(Self.number($0))" : "" } ?? "") + "}\n"
+    }
+    text += "start:\n"
+    for part in measurement.parts {
+      for measured in part.motions { text += steps(of: measured, "part\(part.number)").map { "  - \($0)\n" }.joined() }
+    }
+    return text
+  }
+
+  /// The steps of a movement: a Core Animation animation for each component.
+  private func steps(of measured: MeasuredMotion, _ layer: String) -> [String] {
+    let motion = measured.motion
+    let keys: [String] =
+      switch measured.property {
+      case .position: ["position.x", "position.y"]
+      case .positionX, .positionY, .opacity: [measured.property.rawValue]
+      case .scale: motion.from.count == 2 ? ["transform.scale.x", "transform.scale.y"] : ["transform.scale"]
+      case .scaleX, .scaleY: ["transform.\(measured.property.rawValue)"]
+      case .rotation: ["transform.rotation"]
+      case .color: ["backgroundColor"]
+      }
+    return keys.enumerated().compactMap { index, key in
+      let isColor = measured.property == .color
+      let from = isColor ? "'\(Color(motion.from).cssText)'" : Self.number(motion.from[index])
+      let to = isColor ? "'\(Color(motion.to).cssText)'" : Self.number(motion.to[index])
+      guard from != to else { return nil }
+      let common = "\(layer).\(key), from: \(from), to: \(to), beginTime: \(motion.begin.plainText(decimals: 3))"
+      let rest = "fillMode: backwards, updateModel: true}"
+      switch motion.pace {
+      case .curve(let function, let duration):
+        let points = [function.x1, function.y1, function.x2, function.y2].map { $0.plainText(decimals: 3) }
+        return "{basic: \(common), duration: \(duration.plainText(decimals: 3)), "
+          + "timingFunction: [\(points.joined(separator: ", "))], \(rest)"
+      case .spring(let curve):
+        return
+          "{spring: \(common), stiffness: \(Self.number(curve.stiffness)), damping: \(Self.number(curve.damping)), "
+          + (curve.initialVelocity == 0 ? "" : "velocity: \(Self.number(curve.initialVelocity)), ") + rest
+      case .easedSpring, .jnw, .decay:
+        // Values at even times stand for functions that a single Core Animation animation has not.
+        let values = (0...30).map { step -> String in
+          let progress = motion.pace.progress(at: motion.pace.duration * Double(step) / 30)
+          return Self.number(motion.from[index] + (motion.to[index] - motion.from[index]) * progress)
+        }
+        return "{keyframes: \(layer).\(key), values: [\(values.joined(separator: ", "))], "
+          + "beginTime: \(motion.begin.plainText(decimals: 3)), duration: \(motion.pace.duration.plainText(decimals: 3)), \(rest)"
+      }
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// The picture behind everything that moves, worked out from the frames of a recording.
+///
+/// A pixel that changes has the color that continues its surroundings, chosen among the colors that it had. A part that
+/// moves a little covers some pixels all the time; they are recognized by the edge around them, and get the color of the
+/// surroundings.
+package struct Ground: Sendable {
+  /// The width in pixels.
+  let width: Int
+  /// The height in pixels.
+  let height: Int
+  /// The color of every pixel.
+  let colors: [SIMD4<Int16>]
+  /// True for the pixels that can show a moving part.
+  let isCovered: [Bool]
+
+  /// The share of the pixels that change.
+  package let changingShare: Double
+
+  /// The change of a color component that counts.
+  private static let change: Int16 = 16
+  /// The step of a color component from pixel to pixel below which there isn't an edge.
+  private static let step: Int16 = 10
+  /// The difference up to which two colors of a pixel are the same.
+  private static let sameness: Int16 = 14
+
+  /// A kind of pixel.
+  private enum Kind: UInt8 {
+    /// The color is the ground's.
+    case known
+    /// The color changes.
+    case changing
+    /// The color stays, but may be a part's.
+    case hidden
+  }
+
+  /// Works out the ground.
+  package init(_ survey: RecordingSurvey) {
+    (width, height) = (survey.width, survey.height)
+    let frames = survey.samples + [survey.last].compactMap(\.self)
+    let kinds = Ground.kinds(survey)
+    var colors = frames.first?.colors ?? []
+    var isDone = kinds.map { $0 == .known }
+    let (width, height) = (width, height)
+    /// The neighbors of a pixel.
+    func neighbors(_ index: Int) -> [Int] {
+      let (x, y) = (index % width, index / width)
+      var all: [Int] = []
+      if x > 0 { all.append(index - 1) }
+      if x + 1 < width { all.append(index + 1) }
+      if y > 0 { all.append(index - width) }
+      if y + 1 < height { all.append(index + width) }
+      return all
+    }
+    func isBesideHidden(_ index: Int) -> Bool {
+      let (x, y) = (index % width, index / width)
+      for row in max(0, y - 3)...min(height - 1, y + 3) {
+        for column in max(0, x - 3)...min(width - 1, x + 3) where kinds[row * width + column] == .hidden { return true }
+      }
+      return false
+    }
+    // From the known pixels inward, a layer at a time.
+    var front = isDone.indices.filter { !isDone[$0] && neighbors($0).contains { isDone[$0] } }
+    while !front.isEmpty {
+      var found: [(index: Int, color: SIMD4<Int16>)] = []
+      found.reserveCapacity(front.count)
+      for index in front {
+        var (sum, count) = (SIMD4<Int32>.zero, Int32(0))
+        for y in max(0, index / width - 2)...min(height - 1, index / width + 2) {
+          for x in max(0, index % width - 2)...min(width - 1, index % width + 2) where isDone[y * width + x] {
+            sum &+= SIMD4(truncatingIfNeeded: colors[y * width + x])
+            count += 1
+          }
+        }
+        let around = SIMD4<Int16>(truncatingIfNeeded: sum / SIMD4(repeating: max(1, count)))
+        var color = around
+        if kinds[index] != .hidden {
+          color = Ground.color(of: index, in: frames, near: around)
+          // Beside hidden pixels, a part's edge may have left the ground never quite.
+          if isBesideHidden(index), WorkingFrame.difference(color, around) > Ground.step { color = around }
+        }
+        found.append((index, color))
+      }
+      for (index, color) in found {
+        colors[index] = color
+        isDone[index] = true
+      }
+      var next: Set<Int> = []
+      for index in front { for neighbor in neighbors(index) where !isDone[neighbor] { next.insert(neighbor) } }
+      front = next.sorted()
+    }
+    self.colors = colors
+    changingShare = Double(kinds.count { $0 == .changing }) / Double(max(1, kinds.count))
+    isCovered = kinds.map { $0 != .known }
+  }
+
+  /// The color of a pixel that is most like its surroundings, and most frequent; the mean of its kind.
+  private static func color(of index: Int, in frames: [WorkingFrame], near around: SIMD4<Int16>) -> SIMD4<Int16> {
+    var clusters: [(color: SIMD4<Int16>, sum: SIMD4<Int32>, count: Int32)] = []
+    for frame in frames {
+      let color = frame.colors[index]
+      if let known = clusters.firstIndex(where: { WorkingFrame.difference($0.color, color) <= sameness }) {
+        clusters[known].sum &+= SIMD4(truncatingIfNeeded: color)
+        clusters[known].count += 1
+      } else {
+        clusters.append((color, SIMD4(truncatingIfNeeded: color), 1))
+      }
+    }
+    let best = clusters.min { a, b in
+      func cost(_ cluster: (color: SIMD4<Int16>, sum: SIMD4<Int32>, count: Int32)) -> Double {
+        Double(WorkingFrame.difference(cluster.color, around))
+          + 12 * (1 - Double(cluster.count) / Double(frames.count))
+      }
+      return cost(a) < cost(b)
+    }
+    guard let best else { return around }
+    return SIMD4(truncatingIfNeeded: best.sum / SIMD4(repeating: best.count))
+  }
+
+  private static func kinds(_ survey: RecordingSurvey) -> [Kind] {
+    let (width, height) = (survey.width, survey.height)
+    guard width > 0, let first = survey.samples.first else { return [] }
+    var kinds = survey.lowest.indices.map { index -> Kind in
+      WorkingFrame.difference(survey.highest[index], survey.lowest[index]) > change ? .changing : .hidden
+    }
+    // The known ground reaches from the border up to changes and edges.
+    var stack: [Int] = []
+    func visit(_ index: Int) {
+      if kinds[index] == .hidden {
+        kinds[index] = .known
+        stack.append(index)
+      }
+    }
+    for x in 0..<width {
+      visit(x)
+      visit((height - 1) * width + x)
+    }
+    for y in 0..<height {
+      visit(y * width)
+      visit(y * width + width - 1)
+    }
+    while let index = stack.popLast() {
+      let (x, y) = (index % width, index / width)
+      for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
+        let (column, row) = (x + dx, y + dy)
+        guard (0..<width).contains(column), (0..<height).contains(row) else { continue }
+        let next = row * width + column
+        if WorkingFrame.difference(first.colors[index], first.colors[next]) <= step { visit(next) }
+      }
+    }
+    // Over a texture, edges are everywhere, and say nothing about parts.
+    let hidden = kinds.count { $0 == .hidden }
+    if 3 * hidden > kinds.count { return kinds.map { $0 == .hidden ? .known : $0 } }
+    return withoutDistantPockets(kinds, width: width, height: height)
+  }
+
+  /// Hidden pixels are a part's only if they touch changing ones, and are not many more than these.
+  private static func withoutDistantPockets(_ kinds: [Kind], width: Int, height: Int) -> [Kind] {
+    var kinds = kinds
+    var seen = [Bool](repeating: false, count: kinds.count)
+    for start in kinds.indices where kinds[start] == .hidden && !seen[start] {
+      var (pocket, stack, touching) = ([Int](), [start], Set<Int>())
+      seen[start] = true
+      while let index = stack.popLast() {
+        pocket.append(index)
+        let (x, y) = (index % width, index / width)
+        for (dx, dy) in [(-1, 0), (1, 0), (0, -1), (0, 1)] {
+          let (column, row) = (x + dx, y + dy)
+          guard (0..<width).contains(column), (0..<height).contains(row) else { continue }
+          let next = row * width + column
+          if kinds[next] == .changing { touching.insert(next) }
+          if kinds[next] == .hidden, !seen[next] {
+            seen[next] = true
+            stack.append(next)
+          }
+        }
+      }
+      // A square that moves by a pixel shows its side twice.
+      if touching.isEmpty || pocket.count > 40 * touching.count * max(1, touching.count / 8) {
+        for index in pocket { kinds[index] = .known }
+      }
+    }
+    return kinds
+  }
+}

@@ -1,0 +1,31 @@
+/// A part of the picture over time.
+package struct PartTrack: Sendable {
+  /// The number of the part, from 1, in the order in which parts appear.
+  package let number: Int
+  /// The times of the frames that show the part by itself, in seconds.
+  package private(set) var times: [Double] = []
+  /// The part in these frames.
+  private(set) var moments: [PartMoments] = []
+  /// The last frame that shows the part.
+  private(set) var lastFrame = -1
+
+  init(number: Int) { self.number = number }
+
+  /// Adds the part of a frame.
+  mutating func add(_ part: PartMoments, frame: Int, time: Double) {
+    times.append(time)
+    moments.append(part)
+    lastFrame = frame
+  }
+
+  /// Marks the part as hidden by another one in a frame.
+  mutating func skip(frame: Int) { lastFrame = frame }
+
+  /// The expected middle in the next frame, from the last two.
+  var expected: (x: Double, y: Double) {
+    guard let last = moments.last else { return (0, 0) }
+    guard moments.count > 1 else { return (last.x, last.y) }
+    let before = moments[moments.count - 2]
+    return (2 * last.x - before.x, 2 * last.y - before.y)
+  }
+}

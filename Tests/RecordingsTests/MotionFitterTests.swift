@@ -1,0 +1,99 @@
+import Motion
+import Testing
+
+@testable import Recordings
+
+@Suite("Fits of motions")
+struct MotionFitterTests {
+  /// A series with rest around a motion from 40 to 240, and noise of a sixtieth of a point that repeats itself.
+  private func series(begin: Double = 0.313, _ progress: (Double) -> Double, rate: Double = 60) -> MotionSeries {
+    let times = (0..<Int(2.2 * rate)).map { Double($0) / rate }
+    var state: UInt32 = 7
+    let values = times.map { time -> Double in
+      state = state &* 1_664_525 &+ 1_013_904_223
+      let noise = Double(state >> 8) / Double(1 << 24) - 0.5
+      return 40 + 200 * (time < begin ? 0 : progress(time - begin)) + noise * 0.06
+    }
+    return MotionSeries(times: times, components: [values])
+  }
+
+  private func fit(_ series: MotionSeries) throws -> FittedMotion {
+    let movement = try #require(MovementFinder.movements(series, threshold: 0.3).first)
+    let data = series.part(movement.surroundings)
+    let offset = movement.surroundings.lowerBound
+    let noise = MovementFinder.noise(series.components[0])
+    return try #require(
+      MotionFitter().fit(
+        data, movement: movement.samples.lowerBound - offset..<movement.samples.upperBound - offset, noise: noise))
+  }
+
+  @Test("Timing functions come back by name", arguments: TimingFunction.named.map(\.name), [30.0, 60])
+  func named(name: String, rate: Double) throws {
+    let function = try #require(TimingFunction.named.first { $0.name == name }?.function)
+    let motion = try fit(series({ function.value(at: min(1, $0 / 0.45)) }, rate: rate))
+    #expect(motion.family == .curve(function), "\(motion.pace)")
+    #expect(
+      abs(motion.begin - 0.313) < 0.003 && abs(motion.pace.duration - 0.45) < 0.006, "\(motion.begin) \(motion.pace)")
+    #expect(abs(motion.from[0] - 40) < 0.1 && abs(motion.to[0] - 240) < 0.1)
+  }
+
+  @Test("Springs come back with their response and damping", arguments: [0.25, 0.5, 0.8, 1.0], [0.3, 0.55])
+  func springs(ratio: Double, response: Double) throws {
+    let spring = try SpringCurve(response: response, dampingRatio: ratio)
+    let motion = try fit(series { spring.value(at: $0) })
+    let families = [motion.family] + motion.alternatives.map(\.family)
+    #expect(families.contains(ratio == 1 ? .criticalSpring : .spring), "\(families)")
+    let found = try #require(
+      motion.pace.dampingRatio, "\(motion.pace)")
+    #expect(abs(found - ratio) < 0.02 && abs(motion.begin - 0.313) < 0.004)
+    guard case .spring(let curve) = motion.pace else { return }
+    #expect(abs(curve.perceptualDuration / response - 1) < 0.02)
+  }
+
+  @Test("A spring with a velocity, JNW's spring, UIKit's of iOS 7, a decay, and a curve without a name")
+  func others() throws {
+    let pushed = try SpringCurve(
+      stiffness: 200, damping: 14, initialVelocity: 9)
+    #expect(try fit(series { pushed.value(at: $0) }).family == .pushedSpring)
+    let eased = try UIKitSpring(duration: 0.7, dampingRatio: 0.6, generation: .iOS7)
+    let fitted = try fit(series { eased.value(at: $0) })
+    #expect(fitted.family == .easedSpring, "\(fitted.pace)")
+    #expect(abs(fitted.pace.duration - 0.7) < 0.014 && abs((fitted.pace.dampingRatio ?? 0) - 0.6) < 0.03)
+    let jnw = try JNWSpring(damping: 30, stiffness: 600, mass: 5).motion(from: .number(0), to: .number(1))
+    let found = try fit(
+      series { time in
+        if case .number(let value) = jnw.value(at: time / jnw.duration) { value } else { 0 }
+      })
+    #expect(found.family == .jnw, "\(found.pace)")
+    #expect(try fit(series { MotionPace.decay(rate: 6.2).progress(at: $0) }).family == .decay)
+    let curve = TimingFunction(0.2, 0.9, 0.1, 1)
+    let bezier = try fit(series { curve.value(at: min(1, $0 / 0.6)) })
+    #expect(bezier.alternatives.isEmpty && bezier.residual < 0.08, "\(bezier.pace)")
+  }
+
+  @Test("Two movements with a rest between are two, and an overshoot is none of its own")
+  func movements() {
+    let spring = try? SpringCurve(response: 0.3, dampingRatio: 0.4)
+    let first = TimingFunction.easeInEaseOut
+    let series = series(begin: 0.2) { time in
+      first.value(at: min(1, time / 0.3)) + (time > 0.7 ? spring?.value(at: time - 0.7) ?? 0 : 0)
+    }
+    let found = MovementFinder.movements(series, threshold: 0.3)
+    #expect(found.count == 2)
+  }
+
+  @Test("Nothing is found where nothing moves")
+  func rest() {
+    let series = series { _ in 0 }
+    #expect(MovementFinder.movements(series, threshold: 0.3).isEmpty)
+  }
+
+  @Test("Least squares find the minimum of Rosenbrock's function")
+  func leastSquares() throws {
+    let found = try #require(
+      LevenbergMarquardt(mostSteps: 200).minimize([-1.2, 1], scales: [0.01, 0.01]) { parameters in
+        [10 * (parameters[1] - parameters[0] * parameters[0]), 1 - parameters[0]]
+      })
+    #expect(abs(found.parameters[0] - 1) < 1e-3 && abs(found.parameters[1] - 1) < 2e-3, "\(found)")
+  }
+}
