@@ -221,6 +221,24 @@ import Testing
     #expect(outcome.error.contains("menu: different"))
   }
 
+  @Test("Completions know goldens, variants, and the words of explain")
+  func completions() throws {
+    try write(TwoSquares.text, to: "menu.yaml")
+    _ = try run("golden", "record", ".", "-q")
+    for (arguments, word) in [
+      (["golden", "verify", "--", "--only", "2", "0", "flipbook", "golden", "verify"], "menu@green"),
+      (
+        ["golden", "record", "--", "--variant", "4", "0", "flipbook", "golden", "record", "menu.yaml", "--variant"],
+        "green"
+      ),
+      (["explain", "--", "positional@0", "2", "0", "flipbook", "explain"], "cornerRadius"),
+    ] {
+      let outcome = try command.run(["---completion"] + arguments + [""])
+      #expect(outcome.status == 0)
+      #expect(outcome.text.split(separator: "\n").contains(Substring(word)), "\(outcome.text) \(outcome.error)")
+    }
+  }
+
   @Test("golden init keeps reports out of the repository, once")
   func initialization() throws {
     try write("build/", to: ".gitignore")

@@ -9,8 +9,8 @@ struct Compare: AsyncParsableCommand {
     abstract: "Compare two pictures, two animations or two scenes.",
     usage: "flipbook compare [<options>] <reference> <actual>",
     discussion: """
-      Pictures are PNG, JPEG or GIF files; animations GIFs, animated PNGs or \
-      folders of frames, whose frames are matched by what they show, so that a \
+      Pictures are PNG, JPEG or GIF files; animations GIFs, animated PNGs, \
+      movies (by ffmpeg) or folders of frames, whose frames are matched by what they show, so that a \
       dropped frame is reported as such. Scenes are also compared by the values of \
       their layers. Inputs of different kinds can be compared, too.
 

@@ -21,7 +21,9 @@ struct Explain: AsyncParsableCommand {
       indices, and what happens, with every name resolved.
       """)
 
-  @Argument(help: ArgumentHelp("The words; without one, all of them are listed.", valueName: "word"))
+  @Argument(
+    help: ArgumentHelp("The words; without one, all of them are listed.", valueName: "word"),
+    completion: Completions.words)
   var words: [String] = []
 
   @Option(

@@ -76,7 +76,7 @@ struct Timing: AsyncParsableCommand {
 
   @OptionGroup(title: "Variables") var settings: SettingOptions
 
-  @Option(help: ArgumentHelp("A variant of the scene.", valueName: "name"))
+  @Option(help: ArgumentHelp("A variant of the scene.", valueName: "name"), completion: Completions.variants)
   var variant: String?
 
   @Option(

@@ -9,7 +9,8 @@ struct GoldenSelection: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Only goldens of this name: menu, or a pattern such as 'menu*'. May be repeated.", valueName: "name"))
+      "Only goldens of this name: menu, or a pattern such as 'menu*'. May be repeated.", valueName: "name"),
+    completion: Completions.goldens)
   var only: [String] = []
 
   @Flag(help: "Only what has changed since the last commit, by git: scenes, the files that they use, goldens.")

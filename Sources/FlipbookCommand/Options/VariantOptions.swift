@@ -6,6 +6,7 @@ struct VariantOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A variant of the scene, or several side by side: a,b,c; all for every one.", valueName: "names"),
+    completion: Completions.variants,
     transform: { text in
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard !names.contains("") else { throw ValidationError("write names between commas, as in a,b,c") }

@@ -5,8 +5,10 @@ import SystemCalls
 
 /// The files of pictures that a path means.
 enum SubjectPictures {
-  /// The endings of pictures and animations.
-  private static let endings = [".png", ".apng", ".gif", ".webp", ".jpg", ".jpeg"]
+  /// The endings of pictures, animations, and movies.
+  private static let endings = [
+    ".png", ".apng", ".gif", ".webp", ".jpg", ".jpeg", ".mp4", ".m4v", ".mov", ".webm", ".mkv", ".y4m",
+  ]
 
   /// The subject at a path: pictures for a picture's file, a folder, or a pattern of names, else a scene; nil if there is
   /// nothing.

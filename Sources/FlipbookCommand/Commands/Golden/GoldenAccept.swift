@@ -22,7 +22,9 @@ struct GoldenAccept: ParsableCommand {
       \(ExitStatus.table)
       """)
 
-  @Argument(help: ArgumentHelp("The names that the report gives, or scene files.", valueName: "name or scene"))
+  @Argument(
+    help: ArgumentHelp("The names that the report gives, or scene files.", valueName: "name or scene"),
+    completion: Completions.goldens)
   var names: [String] = []
 
   @Flag(help: "Accept everything that differs.")

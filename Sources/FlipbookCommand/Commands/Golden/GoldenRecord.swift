@@ -37,6 +37,7 @@ struct GoldenRecord: AsyncParsableCommand {
     help: ArgumentHelp(
       "Only these variants of the scene, a golden each: a,b,c; all for every one without the scene itself.",
       valueName: "names"),
+    completion: Completions.variants,
     transform: { $0.split(separator: ",").map(String.init) })
   var variant: [String]?
 
