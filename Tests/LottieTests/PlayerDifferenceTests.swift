@@ -1,3 +1,4 @@
+import LayerTree
 import Testing
 
 @testable import Lottie
@@ -74,6 +75,23 @@ struct PlayerDifferenceTests {
       ])
     #expect(try Self.messages(Self.gradient(stops: "[0, 1, 0, 0, 0.15, 0.5, 0.2, 0.5, 1, 0, 0, 1]")).isEmpty, "A stop")
     #expect(try Self.messages(Self.gradient(stops: "[0, 1, 0, 0, 0.4, 0.5, 0, 0.5, 1, 0, 0, 1]")).isEmpty, "Too little")
+  }
+
+  @Test func mattesWithoutTheirMark() throws {
+    let matte = LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]").replacing(
+      "\"shapes\", \"ind", with: "\"matte\", \"ind")
+    let matted = LottieFiles.shapeLayer("[\(LottieFiles.square), \(LottieFiles.red)]", more: #""tt": 1,"#)
+    let text = LottieFiles.file(layers: "[\(matte), \(matted)]")
+    #expect(
+      try LottieFiles.read(text).differences.map(\.description) == [
+        "layers[0] (layer “matte”): the matte is shown, too, as it has no `td`, as in After Effects; lottie-ios’s Core "
+          + "Animation engine shows no matte"
+      ])
+    // One of the two is the mask of the other.
+    #expect(try LottieFiles.snapshot(text, at: 0).nodes(named: "matte").count == 2)
+    #expect(try LottieFiles.snapshot(text, at: 0, like: .lottieIOS).nodes(named: "matte").count == 1)
+    let marked = LottieFiles.file(layers: "[\(matte.replacing("\"ind\"", with: "\"td\": 1, \"ind\"")), \(matted)]")
+    #expect(try LottieFiles.read(marked).differences.isEmpty)
   }
 
   @Test func trimsOfFills() throws {

@@ -96,6 +96,20 @@ import Testing
     }
   }
 
+  /// Round joins round the ends of an open path, too, as in After Effects.
+  @Test(arguments: [4.0, -4]) func offsetsRoundTheEndsOfOpenPaths(amount: Double) throws {
+    var line = BezierShape()
+    line.vertices = [.init([20, 50]), .init([80, 50])]
+    for (join, ends) in [(LineJoin.round, 4.0), (.miter, 0), (.bevel, 0)] {
+      let offset = PathModifier.offset(amount: Self.constant(amount), join: join, miterLimit: Self.constant(4))
+      var path = Path()
+      for contour in Self.apply(offset, to: line) { contour.append(to: &path) }
+      let box = try #require(path.boundingBox)
+      #expect(abs(box.minX - (20 - ends)) < 1e-6 && abs(box.maxX - (80 + ends)) < 1e-6, "\(join): \(box)")
+      #expect(abs(box.minY - 46) < 1e-6 && abs(box.maxY - 54) < 1e-6)
+    }
+  }
+
   @Test(arguments: [false, true]) func offsetsClosedPaths(isReversed: Bool) throws {
     let square = Self.square(0, 0, 20)
     let shape = isReversed ? square.reversed : square

@@ -28,8 +28,7 @@ extension CommandBuilder {
     let layer = node.properties
     guard layer.effects.shouldRasterize, bitmapDepth < CommandBuilder.mostNested, node.transform.isAffine,
       let back = node.transform.affine.inverted,
-      snapshot.nodes[nodes].allSatisfy({ !$0.properties.hasEffects || $0.properties.effects.backgroundFilters == .none }
-      ),
+      !snapshot.nodes[nodes].contains(where: \.properties.hasGlass),
       let (scale, seen) = bitmapScale(of: layer, through: node.transform.affine.concatenating(placement))
     else { return nil }
     let origin = layer.bounds.origin

@@ -73,14 +73,17 @@ extension CommandBuilder {
     through transform: Projection
   ) {
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
-    guard let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center) else { return }
+    // A silhouette shows nothing of what is behind it.
+    guard caster == nil,
+      let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center)
+    else { return }
     let box = outline.box.intersection(clip)
     guard !box.isEmpty else { return }
     let margin = filter.margin
+    let reach = box.grown(x: margin.x + (spread?.x ?? 0), y: margin.y + (spread?.y ?? 0))
     commands.backdrops.append(
       Backdrop(
-        filter: filter, reach: box.grown(x: margin.x + (spread?.x ?? 0), y: margin.y + (spread?.y ?? 0)),
-        isBehindGroup: isBehindGroup))
+        filter: filter, reach: backdropScope.map { reach.intersection($0) } ?? reach, isBehindGroup: isBehindGroup))
     let area = PaintedArea(box: box, edges: outline.edges)
     groups.add(.backdrop(BackdropCommand(area: area, backdrop: commands.backdrops.count - 1)), to: &commands)
   }

@@ -19,7 +19,7 @@ extension CommandBuilder {
   ) {
     let area = PaintedArea(outline, rule: rule)
     let command: Command
-    switch GradientLook(gradient.tinted(tint), through: projection) {
+    switch GradientLook(painted(gradient, tint: tint), through: projection) {
     case .nothing: return
     case .solid(let color): command = .fill(FillCommand(area: area, color: color))
     case .graded(let placed):
@@ -27,7 +27,8 @@ extension CommandBuilder {
       commands.gradients.append(placed)
     }
     groups.add(
-      command, coveringClip: coversClip && gradient.isOpaque && tint.map { $0.alpha >= 1 } ?? true, to: &commands)
+      command, coveringClip: coversClip && gradient.isOpaque && [tint, template].allSatisfy { ($0?.alpha ?? 1) >= 1 },
+      to: &commands)
   }
 
   /// Fills a layer's outline, rounded corners included, with its own gradient.

@@ -34,7 +34,7 @@ extension CommandBuilder {
     else { return }
     let coversClip = layer.masksToBounds && rect.intersection(layer.bounds) == layer.bounds
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
-    let tint = ImageTint.of(template: effects.tintColor, times: node.tint)
+    let tint = ImageTint.of(template: template, times: node.tint)
     let image = PlacedImage(
       bitmap: bitmap, key: ImageKey(reference: reference),
       x: ImageAxis(

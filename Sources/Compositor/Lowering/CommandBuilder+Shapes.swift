@@ -27,7 +27,7 @@ extension CommandBuilder {
     }
     if let gradient {
       add(gradient, tint: tint, outline: outline, rule: rule, through: transform)
-    } else if let color = color?.tinted(tint), color.alpha > 0 {
+    } else if let color = color.map({ painted($0, tint: tint) }), color.alpha > 0 {
       groups.add(.fill(FillCommand(area: PaintedArea(outline, rule: rule), color: color)), to: &commands)
     }
   }

@@ -16,8 +16,10 @@ extension CommandBuilder {
     else { return }
     let origin = layout.origin(in: bounds, alignment: text.verticalAlignment)
     let placed = Projection.translation(origin.x, origin.y).concatenating(transform)
-    if layout.parts.isEmpty { add(layout, color: text.textColor.tinted(tint), through: placed) }
-    for part in layout.parts { add(part.layout, color: (part.color ?? text.textColor).tinted(tint), through: placed) }
+    if layout.parts.isEmpty { add(layout, color: painted(text.textColor, tint: tint), through: placed) }
+    for part in layout.parts {
+      add(part.layout, color: painted(part.color ?? text.textColor, tint: tint), through: placed)
+    }
     for line in layout.lines {
       for glyph in line.colorGlyphs { add(glyph, color: glyph.color ?? text.textColor, tint: tint, through: placed) }
     }

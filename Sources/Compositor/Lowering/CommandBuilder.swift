@@ -22,6 +22,10 @@ struct CommandBuilder {
   var reach = PixelRect.empty
   /// From the canvas' points to pixels; moved while a silhouette is painted, and another while a bitmap is.
   var placement = AffineTransform.identity
+  /// The pixels of the canvas that backdrops are of: those of a canvas within the canvas, where there is one.
+  var backdropScope: PixelRect?
+  /// The color in which all is drawn, by its alpha alone; nil where things have their own colors.
+  var template: Color?
   /// The number of bitmaps of layers that are begun.
   var bitmapDepth = 0
   /// The layer whose silhouette is painted now, for the sake of its shadow.
@@ -60,6 +64,7 @@ struct CommandBuilder {
     openLayers.removeAll(keepingCapacity: true)
     placement = viewport.transform
     bitmapDepth = 0
+    (backdropScope, template) = (nil, nil)
     reach = viewport.box.grown(x: CommandBuilder.mostReach, y: CommandBuilder.mostReach)
     add(snapshot.nodes.indices, of: snapshot)
   }
@@ -87,6 +92,9 @@ struct CommandBuilder {
     let isBare = caster == index
     var opacity = isBare ? 1 : layer.opacity.clampedToUnit
     guard opacity > 0 else { return false }
+    let hasCut = node.cut != nil && !isBare
+    let outerClip = clip
+    if hasCut, !beginCut(node) { return false }
     let hasEffects = layer.hasEffects && !isBare
     var blendMode = hasEffects ? layer.effects.blendMode : .normal
     let bitmap = hasEffects ? beginBitmap(of: index..<end, in: snapshot, opacity: opacity, blendMode: blendMode) : nil
@@ -94,6 +102,8 @@ struct CommandBuilder {
     let transform = node.transform.concatenating(placement)
     var open = OpenLayer(node: index, end: end, clip: clip)
     open.bitmap = bitmap
+    open.hasCut = hasCut
+    open.outerClip = outerClip
     let shadow =
       isBare
       ? nil
@@ -108,6 +118,8 @@ struct CommandBuilder {
     if layer.masksToBounds && outline == nil {
       clip = open.clip
       if let bitmap { endBitmap(bitmap) }
+      if hasCut { groups.endClip(in: &commands) }
+      clip = outerClip
       return false
     }
     let isIsolated = hasEffects && layer.effects.isIsolated
@@ -128,22 +140,41 @@ struct CommandBuilder {
         spread: open.filter?.margin, through: transform)
     }
     if let (shadow, color) = open.castShadow {
-      if shadow.isSharp, caster == nil {
+      // A picture in a group has no backdrop, so what is around glass is not one.
+      let hasGlass = caster == nil && snapshot.nodes[index + 1..<end].contains { $0.properties.hasGlass }
+      if caster == nil, shadow.isSharp || hasGlass {
         addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color, within: open.shadowClip)
         open.castShadow = nil
-        open.hasPicture = true
+        open.hasPicture = !hasGlass
       }
-      groups.begin(opacity: 1, in: &commands)
-    }
-    if let outline, let color = layer.backgroundColor, color.alpha > 0 {
-      groups.add(.fill(FillCommand(area: PaintedArea(outline), color: color.tinted(node.tint))), to: &commands)
+      if hasGlass {
+        clip = open.shadowClip
+        open.ownClip = clip
+      } else {
+        groups.begin(opacity: 1, in: &commands)
+      }
     }
     if layer.masksToBounds, let outline {
       clip = outline.box
-      if !outline.isPixelRect {
+      // The same clip twice would leave a line of what is between.
+      if !outline.isPixelRect, !groups.isClipped(at: outline, in: commands) {
         groups.begin(clip: outline, in: &commands)
         open.hasClip = true
       }
+      if node.isCanvas {
+        open.outerScope = backdropScope
+        backdropScope = clip
+      }
+    }
+    if let outline, let color = layer.backgroundColor, color.alpha > 0 {
+      addBackground(painted(color, tint: node.tint), within: outline, isCut: open.hasClip)
+    }
+    let outerTemplate = template
+    if hasEffects, let tint = layer.effects.tintColor {
+      template = tint
+      // A drawing, or another layer without a picture of its own, has all that is inside drawn in the color.
+      open.tintsInside = layer.contents == nil && layer.contentsFade == nil
+      open.outerTemplate = outerTemplate
     }
     if layer.contents != nil || layer.contentsFade != nil { addContents(of: node, through: transform) }
     switch layer.content {
@@ -153,6 +184,7 @@ struct CommandBuilder {
     case .text(let text): addText(text, in: layer.bounds, tint: node.tint, through: transform)
     case .plain, .replicator, .emitter, .scroll, .transform, .playback: break
     }
+    if !open.tintsInside { template = outerTemplate }
     if let crossFade = node.crossFade {
       groups.beginFade(in: &commands)
       open.firstShare = 1 - crossFade.progress
@@ -174,7 +206,9 @@ struct CommandBuilder {
       guard open.end <= index else { return }
       openLayers.removeLast()
       if let share = open.firstShare { groups.endFade(firstShare: share, in: &commands) }
+      if open.tintsInside { template = open.outerTemplate }
       if open.hasClip { groups.endClip(in: &commands) }
+      if snapshot.nodes[open.node].isCanvas { backdropScope = open.outerScope }
       clip = open.ownClip
       if open.hasBorder { addBorder(of: snapshot.nodes[open.node]) }
       if let (shadow, color) = open.castShadow {
@@ -201,7 +235,38 @@ struct CommandBuilder {
       }
       if open.hasGroup { groups.end(within: open.clip, in: &commands) }
       if let bitmap = open.bitmap { endBitmap(bitmap) }
+      if open.hasCut {
+        groups.endClip(in: &commands)
+        clip = open.outerClip
+      }
     }
+  }
+
+  /// Begins the clip of a piece of a layer, and limits ``clip`` to it; false if nothing of it is visible.
+  private mutating func beginCut(_ node: Snapshot.Node) -> Bool {
+    var path = Path()
+    for (index, corner) in (node.cut ?? []).enumerated() {
+      if index == 0 { path.move(to: corner) } else { path.line(to: corner) }
+    }
+    path.close()
+    guard let outline = appendOutline(.source(.path(SampledPath(path))), through: Projection(placement))
+    else { return false }
+    groups.begin(clip: outline, in: &commands)
+    clip = outline.box
+    return true
+  }
+
+  /// Fills a layer's outline.
+  ///
+  /// Where a clip cuts it at the same outline, it fills all pixels there: an edge that is antialiased twice shows through at
+  /// the edge of what covers it.
+  private mutating func addBackground(_ color: Color, within outline: Outline, isCut: Bool) {
+    let isCut = isCut || !outline.isPixelRect && groups.isClipped(at: outline, in: commands)
+    guard isCut, let box = commands.edges.append(outline.box) else {
+      return groups.add(.fill(FillCommand(area: PaintedArea(outline), color: color)), to: &commands)
+    }
+    groups.add(
+      .fill(FillCommand(area: PaintedArea(box), color: color)), coveringClip: color.alpha >= 1, to: &commands)
   }
 
   private mutating func addBorder(of node: Snapshot.Node) {
@@ -209,7 +274,7 @@ struct CommandBuilder {
     let transform = node.transform.concatenating(placement)
     guard let ring = appendOutline(of: layer, borderWidth: layer.borderWidth, through: transform) else { return }
     groups.add(
-      .fill(FillCommand(area: PaintedArea(ring), color: layer.borderColor.tinted(node.tint))), to: &commands)
+      .fill(FillCommand(area: PaintedArea(ring), color: painted(layer.borderColor, tint: node.tint))), to: &commands)
   }
 
   private mutating func appendOutline(

@@ -9,7 +9,7 @@ import Raster
 /// folded, with the same bytes. Elements that look disjoint don't count as one: their antialiased edges may overlap.
 ///
 /// A clip isn't a group: its content is painted on the backdrop, and then the original pixels are restored where the
-/// clip doesn't cover them.
+/// clip doesn't cover them. What fills the clip is painted without an edge of its own.
 struct GroupStack {
   private struct Group {
     /// The index of the command that begins it.
@@ -74,6 +74,14 @@ struct GroupStack {
       // Twice clipped content isn't a single element.
       for _ in 0..<2 { count(list.commands.count - 1, box: box, in: list) }
     }
+  }
+
+  /// Returns whether what is added now is cut at an outline already.
+  func isClipped(at outline: Outline, in list: CommandList) -> Bool {
+    guard let clip = groups.last?.mask, clip.edges.count == outline.edges.count, clip.rule == outline.rule else {
+      return false
+    }
+    return list.edges.edges[clip.edges] == list.edges.edges[outline.edges]
   }
 
   /// Begins a cross-fade of two pictures.

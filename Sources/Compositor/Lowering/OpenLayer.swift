@@ -24,6 +24,16 @@ struct OpenLayer {
   var mask: Range<Int>?
   /// True if its contents and sublayers are clipped to its outline.
   var hasClip = false
+  /// The pixels of the canvas around it that backdrops are of, if it is a canvas of its own.
+  var outerScope: PixelRect?
+  /// True if all that is inside is drawn in one color.
+  var tintsInside = false
+  /// The color in which the things around are drawn, if that is so.
+  var outerTemplate: Color?
+  /// True if it is cut where it passes through another layer.
+  var hasCut = false
+  /// The pixels within which it may be seen without that cut.
+  var outerClip = PixelRect.empty
   /// True if its border is painted above its sublayers.
   var hasBorder = false
   /// The surroundings of the bitmap that it is drawn as; nil if it is none.
@@ -38,6 +48,7 @@ struct OpenLayer {
 
   /// True if anything but going back to ``clip`` remains to be done.
   var needsClosing: Bool {
-    hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil || bitmap != nil
+    hasCut || tintsInside || hasGroup || castShadow != nil || hasPicture || hasClip || hasBorder || firstShare != nil
+      || bitmap != nil
   }
 }

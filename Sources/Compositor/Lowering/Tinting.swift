@@ -10,6 +10,23 @@ extension Color {
   }
 }
 
+extension CommandBuilder {
+  /// The color in which something is painted that has a color of its own, and a tint that multiplies it.
+  func painted(_ color: Color, tint: Color?) -> Color {
+    guard var result = template else { return color.tinted(tint) }
+    result.alpha *= color.alpha
+    return result.tinted(tint)
+  }
+
+  /// The gradient with all colors as they are painted.
+  func painted(_ gradient: Gradient, tint: Color?) -> Gradient {
+    guard template != nil else { return gradient.tinted(tint) }
+    var result = gradient
+    for index in result.stops.indices { result.stops[index].color = painted(result.stops[index].color, tint: tint) }
+    return result
+  }
+}
+
 extension Color {
   /// The alpha within 0 and 1.
   var clampedAlpha: Double { alpha.clampedToUnit }

@@ -21,7 +21,10 @@ final class SideBySideStage: Playable {
   private let frame: Snapshot
 
   init(_ sheet: SideBySide) {
-    let sizes = sheet.panels.map(\.scene.canvasSize)
+    // On whole points, so that no pixel is of two scenes.
+    let sizes = sheet.panels.map {
+      Size($0.scene.canvasSize.width.rounded(.up), $0.scene.canvasSize.height.rounded(.up))
+    }
     let columns = sheet.columns
     let rows = (sizes.count + columns - 1) / columns
     func widest(_ column: Int) -> Double {
@@ -71,11 +74,7 @@ final class SideBySideStage: Playable {
     var snapshot = frame
     snapshot.time = time
     for place in places {
-      var picture = place.stage.snapshot()
-      // The scene's canvas becomes a layer that clips its content.
-      picture.nodes[0].properties.backgroundColor = picture.background
-      picture.nodes[0].properties.masksToBounds = true
-      snapshot.append(picture, at: place.origin)
+      snapshot.append(place.stage.snapshot().asPanel(), at: place.origin)
     }
     return snapshot
   }

@@ -46,26 +46,48 @@ struct Siblings {
     }
   }
 
-  /// The members, back to front.
+  /// The members, back to front; of two that pass through each other, the one whose center is nearer comes last.
   ///
   /// Members in one plane, and all where nothing is turned, go by their `zPosition`, and where that is equal in the order
   /// of the list.
   var inPaintingOrder: [Member] {
-    let byPosition = members.enumerated().sorted {
+    let members = byPosition
+    guard isSpatial else { return members }
+    return DepthOrder(members.map { Facet($0.properties.bounds, $0.matrix) }).order.map { members[$0] }
+  }
+
+  /// The members by their `zPosition`.
+  private var byPosition: [Member] {
+    members.enumerated().sorted {
       ($0.element.properties.zPosition, $0.offset) < ($1.element.properties.zPosition, $1.offset)
     }.map(\.element)
-    guard isSpatial else { return byPosition }
-    return DepthOrder(byPosition.map { Facet($0.properties.bounds, $0.matrix) }).order.map { byPosition[$0] }
+  }
+
+  /// The members, back to front, those cut into pieces that pass through others.
+  ///
+  /// - Parameter mayCut: Asked before each cut.
+  /// - Returns: The members or their pieces, with the part of the picture that each piece may cover.
+  func pieces(mayCut: () -> Bool) -> [(member: Member, cut: DepthCut?)] {
+    let members = byPosition
+    guard isSpatial else { return members.map { ($0, nil) } }
+    let facets = members.map { Facet($0.properties.bounds, $0.matrix) }
+    let order = DepthOrder(facets)
+    guard !order.crossings.isEmpty else { return order.order.map { (members[$0], nil) } }
+    let pieces = DepthCut.pieces(
+      of: facets, crossing: order.crossings, through: members.map(\.projection), mayCut: mayCut)
+    return DepthOrder(pieces.map(\.facet)).order.map { (members[pieces[$0].index], pieces[$0].cut) }
   }
 }
 
 extension NodeBuilder {
   /// Appends layers that share a space, back to front.
   mutating func append(_ siblings: Siblings) {
-    for member in siblings.inPaintingOrder {
+    for (member, cut) in siblings.pieces(mayCut: { takeCopy() }) {
+      let first = nodes.count
       append(
         member.layer, showing: member.properties, at: member.time,
         through: Projection(member.matrix).concatenating(member.projection), tint: member.tint)
+      if let cut, first < nodes.count { nodes[first].cut = cut.corners(through: member.projection) }
     }
   }
 }

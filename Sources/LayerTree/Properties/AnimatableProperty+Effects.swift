@@ -45,6 +45,8 @@ extension AnimatableProperty {
     \.effects.contentsCenter)
   /// `tintColor`, as in UIKit's views; clear for none.
   public static let tintColor = AnimatableProperty(
-    "tintColor", .none, "the color in which the picture is drawn as a template, by its alpha alone", in: .effects,
+    "tintColor", .none,
+    "the color in which a picture, a text, a shape, or all of a drawing is drawn as a template, by its alpha alone",
+    in: .effects,
     pop: ["kPOPViewTintColor"], \.effects.tintColor)
 }

@@ -74,6 +74,9 @@ public struct LayerProperties: Equatable, Sendable {
   /// True if there are any ``effects``; quicker than asking them.
   public var hasEffects: Bool { boxedEffects != nil }
 
+  /// True if it filters what is behind it.
+  package var hasGlass: Bool { hasEffects && effects.backgroundFilters != .none }
+
   /// The angles of ``transform`` about x, y, and z in radians, as they were given; nil if it was given as a matrix.
   ///
   /// A matrix knows an angle to a whole turn. SwiftUI animates the number that it was made from.

@@ -1,26 +1,31 @@
 /// The order in which facets are painted, so that near ones cover those behind them.
 ///
 /// Of two overlapping facets, the one behind the other's plane comes first; if they intersect, the one whose center is
-/// farther away. (Core Animation cuts such layers into pieces.) If these rules form a cycle, the facet with the
-/// farthest center comes first; among very many facets, only the centers are compared.
+/// farther away, unless they are cut into pieces before. If these rules form a cycle, the facet with the farthest center
+/// comes first; among very many facets, only the centers are compared.
 struct DepthOrder {
   /// The largest number of facets that are compared pairwise.
   private static let mostCompared = 1_000
 
   /// The indices of the facets in the order of painting.
   let order: [Int]
+  /// The pairs of facets that pass through each other.
+  let crossings: [(Int, Int)]
 
   /// Makes the order of facets that come in the order of those that lie in one plane.
   init(_ facets: [Facet]) {
     if facets.count > Self.mostCompared {
       order = facets.indices.sorted { (facets[$0].depth, $0) < (facets[$1].depth, $1) }
+      crossings = []
       return
     }
     /// For each facet, those that go after it, and how many have to go before it.
     var followers = [[Int]](repeating: [], count: facets.count)
     var waitCounts = [Int](repeating: 0, count: facets.count)
+    var crossings: [(Int, Int)] = []
     for (index, facet) in facets.enumerated() {
       for later in facets.indices.dropFirst(index + 1) where facet.overlaps(facets[later]) {
+        if facet.crosses(facets[later]) { crossings.append((index, later)) }
         let isInFront = facet.isInFront(of: facets[later]) ?? false
         let (first, second) = isInFront ? (later, index) : (index, later)
         followers[first].append(second)
@@ -34,6 +39,6 @@ struct DepthOrder {
       order.append(next)
       for follower in followers[next] { waitCounts[follower] -= 1 }
     }
-    self.order = order
+    (self.order, self.crossings) = (order, crossings)
   }
 }

@@ -1,13 +1,16 @@
 import Geometry
 
-/// The rectangle of a layer in space, viewed from the front: the larger z, the nearer.
+/// The rectangle of a layer in space, or a piece of it, viewed from the front: the larger z, the nearer.
 ///
 /// Perspective is divided out already, so that all lines of sight are parallel.
 struct Facet {
   /// Depths closer than this are the same, in points.
   private static let touch = 1e-6
 
+  /// The first corners; a triangle has the last one twice.
   private let corners: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+  /// The further corners of a piece.
+  private var furtherCorners: [SIMD3<Double>] = []
   /// The unit normal of the rectangle, towards the eye; nil when the rectangle is invisible.
   private let normal: SIMD3<Double>?
   private let low: SIMD3<Double>
@@ -38,6 +41,65 @@ struct Facet {
     normal = isVisible ? across / (across.z < 0 ? -length : length) : nil
   }
 
+  /// Makes a piece of a facet.
+  private init(_ polygon: [SIMD3<Double>], of facet: Facet) {
+    let (a, b, c) = (polygon[0], polygon[1], polygon[2])
+    corners = (a, b, c, polygon.count > 3 ? polygon[3] : c)
+    furtherCorners = Array(polygon.dropFirst(4))
+    normal = facet.normal
+    low = polygon.dropFirst().reduce(a, pointwiseMin)
+    high = polygon.dropFirst().reduce(a, pointwiseMax)
+    depth = polygon.reduce(0) { $0 + $1.z } / Double(polygon.count)
+  }
+
+  private var polygon: [SIMD3<Double>] { [corners.0, corners.1, corners.2, corners.3] + furtherCorners }
+
+  /// Cuts the facet where it passes through the plane of another one.
+  ///
+  /// - Returns: The part behind the plane and that in front of it, and the line between them in the picture, which has the
+  ///   part in front at its left; nil if all of the facet is at one side of the plane, or if it passes beside the other facet.
+  func cut(by other: Facet) -> (behind: Facet, inFront: Facet, line: (Point, Point))? {
+    guard normal != nil, let plane = other.normal, overlaps(other), side(of: other, plane) == nil else { return nil }
+    func height(_ corner: SIMD3<Double>) -> Double { ((corner - other.corners.0) * plane).sum() }
+    let polygon = polygon
+    var (behind, inFront, ends): ([SIMD3<Double>], [SIMD3<Double>], [SIMD3<Double>]) = ([], [], [])
+    for (index, corner) in polygon.enumerated() {
+      let next = polygon[(index + 1) % polygon.count]
+      let (here, there) = (height(corner), height(next))
+      if here <= Self.touch { behind.append(corner) }
+      if here >= -Self.touch { inFront.append(corner) }
+      if abs(here) <= Self.touch { ends.append(corner) }
+      if here < -Self.touch && there > Self.touch || here > Self.touch && there < -Self.touch {
+        let middle = corner + (next - corner) * (here / (here - there))
+        behind.append(middle)
+        inFront.append(middle)
+        ends.append(middle)
+      }
+    }
+    guard behind.count >= 3, inFront.count >= 3, let first = ends.first,
+      let last = ends.dropFirst().max(by: { Self.distance($0, first) < Self.distance($1, first) }),
+      Self.distance(last, first) > Self.touch
+    else { return nil }
+    let (from, to) = (Point(first.x, first.y), Point(last.x, last.y))
+    let front = Facet(inFront, of: self)
+    let middle = inFront.reduce(SIMD3<Double>.zero, +) / Double(inFront.count)
+    let isLeft = (to.x - from.x) * (middle.y - from.y) - (to.y - from.y) * (middle.x - from.x) < 0
+    return (Facet(behind, of: self), front, isLeft ? (from, to) : (to, from))
+  }
+
+  private static func distance(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
+    abs(a.x - b.x) + abs(a.y - b.y)
+  }
+
+  /// The box around it in the picture.
+  var box: Rect { Rect(low.x, low.y, high.x - low.x, high.y - low.y) }
+
+  /// True if the two pass through each other's planes, so that neither is in front of the other.
+  func crosses(_ other: Facet) -> Bool {
+    guard let normal, let otherNormal = other.normal else { return false }
+    return side(of: other, otherNormal) == nil && other.side(of: self, normal) == nil
+  }
+
   /// Returns whether this facet hides part of `other` (true), or the reverse (false); nil when it doesn't matter, or
   /// when they lie in one plane.
   func isInFront(of other: Facet) -> Bool? {
@@ -59,8 +121,13 @@ struct Facet {
   private func side(of plane: Facet, _ normal: SIMD3<Double>) -> Int? {
     func height(_ corner: SIMD3<Double>) -> Double { ((corner - plane.corners.0) * normal).sum() }
     let (a, b, c, d) = (height(corners.0), height(corners.1), height(corners.2), height(corners.3))
-    let isNotBehind = min(min(a, b), min(c, d)) >= -Self.touch
-    let isNotInFront = max(max(a, b), max(c, d)) <= Self.touch
+    var isNotBehind = min(min(a, b), min(c, d)) >= -Self.touch
+    var isNotInFront = max(max(a, b), max(c, d)) <= Self.touch
+    for corner in furtherCorners {
+      let height = height(corner)
+      if height < -Self.touch { isNotBehind = false }
+      if height > Self.touch { isNotInFront = false }
+    }
     switch (isNotBehind, isNotInFront) {
     case (true, true): return 0
     case (true, false): return 1

@@ -28,6 +28,7 @@ struct LayerPicture: Sendable {
     let first = nodes.count
     for var node in self.nodes {
       node.transform = node.transform.concatenating(transform)
+      if let cut = node.cut { node.cut = cut.map { transform.apply($0) } }
       if let tint { node.tint = node.tint?.multiplied(by: tint) ?? tint }
       node.end += first
       node.maskEnd? += first

@@ -21,6 +21,11 @@ public struct Snapshot: Sendable {
     public var crossFade: CrossFade?
     /// The number that tells a particle from all others of its emitter, in every snapshot; nil for layers.
     public var particle: UInt64?
+    /// The corners of the part of the canvas that a piece of the layer may cover, which is cut where it passes through another
+    /// layer; nil for a whole layer.
+    package var cut: [Point]?
+    /// True if it is the canvas of a scene within another, beyond which a filter of the background finds nothing.
+    package var isCanvas = false
     /// The layer, while it exists; nil for what is none.
     package var layer: ObjectIdentifier?
 
@@ -81,6 +86,23 @@ public struct Snapshot: Sendable {
 }
 
 extension Snapshot {
+  /// The snapshot with its canvas as a layer, to be placed within another one: it has the background, clips its content, and
+  /// what is around it shows neither through filters of the background nor through blend modes.
+  ///
+  /// - Parameter size: The part of the canvas that is shown, from its top left corner; nil for all.
+  /// - Returns: The snapshot.
+  package func asPanel(showing size: Size? = nil) -> Snapshot {
+    var panel = self
+    guard !panel.nodes.isEmpty else { return panel }
+    panel.nodes[0].end = panel.nodes.count
+    panel.nodes[0].isCanvas = true
+    panel.nodes[0].properties.backgroundColor = background
+    panel.nodes[0].properties.masksToBounds = true
+    if let size { panel.nodes[0].properties.bounds.size = size }
+    if background.alpha < 1 { panel.nodes[0].properties.effects.isIsolated = true }
+    return panel
+  }
+
   /// Adds what another snapshot shows, above everything else.
   ///
   /// - Parameters:

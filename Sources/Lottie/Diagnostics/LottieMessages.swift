@@ -18,7 +18,7 @@ public struct LottieWarning: Hashable, Sendable, CustomStringConvertible {
 /// The kinds of features that players show in different ways, of which the first in a file is reported.
 enum LottieDifference: Hashable {
   case curve, line, easing, roundness, highlight, midpoint, trimmedFill, merge, expression, textAnimator, changingText,
-    tracking, mask, maskMode, effectOrder
+    tracking, mask, maskMode, matte, effectOrder
   /// The font of a family of which the file has outlines.
   case font(String)
 }

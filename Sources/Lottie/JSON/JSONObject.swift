@@ -2,18 +2,29 @@
 struct JSONObject: Sendable {
   private(set) var keys: [String] = []
   private(set) var values: [JSONValue] = []
+  /// The marks of the file's keys; nil for an object that isn't from a file.
+  private(set) var marks: KeyMarks?
+  /// The number of the first key in the file.
+  private(set) var firstKey = 0
 
   mutating func append(_ value: JSONValue, for key: String) {
     keys.append(key)
     values.append(value)
   }
 
-  /// The member of a name.
-  subscript(_ key: StaticString) -> JSONValue? { self[key.description] }
+  /// Has the members that are read recorded.
+  mutating func record(in marks: KeyMarks, firstKey: Int) { (self.marks, self.firstKey) = (marks, firstKey) }
+
+  /// The member of a name, which is recorded as read.
+  func read(_ key: StaticString) -> JSONValue? {
+    guard let index = index(of: key.description) else { return nil }
+    marks?.mark(firstKey + index)
+    return values[index]
+  }
 
   /// The member of a name.
-  subscript(_ key: String) -> JSONValue? {
-    // Objects of Lottie files are small, so that looking through them is quicker than hashing.
-    keys.lastIndex(of: key).map { values[$0] }
-  }
+  subscript(_ key: String) -> JSONValue? { index(of: key).map { values[$0] } }
+
+  // Objects of Lottie files are small, so that looking through them is quicker than hashing.
+  private func index(of key: String) -> Int? { keys.lastIndex(of: key) }
 }

@@ -11,6 +11,8 @@ struct JSONParser: ~Copyable, ~Escapable {
   private var position = 0
   private var depth = 0
   private var count = 0
+  private var keyCount = 0
+  private let marks = KeyMarks()
 
   @_lifetime(copy bytes)
   private init(_ bytes: Span<UInt8>) { self.bytes = bytes }
@@ -24,6 +26,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     let value = try parser.value()
     parser.skipSpace()
     guard parser.position == parser.bytes.count else { throw parser.failure("there is more after the end of the JSON") }
+    parser.marks.reserve(parser.keyCount)
     return value
   }
 
@@ -96,6 +99,8 @@ struct JSONParser: ~Copyable, ~Escapable {
       try separator(UInt8(ascii: "}"))
     }
     try leave()
+    object.record(in: marks, firstKey: keyCount)
+    keyCount += object.keys.count
     return object
   }
 

@@ -7,10 +7,10 @@ indirect enum JSONValue: Sendable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// The member of an object; nil for none, and for values that are not objects.
+  /// The member of an object, which is recorded as read; nil for none, and for values that are not objects.
   subscript(_ key: StaticString) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
-    return object[key]
+    return object.read(key)
   }
 
   /// The number, also where it is written as a string or a Boolean; nil for anything else and for numbers that aren't

@@ -85,15 +85,22 @@ struct TransformModel: Sendable {
   /// Scale, skew and rotation: the matrix about the anchor point.
   private func linear(at frame: Double, turnedBy turn: Double) -> AffineTransform {
     let scale = scale.value(at: frame)
-    var result = AffineTransform.scale(scale.x / 100, scale.y / 100)
     let skew = skew.value(at: frame).x
+    return Self.linear(
+      scale: Size(scale.x / 100, scale.y / 100), skew: skew, axis: skew == 0 ? 0 : skewAxis.value(at: frame).x,
+      rotation: rotation.value(at: frame).x + turn)
+  }
+
+  /// A scale, then a skew along an axis, then a rotation, with angles in degrees.
+  static func linear(scale: Size, skew: Double, axis: Double, rotation: Double) -> AffineTransform {
+    var result = AffineTransform.scale(scale.width, scale.height)
     if skew != 0 {
-      let axis = skewAxis.value(at: frame).x * .pi / 180
+      let axis = axis * .pi / 180
       result = result.concatenating(.rotation(radians: axis))
         .concatenating(.skew(xRadians: -max(-85, min(85, skew)) * .pi / 180, yRadians: 0))
         .concatenating(.rotation(radians: -axis))
     }
-    return result.concatenating(.rotation(radians: (rotation.value(at: frame).x + turn) * .pi / 180))
+    return result.concatenating(.rotation(radians: rotation * .pi / 180))
   }
 
   /// The same in space.

@@ -4,7 +4,7 @@ import Geometry
 /// Moves outlines to one side by a distance.
 ///
 /// Closed contours grow, or shrink if the distance is negative. An open contour becomes a band that reaches to both of its
-/// sides and ends straight, as in After Effects.
+/// sides, as in After Effects: its ends are straight, or half circles if joins are round.
 struct PathOffset {
   /// A curve beside another one, with the directions at its ends.
   private struct Piece {
@@ -49,7 +49,7 @@ struct PathOffset {
     let width = abs(distance)
     let there = pieces(along: contour, at: width)
     let back = pieces(along: contour.reversed, at: width)
-    let isJoined = [there, back].flatMap { side in side.indices.map { $0 > 0 } }
+    let isJoined = [there, back].flatMap { side in side.indices.map { $0 > 0 || join == .round } }
     return joined(there + back, isJoined: isJoined, width)
   }
 

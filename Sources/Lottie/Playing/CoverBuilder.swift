@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Adds strokes along masks to a layer, and wipes parts of it away.
+/// Adds strokes along masks and ramps to a layer, wipes parts of it away, and moves it.
 struct CoverBuilder {
   let clock: CompositionClock
 
@@ -26,10 +26,23 @@ struct CoverBuilder {
         wedge.model.content = .shape(ShapeContent())
         wedge.driver = WipeDriver(completion, angle, center, direction, feather, clock: clock)
         result.mask = wedge
+      case .transform(let transform):
+        result = group([result])
+        result.driver = TransformEffectDriver(transform, clock: clock)
+      case .ramp(let ramp):
+        result = group([result])
+        result.model.effects.filterGraph = Self.atop
+        let colors = group([])
+        colors.driver = RampDriver(ramp, clock: clock)
+        result.mask = colors
       }
     }
     return result
   }
+
+  /// Shows a picture where the layer shows, over its own colors.
+  private static let atop = FilterGraph(
+    [FilterGraph.Step(.composite(.picture, over: .source, .atop), region: nil, isLinear: false)], region: nil)
 
   private func lines(along paths: [Track<BezierShape>], _ modifier: PathModifier, _ paint: PaintModel) -> [Layer] {
     let shapes = paths.map { ShapeItem(name: "", kind: .path(.shape($0, isReversed: false))) }

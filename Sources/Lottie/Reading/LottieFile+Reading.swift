@@ -89,6 +89,7 @@ extension LottieFile {
       }
     }
     reader.checkDepth(of: self.layers, compositions)
+    reader.warnOfUnreadKeys(json)
     self.glyphs = player == .lottieIOS ? glyphs.filter { !fontLibrary.hasFamily($0.key.family) } : glyphs
     (warnings, differences) = (reader.warnings, reader.differences)
   }

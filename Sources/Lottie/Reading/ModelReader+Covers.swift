@@ -7,9 +7,11 @@ extension ModelReader {
     var covers: [CoverModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {
       at("ef", index) { reader in
-        switch value["ty"]?.integer {
-        case 22: if let stroke = reader.stroke(value, maskPaths: maskPaths) { covers.append(stroke) }
-        case 26: covers.append(reader.wipe(value))
+        switch EffectKind(value) {
+        case .stroke: if let stroke = reader.stroke(value, maskPaths: maskPaths) { covers.append(stroke) }
+        case .wipe: covers.append(reader.wipe(value))
+        case .transform: covers.append(.transform(reader.transformEffect(value)))
+        case .ramp: covers.append(.ramp(reader.ramp(value)))
         default: break
         }
       }
@@ -22,9 +24,15 @@ extension ModelReader {
     let all = choice(1) != 0
     let mask = choice(0) - 1
     let paths = all ? maskPaths : maskPaths.indices.contains(mask) ? [maskPaths[mask]] : []
-    guard !paths.isEmpty else { return nil }
+    guard !paths.isEmpty else {
+      passOver()
+      return nil
+    }
     if number(of: value, 5, default: 1).values.contains(where: { $0.x != 1 }) {
       at("ef", 5) { $0.warn("the edges of the stroke are as sharp as at full hardness") }
+    }
+    if number(of: value, 9, default: 15).values.contains(where: { $0.x > 50 }) {
+      at("ef", 9) { $0.warn("the spots of the brush are a line") }
     }
     // A brush is as wide to each side as its size says.
     let line = PaintModel.Line(
@@ -49,10 +57,37 @@ extension ModelReader {
       feather: number(of: value, 4))
   }
 
+  private mutating func transformEffect(_ value: JSONValue) -> TransformEffect {
+    func point(_ index: Int, _ reader: inout ModelReader) -> Track<Vector> {
+      reader.at("ef", index) { $0.vector(Self.setting(index, of: value), "v") }
+    }
+    let height = number(of: value, 3, default: 100)
+    return TransformEffect(
+      anchor: point(0, &self), position: point(1, &self), isUniform: number(of: value, 2), height: height,
+      width: number(of: value, 4, default: 100), skew: number(of: value, 5), skewAxis: number(of: value, 6),
+      rotation: number(of: value, 7), opacity: number(of: value, 8, default: 100))
+  }
+
+  private mutating func ramp(_ value: JSONValue) -> RampEffect {
+    if number(of: value, 5).values.contains(where: { $0.x != 0 }) {
+      at("ef", 5) { $0.warn("the colors of the ramp are not scattered") }
+    }
+    func point(_ index: Int, _ reader: inout ModelReader) -> Track<Vector> {
+      reader.at("ef", index) { $0.vector(Self.setting(index, of: value), "v") }
+    }
+    func color(_ index: Int, _ reader: inout ModelReader) -> Track<Vector> {
+      reader.at("ef", index) { $0.color(Self.setting(index, of: value), "v") }
+    }
+    return RampEffect(
+      start: point(0, &self), startColor: color(1, &self), end: point(2, &self), endColor: color(3, &self),
+      isRadial: Int(saturating: number(of: value, 4, default: 1).value(at: 0).x) == 2,
+      original: number(of: value, 6))
+  }
+
   /// The channels of other layers that let a layer show (the effect “Set Matte”).
   mutating func channelMattes(_ values: [JSONValue]) -> [ChannelMatte] {
     var mattes: [ChannelMatte] = []
-    for (index, value) in values.enumerated() where value["en"]?.flag != false && value["ty"]?.integer == 28 {
+    for (index, value) in values.enumerated() where value["en"]?.flag != false && EffectKind(value) == .setMatte {
       at("ef", index) { reader in
         func choice(_ index: Int) -> Int { Int(saturating: reader.number(of: value, index).value(at: 0).x) }
         let (layer, number, isInverted) = (choice(0), choice(1), choice(2) != 0)

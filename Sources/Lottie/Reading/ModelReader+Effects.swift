@@ -14,34 +14,33 @@ extension ModelReader {
   }
 
   private mutating func effect(_ effect: JSONValue) -> EffectModel? {
-    let values = effect["ef"]?.array ?? []
     func number(_ index: Int, _ reader: inout ModelReader, default standard: Double = 0) -> Track<Vector> {
       reader.number(of: effect, index, default: standard)
     }
     func color(_ index: Int, _ reader: inout ModelReader) -> Track<Vector> {
       reader.at("ef", index) { $0.color(Self.setting(index, of: effect), "v") }
     }
-    switch effect["ty"]?.integer {
+    switch EffectKind(effect) {
     // Read as what they cover a layer with.
-    case 22, 26, 28: return nil
-    // Groups of controls, which expressions read, and nothing shows.
-    case 5 where effect["mn"]?.string?.hasPrefix("ADBE") != true || values.count <= 1, nil: return nil
-    case 20:
+    case .stroke, .wipe, .setMatte, .transform, .ramp: return nil
+    case .controls:
+      passOver()
+      return nil
+    case .tint:
       return .tint(
         black: color(0, &self), white: color(1, &self), amount: number(2, &self, default: 100).map { $0 / 100 })
-    case 21: return .fill(color: color(2, &self), opacity: number(6, &self, default: 1))
-    case 23: return .tritone(shadows: color(2, &self), middle: color(1, &self), highlights: color(0, &self))
-    case 24: return levels(effect)
-    case 25:
+    case .fill: return .fill(color: color(2, &self), opacity: number(6, &self, default: 1))
+    case .tritone: return .tritone(shadows: color(2, &self), middle: color(1, &self), highlights: color(0, &self))
+    case .levels: return levels(effect)
+    case .dropShadow:
       return .dropShadow(
         color: color(0, &self), opacity: number(1, &self, default: 255).map { $0 / 255 }, angle: number(2, &self),
         distance: number(3, &self), softness: number(4, &self))
-    case 29:
+    case .blur:
       let directions = Int(saturating: number(1, &self, default: 1).value(at: 0).x)
       return .blur(radius: number(0, &self), isHorizontal: directions != 3, isVertical: directions != 2)
-    case let type:
-      let name = effect["nm"]?.string ?? type.map { "type \($0)" } ?? ""
-      warn("the effect “\(name)” is not supported")
+    case .unsupported(let name):
+      leaveOut("the effect “\(name)” is not supported")
       return nil
     }
   }
@@ -78,6 +77,7 @@ extension ModelReader {
         case 0:
           effects.append(.strokeStyle(color: reader.color(value["c"], "c"), size: reader.scalar(value["s"], "s")))
         case 1:
+          reader.warnOfBlending(value)
           // A style's light comes from its angle; the effect's shadow goes to its direction.
           effects.append(
             .dropShadow(
@@ -114,7 +114,7 @@ extension ModelReader {
               color: reader.color(value["c"], "c"), opacity: reader.share(value["so"] ?? value["o"], "o"),
               blendMode: reader.styleMode(value["bm"])))
         default:
-          reader.warn("the layer style “\(value["nm"]?.string ?? "")” is not supported")
+          reader.leaveOut("the layer style “\(value["nm"]?.string ?? "")” is not supported")
           return
         }
         // Spread and choke make the soft edge harder.
@@ -133,6 +133,15 @@ extension ModelReader {
 
   /// A number that doesn't change.
   func plain(_ value: JSONValue?, _ key: String) -> Int? { (property(value)?["k"] ?? value)?.integer }
+
+  /// Warns about a shadow that is blended with what is behind it, which makes no difference if it multiplies by black.
+  private mutating func warnOfBlending(_ value: JSONValue) {
+    switch styleMode(value["bm"]) {
+    case .normal: return
+    case .multiply where color(value["c"], "c").values.allSatisfy { max($0.x, $0.y, $0.z) == 0 }: return
+    default: at("bm") { $0.warn("the shadow is blended normally") }
+    }
+  }
 
   private mutating func warnOfGradient(_ value: JSONValue) {
     if value["c"] == nil { warn("the glow’s gradient is not supported; it is black") }

@@ -15,7 +15,22 @@ extension ModelReader {
       }
     }
     orderEffects(of: &layers)
+    hideMattes(of: &layers)
     return layers
+  }
+
+  /// Hides the mattes that no `td` hides, as lottie-ios does, and records the first one.
+  private mutating func hideMattes(of layers: inout [LayerModel]) {
+    for index in layers.indices.dropFirst() where layers[index].matte != nil && layers[index].matteIndex == nil {
+      let matte = index - 1
+      guard !layers[matte].isMatte, !layers[matte].isHidden else { continue }
+      at("layers", matte) { reader in
+        reader.layerName = layers[matte].name
+        reader.differs(.matte, "the matte is shown, too, as it has no `td`", "shows no matte")
+        reader.layerName = ""
+      }
+      if player == .lottieIOS { layers[matte].isMatte = true }
+    }
   }
 
   private mutating func layer(_ value: JSONValue) -> LayerModel {
@@ -51,7 +66,7 @@ extension ModelReader {
     default: layer.lateEffects = styles
     }
     layer.isRasterized = player == .afterEffects && value["ty"]?.integer == 0 && !layer.isCollapsed
-    if effects.contains(where: { $0["ty"]?.integer == 22 }) || value["t"]?["p"]?["m"] != nil {
+    if effects.contains(where: { EffectKind($0) == .stroke }) || value["t"]?["p"]?["m"] != nil {
       layer.maskPaths = maskPaths(masks)
     }
     layer.covers = covers(effects, maskPaths: layer.maskPaths)
@@ -114,10 +129,10 @@ extension ModelReader {
       return .camera(
         distance: scalar(value["pe"], "pe", default: 1000), looksAtAnchor: value["ks"]?["a"] != nil)
     case 6:
-      warn("sound is not played")
+      leaveOut("sound is not played")
       return .empty
     case let type:
-      warn("layers of the type \(type.map(String.init) ?? "that is missing") are not shown")
+      leaveOut("layers of the type \(type.map(String.init) ?? "that is missing") are not shown")
       return .empty
     }
   }
@@ -155,7 +170,7 @@ extension ModelReader {
       at("masksProperties", index) { reader in
         let mode: MaskModel.Mode
         switch value["mode"]?.string {
-        case "n": return
+        case "n": return reader.passOver()
         case "a", nil: mode = .add
         case "s": mode = .subtract
         case "i": mode = .intersect
@@ -163,7 +178,7 @@ extension ModelReader {
         case "d": mode = .darken
         case "f": mode = .difference
         case let other?:
-          reader.warn("the mask’s mode “\(other)” is unknown; the mask is left out")
+          reader.leaveOut("the mask’s mode “\(other)” is unknown; the mask is left out")
           return
         }
         let mask = MaskModel(

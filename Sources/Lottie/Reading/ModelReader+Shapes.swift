@@ -5,7 +5,7 @@ extension ModelReader {
   /// The items of a shape layer or a group.
   mutating func shapes(_ values: [JSONValue], _ key: String, depth: Int = 0) -> [ShapeItem] {
     guard depth < Self.mostDepth else {
-      warn("groups deeper than \(Self.mostDepth) are not shown")
+      leaveOut("groups deeper than \(Self.mostDepth) are not shown")
       return []
     }
     var items: [ShapeItem] = []
@@ -30,7 +30,11 @@ extension ModelReader {
       let own = transform.map { index in at("it", index) { $0.transform(list[index]) } } ?? TransformModel()
       return .group(ShapeGroup(items: shapes(list, "it", depth: depth + 1), transform: own))
     case "tr": return nil
-    case "sh": return .path(.shape(shape(value["ks"], "ks"), isReversed: isReversed))
+    case "sh":
+      var track = shape(value["ks"], "ks")
+      // Old files have it here, and not with the points.
+      if value["closed"]?.flag == true { track = track.map(\.closed) }
+      return .path(.shape(track, isReversed: isReversed))
     case "el":
       return .path(.ellipse(center: center(value["p"]), size: vector(value["s"], "s"), isReversed: isReversed))
     case "rc":
@@ -68,7 +72,7 @@ extension ModelReader {
           miterLimit: scalar(value["ml"], "ml", default: 4)))
     case "mm":
       guard let mode = MergeMode(rawValue: value["mm"]?.integer ?? 1) else {
-        warn("the merge mode is unknown; the paths stay apart")
+        leaveOut("the merge mode is unknown; the paths stay apart")
         return nil
       }
       if mode.isVisible { differs(.merge, "the paths are merged", "leaves them apart") }
@@ -81,7 +85,7 @@ extension ModelReader {
           transform: at("tr") { $0.transform(own) }, startOpacity: scalar(own?["so"], "so", default: 100),
           endOpacity: scalar(own?["eo"], "eo", default: 100), isBelow: value["m"]?.integer != 2))
     case let kind:
-      warn("items of the type “\(kind)” are not shown")
+      leaveOut("items of the type “\(kind)” are not shown")
       return nil
     }
   }

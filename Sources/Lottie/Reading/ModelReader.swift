@@ -14,6 +14,8 @@ struct ModelReader {
   let player: LottiePlayer?
   private(set) var warnings: [LottieWarning] = []
   private var known: Set<LottieWarning> = []
+  /// The places whose keys need not be read.
+  private(set) var passedOver: Set<String> = []
   /// The reader's place in the file.
   private var place: [String] = []
   /// The name of the layer that is being read.
@@ -60,6 +62,15 @@ struct ModelReader {
   mutating func warn(_ warning: LottieWarning) {
     if warnings.count < Self.mostWarnings, known.insert(warning).inserted { warnings.append(warning) }
   }
+
+  /// Records that the file's part at this place is not shown.
+  mutating func leaveOut(_ message: String) {
+    warn(message)
+    passOver()
+  }
+
+  /// Records that the rest of the file's part at this place matters to nothing.
+  mutating func passOver() { passedOver.insert(path) }
 
   /// Records a difference between players, unless one of its kind is recorded.
   mutating func add(_ kind: LottieDifference, _ message: String) {

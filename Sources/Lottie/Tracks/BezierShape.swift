@@ -33,6 +33,13 @@ struct BezierShape: Hashable, Sendable {
     return result
   }
 
+  /// The contour, closed.
+  var closed: BezierShape {
+    var result = self
+    result.isClosed = true
+    return result
+  }
+
   /// The reversed contour.
   var reversed: BezierShape {
     var result = self

@@ -106,6 +106,8 @@ package struct OnionSkin: Sendable {
     // The whole picture is clipped to the canvas.
     var cut = Self.container(frame, end: result.nodes.count + 1)
     cut.properties.masksToBounds = true
+    cut.isCanvas = true
+    cut.properties.effects.isIsolated = last.background.alpha < 1
     var whole = Snapshot(time: last.time, canvasSize: canvas, background: .clear, nodes: [cut])
     whole.append(result, at: .zero)
     return whole

@@ -73,9 +73,9 @@ package struct ContactSheet: Sendable {
     let lines = max(1, (frames.count + max(1, wrapped) - 1) / max(1, wrapped))
     columns = max(1, min(options.columns ?? (frames.count + lines - 1) / lines, frames.count))
     let suitable = (room - Double(columns - 1) * Self.gap) / Double(columns)
-    let width = options.pictureWidth ?? min(canvas.width, max(96, min(320, suitable)))
+    let width = max(1, (options.pictureWidth ?? min(canvas.width, max(96, min(320, suitable)))).rounded())
     scale = width / canvas.width
-    pictureSize = Size(width, canvas.height * scale)
+    pictureSize = Size(width, max(1, (canvas.height * scale + 1e-9).rounded(.down)))
   }
 
   private var cellHeight: Double {
@@ -114,13 +114,11 @@ package struct ContactSheet: Sendable {
     }
     var result = page.snapshot()
     for (snapshot, origin) in places {
-      var picture = snapshot
-      guard !picture.nodes.isEmpty else { continue }
-      // The canvas becomes a layer that clips everything inside, including touches.
-      picture.nodes[0].end = picture.nodes.count
-      picture.nodes[0].properties.backgroundColor = picture.background
-      picture.nodes[0].properties.masksToBounds = true
-      result.append(picture, at: origin, scale: scale)
+      // Whole points: a pixel that is partly of the sheet would show through a blur of the background.
+      let shown = Size(pictureSize.width / scale, pictureSize.height / scale)
+      let panel = snapshot.asPanel(
+        showing: Size(min(shown.width, snapshot.canvasSize.width), min(shown.height, snapshot.canvasSize.height)))
+      result.append(panel, at: origin, scale: scale)
     }
     return result
   }

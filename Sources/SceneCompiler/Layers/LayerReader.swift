@@ -157,6 +157,7 @@ struct LayerReader {
       timing: timing(record), actions: actions(record),
       setup: touchSetup(record, of: index) + actionSetup(record)
         + (kind.isButton ? ButtonReader(context: context, record: record).setup() : []))
+    blueprint.origin = opening.value.range
     let title = kind.isButton ? title(record, in: index) : nil
     let hasText = title != nil || kind.content.kind == .text
     let (drafts, first) = placing(&blueprint, record, as: index, hasText: hasText)

@@ -1,5 +1,6 @@
 package import LayerTree
 package import Motion
+package import SceneDiagnostics
 
 /// A layer as the file describes it, from which each stage makes its own.
 package struct LayerBlueprint: Sendable {
@@ -12,6 +13,8 @@ package struct LayerBlueprint: Sendable {
   package let isMask: Bool
   /// True if it comes from a drawing; empty names and names that the scene itself has then don't matter.
   package let isPart: Bool
+  /// The place of its name in the file; nil for parts.
+  package var origin: SourceRange?
   package var properties: LayerProperties
   package var timing: MediaTiming
   /// The implicit animations inside transactions, where they differ from the default.

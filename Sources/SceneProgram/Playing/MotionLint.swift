@@ -72,6 +72,8 @@ package final class MotionLint {
 
   private var flashes: [Flash] = []
   private let blocks = BlockLint()
+  /// Looks for filters of the background that find nothing.
+  let glass = GlassLint()
   /// The key paths that rules say, by layer.
   private var ruled: [ObjectIdentifier: Set<String>] = [:]
   private var misses: [Miss] = []

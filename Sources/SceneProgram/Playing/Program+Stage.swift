@@ -7,6 +7,10 @@ extension Program {
   private static let longestUnasked = 60.0
   /// The default number of ticks after which a check of a scene stops: ten minutes at 60 a second.
   private static let mostTicksChecked = 36_000
+  /// The most pictures of a scene that are looked at.
+  private static let mostLooks = 400
+  /// The time between two of them, in seconds: six ticks.
+  private static let lookDistance = 0.1
 
   /// Returns a stage at time zero with the program's layers on it and its steps to come.
   ///
@@ -40,6 +44,7 @@ extension Program {
       }
       layers.append(layer)
     }
+    lint?.glass.note(layers)
     let player = ScenePlayer(self, stage: stage, layers: layers, lint: lint)
     stage.perform(at: 0) { try player.begin(performsScript: performsScript) }
     return stage
@@ -83,10 +88,21 @@ extension Program {
     let lint = MotionLint()
     let played = try Self.play(makeStage(duration: duration, lint: lint), log) { stage throws in
       stage.mostTicks = mostTicks ?? Self.mostTicksChecked
-      do { try stage.advance(to: duration) } catch is TickLimitError {}
+      do {
+        // Fades pass, so what shows is looked at every few ticks.
+        if directory.blueprints.contains(where: \.properties.hasGlass) {
+          for look in 0..<Self.mostLooks where Double(look) * Self.lookDistance < duration {
+            try stage.advance(to: Double(look) * Self.lookDistance)
+            lint.glass.look(at: stage.snapshot())
+          }
+        }
+        try stage.advance(to: duration)
+      } catch is TickLimitError {}
+      lint.glass.look(at: stage.snapshot())
       return stage.time
     }
     lint.report(on: steps, touches, of: duration, playedTo: played, to: log)
+    lint.glass.report(on: directory, to: log)
     return log.sorted
   }
 

@@ -1,0 +1,32 @@
+/// The kinds of effects that files name by a number or, beyond the exporter's own list, by After Effects' match name.
+enum EffectKind: Equatable {
+  case tint, fill, stroke, tritone, levels, dropShadow, wipe, setMatte, blur, transform, ramp
+  /// Values that expressions read, and nothing shows.
+  case controls
+  case unsupported(String)
+
+  /// The kind of an effect.
+  init(_ effect: JSONValue) {
+    let matchName = effect["mn"]?.string ?? ""
+    switch matchName {
+    case "ADBE Gaussian Blur", "ADBE Fast Blur": self = .blur
+    case "ADBE Geometry2": self = .transform
+    case "ADBE Ramp": self = .ramp
+    default:
+      switch effect["ty"]?.integer {
+      case 20: self = .tint
+      case 21: self = .fill
+      case 22: self = .stroke
+      case 23: self = .tritone
+      case 24: self = .levels
+      case 25: self = .dropShadow
+      case 26: self = .wipe
+      case 28: self = .setMatte
+      case 29: self = .blur
+      case 35: self = .transform
+      case 5 where !matchName.hasPrefix("ADBE") || (effect["ef"]?.array?.count ?? 0) <= 1, nil: self = .controls
+      case let type: self = .unsupported(effect["nm"]?.string ?? type.map { "type \($0)" } ?? "")
+      }
+    }
+  }
+}

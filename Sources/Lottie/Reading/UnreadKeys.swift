@@ -1,0 +1,136 @@
+/// Finds the keys of a file that its reader has not looked at, although they may change what is shown.
+struct UnreadKeys {
+  /// A key that nothing reads.
+  struct Finding {
+    var path: String
+    var layer: String
+    var key: String
+    /// The number of further places of the same kind.
+    var more = 0
+  }
+
+  /// Names, numbers for expressions and editors, and what follows from other keys: nothing that is shown.
+  private static let descriptions: Set<String> = [
+    "nm", "mn", "ix", "cix", "cl", "ln", "np", "tg", "hix", "hasMask", "meta", "metadata", "slots", "props", "ddd",
+    "ty",
+    "fPath", "fWeight", "origin", "fClass", "ind", "ml", "bounds", "closed", "fillEnabled", "w", "h", "e", "u", "size",
+  ]
+  /// The members of a property, beside its value, that follow from that.
+  private static let property: Set<String> = ["a", "l", "s"]
+  /// The members of the file itself that are for editors.
+  private static let file: Set<String> = ["v", "tgs"]
+  /// The members of a keyframe; those of a held one, and of the last, need not be read.
+  private static let keyframe: Set<String> = ["t", "s", "e", "h", "i", "o", "to", "ti", "n", "x", "y", "z"]
+
+  private let marks: [Bool]
+  private let passedOver: Set<String>
+  private(set) var findings: [Finding] = []
+  private var positions: [String: Int] = [:]
+  private var place: [String] = []
+  private var layer = ""
+
+  /// Looks through a file.
+  ///
+  /// - Parameters:
+  ///   - json: The file.
+  ///   - marks: True for each key that has been read.
+  ///   - passedOver: The places that are left out.
+  init(in json: JSONValue, marks: [Bool], passedOver: Set<String>) {
+    (self.marks, self.passedOver) = (marks, passedOver)
+    visit(json)
+  }
+
+  private mutating func visit(_ value: JSONValue) {
+    switch value {
+    case .object(let object):
+      if object["hd"]?.flag == true || object["en"]?.flag == false { return }
+      if passedOver.contains(place.joined()) { return }
+      visit(object)
+    case .array(let values):
+      guard let last = place.popLast() else { return }
+      for (index, value) in values.enumerated() {
+        switch value {
+        case .object, .array:
+          place.append("\(last)[\(index)]")
+          visit(value)
+          place.removeLast()
+        default: break
+        }
+      }
+      place.append(last)
+    default: break
+    }
+  }
+
+  private mutating func visit(_ object: JSONObject) {
+    let isKeyframe =
+      object["t"]?.number != nil && place.last?.hasSuffix("]") == true && place.last?.hasPrefix(".k[") == true
+    let isProperty = object["k"] != nil
+    let outer = layer
+    if place.last.map({ $0.hasPrefix(".layers[") || $0.hasPrefix("layers[") }) == true {
+      layer = object["nm"]?.string ?? ""
+    }
+    defer { layer = outer }
+    for (index, (key, value)) in zip(object.keys, object.values).enumerated() {
+      let number = object.firstKey + index
+      let isRead = marks.indices.contains(number) && marks[number]
+      if isRead {
+        // A slot that no property names shows nothing.
+        if place.isEmpty, key == "slots" { continue }
+        switch value {
+        case .object, .array:
+          place.append(place.isEmpty ? key : "." + key)
+          visit(value)
+          place.removeLast()
+        default: break
+        }
+      } else if !Self.descriptions.contains(key), !(isProperty && Self.property.contains(key)),
+        !(place.isEmpty && Self.file.contains(key)), !(key == "k" && object["sid"] != nil),
+        !(isKeyframe && Self.keyframe.contains(key)), !value.isNeutral
+      {
+        find(key)
+      }
+    }
+  }
+
+  private mutating func find(_ key: String) {
+    let path = (place + [place.isEmpty ? key : "." + key]).joined()
+    let kind = path.filter { !$0.isNumber }
+    if let position = positions[kind] {
+      findings[position].more += 1
+    } else if findings.count < 100 {
+      positions[kind] = findings.count
+      findings.append(Finding(path: path, layer: layer, key: key))
+    }
+  }
+}
+
+extension JSONValue {
+  /// True if it stands for no change: zero, false, nothing, or a property or a list of it.
+  fileprivate var isNeutral: Bool {
+    switch self {
+    case .null, .bool(false), .number(0): true
+    case .string(let text): text.isEmpty
+    case .array(let values): values.allSatisfy(\.isNeutral)
+    case .object(let object):
+      object.values.indices.allSatisfy { object.keys[$0] == "ix" || object.values[$0].isNeutral }
+    default: false
+    }
+  }
+}
+
+extension ModelReader {
+  /// Warns about keys that nothing has read: what a file has is either shown or named.
+  mutating func warnOfUnreadKeys(_ json: JSONValue) {
+    guard case .object(let object) = json, let marks = object.marks else { return }
+    for finding in UnreadKeys(in: json, marks: marks.close(), passedOver: passedOver).findings {
+      let more =
+        finding.more == 0
+        ? "" : finding.more == 1 ? ", here and in 1 more place" : ", here and in \(finding.more) more places"
+      warn(
+        LottieWarning(
+          path: finding.path, layer: finding.layer, message: "`\(finding.key)` is not supported, and is ignored\(more)")
+      )
+    }
+  }
+}
