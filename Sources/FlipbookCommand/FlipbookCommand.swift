@@ -26,7 +26,8 @@ struct FlipbookCommand: AsyncParsableCommand {
       """,
     version: Renderer.version,
     subcommands: [
-      Render.self, Still.self, Encode.self, Measure.self, Join.self, Sheet.self, PlotScene.self, Onion.self, Timing.self,
+      Render.self, Still.self, Encode.self, Measure.self, Join.self, Sheet.self, PlotScene.self, Onion.self,
+      Timing.self,
       MakeReview.self, MakeGallery.self,
       ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, Validate.self, TraceScene.self, Springs.self,
       Import.self, Export.self, ExportCode.self, Init.self, Format.self, Explain.self, Schema.self,
