@@ -82,15 +82,7 @@ struct DrawingTimeline: Sendable {
     let mixing = animation.mixing
     switch animation.effect {
     case .attribute(let name, _):
-      let underlying = UnderlyingValues(shown).value(of: name, at: animation.target)
-      let resolved = UnderlyingValues(shown)
-      var own = animation
-      own.values = animation.values.map { $0.map { resolved.computed($0, of: name, at: animation.target) } }
-      guard var value = own.value(at: progress, underlying: underlying, mixing: mixing) else { return }
-      if animation.isCumulative, iteration > 0, let last = own.values.last ?? nil {
-        value = mixing.sum(value, times: 1, last, times: iteration) ?? value
-      }
-      if animation.isAdditive, let underlying { value = mixing.sum(underlying, times: 1, value, times: 1) ?? value }
+      guard let value = value(of: animation, name, iteration, progress, in: shown) else { return }
       shown.set(name, to: value, on: animation.target)
     case .transform(let name, let function):
       guard var value = animation.value(at: progress, underlying: nil, mixing: mixing) else { return }
@@ -116,6 +108,22 @@ struct DrawingTimeline: Sendable {
       if animation.isAdditive { motion = motion.concatenating(shown[animation.target].motion) }
       shown.move(animation.target, by: motion)
     }
+  }
+
+  /// The value that an animation gives an attribute or property of a document.
+  private func value(
+    of animation: SMILAnimation, _ name: String, _ iteration: Double, _ progress: Double, in shown: Document
+  ) -> String? {
+    let (mixing, values) = (animation.mixing, UnderlyingValues(shown))
+    let underlying = values.value(of: name, at: animation.target)
+    var own = animation
+    own.values = animation.values.map { $0.map { values.computed($0, of: name, at: animation.target) } }
+    guard var value = own.value(at: progress, underlying: underlying, mixing: mixing) else { return nil }
+    if animation.isCumulative, iteration > 0, let last = own.values.last ?? nil {
+      value = mixing.sum(value, times: 1, last, times: iteration) ?? value
+    }
+    guard animation.isAdditive, let underlying else { return value }
+    return mixing.sum(underlying, times: 1, value, times: 1) ?? value
   }
 
   // MARK: Duration

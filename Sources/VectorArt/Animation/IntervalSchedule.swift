@@ -14,8 +14,19 @@ struct IntervalSchedule {
     var order: Int
     var animation: Int
     var isBegin: Bool
-    /// The interval at whose end this is, to be forgotten when that one is cut short.
-    var source: (animation: Int, interval: Int)?
+    /// The interval that this follows from, which may be cut short in the meantime; nil for none.
+    var source: Source?
+
+    /// True if it comes before another.
+    func precedes(_ other: Instant) -> Bool { time == other.time ? order < other.order : time < other.time }
+  }
+
+  /// The end of an interval, or a time within it.
+  private struct Source {
+    var animation: Int
+    var interval: Int
+    var time: Double
+    var isEnd: Bool
   }
 
   /// An animation that begins or ends by another.
@@ -28,8 +39,10 @@ struct IntervalSchedule {
 
   private let animations: [SMILAnimation]
   private var intervals: [[Interval]]
-  /// The instants to come, the next one last.
+  /// The instants to come, as a binary heap.
   private var waiting: [Instant] = []
+  /// The times at which each animation ends at the latest, in order.
+  private var fixedEnds: [[Double]] = []
   private var dependents: [Int: [Dependent]] = [:]
   private var order = 0
   /// The time up to which intervals are known.
@@ -39,10 +52,15 @@ struct IntervalSchedule {
   static let horizon = 300.0
   /// More intervals than this are not computed in all.
   private static let most = 50_000
+  /// More instants than this are not looked at.
+  private static let mostInstants = 200_000
 
   private init(_ animations: [SMILAnimation], ids: [String: Int]) {
     self.animations = animations
     intervals = Array(repeating: [], count: animations.count)
+    fixedEnds = animations.map { animation in
+      animation.ends.compactMap { if case .offset(let offset) = $0 { offset } else { nil } }.sorted()
+    }
     for (number, animation) in animations.enumerated() {
       for (times, isBegin) in [(animation.begins, true), (animation.ends, false)] {
         for time in times {
@@ -67,30 +85,51 @@ struct IntervalSchedule {
     return (schedule.intervals, schedule.end)
   }
 
-  private mutating func add(
-    _ time: Double, _ animation: Int, isBegin: Bool, source: (animation: Int, interval: Int)? = nil
-  ) {
-    guard time <= Self.horizon, time.isFinite else { return }
-    let instant = Instant(time: time, order: order, animation: animation, isBegin: isBegin, source: source)
+  private mutating func add(_ time: Double, _ animation: Int, isBegin: Bool, source: Source? = nil) {
+    guard time <= Self.horizon, time.isFinite, order < Self.mostInstants else { return }
+    waiting.append(Instant(time: time, order: order, animation: animation, isBegin: isBegin, source: source))
     order += 1
-    // Those at one time come in the order in which they became known.
-    var (low, high) = (0, waiting.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if waiting[middle].time > time { low = middle + 1 } else { high = middle }
+    var child = waiting.count - 1
+    while child > 0, waiting[child].precedes(waiting[(child - 1) / 2]) {
+      waiting.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
     }
-    waiting.insert(instant, at: low)
+  }
+
+  /// Takes the next instant.
+  private mutating func next() -> Instant? {
+    guard let first = waiting.first, let last = waiting.popLast() else { return nil }
+    guard !waiting.isEmpty else { return first }
+    waiting[0] = last
+    var parent = 0
+    while true {
+      var least = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < waiting.count {
+        if waiting[child].precedes(waiting[least]) { least = child }
+      }
+      if least == parent { return first }
+      waiting.swapAt(least, parent)
+      parent = least
+    }
+  }
+
+  /// Returns whether the interval that an instant follows from is still as it was.
+  private func holds(_ source: Source?) -> Bool {
+    guard let source else { return true }
+    let interval = intervals[source.animation][source.interval]
+    return source.isEnd ? interval.end == source.time : source.time <= interval.end
   }
 
   private mutating func run() {
     var count = 0
-    while let next = waiting.popLast() {
+    while let next = next() {
+      guard holds(next.source) else { continue }
       guard next.isBegin else {
         end(next.animation, at: next.time)
         continue
       }
       count += 1
-      guard count <= Self.most else {
+      guard count <= Self.most, order < Self.mostInstants else {
         end = next.time
         return
       }
@@ -107,9 +146,15 @@ struct IntervalSchedule {
       if time < last.end { cut(number, at: time) }
     }
     var end = time + animation.activeDuration
-    let fixed = animation.ends.compactMap { end in if case .offset(let offset) = end { offset } else { nil } }
-    if !animation.ends.isEmpty, fixed.count == animation.ends.count, fixed.allSatisfy({ $0 <= time }) { return }
-    if let first = fixed.filter({ $0 > time }).min() { end = min(end, first) }
+    let fixed = fixedEnds[number]
+    // Where no end remains, nothing begins.
+    if !animation.ends.isEmpty, fixed.count == animation.ends.count, fixed.last.map({ $0 <= time }) ?? false { return }
+    var (low, high) = (0, fixed.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fixed[middle] > time { high = middle } else { low = middle + 1 }
+    }
+    if low < fixed.count { end = min(end, fixed[low]) }
     guard end >= time else { return }
     // An interval that is over before the document begins has not been (SMIL 3.0, section 5.4.3).
     if end < 0 || (end == 0 && time < 0) { return }
@@ -120,7 +165,7 @@ struct IntervalSchedule {
   /// Adds the instants that follow from an interval.
   private mutating func notify(_ number: Int, _ interval: Interval, interval index: Int) {
     for dependent in dependents[number] ?? [] {
-      let source = (animation: number, interval: index)
+      var source = Source(animation: number, interval: index, time: interval.end, isEnd: true)
       switch dependent.moment {
       case .begin: add(interval.begin + dependent.offset, dependent.animation, isBegin: dependent.isBegin)
       case .end: add(interval.end + dependent.offset, dependent.animation, isBegin: dependent.isBegin, source: source)
@@ -128,6 +173,7 @@ struct IntervalSchedule {
         guard let duration = animations[number].duration, case let time = interval.begin + duration * Double(count),
           time < interval.end
         else { break }
+        (source.time, source.isEnd) = (time, false)
         add(time + dependent.offset, dependent.animation, isBegin: dependent.isBegin, source: source)
       }
     }
@@ -141,12 +187,11 @@ struct IntervalSchedule {
   /// Ends the last interval of an animation earlier than it would.
   private mutating func cut(_ number: Int, at time: Double) {
     let index = intervals[number].count - 1
-    waiting.removeAll { instant in instant.source.map { $0.animation == number && $0.interval == index } ?? false }
     intervals[number][index].end = time
     for dependent in dependents[number] ?? [] where dependent.moment == .end {
       add(
         time + dependent.offset, dependent.animation, isBegin: dependent.isBegin,
-        source: (animation: number, interval: index))
+        source: Source(animation: number, interval: index, time: time, isEnd: true))
     }
   }
 }

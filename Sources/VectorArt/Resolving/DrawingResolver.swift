@@ -97,7 +97,7 @@ struct DrawingResolver {
       return nil
     }
     guard kind.isShown else {
-      if let reason = kind.reason { warn("<\(element.name)> is left out: \(reason)", number) }
+      if !kind.isAnimation, let reason = kind.reason { warn("<\(element.name)> is left out: \(reason)", number) }
       return nil
     }
     guard space.depth < Self.deepest else {

@@ -56,10 +56,15 @@ struct ValueTokens: Hashable {
 
   /// Returns `first · a + second · b`, number by number; nil if the two are not of one form.
   static func sum(_ a: ValueTokens, times first: Double, _ b: ValueTokens, times second: Double) -> ValueTokens? {
-    let (own, other) = (a.counted, b.counted)
-    guard own.count == other.count else { return nil }
+    var others = b.counted[...]
+    guard a.count == others.count else { return nil }
     var result: [Token] = []
-    for (own, other) in zip(own, other) {
+    for own in a.tokens {
+      if own == .sign(UInt8(ascii: ",")) {
+        result.append(own)
+        continue
+      }
+      guard let other = others.popFirst() else { return nil }
       switch (own, other) {
       case (.number(let x, let unit), .number(let y, let otherUnit)):
         if unit == otherUnit || (y == 0 && otherUnit.isEmpty) {
