@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The edge of a background with content on a part of it is that of the background alone.
+  /// Content on a part of a background leaves the background's edge as it is alone.
   @Test func contentElsewhereChangesNoEdge() {
     let color = Color(red: 0.2, green: 0.4, blue: 0.8)
     let content = TestLayer(frame: Rect(25, 25, 10, 10), .white)

@@ -12,7 +12,7 @@ struct DepthCut {
 
   /// The most pieces of all facets; beyond it none is cut.
   private static let mostPieces = 256
-  /// The distance by which a piece reaches below the one in front of it, in points, so that nothing shows between them.
+  /// The depth of the overlap of a piece with the one in front of it, in points, without a gap between them.
   private static let overlap = 1.0
 
   private let corners: [Point]

@@ -26,7 +26,7 @@ enum CoverModel: Sendable {
 struct TransformEffect: Sendable {
   var anchor: Track<Vector>
   var position: Track<Vector>
-  /// Not 0 if the height's scale is that of the width, too.
+  /// Not 0 if the height has the scale of the width, too.
   var isUniform: Track<Vector>
   /// In per cent.
   var height: Track<Vector>
