@@ -230,7 +230,7 @@ import Testing
       (["golden", "verfy"], "no command is called ‘verfy’: did you mean verify?"),
       (["golden", "burn"], "no command is called ‘burn’: there are record, verify"),
       (["menu.yaml"], "no command is called ‘menu.yaml’: did you mean flipbook render menu.yaml?"),
-      (["render", "rendr", "extra"], "unexpected argument 'extra'"),
+      (["still", "stil", "extra"], "unexpected argument 'extra'"),
     ])
   func unknownCommands(arguments: [String], message: String) throws {
     let outcome = try command.run(arguments)

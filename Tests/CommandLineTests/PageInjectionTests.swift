@@ -95,7 +95,8 @@ import Testing
     #expect(try command.run(["golden", "verify", path, "--report", "report"]).status == 1)
     for name in ["index.html", "junit.xml"] { try check("report/\(name)") }
     let summary = String(decoding: try folder.read("report/summary.md"), as: UTF8.self)
-    #expect(summary.components(separatedBy: "```").count == 3, "\(summary)")
+    // A block of the scene, and one of its variant.
+    #expect(summary.components(separatedBy: "```").count == 5, "\(summary)")
     for line in summary.split(separator: "\n") where line.hasPrefix("|") || line.hasPrefix("#") {
       #expect(!line.replacing("\\<", with: "").contains("<"), "\(line)")
     }

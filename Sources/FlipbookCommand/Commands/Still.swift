@@ -19,7 +19,7 @@ struct Still: AsyncParsableCommand {
         flipbook still menu.yaml --name open            one of its stills
         flipbook still menu.yaml --all -o 'docs/%n.png'
         flipbook still person.svg --size 640x -o person.png
-        flipbook still spinner.svg --at 0.4             one that moves, which begins at 0
+        flipbook still spinner.svg --at 0.4             one that moves
 
       \(ExitStatus.table)
       """)

@@ -19,6 +19,8 @@ struct UnreadKeys {
   private static let property: Set<String> = ["a", "l", "s"]
   /// The members of the file itself that are for editors.
   private static let file: Set<String> = ["v", "tgs"]
+  /// The members of an effect: lottie-web's region of a filter, beyond which nothing is painted here.
+  private static let effect: Set<String> = ["fs"]
   /// The members of a keyframe; those of a held one, and of the last, need not be read.
   private static let keyframe: Set<String> = ["t", "s", "e", "h", "i", "o", "to", "ti", "n", "x", "y", "z"]
 
@@ -66,6 +68,7 @@ struct UnreadKeys {
     let isKeyframe =
       object["t"]?.number != nil && place.last?.hasSuffix("]") == true && place.last?.hasPrefix(".k[") == true
     let isProperty = object["k"] != nil
+    let isEffect = place.last?.hasPrefix(".ef[") == true
     let outer = layer
     if place.last.map({ $0.hasPrefix(".layers[") || $0.hasPrefix("layers[") }) == true {
       layer = object["nm"]?.string ?? ""
@@ -85,6 +88,7 @@ struct UnreadKeys {
         default: break
         }
       } else if !Self.descriptions.contains(key), !(isProperty && Self.property.contains(key)),
+        !(isEffect && Self.effect.contains(key)),
         !(place.isEmpty && Self.file.contains(key)), !(key == "k" && object["sid"] != nil),
         !(isKeyframe && Self.keyframe.contains(key)), !value.isNeutral
       {
