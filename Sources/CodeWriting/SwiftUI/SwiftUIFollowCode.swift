@@ -118,7 +118,7 @@ struct SwiftUIFollowCode {
     case .position: known = ("x", "y", "CGPoint", properties.position.x, properties.position.y)
     case .size: known = ("width", "height", "CGSize", properties.bounds.width, properties.bounds.height)
     default:
-      let parts = SwiftUIStates.parts(of: properties.transform) ?? (Size(1, 1), 0, .zero)
+      let parts = SwiftUIStates.parts(of: properties) ?? (Size(1, 1), 0, .zero)
       let size = facet == .scale ? parts.scale : parts.offset
       known = ("width", "height", "CGSize", size.width, size.height)
     }

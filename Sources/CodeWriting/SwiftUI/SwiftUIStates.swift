@@ -246,6 +246,20 @@ final class SwiftUIStates {
     return (scale, value(.rotation) * 180 / .pi, Size(m.tx, m.ty))
   }
 
+  /// The scale, the angle in degrees as it was given, and the shift that a layer's transform is made of; nil for another
+  /// transform.
+  static func parts(of properties: LayerProperties) -> (scale: Size, rotation: Double, offset: Size)? {
+    guard var parts = parts(of: properties.transform) else { return nil }
+    parts.rotation = turn(parts.rotation, as: properties.angles.z * 180 / .pi)
+    return parts
+  }
+
+  /// An angle in degrees with the whole turns of another that shows the same.
+  static func turn(_ angle: Double, as given: Double) -> Double {
+    let turns = ((given - angle) / 360).rounded()
+    return abs(angle + 360 * turns - given) < 1e-6 ? (given * 1e9).rounded() / 1e9 : angle
+  }
+
   /// The declarations of the states, with the values at the beginning.
   var declarations: [String] {
     names.filter { state in !followers.contains { $0.part == state.key } }.sorted {
@@ -258,7 +272,7 @@ final class SwiftUIStates {
 
   private func initial(_ part: Part) -> String {
     let properties = writer.outline.layers[part.layer].properties
-    let parts = Self.parts(of: properties.transform) ?? (Size(1, 1), 0, .zero)
+    let parts = Self.parts(of: properties) ?? (Size(1, 1), 0, .zero)
     func color(_ color: Color?) -> String { " = \(writer.color(color ?? .clear, isCG: false))" }
     switch part.facet {
     case .position: return " = \(SwiftText.point(properties.position))"

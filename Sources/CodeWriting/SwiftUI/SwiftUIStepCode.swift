@@ -108,7 +108,8 @@ struct SwiftUIStepCode: StepWriter {
       guard let known = SwiftUIStates.parts(of: transform) else {
         throw Omission(message: "a transform that is not made of a scale, an angle, and a shift")
       }
-      parts = (SwiftText.size(known.scale), SwiftText.number(known.rotation), SwiftText.size(known.offset))
+      let rotation = end.value.turns.map { SwiftUIStates.turn(known.rotation, as: $0) } ?? known.rotation
+      parts = (SwiftText.size(known.scale), SwiftText.number(rotation), SwiftText.size(known.offset))
     } else {
       guard case .map(let entries) = end.value, let entry = entries.first, entries.count == 1 else {
         throw Omission(message: "a transform that changes")
@@ -411,5 +412,28 @@ struct SwiftUIStepCode: StepWriter {
     writer.methods.append(
       SceneCodeWriter.Method(name: name, summary: "Plays phases, each after the one before.", lines: method))
     return try assignments(phases[0].changes) + ["\(name)()"]
+  }
+}
+
+extension OutlineValue {
+  /// The degrees that the turns of a transform add up to; nil if one of them changes.
+  fileprivate var turns: Double? {
+    switch self {
+    case .list(let steps):
+      var sum = 0.0
+      for step in steps {
+        guard let own = step.turns else { return nil }
+        sum += own
+      }
+      return sum
+    case .map(let entries):
+      var sum = 0.0
+      for entry in entries where entry.key == "rotate" {
+        guard case .number(let angle)? = entry.value.expression else { return nil }
+        sum += angle
+      }
+      return sum
+    case .scalar, .template: return nil
+    }
   }
 }

@@ -98,7 +98,7 @@ struct SwiftUIViewCode {
 
   private func transform(of index: Int) -> [String] {
     let properties = properties(index)
-    let (parts, anchor) = (SwiftUIStates.parts(of: properties.transform), anchor(of: properties))
+    let (parts, anchor) = (SwiftUIStates.parts(of: properties), anchor(of: properties))
     if parts == nil { omit(index, "its transform, which is not made of a scale, an angle, and a shift") }
     var lines: [String] = []
     if let name = states.name(.scale, of: index) {
