@@ -53,7 +53,6 @@ import Testing
     ("<html/>", "this is not SVG: there is no <svg> around it"),
     ("<svg xmlns='http://example.org'/>", "this is not SVG: there is no <svg> around it"),
     ("<svg><rect></svg>", "this is not XML: Opening and ending tag mismatch: rect line 1 and svg"),
-    ("<svg width='0' height='5'/>", "the drawing has no area: it is 0.0 × 5.0"),
     ("<svg width='-5' height='5'/>", "the drawing has no area: it is -5.0 × 5.0"),
   ])
   func refusesWhatIsNoDrawing(_ text: String, _ message: String) { #expect(failure(text)?.message == message) }

@@ -8,11 +8,39 @@ extension DrawingResolver {
   mutating func clip(_ node: inout TreeNode, _ number: Int, _ style: Style, _ space: Space) throws(DrawingError)
     -> Bool
   {
+    if case .other(let text) = style.clipPath, let shape = basicShape(text, around: node, style, space) {
+      guard let box = shape.path.boundingBox, !box.isEmpty else { return false }
+      try count()
+      try count(parts: shape.path.elements.count)
+      var content = ShapeContent(path: shape.path)
+      content.fillRule = shape.rule
+      node.clip = TreeNode(.shape(TreeShape(content, box: box)), box: box)
+      return true
+    }
     guard let target = referenced(style.clipPath, "clipPath", by: number, "clip-path") else {
       return !isWrong(style.clipPath, "clipPath")
     }
     node.clip = try clipNode(target, box: node.box, space)
     return node.clip != nil
+  }
+
+  /// The shape of a `clip-path` that names no element, with or without a reference box; nil for anything else.
+  private func basicShape(_ text: String, around node: TreeNode, _ style: Style, _ space: Space) -> BasicShape? {
+    var words = StyleText.words(text)
+    let names = ["fill-box", "stroke-box", "view-box", "margin-box", "border-box", "padding-box", "content-box"]
+    var name = "border-box"
+    if let index = words.firstIndex(where: { names.contains($0.lowercased()) }) {
+      name = words.remove(at: index).lowercased()
+    }
+    guard words.count == 1 || (words.isEmpty && text.trimmed.lowercased() == name) else { return nil }
+    let box: Rect?
+    switch name {
+    case "view-box": box = Rect(0, 0, space.viewport.width, space.viewport.height)
+    case "fill-box", "padding-box", "content-box": box = node.outerBox
+    default: box = node.outerStrokedBox
+    }
+    guard let box else { return nil }
+    return BasicShape(words.first ?? "inset(0)", in: box, style)
   }
 
   /// The mask for a `clipPath`, in the space of the clipped element; nil when nothing is left.

@@ -38,13 +38,47 @@ extension LayerDescription {
   fileprivate mutating func takeShadow() {
     guard let found = filterShadow, found.showsSource, properties.effects.shadow == Shadow() else { return }
     if let inside = found.inside {
-      guard let shape = sublayers.count == 1 ? sublayers[0].outline(.identity) : nil,
-        let inner = LayerDescription(inside, in: shape)
+      guard let shape = silhouette, let inner = LayerDescription(inside, in: shape)
       else { return }
       sublayers.append(inner)
     }
     properties.effects.filterGraph = nil
     if let below = found.below { properties.effects.shadow = below }
+  }
+
+  /// The outline of all that is inside: of one layer, or of an opaque one that the others lie within; nil for anything else.
+  private var silhouette: Path? {
+    guard let first = sublayers.first, let outline = first.outline(.identity) else { return nil }
+    guard sublayers.count > 1 else { return outline }
+    let isCovered = sublayers.dropFirst().allSatisfy { layer in
+      guard let box = layer.outlineBox(.identity) else { return false }
+      return box.corners.allSatisfy { outline.contains($0) }
+    }
+    return first.isOpaque && isCovered ? outline : nil
+  }
+
+  /// True if the layer, or the one that it holds, fills its outline with an opaque color.
+  private var isOpaque: Bool {
+    guard properties.opacity == 1 else { return false }
+    if case .shape(let shape) = properties.content { return shape.fillColor?.alpha == 1 }
+    if let color = properties.backgroundColor { return color.alpha == 1 }
+    return sublayers.count == 1 && sublayers[0].isOpaque
+  }
+
+  /// A box around all that the layer paints, in the space around it; nil when that can't be determined.
+  private func outlineBox(_ outer: AffineTransform) -> Rect? {
+    let transform = properties.transformToSuperlayer.concatenating(outer)
+    guard !properties.hasEffects || properties.effects.shadow == Shadow() else { return nil }
+    var box = sublayers.isEmpty ? transform.boundingBox(of: properties.bounds) : nil
+    if case .shape(let shape) = properties.content, let own = shape.path.boundingBox {
+      let reach = shape.strokeColor == nil && shape.strokeGradient == nil ? 0 : shape.lineWidth
+      box = transform.boundingBox(of: own.insetBy(-reach, -reach))
+    }
+    for layer in sublayers {
+      guard let inner = layer.outlineBox(transform) else { return nil }
+      box = box?.union(inner) ?? inner
+    }
+    return box
   }
 
   /// A shadow inside an outline, which all around the outline casts; nil for an empty outline.

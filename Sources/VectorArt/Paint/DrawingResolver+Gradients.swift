@@ -82,8 +82,17 @@ extension DrawingResolver {
   }
 
   /// The transform of a gradient or pattern, about its origin if it has one.
-  func gradientTransform(_ chain: [Int], _ name: String, _ style: Style, _ space: Space) -> AffineTransform {
-    guard let text = attribute(name, chain), let transform = TransformList.read(text) else { return .identity }
+  mutating func gradientTransform(_ chain: [Int], _ name: String, _ style: Style, _ space: Space) -> AffineTransform {
+    var transform = AffineTransform.identity
+    // The property comes before the attribute, on the first that has either.
+    if let own = chain.first(where: { document[$0].declarations[.transform] != nil || document[$0][name] != nil }) {
+      if document[own].declarations[.transform] != nil {
+        transform = self.style(of: own).ownTransform.affine(in: space.viewport)
+      } else {
+        transform = document[own][name].flatMap { TransformList.read($0) } ?? .identity
+      }
+    }
+    guard transform != .identity else { return .identity }
     guard let origin = style.transformOrigin else { return transform }
     let point = origin.point(in: Rect(0, 0, space.viewport.width, space.viewport.height), fontSize: style.text.size)
     return AffineTransform.translation(-point.x, -point.y).concatenating(transform)

@@ -6,7 +6,7 @@ struct DocumentCheck {
 
   private static let lengths: Set = [
     "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "x1", "y1", "x2", "y2", "fx", "fy", "fr", "refX", "refY",
-    "markerWidth", "markerHeight", "startOffset", "textLength", "offset",
+    "markerWidth", "markerHeight", "startOffset", "textLength", "offset", "pathLength",
   ]
   private static let choices: [String: Set<String>] = [
     "spreadMethod": ["pad", "reflect", "repeat"], "edgeMode": ["none", "duplicate", "wrap"],

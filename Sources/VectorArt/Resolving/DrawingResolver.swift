@@ -19,6 +19,8 @@ struct DrawingResolver {
   var warnings: WarningLog
   /// True if texts become text layers where these show the same.
   var keepsText = false
+  /// The blurred backdrops that belong to groups, by the groups.
+  private var frosts: [Int: TreeNode] = [:]
   /// The elements that are being made, each inside the one before; who refers to one of them goes round in circles.
   var open: [Int] = []
   private(set) var layerCount = 0
@@ -142,10 +144,36 @@ struct DrawingResolver {
   /// The nodes of the elements inside one.
   mutating func children(_ number: Int, _ style: Style, _ space: Space) throws(DrawingError) -> [TreeNode] {
     var nodes: [TreeNode] = []
-    for child in document[number].childElements {
-      if let node = try node(child, inside: style, space) { nodes.append(node) }
+    let children = document[number].childElements
+    for (index, child) in children.enumerated() {
+      guard let node = try node(child, inside: style, space) else { continue }
+      if case .backdrop = node.content, index + 1 < children.count, isFrosted(children[index + 1], inside: style) {
+        frosts[children[index + 1]] = node
+      } else {
+        nodes.append(node)
+      }
     }
     return nodes
+  }
+
+  /// Returns whether an element is a group of Figma's that the blurred backdrop before it belongs to, and may be inside of.
+  private func isFrosted(_ number: Int, inside parent: Style) -> Bool {
+    let element = document[number]
+    guard element.name == "g", element["data-figma-bg-blur-radius"] != nil else { return false }
+    let style = Style(element, inside: parent)
+    // Effects of the group would be on the backdrop as well.
+    return style.isDisplayed && style.opacity == 1 && style.filter == "none" && style.mask == .none
+      && style.clipPath == .none
+      && style.blendMode == .normal && style.transform.isUsable
+  }
+
+  /// The blurred backdrop of a group, in the space inside it; nil for none.
+  private mutating func frost(of number: Int, _ style: Style, _ space: Space) -> TreeNode? {
+    guard var frost = frosts.removeValue(forKey: number), let inverse = transform(of: style, in: space).inverted else {
+      return nil
+    }
+    frost.transform = frost.transform.concatenating(inverse)
+    return frost
   }
 
   private mutating func content(
@@ -153,7 +181,8 @@ struct DrawingResolver {
   ) throws(DrawingError) -> TreeNode? {
     switch kind {
     case .g, .a:
-      let nodes = try children(number, style, space)
+      var nodes = try children(number, style, space)
+      if let frost = frost(of: number, style, space) { nodes.insert(frost, at: 0) }
       // A filter can make something of nothing.
       return nodes.isEmpty && !style.filter.contains("url(") ? nil : TreeNode(group: nodes)
     case .switch: return try chosen(number, style, space)

@@ -8,6 +8,10 @@ extension DrawingResolver {
   ) throws(DrawingError) -> TreeNode? {
     guard let path = outline(number, kind, style, space), let box = path.boundingBox else { return nil }
     var shape = try painted(path, box: box, number, style, space)
+    if let share = document[number].dashScale(of: path) {
+      shape.outline.lineDashPattern = shape.outline.lineDashPattern.map { $0 * share }
+      shape.outline.lineDashPhase *= share
+    }
     if !space.isClip, style.hasMarkers { shape.markers = try markers(on: path, box: box, number, style, space) }
     var node = TreeNode(.shape(shape), box: box)
     node.isHidden = !style.isVisible
@@ -103,5 +107,17 @@ extension ShapeContent {
     case .gradient(let gradient): strokeGradient = gradient
     case .none, .pattern: break
     }
+  }
+}
+
+extension Element {
+  /// The length of a path over the one that the attribute `pathLength` gives it, by which dashes are longer; nil if there is
+  /// none above zero.
+  fileprivate func dashScale(of path: Path) -> Double? {
+    guard let given = self["pathLength"].flatMap({ Double(number: $0) }), given > 0,
+      let length = MotionPath(path)?.length,
+      length > 0, (length / given).isFinite
+    else { return nil }
+    return length / given
   }
 }

@@ -10,7 +10,9 @@ extension DrawingResolver {
     let fitting = viewBox?.transform(to: size) ?? .identity
     var tree = DrawingTree(size: size, fitting: fitting)
     let space = Space(viewport: viewBox?.rect.size ?? size, toCanvas: style.transform.concatenating(fitting))
-    guard style.isDisplayed, ConditionalProcessing.holds(for: element), style.transform.isUsable else {
+    guard !isDisabled(element, style), style.isDisplayed, ConditionalProcessing.holds(for: element),
+      style.transform.isUsable
+    else {
       tree.fitting = .identity
       return tree
     }
@@ -64,6 +66,14 @@ extension DrawingResolver {
     return Double(number).map { !$0.isFinite } ?? false
   }
 
+  /// True if an extent of the outermost element is zero, so that nothing is shown.
+  private func isDisabled(_ element: Element, _ style: Style) -> Bool {
+    ["width", "height"].contains { name in
+      guard let length = element[name].flatMap({ Length($0) }), length.addends.isEmpty else { return false }
+      return length.value == 0
+    }
+  }
+
   /// The size of the canvas, and whether the file says it.
   private func canvasSize(
     _ element: Element, _ style: Style, _ viewBox: ViewBox?
@@ -81,6 +91,8 @@ extension DrawingResolver {
       if given.0 == nil, given.1 != nil { size.width = size.height * whole.width / whole.height }
       if given.1 == nil, given.0 != nil { size.height = size.width * whole.height / whole.width }
     }
+    // An extent of zero disables the drawing (SVG 2, section 5.1.2): it is empty.
+    if isDisabled(element, style) { return (whole, true) }
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw sizeError("the drawing has no area: it is \(size.width) × \(size.height)")
     }

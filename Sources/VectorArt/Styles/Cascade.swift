@@ -114,6 +114,8 @@ struct Cascade {
     if ElementKind(rawValue: element.name)?.isAnimation == true { return result }
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
+      // Theirs has another name.
+      if property == .transform, element.name.hasSuffix("Gradient") || element.name == "pattern" { continue }
       set(property, value, of: element, in: &result, &warnings)
     }
     let own = element["style"].map { StyleDeclaration.list(StyleText.withoutComments($0)) } ?? []

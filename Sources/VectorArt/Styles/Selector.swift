@@ -7,7 +7,13 @@ struct Selector: Hashable {
     case styleClass(String)
     /// The attribute is present, or its value compares so to a text.
     case attribute(String, Comparison?, String)
-    case firstChild, lastChild, root
+    case root, empty
+    /// The element is among every so many siblings, of its type alone if `isOfType`.
+    case nth(StepPattern, fromEnd: Bool, isOfType: Bool)
+    /// One of several selectors matches, or none does; they count for the specificity unless `isWeightless`.
+    case any([Selector], isNegated: Bool, isWeightless: Bool)
+    /// A state that a drawing is never in.
+    case never
   }
 
   /// The comparison of an attribute's value with a text.
@@ -36,12 +42,17 @@ struct Selector: Hashable {
     for step in steps { hasher.combine(step.conditions) }
   }
 
-  /// Reads one selector; nil when it isn't one, or of a kind that isn't known.
-  init?(_ text: String) {
+  /// Selectors inside selectors go no deeper than this.
+  private static let deepest = 4
+
+  /// Reads one selector, in which states such as `:hover` are known if it is inside another; nil when it isn't one, or of a
+  /// kind that isn't known.
+  init?(_ text: String, depth: Int = 0) {
+    guard depth < Self.deepest else { return nil }
     var scanner = ValueScanner(text.trimmed)
     var combinator = Combinator.inside
     while !scanner.isAtEnd {
-      guard let conditions = Selector.conditions(&scanner) else { return nil }
+      guard let conditions = Selector.conditions(&scanner, depth: depth) else { return nil }
       steps.append((combinator, conditions))
       scanner.skipSpace()
       combinator = .inside
@@ -64,14 +75,18 @@ struct Selector: Hashable {
     for condition in steps.flatMap(\.conditions) {
       switch condition {
       case .id: counts[0] += 1
-      case .styleClass, .attribute, .firstChild, .lastChild, .root: counts[1] += 1
+      case .styleClass, .attribute, .nth, .root, .empty, .never: counts[1] += 1
       case .type: counts[2] += 1
+      case .any(_, _, isWeightless: true): break
+      case .any(let selectors, _, _):
+        let strongest = selectors.map(\.specificity).max { $0.lexicographicallyPrecedes($1) } ?? [0, 0, 0]
+        counts = zip(counts, strongest).map { $0 + $1 }
       }
     }
     return counts
   }
 
-  private static func conditions(_ scanner: inout ValueScanner) -> [Condition]? {
+  private static func conditions(_ scanner: inout ValueScanner, depth: Int) -> [Condition]? {
     var conditions: [Condition] = []
     let isUniversal = scanner.take("*")
     if !isUniversal {
@@ -84,12 +99,8 @@ struct Selector: Hashable {
       } else if scanner.take(".") {
         conditions.append(.styleClass(scanner.name()))
       } else if scanner.take(":") {
-        switch scanner.name() {
-        case "first-child": conditions.append(.firstChild)
-        case "last-child": conditions.append(.lastChild)
-        case "root": conditions.append(.root)
-        default: return nil
-        }
+        guard let condition = pseudoClass(scanner.name().lowercased(), &scanner, depth: depth) else { return nil }
+        conditions.append(condition)
       } else if scanner.take("[") {
         guard let text = scanner.text(upTo: "]"), let condition = attribute(text) else { return nil }
         conditions.append(condition)
@@ -98,6 +109,41 @@ struct Selector: Hashable {
       }
     }
   }
+
+  /// The states of elements that a drawing is never in.
+  private static let states: Set = [
+    "hover", "active", "focus", "focus-within", "focus-visible", "visited", "target", "checked", "disabled",
+  ]
+
+  private static func pseudoClass(_ name: String, _ scanner: inout ValueScanner, depth: Int) -> Condition? {
+    let first = StepPattern(step: 0, offset: 1)
+    switch name {
+    case "root": return .root
+    case "empty": return .empty
+    case "first-child": return .nth(first, fromEnd: false, isOfType: false)
+    case "last-child": return .nth(first, fromEnd: true, isOfType: false)
+    case "first-of-type": return .nth(first, fromEnd: false, isOfType: true)
+    case "last-of-type": return .nth(first, fromEnd: true, isOfType: true)
+    case "only-child", "only-of-type":
+      // Neither another before it nor one behind.
+      let ends = [false, true].map { Condition.nth(first, fromEnd: $0, isOfType: name == "only-of-type") }
+      return .any([Selector(ends)], isNegated: false, isWeightless: false)
+    case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
+      guard scanner.take("("), let text = scanner.parenthesized(), let pattern = StepPattern(text) else { return nil }
+      return .nth(pattern, fromEnd: name.contains("last"), isOfType: name.hasSuffix("type"))
+    case "not", "is", "where", "matches", "-webkit-any":
+      guard scanner.take("("), let text = scanner.parenthesized() else { return nil }
+      let texts = StyleText.split(text, at: ",")
+      let selectors = texts.compactMap { Selector($0, depth: depth + 1) }
+      // A list of alternatives forgives what is unknown in it.
+      if name == "not", selectors.count < texts.count { return nil }
+      return .any(selectors, isNegated: name == "not", isWeightless: name == "where")
+    default: return depth > 0 && states.contains(name) ? .never : nil
+    }
+  }
+
+  /// A selector of one element.
+  private init(_ conditions: [Condition]) { steps = [(.inside, conditions)] }
 
   private static func attribute(_ text: String) -> Condition? {
     guard let sign = text.firstIndex(of: "=") else {

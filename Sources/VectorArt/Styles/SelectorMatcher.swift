@@ -10,6 +10,15 @@ struct SelectorMatcher {
 
   private let document: Document
   private let previousSiblings: [Int?]
+  /// The position of each element among its siblings, and among those of its type, counted from both ends.
+  private let positions: [Positions]
+
+  private struct Positions {
+    var first = 1
+    var last = 1
+    var firstOfType = 1
+    var lastOfType = 1
+  }
 
   init(_ document: Document) {
     self.document = document
@@ -19,6 +28,21 @@ struct SelectorMatcher {
       for (child, before) in zip(children.dropFirst(), children) { previous[child] = before }
     }
     previousSiblings = previous
+    var positions = [Positions](repeating: Positions(), count: document.elements.count)
+    for element in document.elements {
+      let children = element.childElements
+      var counts: [String: Int] = [:]
+      for (index, child) in children.enumerated() {
+        let name = document[child].name
+        counts[name, default: 0] += 1
+        (positions[child].first, positions[child].last) = (index + 1, children.count - index)
+        positions[child].firstOfType = counts[name] ?? 1
+      }
+      for child in children {
+        positions[child].lastOfType = (counts[document[child].name] ?? 0) - positions[child].firstOfType + 1
+      }
+    }
+    self.positions = positions
   }
 
   func matches(_ selector: Selector, _ element: Int) -> Bool {
@@ -63,8 +87,14 @@ struct SelectorMatcher {
     case .type(let name): return element.name == name
     case .id(let id): return element.id == id
     case .styleClass(let name): return element["class"]?.words.contains(name) ?? false
-    case .firstChild: return element.parent != nil && previousSiblings[number] == nil
-    case .lastChild: return element.parent.map { document[$0].childElements.last == number } ?? false
+    case .nth(let pattern, let fromEnd, let isOfType):
+      guard element.parent != nil else { return false }
+      let own = positions[number]
+      return pattern.contains(
+        isOfType ? (fromEnd ? own.lastOfType : own.firstOfType) : fromEnd ? own.last : own.first)
+    case .any(let selectors, let isNegated, _): return selectors.contains { matches($0, number) } != isNegated
+    case .empty: return element.children.isEmpty
+    case .never: return false
     case .root: return element.parent == nil
     case .attribute(let name, let comparison, let text):
       guard let value = element[name] else { return false }

@@ -61,12 +61,12 @@ extension ColorValue {
   }
 
   /// A share of light for a component (IEC 61966-2-1).
-  private static func decoded(_ value: Double) -> Double {
+  static func decoded(_ value: Double) -> Double {
     abs(value) <= 0.04045 ? value / 12.92 : pow((abs(value) + 0.055) / 1.055, 2.4) * (value < 0 ? -1 : 1)
   }
 
   /// A component for a share of light.
-  private static func encoded(_ light: Double) -> Double {
+  static func encoded(_ light: Double) -> Double {
     abs(light) <= 0.0031308 ? light * 12.92 : (1.055 * pow(abs(light), 1 / 2.4) - 0.055) * (light < 0 ? -1 : 1)
   }
 }

@@ -22,11 +22,13 @@ enum ColorValue: Hashable {
     }
     let name = scanner.name().lowercased()
     if scanner.take("(") {
-      guard let arguments = scanner.text(upTo: ")"),
+      guard let arguments = scanner.parenthesized(),
         let color =
           name == "color"
           ? Self.color(of: arguments)
-          : name.hasPrefix("ok") ? Self.perceived(name, arguments) : Self.call(name, arguments)
+          : name == "color-mix"
+            ? Self.mixed(arguments)
+            : name.hasPrefix("ok") ? Self.perceived(name, arguments) : Self.call(name, arguments)
       else { return nil }
       self = .color(color)
     } else if name == "currentcolor" {

@@ -1,0 +1,148 @@
+import Geometry
+import LayerTree
+import Testing
+
+@testable import VectorArt
+
+/// Style sheets and values beyond SVG 1.1: Selectors Level 4, Conditional Rules Level 3, Cascade Level 5, Values Level 4,
+/// Color Level 5, and Shapes Level 1.
+@Suite struct ModernStyleTests {
+  private func fill(_ style: String, _ body: String = "<rect/><rect id='a' width='9' height='9'/><circle r='4'/>") throws -> Color? {
+    try draw("<style>\(style)</style><g>\(body)</g>").shape("a")?.fillColor
+  }
+
+  private let lime = Color(red: 0, green: 1, blue: 0)
+
+  @Test(arguments: [
+    ("rect:nth-child(2)", true), ("rect:nth-child(2n)", true), ("rect:nth-child(odd)", false), ("rect:nth-child(even)", true),
+    ("rect:nth-child(-n + 2)", true), ("rect:nth-child(-n+1)", false), ("rect:nth-child(n+3)", false), ("rect:nth-last-child(2)", true),
+    ("rect:nth-of-type(2)", true), ("rect:last-of-type", true), ("rect:first-of-type", false), ("rect:nth-last-of-type(1)", true),
+    ("rect:only-of-type", false), ("rect:only-child", false), ("g:only-of-type rect", true), ("rect:not(:first-child)", true),
+    ("rect:not(#a)", false), (":is(rect, circle):nth-child(2)", true), (":where(#a)", true), ("g > :not(circle)", true),
+    ("rect:not(:hover)", true), ("rect:is(:hover, #a)", true), ("rect:empty", true), ("g:empty rect", false),
+    ("rect:not(circle, #b)", true), ("rect:not(circle, #a)", false), (":is(g) rect", true),
+  ])
+  func selects(_ selector: String, matches: Bool) throws {
+    #expect(try fill("\(selector) { fill: lime }") == (matches ? lime : .black), "\(selector)")
+  }
+
+  @Test(arguments: [
+    // `:is` counts as its strongest argument does, `:where` not at all.
+    "rect:is(#a, circle) { fill: lime } rect.b { fill: red }", "rect { fill: lime } :where(#a) { fill: red }",
+    "rect:not(#b) { fill: lime } rect:nth-child(2) { fill: red }",
+    "@media screen { rect { fill: lime } }", "rect { fill: lime } @media print { rect { fill: red } }",
+    "rect { fill: lime } @media (prefers-color-scheme: dark) { rect { fill: red } }",
+    "@media (prefers-reduced-motion: no-preference) and (min-width: 100px) { rect { fill: lime } }",
+    "@media not print { rect { fill: lime } }", "@media (100px <= width <= 300px) { rect { fill: lime } }",
+    "@media (max-width: 100px), (height > 150px) { rect { fill: lime } }", "@media not (hover: none) { rect { fill: lime } }",
+    "@supports (fill: red) { rect { fill: lime } }", "@supports not (gap: 1px) { rect { fill: lime } }",
+    "@supports (opacity: 0.5) and (not (fill: what)) { rect { fill: lime } }",
+    "@supports selector(:is(a)) { @media all { rect { fill: lime } } }",
+    // Rules outside of layers win over layers, and later layers over earlier ones; important ones the other way round.
+    "rect { fill: lime } @layer { #a { fill: red } }", "@layer a, b; @layer b { rect { fill: lime } } @layer a { #a { fill: red } }",
+    "@layer a { rect { fill: lime !important } } rect { fill: red !important }",
+    "@layer a { @layer b { #a { fill: red } } rect { fill: lime } }",
+    "rect { fill: color-mix(in srgb, lime, lime) }", "rect { fill: color-mix(in oklab, lime 100%, red) }",
+    "rect { --c: lime; fill: color-mix(in srgb, var(--c) 100%, red) }",
+    "rect { fill: rgb(calc(100 - 100) calc(2 * 127.5) 0) }",
+  ])
+  func prefers(_ style: String) throws {
+    let body = "<rect/><rect id='a' class='b' width='9' height='9'/><circle r='4'/>"
+    let color = try #require(try fill(style, body))
+    #expect(abs(color.red) < 0.003 && abs(color.green - 1) < 0.003 && abs(color.blue) < 0.003, "\(color)")
+  }
+
+  @Test(arguments: [
+    ("color-mix(in srgb, red, blue)", [128.0, 0, 128]), ("color-mix(in srgb, red 25%, blue)", [64, 0, 191]),
+    ("color-mix(in srgb-linear, red, blue)", [188, 0, 188]), ("color-mix(in oklab, white, black)", [99, 99, 99]),
+    ("color-mix(in hsl, red, lime)", [255, 255, 0]), ("color-mix(in hsl longer hue, red, lime)", [0, 0, 255]),
+    ("color-mix(in oklab, red, blue)", [140, 83, 162]),
+  ])
+  func mixesColors(_ value: String, expected: [Double]) throws {
+    let color = try #require(try fill("rect { fill: \(value) }"))
+    for (own, other) in zip([color.red, color.green, color.blue], expected) { #expect(abs(own * 255 - other) < 1.5, "\(color)") }
+  }
+
+  @Test(arguments: [
+    ("width: calc(10px + 20px)", 30.0), ("width: calc(50% - 20px)", 80), ("width: min(50px, 30px)", 30), ("width: max(10px, 32px)", 32),
+    ("width: clamp(10px, 50px, 40px)", 40), ("width: calc(2 * (3px + 2px) / 4)", 2.5), ("--w: 20px; width: calc(var(--w) * 2)", 40),
+    ("width: calc(1em + 4px)", 20),
+  ])
+  func calculates(_ style: String, expected: Double) throws {
+    let drawing = try draw("<rect id='a' height='9' style='\(style)'/>")
+    #expect(drawing.shape("a")?.path.boundingBox?.width == expected)
+    #expect(drawing.messages.isEmpty)
+  }
+
+  @Test func dashesAreInUnitsOfThePath() throws {
+    let drawing = try draw(
+      """
+      <line id='a' x2='50' pathLength='10' stroke='red' stroke-dasharray='2 3' stroke-dashoffset='1'/>
+      <circle id='b' r='20' pathLength='100' stroke='red' stroke-dasharray='25 75'/>
+      <line id='c' x2='50' pathLength='-1' stroke='red' stroke-dasharray='2'/>
+      """)
+    #expect(drawing.shape("a")?.lineDashPattern == [10, 15] && drawing.shape("a")?.lineDashPhase == 5)
+    let quarter = try #require(drawing.shape("b")?.lineDashPattern.first)
+    #expect(abs(quarter - 10 * .pi) < 0.01)
+    #expect(drawing.shape("c")?.lineDashPattern == [2, 2])
+  }
+
+  @Test func pathsAreProperties() throws {
+    let drawing = try draw(
+      "<style>.a { d: path('M10 10H50V50H10Z') } .b { d: none }</style><path id='a' class='a' d='M0 0H5V5Z'/><path id='b' class='b' d='M0 0H5V5Z'/>")
+    #expect(drawing.shape("a")?.path.boundingBox == Rect(10, 10, 40, 40) && drawing.layer("b") == nil)
+  }
+
+  @Test func gradientsHaveCSSTransforms() throws {
+    let drawing = try draw(
+      """
+      <style>#g { transform: rotate(90deg) }</style><linearGradient id='g' gradientUnits='userSpaceOnUse' x2='100'
+      gradientTransform='scale(2)'><stop/><stop offset='1' stop-color='red'/></linearGradient><rect id='a' width='9' height='9' fill='url(#g)'/>
+      """)
+    let transform = try #require(drawing.shape("a")?.fillGradient?.transform)
+    #expect(transform.apply(Point(100, 0)).isNear(Point(0, 100)))
+  }
+
+  @Test(arguments: [
+    ("circle(10px)", Rect(40, 40, 20, 20)), ("circle(25% at 0 0)", Rect(-25, -25, 50, 50)), ("circle()", Rect(0, 0, 100, 100)),
+    ("circle(farthest-side at 20px 50%)", Rect(-60, -30, 160, 160)), ("ellipse(10px 20px at 50px 50px)", Rect(40, 30, 20, 40)),
+    ("inset(10px 20px 30px)", Rect(20, 10, 60, 60)), ("inset(10% round 5px)", Rect(10, 10, 80, 80)), ("xywh(5px 6px 7px 8px)", Rect(5, 6, 7, 8)),
+    ("rect(10px 90px 80px auto)", Rect(0, 10, 90, 70)), ("polygon(0 0, 50% 0, 50% 100%)", Rect(0, 0, 50, 100)),
+    ("polygon(evenodd, 0 0, 20px 0, 20px 30px)", Rect(0, 0, 20, 30)), ("path('M5 5H15V25Z')", Rect(5, 5, 10, 20)),
+    ("fill-box", Rect(0, 0, 100, 100)), ("inset(10px) view-box", Rect(10, 10, 180, 180)),
+  ])
+  func clipsByBasicShapes(_ value: String, expected: Rect) throws {
+    let drawing = try draw("<g id='a' style=\"clip-path: \(value)\"><rect width='100' height='100'/></g>")
+    let mask = try #require(drawing.layer("a")?.mask ?? drawing.layer("a")?.sublayers.first?.mask)
+    let box = try #require(mask.shape?.path.boundingBox)
+    let far = max(abs(box.minX - expected.minX), abs(box.minY - expected.minY), abs(box.width - expected.width), abs(box.height - expected.height))
+    #expect(far < 1e-6 && drawing.messages.isEmpty, "\(box)")
+  }
+
+  @Test(arguments: ["circle(-1px)", "ellipse(1px)", "inset(1px 2px 3px 4px 5px)", "polygon(1px)", "path(M0 0)", "star(5)", "circle(10px) twice"])
+  func reportsWrongShapes(_ value: String) throws {
+    let drawing = try draw("<g id='a' style='clip-path: \(value)'><rect width='100' height='100'/></g>")
+    #expect(drawing.messages == ["line 2: clip-path: \(value) is not supported; nothing is cut"])
+  }
+
+  /// Figma's blurred backdrop moves with the group that it belongs to.
+  @Test func frostBelongsToItsGroup() throws {
+    let drawing = try draw(
+      """
+      <foreignObject x='20' y='10' width='160' height='80'><div xmlns='http://www.w3.org/1999/xhtml'
+      style='backdrop-filter:blur(10px);clip-path:url(#c);height:100%;width:100%'></div></foreignObject>
+      <g id='Toast' data-figma-bg-blur-radius='20' transform='translate(5 6)'><rect x='40' y='30' width='120' height='40' rx='20'/></g>
+      <defs><clipPath id='c' transform='translate(-20 -10)'><rect x='40' y='30' width='120' height='40' rx='20'/></clipPath></defs>
+      """)
+    let toast = try #require(drawing.layer("Toast"))
+    let frost = try #require(toast.sublayers.first)
+    #expect(frost.properties.effects.backgroundFilters.blurRadius == 10 && toast.sublayers.count == 2)
+    // The group's own transform does not move the backdrop.
+    #expect(toast.properties.transformToSuperlayer.apply(frost.place(40, 30)).isNear(Point(40, 30)))
+  }
+
+  @Test func aDrawingOfNoSizeIsEmpty() throws {
+    let drawing = try Drawing.read(Array("<svg width='0' height='5' viewBox='0 0 20 10'><rect width='9' height='9'/></svg>".utf8))
+    #expect(drawing.size == Size(20, 10) && drawing.root.sublayers.isEmpty)
+  }
+}
