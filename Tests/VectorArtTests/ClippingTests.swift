@@ -64,7 +64,7 @@ import Testing
     #expect(try draw("\(clip)<rect id='r' width='5' height='5' clip-path='url(#c)'/>").layer("r") == nil)
   }
 
-  @Test(arguments: ["url(#x)", "none", "circle(5px)"])
+  @Test(arguments: ["url(#x)", "none", "circle(-5px)"])
   func leavesWholeWhatNothingCuts(_ value: String) throws {
     let layer = try draw("<rect id='r' width='5' height='5' clip-path='\(value)'/>").layer("r")
     #expect(layer != nil && layer?.mask == nil)

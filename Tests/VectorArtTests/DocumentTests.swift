@@ -59,7 +59,7 @@ import Testing
 
   /// Columns count characters, and what is in comments or other attributes is none of the tag's.
   @Test(arguments: [
-    ("<svg width='0' height='5'/>", 1, 13), ("<!-- é width='3' -->\n <svg id=\"width='\"\n\twidth = '0'/>", 3, 11),
+    ("<svg width='-1' height='5'/>", 1, 13), ("<!-- é width='3' -->\n <svg id=\"width='\"\n\twidth = '-1'/>", 3, 11),
     ("<svg height='1e999'>\n<rect width='3' height='3'/></svg>", 1, 14), ("<svg><rect></svg>", 1, 18),
   ])
   func reportsPlaces(_ text: String, _ line: Int, _ column: Int) {

@@ -7,17 +7,23 @@ import Testing
 /// Style sheets and values beyond SVG 1.1: Selectors Level 4, Conditional Rules Level 3, Cascade Level 5, Values Level 4,
 /// Color Level 5, and Shapes Level 1.
 @Suite struct ModernStyleTests {
-  private func fill(_ style: String, _ body: String = "<rect/><rect id='a' width='9' height='9'/><circle r='4'/>") throws -> Color? {
+  private func fill(_ style: String, _ body: String = "<rect/><rect id='a' width='9' height='9'/><circle r='4'/>")
+    throws -> Color?
+  {
     try draw("<style>\(style)</style><g>\(body)</g>").shape("a")?.fillColor
   }
 
   private let lime = Color(red: 0, green: 1, blue: 0)
 
   @Test(arguments: [
-    ("rect:nth-child(2)", true), ("rect:nth-child(2n)", true), ("rect:nth-child(odd)", false), ("rect:nth-child(even)", true),
-    ("rect:nth-child(-n + 2)", true), ("rect:nth-child(-n+1)", false), ("rect:nth-child(n+3)", false), ("rect:nth-last-child(2)", true),
-    ("rect:nth-of-type(2)", true), ("rect:last-of-type", true), ("rect:first-of-type", false), ("rect:nth-last-of-type(1)", true),
-    ("rect:only-of-type", false), ("rect:only-child", false), ("g:only-of-type rect", true), ("rect:not(:first-child)", true),
+    ("rect:nth-child(2)", true), ("rect:nth-child(2n)", true), ("rect:nth-child(odd)", false),
+    ("rect:nth-child(even)", true),
+    ("rect:nth-child(-n + 2)", true), ("rect:nth-child(-n+1)", false), ("rect:nth-child(n+3)", false),
+    ("rect:nth-last-child(2)", true),
+    ("rect:nth-of-type(2)", true), ("rect:last-of-type", true), ("rect:first-of-type", false),
+    ("rect:nth-last-of-type(1)", true),
+    ("rect:only-of-type", false), ("rect:only-child", false), ("g:only-of-type rect", true),
+    ("rect:not(:first-child)", true),
     ("rect:not(#a)", false), (":is(rect, circle):nth-child(2)", true), (":where(#a)", true), ("g > :not(circle)", true),
     ("rect:not(:hover)", true), ("rect:is(:hover, #a)", true), ("rect:empty", true), ("g:empty rect", false),
     ("rect:not(circle, #b)", true), ("rect:not(circle, #a)", false), (":is(g) rect", true),
@@ -33,13 +39,15 @@ import Testing
     "@media screen { rect { fill: lime } }", "rect { fill: lime } @media print { rect { fill: red } }",
     "rect { fill: lime } @media (prefers-color-scheme: dark) { rect { fill: red } }",
     "@media (prefers-reduced-motion: no-preference) and (min-width: 100px) { rect { fill: lime } }",
-    "@media not print { rect { fill: lime } }", "@media (100px <= width <= 300px) { rect { fill: lime } }",
-    "@media (max-width: 100px), (height > 150px) { rect { fill: lime } }", "@media not (hover: none) { rect { fill: lime } }",
+    "@media not print { rect { fill: lime } }", "@media (100px &lt;= width &lt;= 300px) { rect { fill: lime } }",
+    "@media (max-width: 100px), (height > 150px) { rect { fill: lime } }",
+    "@media not (hover: none) { rect { fill: lime } }",
     "@supports (fill: red) { rect { fill: lime } }", "@supports not (gap: 1px) { rect { fill: lime } }",
     "@supports (opacity: 0.5) and (not (fill: what)) { rect { fill: lime } }",
     "@supports selector(:is(a)) { @media all { rect { fill: lime } } }",
     // Rules outside of layers win over layers, and later layers over earlier ones; important ones the other way round.
-    "rect { fill: lime } @layer { #a { fill: red } }", "@layer a, b; @layer b { rect { fill: lime } } @layer a { #a { fill: red } }",
+    "rect { fill: lime } @layer { #a { fill: red } }",
+    "@layer a, b; @layer b { rect { fill: lime } } @layer a { #a { fill: red } }",
     "@layer a { rect { fill: lime !important } } rect { fill: red !important }",
     "@layer a { @layer b { #a { fill: red } } rect { fill: lime } }",
     "rect { fill: color-mix(in srgb, lime, lime) }", "rect { fill: color-mix(in oklab, lime 100%, red) }",
@@ -60,12 +68,15 @@ import Testing
   ])
   func mixesColors(_ value: String, expected: [Double]) throws {
     let color = try #require(try fill("rect { fill: \(value) }"))
-    for (own, other) in zip([color.red, color.green, color.blue], expected) { #expect(abs(own * 255 - other) < 1.5, "\(color)") }
+    for (own, other) in zip([color.red, color.green, color.blue], expected) {
+      #expect(abs(own * 255 - other) < 1.5, "\(color)")
+    }
   }
 
   @Test(arguments: [
-    ("width: calc(10px + 20px)", 30.0), ("width: calc(50% - 20px)", 80), ("width: min(50px, 30px)", 30), ("width: max(10px, 32px)", 32),
-    ("width: clamp(10px, 50px, 40px)", 40), ("width: calc(2 * (3px + 2px) / 4)", 2.5), ("--w: 20px; width: calc(var(--w) * 2)", 40),
+    ("width: calc(10px + 20px)", 30.0), ("width: calc(50% - 20px)", 80), ("width: min(50px, 30px)", 30),
+    ("width: max(10px, 32px)", 32),
+    ("width: clamp(10px, 50px, 40px)", 40), ("width: calc(2 * (3px + 2px) / 4)", 2.5),
     ("width: calc(1em + 4px)", 20),
   ])
   func calculates(_ style: String, expected: Double) throws {
@@ -89,7 +100,8 @@ import Testing
 
   @Test func pathsAreProperties() throws {
     let drawing = try draw(
-      "<style>.a { d: path('M10 10H50V50H10Z') } .b { d: none }</style><path id='a' class='a' d='M0 0H5V5Z'/><path id='b' class='b' d='M0 0H5V5Z'/>")
+      "<style>.a { d: path('M10 10H50V50H10Z') } .b { d: none }</style><path id='a' class='a' d='M0 0H5V5Z'/><path id='b' class='b' d='M0 0H5V5Z'/>"
+    )
     #expect(drawing.shape("a")?.path.boundingBox == Rect(10, 10, 40, 40) && drawing.layer("b") == nil)
   }
 
@@ -104,9 +116,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("circle(10px)", Rect(40, 40, 20, 20)), ("circle(25% at 0 0)", Rect(-25, -25, 50, 50)), ("circle()", Rect(0, 0, 100, 100)),
-    ("circle(farthest-side at 20px 50%)", Rect(-60, -30, 160, 160)), ("ellipse(10px 20px at 50px 50px)", Rect(40, 30, 20, 40)),
-    ("inset(10px 20px 30px)", Rect(20, 10, 60, 60)), ("inset(10% round 5px)", Rect(10, 10, 80, 80)), ("xywh(5px 6px 7px 8px)", Rect(5, 6, 7, 8)),
+    ("circle(10px)", Rect(40, 40, 20, 20)), ("circle(25% at 0 0)", Rect(-25, -25, 50, 50)),
+    ("circle()", Rect(0, 0, 100, 100)),
+    ("circle(farthest-side at 20px 50%)", Rect(-60, -30, 160, 160)),
+    ("ellipse(10px 20px at 50px 50px)", Rect(40, 30, 20, 40)),
+    ("inset(10px 20px 30px)", Rect(20, 10, 60, 60)), ("inset(10% round 5px)", Rect(10, 10, 80, 80)),
+    ("xywh(5px 6px 7px 8px)", Rect(5, 6, 7, 8)),
     ("rect(10px 90px 80px auto)", Rect(0, 10, 90, 70)), ("polygon(0 0, 50% 0, 50% 100%)", Rect(0, 0, 50, 100)),
     ("polygon(evenodd, 0 0, 20px 0, 20px 30px)", Rect(0, 0, 20, 30)), ("path('M5 5H15V25Z')", Rect(5, 5, 10, 20)),
     ("fill-box", Rect(0, 0, 100, 100)), ("inset(10px) view-box", Rect(10, 10, 180, 180)),
@@ -115,11 +130,16 @@ import Testing
     let drawing = try draw("<g id='a' style=\"clip-path: \(value)\"><rect width='100' height='100'/></g>")
     let mask = try #require(drawing.layer("a")?.mask ?? drawing.layer("a")?.sublayers.first?.mask)
     let box = try #require(mask.shape?.path.boundingBox)
-    let far = max(abs(box.minX - expected.minX), abs(box.minY - expected.minY), abs(box.width - expected.width), abs(box.height - expected.height))
+    let far = max(
+      abs(box.minX - expected.minX), abs(box.minY - expected.minY), abs(box.width - expected.width),
+      abs(box.height - expected.height))
     #expect(far < 1e-6 && drawing.messages.isEmpty, "\(box)")
   }
 
-  @Test(arguments: ["circle(-1px)", "ellipse(1px)", "inset(1px 2px 3px 4px 5px)", "polygon(1px)", "path(M0 0)", "star(5)", "circle(10px) twice"])
+  @Test(arguments: [
+    "circle(-1px)", "ellipse(1px)", "inset(1px 2px 3px 4px 5px)", "polygon(1px)", "path(M0 0)", "star(5)",
+    "circle(10px) twice",
+  ])
   func reportsWrongShapes(_ value: String) throws {
     let drawing = try draw("<g id='a' style='clip-path: \(value)'><rect width='100' height='100'/></g>")
     #expect(drawing.messages == ["line 2: clip-path: \(value) is not supported; nothing is cut"])
@@ -142,7 +162,8 @@ import Testing
   }
 
   @Test func aDrawingOfNoSizeIsEmpty() throws {
-    let drawing = try Drawing.read(Array("<svg width='0' height='5' viewBox='0 0 20 10'><rect width='9' height='9'/></svg>".utf8))
+    let text = "<svg width='0' height='5' viewBox='0 0 20 10'><rect width='9' height='9'/></svg>"
+    let drawing = try Drawing.read(Array(text.utf8))
     #expect(drawing.size == Size(20, 10) && drawing.root.sublayers.isEmpty)
   }
 }

@@ -111,8 +111,7 @@ extension ShapeContent {
 }
 
 extension Element {
-  /// The length of a path over the one that the attribute `pathLength` gives it, by which dashes are longer; nil if there is
-  /// none above zero.
+  /// The factor of dashes: the length of a path over its `pathLength`; nil if the attribute has no number above zero.
   fileprivate func dashScale(of path: Path) -> Double? {
     guard let given = self["pathLength"].flatMap({ Double(number: $0) }), given > 0,
       let length = MotionPath(path)?.length,
