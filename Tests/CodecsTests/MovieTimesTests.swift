@@ -24,6 +24,12 @@ struct MovieTimesTests {
     #expect(try times([0, 1001, 2002, 3003], base: "1/30000", rates: [ntsc]).rate == ntsc)
   }
 
+  @Test("Times that no movie has are refused", arguments: [[0, Int.max], [Int.min, 0], [Int.min, Int.max]])
+  func outOfRange(starts: [Int]) {
+    #expect(throws: MovieError.self) { try times(starts, base: "1/600") }
+    #expect(throws: MovieError.self) { try times([0, 10], base: "1/600", last: Int.max) }
+  }
+
   @Test("Uneven times keep their own unit, or milliseconds, and have a steady rate beside")
   func uneven() throws {
     let uneven = try times([0, 7, 31, 40, 53], base: "1/600", last: 13)

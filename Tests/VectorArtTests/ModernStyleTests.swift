@@ -17,7 +17,8 @@ import Testing
 
   @Test(arguments: [
     ("rect:nth-child(2)", true), ("rect:nth-child(2n)", true), ("rect:nth-child(odd)", false),
-    ("rect:nth-child(even)", true),
+    ("rect:nth-child(even)", true), ("rect:nth-child(-9223372036854775808)", false),
+    ("rect:nth-child(-9223372036854775808n)", false), ("rect:nth-child(n-9223372036854775808)", false),
     ("rect:nth-child(-n + 2)", true), ("rect:nth-child(-n+1)", false), ("rect:nth-child(n+3)", false),
     ("rect:nth-last-child(2)", true),
     ("rect:nth-of-type(2)", true), ("rect:last-of-type", true), ("rect:first-of-type", false),

@@ -89,7 +89,9 @@ package struct MovieDecoder: ~Copyable {
         let line = String(decoding: timesRest[..<end], as: UTF8.self)
         timesRest.removeFirst(end + 1)
         if let word = line.split(separator: " ").first(where: { $0.hasPrefix("pts:") }) {
-          guard let time = Int(word.dropFirst(4)) else { throw damaged("a frame has no time") }
+          guard let time = Int(word.dropFirst(4)), MovieTimes.Packet.range.contains(time) else {
+            throw damaged("a frame has no time")
+          }
           return time
         }
       }

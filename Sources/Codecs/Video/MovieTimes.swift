@@ -4,6 +4,9 @@ import Arithmetic
 package struct MovieTimes: Hashable, Sendable {
   /// A frame as it is stored.
   struct Packet: Hashable, Sendable {
+    /// The times that a file may have, in units of the track.
+    static let range = -(1 << 50)...(1 << 50)
+
     /// The time at which it is shown, in units of the track.
     let time: Int
     /// Its duration, if the file says.
@@ -41,6 +44,9 @@ package struct MovieTimes: Hashable, Sendable {
     let parts = base.split(separator: "/").compactMap { Int($0) }
     guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { throw .unusable("the movie has no times") }
     guard !packets.isEmpty else { throw .unusable("the movie has no frames") }
+    guard packets.allSatisfy({ Packet.range.contains($0.time) && Packet.range.contains($0.duration ?? 0) }) else {
+      throw .unusable("the times of the movie's frames are out of range")
+    }
     let unit = Double(parts[0]) / Double(parts[1])
     let sorted = packets.sorted { $0.time < $1.time }
     let first = sorted[0].time

@@ -13,7 +13,7 @@ struct StepPattern: Hashable {
     case "even": self.init(step: 2, offset: 0)
     default:
       guard let mark = text.firstIndex(of: "n") else {
-        guard let offset = Int(text), abs(offset) <= Self.most else { return nil }
+        guard let offset = Int(text), Self.range.contains(offset) else { return nil }
         self.init(step: 0, offset: offset)
         return
       }
@@ -21,13 +21,13 @@ struct StepPattern: Hashable {
       let step = before.isEmpty || before == "+" ? 1 : before == "-" ? -1 : Int(before)
       guard let step, let offset = after.isEmpty ? 0 : Int(after),
         after.isEmpty || after.first == "+" || after.first == "-",
-        abs(step) <= Self.most, abs(offset) <= Self.most
+        Self.range.contains(step), Self.range.contains(offset)
       else { return nil }
       self.init(step: step, offset: offset)
     }
   }
 
-  private static let most = 1_000_000_000
+  private static let range = -1_000_000_000...1_000_000_000
 
   /// Returns whether a position, counted from 1, is one of them.
   func contains(_ position: Int) -> Bool {
