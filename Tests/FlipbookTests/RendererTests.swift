@@ -9,9 +9,9 @@ import Testing
     return frames
   }
 
-  /// Fifty frames of the stage, each painted by itself.
-  private static let stills = Result {
-    try (0..<50).map { try Renderer(TestStage.make()).still(at: Double($0) / 50) }
+  /// The frames of a second of the stage, each painted by itself.
+  private func stills(perSecond rate: Int) throws -> [Bitmap] {
+    try (0..<rate).map { try Renderer(TestStage.make()).still(at: Double($0) / Double(rate)) }
   }
 
   @Test("Frames come in order, each with its time and the picture at that time", arguments: [1, 2, 3, 16])
@@ -19,9 +19,9 @@ import Testing
     var renderer = Renderer(TestStage.make())
     renderer.options.jobs = jobs
     let frames = try await frames(of: renderer)
-    #expect(frames.map(\.index) == Array(0..<50))
-    #expect(frames.map(\.time) == (0..<50).map { Double($0) / 50 })
-    #expect(frames.map(\.bitmap) == (try Self.stills.get()))
+    #expect(frames.map(\.index) == Array(0..<60))
+    #expect(frames.map(\.time) == (0..<60).map { Double($0) / 60 })
+    #expect(frames.map(\.bitmap) == (try stills(perSecond: 60)))
   }
 
   @Test("Fingers are shown when that is asked for, and only then")
@@ -81,10 +81,11 @@ import Testing
     let bytes = try folder.read("a.gif")
     #expect(result.width == 40 && result.height == 20 && result.frameCount == 50 && result.duration == 1)
     #expect(result.byteCount == bytes.count)
+    let stills = try stills(perSecond: 50)
     var decoder = try GIFDecoder(bytes)
     var time = 0
     while let frame = try decoder.next() {
-      #expect(frame.bitmap == (try Self.stills.get()[time / 2]))
+      #expect(frame.bitmap == stills[time / 2])
       time += frame.centiseconds
     }
     #expect(time == 100)
@@ -98,10 +99,24 @@ import Testing
     #expect(try await renderer.gif(to: folder / "a.gif").duration == 1)
   }
 
+  @Test("Without a rate each medium has its own: 50 frames a second in a GIF, and no word about it, otherwise 60")
+  func rateOfTheMedium() async throws {
+    let folder = try TemporaryFolder()
+    func renderer() -> Renderer { Renderer(TestStage.make()) }
+    let gif = try await renderer().gif(to: folder / "a.gif")
+    var fifty = renderer()
+    fifty.options.rate = 50
+    try await fifty.gif(to: folder / "b.gif")
+    #expect(try folder.read("a.gif") == folder.read("b.gif"))
+    #expect(gif.notes.isEmpty)
+    #expect(try await renderer().png(to: folder / "frames").frameCount == 60)
+    #expect(try await renderer().video(to: folder / "a.y4m", as: .y4m).frameCount == 60)
+  }
+
   @Test("The motion is the same at every rate and speed")
   func commonTimes() async throws {
     var slow = Renderer(TestStage.make())
-    slow.options.rate = 25
+    slow.options.rate = 30
     slow.options.speed = 0.5
     let half = try await frames(of: slow)
     let whole = try await frames(of: Renderer(TestStage.make()))
@@ -133,7 +148,7 @@ import Testing
     #expect(error.description.contains("no end within 60 seconds"))
     var part = Renderer(stage())
     part.options.selection = .times(from: 0, to: 0.1)
-    #expect(try await frames(of: part).count == 5)
+    #expect(try await frames(of: part).count == 6)
     part = Renderer(stage())
     part.options.selection = .frames(from: 3, through: 4)
     #expect(try await frames(of: part).count == 2)

@@ -56,17 +56,17 @@ import Testing
 
   @Test("An end beyond the stage's holds the picture, and one before cuts it")
   func ends() throws {
-    #expect(try Timeline(options { $0.selection = .times(from: 0, to: 3) }, end: 1).frameCount == 150)
-    #expect(try Timeline(options { $0.selection = .times(from: 0, to: 0.5) }, end: 1).frameCount == 25)
-    #expect(try Timeline(options { $0.selection = .frames(from: 40, through: nil) }, end: 1).frameCount == 10)
+    #expect(try Timeline(options { $0.selection = .times(from: 0, to: 3) }, end: 1).frameCount == 180)
+    #expect(try Timeline(options { $0.selection = .times(from: 0, to: 0.5) }, end: 1).frameCount == 30)
+    #expect(try Timeline(options { $0.selection = .frames(from: 40, through: nil) }, end: 1).frameCount == 20)
   }
 
   @Test(
     "Missing frames cannot be rendered",
     arguments: [
       (FrameSelection.times(from: 2, to: nil), "nothing is left to render from 2.0 s: it is over at 1.0 s"),
-      (.frames(from: 60, through: 70), "there are no frames 60 to 70: there are 50, the last is 49"),
-      (.frames(from: 10, through: 50), "there are no frames 10 to 50: there are 50, the last is 49"),
+      (.frames(from: 70, through: 80), "there are no frames 70 to 80: there are 60, the last is 59"),
+      (.frames(from: 10, through: 60), "there are no frames 10 to 60: there are 60, the last is 59"),
     ])
   func absent(selection: FrameSelection, message: String) throws {
     let error = try #require(throws: RenderError.self) {

@@ -25,36 +25,42 @@ import Testing
 
   @Test(
     arguments: [("opacity", false, 0.0), ("opacity_bfcs", true, 0), ("opacity_bfcs_v1", true, 1)]
-      as [(String, Bool, Double)])
-  func opacityIsReplaced(name: String, beginsFromCurrentState: Bool, velocity: Double) throws {
+      as [(String, Bool, Double)], [("", 0.1), ("_late", 0.25)])
+  func opacityIsReplaced(
+    retarget: (name: String, beginsFromCurrentState: Bool, velocity: Double), moment: (suffix: String, time: Double)
+  ) throws {
+    let (name, beginsFromCurrentState, velocity) = retarget
     let (stage, layer) = stage()
     let options = ViewAnimationOptions(beginsFromCurrentState: beginsFromCurrentState)
     try stage.advance(to: 0)
     stage.animate(spring: try spring()) { layer.opacity = 0.2 }
-    try stage.advance(to: 0.1)
+    try stage.advance(to: moment.time)
     stage.animate(spring: try spring(velocity: velocity), options: options) { layer.opacity = 1 }
-    for (time, value) in try samples(name) {
+    let rows = try samples(name + moment.suffix)
+    #expect(rows.count >= 8)
+    for (time, value) in rows {
       // An instant at the end of an animation was recorded after it.
-      let error = abs(layer.presentation(at: 0.1 + time + 1e-7).opacity - value)
+      let error = abs(layer.presentation(at: moment.time + time + 1e-7).opacity - value)
       #expect(error < 3.3e-5, "\(name) after \(time) s: \(error)")
     }
   }
 
-  @Test(arguments: [false, true]) func positionsAddUp(beginsFromCurrentState: Bool) throws {
+  @Test(arguments: [false, true], [("position_early", 0.1), ("position", 0.25)])
+  func positionsAddUp(beginsFromCurrentState: Bool, retarget: (name: String, time: Double)) throws {
     let (stage, layer) = stage()
     layer.position.x = 50
     let options = ViewAnimationOptions(beginsFromCurrentState: beginsFromCurrentState)
     try stage.advance(to: 0)
     stage.animate(spring: try spring()) { layer.position.x = 150 }
-    let rows = try samples("position")
+    let rows = try samples(retarget.name)
     for (time, value) in rows where time <= 0 {
-      #expect(abs(layer.presentation(at: 0.25 + time).position.x - value) < 0.003, "after \(time) s")
+      #expect(abs(layer.presentation(at: retarget.time + time).position.x - value) < 0.003, "after \(time) s")
     }
-    try stage.advance(to: 0.25)
+    try stage.advance(to: retarget.time)
     stage.animate(spring: try spring(velocity: 1), options: options) { layer.position.x = 350 }
     for (time, value) in rows where time >= 0 {
       // An instant at the end of an animation was recorded after it.
-      #expect(abs(layer.presentation(at: 0.25 + time + 1e-7).position.x - value) < 0.009, "after \(time) s")
+      #expect(abs(layer.presentation(at: retarget.time + time + 1e-7).position.x - value) < 0.009, "after \(time) s")
     }
     #expect(rows.count == 17)
   }

@@ -21,8 +21,9 @@ extension Transcoder {
     transcoder.options.replacesFiles = true
     let source = try input.open(edit, rate: rate, isSteady: false)
     var options = options
-    options.rate = source.rate ?? 50
-    var feed = try FrameFeed(source, order: options.order, rate: options.rate)
+    let rate = source.rate ?? 50
+    options.rate = rate
+    var feed = try FrameFeed(source, order: options.order, rate: rate)
     var (frameCount, end) = (0, 0)
     while let (slot, _) = try feed.next() {
       try Task.checkCancellation()
@@ -30,7 +31,7 @@ extension Transcoder {
       end = slot.start + slot.length
     }
     var estimate = RenderEstimate(
-      width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),
+      width: source.width, height: source.height, frameCount: frameCount, duration: rate.time(ofFrame: end),
       seconds: 0)
     try await estimate.sample { frames in
       transcoder.window = frames

@@ -188,11 +188,12 @@ public struct Transcoder {
     guard Bitmap.canHold(width: source.width, height: source.height) else {
       throw RenderError(.image(.unusableSize(width: source.width, height: source.height)), path: source.origin)
     }
-    options.rate = source.rate ?? 50
-    var feed = try FrameFeed(source, order: options.order, rate: options.rate)
+    let rate = source.rate ?? 50
+    options.rate = rate
+    var feed = try FrameFeed(source, order: options.order, rate: rate)
     var sink: Sink
     sink = try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
-      try makeSink(source, options.rate, loopCount ?? source.plays ?? 0)
+      try makeSink(source, rate, loopCount ?? source.plays ?? 0)
     }
     let developer = SourceDeveloper(width: source.width, height: source.height, origin: source.origin)
     let pipeline = FramePipeline(
@@ -208,7 +209,7 @@ public struct Transcoder {
         // The last frame that begins early enough, by the input's times without a hold.
         let isForwards = frame.slot.frame == frameCount
         let begin = frame.slot.start - (frameCount > 0 ? options.order.holdFirst : 0)
-        if let poster, isForwards, options.rate.time(ofFrame: begin) <= poster.time { posterFrame = frame.input }
+        if let poster, isForwards, rate.time(ofFrame: begin) <= poster.time { posterFrame = frame.input }
         frameCount += 1
         end = frame.slot.start + frame.slot.length
         return frame
@@ -233,7 +234,7 @@ public struct Transcoder {
       _ = try options.writeStill(try developer.picture(from: posterFrame, in: &state), to: poster.path)
     }
     var result = RenderResult(
-      width: source.width, height: source.height, frameCount: frameCount, duration: options.rate.time(ofFrame: end),
+      width: source.width, height: source.height, frameCount: frameCount, duration: rate.time(ofFrame: end),
       byteCount: byteCount)
     result.notes = source.notes
     return result

@@ -5,11 +5,12 @@ import SystemCalls
 
 /// The part of a stage to render, and the form of the output.
 public struct RenderOptions: Sendable {
-  /// Frames a second of the output; 50 by default.
+  /// Frames a second of the output; nil for the medium's own: ``FrameRate/fastestGIF`` in a GIF, otherwise
+  /// ``FrameRate/display``.
   ///
   /// A GIF counts time in hundredths of a second, and players slow down frames shorter than two of them, so 50 is the
   /// fastest rate at which every frame plays at its time. The motion is the same at every rate.
-  public var rate: FrameRate = 50
+  public var rate: FrameRate?
   /// The size of the output; one pixel a point by default.
   public var size = OutputSize.scale(1)
   /// The part to render; everything by default.
@@ -61,9 +62,12 @@ public struct RenderOptions: Sendable {
   /// Makes the standard options.
   public init() {}
 
+  /// ``rate``, or the one of media that have room for every frame of a display.
+  var frameRate: FrameRate { rate ?? .display }
+
   /// The order in which frames are shown.
   var order: FrameOrder {
-    func frames(_ seconds: Double) -> Int { Int(saturating: (seconds * rate.framesPerSecond).rounded()) }
+    func frames(_ seconds: Double) -> Int { Int(saturating: (seconds * frameRate.framesPerSecond).rounded()) }
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
   }
 

@@ -37,15 +37,12 @@ extension Renderer {
 
   /// This renderer at a rate that players can show, with a note about a change.
   private var playable: (renderer: Renderer, notes: [String]) {
-    // Frames selected by number must keep the requested rate.
-    guard options.rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond, !options.namesFrames else {
-      return (self, [])
-    }
     var renderer = self
     renderer.options.rate = .fastestGIF
-    return (
-      renderer, ["players slow down GIFs of \(options.rate) frames a second, so it has \(FrameRate.fastestGIF)"]
-    )
+    guard let rate = options.rate else { return (renderer, []) }
+    // Frames selected by number must keep the requested rate.
+    guard rate.framesPerSecond > FrameRate.fastestGIF.framesPerSecond, !options.namesFrames else { return (self, []) }
+    return (renderer, ["players slow down GIFs of \(rate) frames a second, so it has \(FrameRate.fastestGIF)"])
   }
 
   private func writeGIF(to path: String) async throws -> RenderResult {
@@ -67,6 +64,8 @@ extension RenderResult {
 }
 
 extension FrameRate {
+  /// The rate of most displays, and of media that have room for every frame.
+  public static let display: FrameRate = 60
   /// The fastest rate at which every frame of a GIF plays at its time: two hundredths of a second each.
   public static let fastestGIF: FrameRate = 50
 }

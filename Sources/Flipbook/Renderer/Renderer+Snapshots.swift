@@ -15,7 +15,7 @@ extension Renderer {
     guard let canvas = snapshots.first?.canvasSize else { return }
     try options.check()
     let viewport = try options.size.viewport(for: canvas)
-    let schedule = FrameSchedule(everyFrameAt: options.rate, frameCount: snapshots.count)
+    let schedule = FrameSchedule(everyFrameAt: options.frameRate, frameCount: snapshots.count)
     try await pipeline(viewport, PassthroughEncoder()).run(schedule) { frame in
       var snapshot = snapshots[frame]
       if let background = options.background { snapshot.background = background }

@@ -58,7 +58,7 @@ struct SizeConcession {
     for colors in fewerColors where format == .gif && colors < options.gif.colors { add { $0.colors = colors } }
     // Frames selected by number would change with the rate.
     for divisor in 2...4
-    where changesRate && !options.namesFrames && options.rate.framesPerSecond / Double(divisor) >= 10 {
+    where changesRate && !options.namesFrames && options.frameRate.framesPerSecond / Double(divisor) >= 10 {
       add { $0.rateDivisor = divisor }
     }
     for scale in [0.8, 0.65, 0.5, 0.4, 0.3, 0.2] where changesSize { add { $0.scale = scale } }
@@ -128,7 +128,7 @@ struct SizeConcession {
 
   private func rate(of options: RenderOptions) -> FrameRate {
     // Beyond the largest denominator the rate stays as it is.
-    FrameRate(options.rate.numerator, over: options.rate.denominator * rateDivisor) ?? options.rate
+    FrameRate(options.frameRate.numerator, over: options.frameRate.denominator * rateDivisor) ?? options.frameRate
   }
 
   private func size(of options: RenderOptions) -> OutputSize {

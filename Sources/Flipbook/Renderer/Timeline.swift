@@ -32,7 +32,7 @@ struct Timeline: Hashable, Sendable {
 
   /// The frames that `options` select of a stage that plays until `end`.
   init(_ options: RenderOptions, end: Double) throws(RenderError) {
-    rate = options.rate
+    rate = options.frameRate
     speed = options.speed
     switch options.selection {
     case .times(let from, let to):
@@ -72,7 +72,7 @@ struct Timeline: Hashable, Sendable {
   }
 
   private static func counted(_ seconds: Double, _ options: RenderOptions) throws(RenderError) -> Int {
-    guard let count = frames(lasting: seconds, rate: options.rate, speed: options.speed) else {
+    guard let count = frames(lasting: seconds, rate: options.frameRate, speed: options.speed) else {
       throw RenderError(.options("that is more than \(mostFrames) frames: render a shorter part, or fewer a second"))
     }
     return count

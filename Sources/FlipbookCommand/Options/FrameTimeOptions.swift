@@ -31,7 +31,7 @@ struct FrameTimeOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Frames a second, which --every counts. (default: 50)", valueName: "rate"),
+    help: ArgumentHelp("Frames a second, which --every counts. (default: 60)", valueName: "rate"),
     transform: TimeOptions.readRate)
   var fps: FrameRate?
 
@@ -88,7 +88,7 @@ struct FrameTimeOptions: ParsableArguments {
       choice = .events
     } else {
       switch every {
-      case .frames(let frames): choice = .every(Double(frames) / (fps ?? 50).framesPerSecond)
+      case .frames(let frames): choice = .every(Double(frames) / (fps ?? .display).framesPerSecond)
       case .seconds(let seconds): choice = .every(seconds)
       case nil:
         if let count {
