@@ -12,7 +12,7 @@ public struct Drawing: Sendable {
   public let size: Size
   /// The layer that fills the size, with all others inside.
   public let root: LayerDescription
-  /// The place that says the size.
+  /// The attribute that sets the size.
   private let sizePlace: AttributePlaces.Place?
   /// The warnings about unsupported parts of the drawing where it stands still, in the order of the file.
   public let warnings: [DrawingWarning]

@@ -6,7 +6,7 @@ import Typography
 public struct DrawingAnimation: Sendable {
   /// The size in points.
   public let size: Size
-  /// The time in seconds after which the drawing rests, or everything in it repeats.
+  /// The time in seconds when the drawing comes to rest or starts to repeat.
   public let duration: Double
   /// The warnings about unsupported parts, in the order of the file.
   public let warnings: [DrawingWarning]
@@ -15,7 +15,7 @@ public struct DrawingAnimation: Sendable {
   private let fonts: FontLibrary
   private let form: DrawingForm
 
-  /// The times at which the layers of the drawing are looked for before it plays.
+  /// The number of times at which the drawing is sampled for its layers before it plays.
   private static let probes = 24
 
   /// Makes the animations of a document; nil if it has none.
@@ -48,7 +48,8 @@ public struct DrawingAnimation: Sendable {
     return lowering.root(of: resolved.tree)
   }
 
-  /// The layer that fills the size, with all others inside, which shows the drawing from its beginning when its clock starts.
+  /// Makes a layer of the drawing's size that contains all others and plays the drawing from its beginning when its
+  /// clock starts.
   public func makeLayer() -> Layer {
     DrawingPlayer.layer(
       playing: self, probes: (0..<Self.probes).map { duration * Double($0) / Double(Self.probes) })

@@ -4,6 +4,6 @@ public enum DrawingForm: Sendable {
   case outlines
   /// Texts as text layers where these show the same.
   case texts
-  /// For editing: texts as text layers, and what design tools write for shadows, corners, borders, and clips as properties.
+  /// For editing: texts become text layers; the shadows, corners, borders, and clips of design tools become properties.
   case properties
 }

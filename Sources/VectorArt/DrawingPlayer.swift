@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The clock of an animated drawing, which resolves the drawing anew for every time.
+/// The clock of an animated drawing; it resolves the drawing anew at every time.
 final class DrawingPlayer {
   private let animation: DrawingAnimation
   private weak var root: PlayedLayer?
@@ -89,7 +89,7 @@ final class PlayedLayer: LayerDriver {
     mask?.show(description)
   }
 
-  /// True if the layer can show what a description does.
+  /// True if the layer can represent a description.
   private func shows(_ description: LayerDescription) -> Bool {
     element == description.element && layer?.name == description.name && kind == description.properties.content.kind
       && (mask == nil) == (description.mask == nil)

@@ -1,6 +1,6 @@
 import CDeflate
 
-/// The files of a dotLottie archive, which is a ZIP with a manifest.
+/// The files of a dotLottie archive: a ZIP archive with a manifest.
 ///
 /// Archives are untrusted: the number of files and the bytes that they unpack to are bounded, and links between files are
 /// not followed out of the archive.
@@ -94,7 +94,7 @@ public struct LottieArchive: Sendable {
     return result
   }
 
-  /// A picture that an animation names, which lies in a folder of its own.
+  /// Returns an image referenced by an animation, from the archive's image folder.
   public func picture(_ name: String) throws(LottieError) -> [UInt8]? {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     for path in [name, "i/" + last, "images/" + last] {

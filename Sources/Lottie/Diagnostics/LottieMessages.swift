@@ -1,6 +1,6 @@
 import Encodings
 
-/// A feature of a Lottie file that is not shown as the file says.
+/// A feature of a Lottie file that is rendered differently from the file.
 public struct LottieWarning: Hashable, Sendable, CustomStringConvertible {
   /// The place in the file, as in `layers[2].shapes[0].it[1]`.
   public let path: String
@@ -15,11 +15,11 @@ public struct LottieWarning: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// The kinds of features that players show in different ways, of which the first in a file is reported.
+/// The kinds of features that players render differently; only the first occurrence in a file is reported.
 enum LottieDifference: Hashable {
   case curve, line, easing, roundness, highlight, midpoint, trimmedFill, merge, expression, textAnimator, changingText,
     tracking, mask, maskMode, matte, effectOrder
-  /// The font of a family of which the file has outlines.
+  /// A font family whose glyphs are embedded in the file.
   case font(String)
 }
 

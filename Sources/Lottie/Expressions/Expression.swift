@@ -20,7 +20,7 @@ struct Expression: TrackFormula {
       return value
     }
     guard !scope.hasFailed(place) else { return track.plainValue(at: frame) }
-    // A failure counts for this frame alone, so that a frame does not depend on those painted before it.
+    // A failure affects only its own frame, to keep frames independent of the order of painting.
     do throws(ScriptError) { return try tried(track, at: frame) } catch { return track.plainValue(at: frame) }
   }
 

@@ -2,13 +2,13 @@ import Arithmetic
 import Geometry
 
 extension ExpressionHost {
-  /// The members of the property that is being computed, which need no name before them.
+  /// The members of the property under evaluation, in scope without a prefix.
   private static let ownMembers: Set<String> = [
     "value", "numKeys", "velocity", "speed", "propertyIndex", "key", "nearestKey", "valueAtTime", "velocityAtTime",
     "speedAtTime", "loopOut", "loopIn", "loopOutDuration", "loopInDuration", "wiggle", "smooth", "propertyGroup",
     "points", "inTangents", "outTangents", "isClosed", "pointOnPath", "tangentOnPath", "normalOnPath", "temporalWiggle",
   ]
-  /// The members of its layer, which need none either.
+  /// The members of the property's layer, in scope without a prefix.
   private static let layerMembers: Set<String> = [
     "transform", "position", "scale", "rotation", "opacity", "anchorPoint", "content", "effect", "mask", "text",
     "parent",
@@ -186,7 +186,7 @@ extension ExpressionHost {
     }
   }
 
-  /// The value of an effect's control: its property, the layer that it names, or what is inside of a group.
+  /// The value of an effect's control: a property, a referenced layer, or the contents of a group.
   private func control(_ node: FileNode) -> FileNode? {
     if node.json["ty"]?.integer == 10, let value = node.step("v", nil, scope) {
       guard case .numbers(let track, _)? = scope.track(of: value) else { return nil }

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ExpressionHost {
-  /// Calls a part of the file, which gives a part of it.
+  /// Calls a node of the file as a function; the result is another node.
   func call(_ node: FileNode, _ arguments: [ScriptValue], _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     guard let key = arguments.first else { throw .mistake("a name is missing") }
     guard let found = child(node, key) else {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The file as one evaluation sees it: a property at a frame, and what can be reached from there.
+/// The file as seen by one evaluation: a property at a frame, with everything reachable from it.
 final class ExpressionHost {
   /// The property that is being computed; several, when one reads another.
   private struct Subject {
@@ -45,7 +45,7 @@ final class ExpressionHost {
     let result = try run.nested { () throws(ScriptError) in
       try Self.value(try run.plain(try run.result(of: expression.code)))
     }
-    // Values of properties that read each other are not kept, so that they do not depend on which was asked first.
+    // Values of mutually dependent properties are not cached: they would depend on the order of evaluation.
     if outermostRead == nil { scope.keep(result, of: place, at: frame) }
     return result
   }
@@ -71,8 +71,8 @@ final class ExpressionHost {
     try value(of: node, at: frame, run)
   }
 
-  /// The value of a property of the file; the keyframes' value for one that is being computed, so that properties which
-  /// read each other end there, as in lottie-web.
+  /// The value of a property of the file. A property that is already being evaluated yields its keyframed value, to end
+  /// cycles, as in lottie-web.
   func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
     if let index = subjects.lastIndex(where: { $0.expression.place == node.place }) {
@@ -94,7 +94,7 @@ final class ExpressionHost {
     do throws(ScriptError) {
       return try script(try value(of: expression, track, at: frame, run), run)
     } catch {
-      // One that is too much of something makes those that read it so as well; of others the keyframes count.
+      // Exceeding a limit fails the dependent properties too; after other errors, they read the keyframed value.
       if case .limit = error { throw error }
       scope.report(node.place, error.reason)
       return try script(track.plainValue(at: frame), run)

@@ -1,6 +1,6 @@
 import Locks
 
-/// A file as its expressions see it, with what they have computed.
+/// A file as seen by its expressions, with a cache of their values.
 final class ExpressionScope: Sendable {
   private struct Key: Hashable {
     var place: String
@@ -30,7 +30,8 @@ final class ExpressionScope: Sendable {
   let slots: JSONValue?
   /// Frames a second.
   let rate: Double
-  /// Reads the property of a node, which has none without a value; nil for a single property.
+  /// Reads the property of a node; the scope is nil for a single property, and the result is nil for a node without a
+  /// value.
   private let read: (@Sendable (FileNode, ExpressionScope) -> PropertyTrack?)?
   private let state = Locked(State())
 
@@ -44,7 +45,7 @@ final class ExpressionScope: Sendable {
     self.read = read
   }
 
-  /// A property's own JSON, which may be kept in a slot.
+  /// A property's own JSON, looked up in its slot if it has one.
   func property(_ value: JSONValue) -> JSONValue {
     if let slot = value["sid"]?.string, case .object(let all)? = slots, let filled = all[slot]?["p"] { return filled }
     return value
@@ -75,7 +76,7 @@ final class ExpressionScope: Sendable {
     }
   }
 
-  /// The failures that were kept, which are kept no longer.
+  /// Returns the recorded failures and clears the record.
   func takeFailures() -> [Failure] {
     state.withLock { state in
       defer { state.failures = [] }

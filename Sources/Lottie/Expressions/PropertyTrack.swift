@@ -1,4 +1,4 @@
-/// A property of a file, with what expressions must know of it.
+/// A property of a file, in the form that expressions need.
 enum PropertyTrack: Sendable {
   /// A number of numbers; 0 for a single one that isn't in a list.
   case numbers(Track<Vector>, count: Int)

@@ -15,7 +15,7 @@ struct JSONObject: Sendable {
   /// Has the members that are read recorded.
   mutating func record(in marks: KeyMarks, firstKey: Int) { (self.marks, self.firstKey) = (marks, firstKey) }
 
-  /// The member of a name, which is recorded as read.
+  /// The value of a key; the access is recorded.
   func read(_ key: StaticString) -> JSONValue? {
     guard let index = index(of: key.description) else { return nil }
     marks?.mark(firstKey + index)

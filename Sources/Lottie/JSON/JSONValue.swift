@@ -7,7 +7,8 @@ indirect enum JSONValue: Sendable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// The member of an object, which is recorded as read; nil for none, and for values that are not objects.
+  /// The value of an object's key; the access is recorded. Returns nil for a missing key, and for values other than
+  /// objects.
   subscript(_ key: StaticString) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
     return object.read(key)

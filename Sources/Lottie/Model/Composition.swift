@@ -2,6 +2,6 @@
 struct Composition: Sendable {
   /// The layers, front to back.
   var layers: [LayerModel]
-  /// Frames a second, where the file says so for this composition alone.
+  /// The frame rate, if the file sets one for this composition.
   var frameRate: Double?
 }

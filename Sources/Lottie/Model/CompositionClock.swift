@@ -1,4 +1,4 @@
-/// The clock of a composition: which of its frames is shown at a time.
+/// The clock of a composition: it maps time to the composition's frames.
 final class CompositionClock {
   /// Frames closer to a whole number than this are that number, so that rounded times meet keyframes.
   private static let touch = 1e-4

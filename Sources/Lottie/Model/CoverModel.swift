@@ -11,14 +11,14 @@ enum CoverModel: Sendable {
 
   /// A line along paths of masks, trimmed.
   case stroke(paths: [Track<BezierShape>], modifier: PathModifier, paint: PaintModel, style: PaintStyle)
-  /// A wedge that is taken away: its part of the circle in percent, the direction in which it begins in degrees clockwise
-  /// from the top, and its corner.
+  /// A wedge that is wiped away: its share of the circle in percent, its start angle in degrees clockwise from the top,
+  /// and its center.
   case wipe(
     completion: Track<Vector>, angle: Track<Vector>, center: Track<Vector>, direction: Direction,
     feather: Track<Vector>)
   /// The picture moved, turned, and scaled (the effect “Transform”).
   case transform(TransformEffect)
-  /// Two colors and those between them in place of the layer's own (the effect “Gradient Ramp”).
+  /// A gradient of two colors replaces the layer's colors (the effect “Gradient Ramp”).
   case ramp(RampEffect)
 }
 

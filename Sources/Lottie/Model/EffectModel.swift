@@ -15,7 +15,7 @@ enum EffectModel: Sendable {
   /// The ranges of red, green, blue and alpha, and one before them for all colors.
   case levels(all: LevelsModel, channels: [LevelsModel])
   case strokeStyle(color: Track<Vector>, size: Track<Vector>)
-  /// Angles as those of drop shadows.
+  /// Angles are measured as for drop shadows.
   case innerShadow(
     color: Track<Vector>, opacity: Track<Vector>, angle: Track<Vector>, distance: Track<Vector>, size: Track<Vector>,
     blendMode: BlendMode)

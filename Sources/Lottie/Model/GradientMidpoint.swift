@@ -2,8 +2,8 @@ import Arithmetic
 
 /// The midpoint of two colors of a gradient, where they are mixed half and half.
 ///
-/// After Effects exports it as a stop with the mean color, through which the colors change evenly in all players; in After
-/// Effects itself they bend about it. Their law is a power through the midpoint, as measured in its pictures.
+/// After Effects exports a midpoint as a stop with the mean color, and all players interpolate linearly through it;
+/// After Effects itself uses a power curve through the midpoint, as measured in its renderings.
 struct GradientMidpoint {
   /// A color, or an opacity, and its place from 0 to 1.
   typealias Stop = (location: Double, value: SIMD3<Double>)
@@ -44,7 +44,7 @@ struct GradientMidpoint {
     }.max() ?? 0
   }
 
-  /// Some stops, in order, with further ones that bend what is between them.
+  /// Stops in order, with additional ones that approximate the curve between them.
   static func bent(_ stops: [Stop]) -> [Stop] {
     guard stops.count >= 3 else { return stops }
     var result: [Stop] = []

@@ -3,16 +3,17 @@ import LayerTree
 
 /// A layer of a Lottie file.
 struct LayerModel: Sendable {
-  /// The kinds of layers, with what only each of them has.
+  /// The kinds of layers, with their specific contents.
   enum Content: Sendable {
     case precomposition(id: String, size: Size, remap: Track<Vector>?)
     case solid(Color, Size)
     case image(id: String)
     case shapes([ShapeItem])
     case text(TextModel)
-    /// A camera, with the distance at which things have their own size; it looks at its anchor point if it has one.
+    /// A camera with its zoom: the distance at which objects keep their size. It looks at its anchor point if it has
+    /// one.
     case camera(distance: Track<Vector>, looksAtAnchor: Bool)
-    /// A null, which others have as their parent, or a kind that is not shown.
+    /// A null layer, used as a parent, or an unsupported kind of layer.
     case empty
   }
 
@@ -37,10 +38,10 @@ struct LayerModel: Sendable {
   var index: Int?
   var parent: Int?
   var content: Content
-  /// The frames of the composition during which it is shown.
+  /// The first frame of the composition that shows the layer.
   var inPoint: Double
   var outPoint: Double
-  /// The frame at which the time of its own composition begins.
+  /// The composition's frame at which the layer's own time begins.
   var startTime: Double
   /// The factor that its own composition's time is slowed by.
   var stretch: Double
@@ -55,15 +56,16 @@ struct LayerModel: Sendable {
   var isMatte: Bool
   var isHidden: Bool
   var blendMode: BlendMode
-  /// True if what is inside a composition is part of the one around it.
+  /// True if a precomposition's layers are merged into the composition around it.
   var isCollapsed: Bool
   /// True if a composition is drawn as whole pixels first, as in After Effects.
   var isRasterized = false
   var effects: [EffectModel]
-  /// Those that come after the layer's transform, as in After Effects: its styles, and the effects of shapes and texts.
+  /// Effects that are applied after the layer's transform, as in After Effects: layer styles, and the effects of shapes
+  /// and texts.
   var lateEffects: [EffectModel] = []
   var covers: [CoverModel] = []
   var channelMattes: [ChannelMatte] = []
-  /// The paths of all masks, those that hide nothing included.
+  /// The paths of all masks, including masks without an effect.
   var maskPaths: [Track<BezierShape>] = []
 }

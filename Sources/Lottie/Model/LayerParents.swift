@@ -3,9 +3,9 @@ struct LayerParents {
   /// The most parents that follow from each other; the layers beyond have none.
   static let longestChain = 256
 
-  /// The position of each layer's parent; nil for none, which is also where a chain comes back to itself.
+  /// The position of each layer's parent; nil for none, and at the end of a cycle.
   private(set) var positions: [Int?]
-  /// All positions, parents before those that they move.
+  /// All positions in topological order: parents come before children.
   private(set) var order: [Int] = []
   /// A Boolean value that indicates whether a chain is longer than ``longestChain``.
   private(set) var isCut = false

@@ -22,7 +22,7 @@ public struct LottieFile: Sendable {
   public let frameRate: Double
   /// The frame that time zero shows.
   let inPoint: Double
-  /// The frame at which it is over.
+  /// The end frame of the animation.
   let outPoint: Double
   /// The times that have names, in the order of the file.
   public let markers: [Marker]

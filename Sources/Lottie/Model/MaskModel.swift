@@ -1,6 +1,6 @@
 /// A mask of a layer.
 struct MaskModel: Sendable {
-  /// The combination of a mask with those before it.
+  /// The combination of a mask with the masks before it.
   enum Mode: Sendable { case add, subtract, intersect, lighten, darken, difference }
 
   var mode: Mode

@@ -57,8 +57,8 @@ struct StarModel: Sendable {
   var outerRoundness: Track<Vector>
   /// In per cent.
   var innerRoundness: Track<Vector>
-  /// The length of a polygon's tangents at full roundness, as a part of the radius; nil for that which the number of corners
-  /// gives.
+  /// The length of a polygon's tangents at full roundness, as a part of the radius; nil for the default of the number
+  /// of corners.
   var polygonTangent: Double?
 
   /// The most points that a star has.

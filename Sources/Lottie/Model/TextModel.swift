@@ -34,7 +34,7 @@ struct TextModel: Sendable {
   /// The parts of a text that have an anchor point of their own.
   enum Grouping: Int, Sendable { case characters = 1, words, lines, all }
 
-  /// The documents and the frames from which on they show.
+  /// The documents with their start frames.
   var documents: [(time: Double, document: Document)]
   var animators: [TextAnimator]
   var path: TextPathModel?

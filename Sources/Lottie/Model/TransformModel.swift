@@ -21,7 +21,7 @@ struct TransformModel: Sendable {
       }
     }
 
-    /// The frames between which it changes.
+    /// The range of frames over which the value changes.
     var span: ClosedRange<Double>? {
       switch self {
       case .joined(let track): track.span
@@ -115,7 +115,7 @@ struct TransformModel: Sendable {
       .concatenating(.translation(position.x, position.y, position.z))
   }
 
-  /// The rotations alone, those in the plane included.
+  /// The rotations alone, including the one in the plane.
   func turns3D(at frame: Double) -> Transform3D {
     Transform3D.rotation(radians: rotation.value(at: frame).x * .pi / 180).concatenating(tilts(at: frame))
   }

@@ -3,7 +3,7 @@ import Geometry
 extension MergeMode {
   /// Combines paths, in the order of the file, to one.
   ///
-  /// The first path is the topmost; the others lie below it, and are what is subtracted from it.
+  /// The first path is the topmost; the others lie below it and are subtracted from it.
   func merged(_ paths: [[BezierShape]]) -> [BezierShape] {
     let operation: PathOperation
     switch self {

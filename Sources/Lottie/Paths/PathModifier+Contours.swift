@@ -87,7 +87,7 @@ extension PathModifier {
     }
   }
 
-  /// Turns what is near the center more than what is far.
+  /// Rotates points by an angle that decreases with the distance from the center.
   private static func twisted(
     _ contours: [BezierShape], _ angle: Double, _ center: SIMD2<Double>
   ) -> [BezierShape] {

@@ -11,7 +11,7 @@ struct PathOffset {
     var curve: CubicCurve
     var first: SIMD2<Double>
     var last: SIMD2<Double>
-    /// The corner of the contour at which the curve begins.
+    /// The corner at the start of the curve.
     var corner: SIMD2<Double>
   }
 
@@ -36,7 +36,7 @@ struct PathOffset {
         band(along: contour).append(to: &path)
       }
     }
-    // Where the curves are too far inside, they run around what is left the other way.
+    // Curves that are offset too far inward run around the remaining area in the opposite direction.
     return Path.combining([path], by: .clockwise).map(BezierShape.contours(of:)) ?? BezierShape.contours(of: path)
   }
 
@@ -53,7 +53,7 @@ struct PathOffset {
     return joined(there + back, isJoined: isJoined, width)
   }
 
-  /// The curves beside those of a contour, at the left of their directions.
+  /// The offset curves of a contour, to the left of its direction.
   private func pieces(along contour: BezierShape, at distance: Double) -> [Piece] {
     contour.segments.flatMap { segment -> [Piece] in
       let count = segment.isLine ? 1 : max(1, min(16, Int(saturating: (segment.turn / Self.widestTurn).rounded(.up))))

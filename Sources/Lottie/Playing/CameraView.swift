@@ -1,6 +1,6 @@
 import Geometry
 
-/// The cameras of a composition, through the first of which that shows its 3-D layers are seen.
+/// The cameras of a composition; the first one active at a frame projects its 3-D layers.
 final class CameraView {
   private let cameras: [LayerInstance]
   private let size: Size
@@ -12,10 +12,10 @@ final class CameraView {
     if cameras.isEmpty { return nil }
   }
 
-  /// Returns whether a layer is one of the cameras, which are not seen themselves.
+  /// Returns true if a layer is one of the cameras; cameras are not rendered.
   func has(_ instance: LayerInstance) -> Bool { cameras.contains { $0 === instance } }
 
-  /// From the space of the composition to what is seen of it, in perspective; nil without a camera at that frame.
+  /// The perspective transform from composition space to the view; nil without a camera at that frame.
   func view(at frame: Double) -> Transform3D? {
     if let last, last.frame == frame { return last.view }
     let view: Transform3D? = cameras.first { $0.isShown(at: frame) }.flatMap { projection(of: $0, at: frame) }
@@ -29,7 +29,7 @@ final class CameraView {
     guard distance > 0, let inverse = camera.viewpoint(at: frame, looksAtAnchor: looksAtAnchor).inverted else {
       return nil
     }
-    // What is as far away as the distance has its own size.
+    // Objects at the camera's zoom distance keep their size.
     let perspective = Transform3D(rows: ([1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 1 / distance], [0, 0, 0, 0]))
     return inverse.concatenating(perspective).concatenating(.translation(size.width / 2, size.height / 2))
   }

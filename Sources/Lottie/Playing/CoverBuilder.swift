@@ -84,7 +84,7 @@ final class WipeDriver: LayerDriver {
     let frame = clock.frame(at: time)
     let gone = max(0, min(1, completion.value(at: frame).x / 100))
     let start = angle.value(at: frame).x / 360
-    // The turns, clockwise from the top, between which the layer stays.
+    // The layer remains visible between two angles, in turns clockwise from the top.
     let (first, last) =
       switch direction {
       case .clockwise: (start + gone, start + 1)

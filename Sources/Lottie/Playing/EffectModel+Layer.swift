@@ -15,7 +15,7 @@ extension EffectModel {
       return .step(steps.count - 1)
     }
     var picture = FilterGraph.Input.source
-    /// Blends a picture with what there is of the layer.
+    /// Blends an image with the layer's pixels.
     func overlay(_ above: FilterGraph.Input, _ blendMode: BlendMode) {
       let inside = add(.composite(above, over: picture, .in))
       picture = add(blendMode == .normal ? .merge([picture, inside]) : .blend(inside, over: picture, blendMode))

@@ -20,7 +20,7 @@ extension GradientModel {
     return Gradient(stops: stops(at: frame, opacity: opacity), geometry: geometry, interpolation: .straight)
   }
 
-  /// Colors and opacities, which have separate locations, as one list.
+  /// Merges color stops and opacity stops into one list.
   private func stops(at frame: Double, opacity: Double) -> [Gradient.Stop] {
     let numbers = stops.value(at: frame)
     let count = min(colorCount, numbers.count / 4)

@@ -56,7 +56,7 @@ final class LayerBuilder {
     return result.reversed()
   }
 
-  /// A layer around another one, which shows where a third one does.
+  /// Wraps a layer in one that is masked by its track matte.
   private func matted(_ layer: Layer, of instance: LayerInstance, by matte: Layer?) -> Layer {
     let around = Layer(name: instance.model.name)
     around.driver = LayerSpanDriver(instance)
@@ -89,7 +89,8 @@ final class LayerBuilder {
     guard WorkBudget.current.draw(1, .layers) else { return nil }
     let model = instance.model
     let layer = Layer(name: model.name)
-    /// The layer of the contents: one inside another if there are both masks and effects, which come after them.
+    /// The content layer: nested inside a second one if the layer has both masks and effects, since effects come after
+    /// masks.
     var inner = layer
     if !model.masks.isEmpty && !model.effects.isEmpty || !model.covers.isEmpty {
       inner = Layer(name: model.name)
@@ -155,12 +156,12 @@ final class LayerBuilder {
 }
 
 extension Layer {
-  /// Lets what is inside blend with nothing behind the layer, as in After Effects.
+  /// Isolates the layer: its contents do not blend with its backdrop, as in After Effects.
   fileprivate func isolate() {
     if blendsInside { model.effects.isIsolated = true }
   }
 
-  /// True if something inside blends with what is behind it.
+  /// True if a layer inside blends with its backdrop.
   private var blendsInside: Bool {
     sublayers.contains { $0.model.blendMode != .normal || !$0.model.effects.isIsolated && $0.blendsInside }
   }

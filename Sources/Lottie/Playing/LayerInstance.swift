@@ -22,12 +22,12 @@ final class LayerInstance {
   /// The transform from the layer's space to its composition's, viewed from the front without perspective.
   func matrix(at frame: Double) -> AffineTransform { matrix3D(at: frame).affine }
 
-  /// From the layer's space to what a camera sees of its composition; nil without a camera.
+  /// The transform from the layer's space to the camera's view of its composition; nil without a camera.
   func cameraMatrix(at frame: Double) -> Transform3D? {
     camera?.view(at: frame).map { matrix3D(at: frame).concatenating($0) }
   }
 
-  /// From the space of a camera, which looks along its z axis, to its composition's space.
+  /// The transform from camera space, looking along the z axis, to the composition's space.
   func viewpoint(at frame: Double, looksAtAnchor: Bool) -> Transform3D {
     var matrix = model.transform.turns3D(at: frame)
     let position = model.transform.position.value(at: frame)
@@ -60,7 +60,7 @@ final class LayerInstance {
     return matrix
   }
 
-  /// The direction in which the layer moves, in degrees.
+  /// The direction of the layer's movement, in degrees.
   private func direction(at frame: Double) -> Double {
     let position = model.transform.position
     guard let span = position.span else { return 0 }

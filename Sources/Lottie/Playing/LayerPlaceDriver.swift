@@ -21,7 +21,7 @@ final class LayerPlaceDriver: LayerDriver {
     apply(to: &properties, at: frame)
   }
 
-  /// Sets what does not depend on the frame.
+  /// Sets the properties that do not depend on the frame.
   func prepare(_ properties: inout LayerProperties) {
     if isPlaceStatic { place(&properties, at: instance.model.inPoint) }
   }
@@ -39,7 +39,7 @@ final class LayerPlaceDriver: LayerDriver {
   }
 }
 
-/// Drives the container of a layer, which shows when the layer does.
+/// Drives the container of a layer: visible from the layer's in point to its out point.
 final class LayerSpanDriver: LayerDriver {
   private let instance: LayerInstance
 

@@ -5,7 +5,7 @@ public import Typography
 extension LottieFile {
   /// A stage of the file's size that plays it, with nothing behind it.
   ///
-  /// - Parameter fonts: The fonts of texts for which the file has no outlines.
+  /// - Parameter fonts: The fonts of texts without outlines in the file.
   /// - Returns: The stage.
   public func makeStage(fonts: FontLibrary = FontLibrary()) -> Stage {
     let stage = Stage(size: size, background: .clear, duration: duration)
@@ -13,10 +13,10 @@ extension LottieFile {
     return stage
   }
 
-  /// The layers, back to front, which show the animation from its beginning when their clock starts.
+  /// The layers, back to front. They play the animation from its beginning when their clock starts.
   ///
   /// - Parameters:
-  ///   - fonts: The fonts of texts for which the file has no outlines.
+  ///   - fonts: The fonts of texts without outlines in the file.
   ///   - texts: Other texts for text layers, by their names.
   /// - Returns: The layers.
   public func makeLayers(fonts: FontLibrary = FontLibrary(), texts: [String: String] = [:]) -> [Layer] {

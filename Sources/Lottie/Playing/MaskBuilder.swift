@@ -11,7 +11,7 @@ struct MaskBuilder {
 
   init(_ masks: [MaskModel], clock: CompositionClock) { (self.masks, self.clock) = (masks, clock) }
 
-  /// A layer whose alpha is what shows, in the space of the masked layer.
+  /// A layer with the masks' combined alpha, in the space of the masked layer.
   func layer() -> Layer { combined(masks[...]) }
 
   private func combined(_ masks: ArraySlice<MaskModel>) -> Layer {
@@ -38,11 +38,11 @@ struct MaskBuilder {
     }
   }
 
-  /// One mask, without regard to those before it.
+  /// One mask, independent of the masks before it.
   private func single(_ mask: MaskModel) -> Layer {
     var result = driven(mask, .fill)
     if mask.isExpanded {
-      // What the line along the outline adds, or takes away.
+      // The mask's expansion adds a stroke along the outline, or removes it.
       result = without(group([result, driven(mask, .outside)]), driven(mask, .inside))
     }
     if mask.isFeathered {

@@ -14,7 +14,7 @@ final class PaintDriver: LayerDriver {
     isPathStatic = program.isStatic(paths, in: group)
   }
 
-  /// Sets what never changes, and has the rest driven.
+  /// Sets the constant values, and attaches drivers for the animated ones.
   func attach(to layer: Layer) {
     var shape = ShapeContent()
     shape.fillColor = nil

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// The items of a shape layer as steps: paths, what changes them, and the paints that show them.
+/// The items of a shape layer as steps: paths, modifiers of paths, and the paints that show them.
 ///
 /// A modifier changes all paths before it in its group and in groups inside. A paint shows the paths before it.
 final class ShapeProgram {
@@ -55,7 +55,7 @@ final class ShapeProgram {
   private var steps: [Step] = []
   private var paints: [(model: PaintModel, paths: [Int], group: Int, layer: Layer)] = []
   private var contours: [[BezierShape]] = []
-  /// The contours of fills; nil if they are those of strokes.
+  /// The untrimmed contours for fills; nil if fills and strokes share their contours.
   private var wholeContours: [[BezierShape]]?
   /// True if a trim leaves fills whole.
   private var keepsFillsWhole = false
@@ -122,7 +122,7 @@ final class ShapeProgram {
         paints.append((paint, active, group, layer))
         layers.append(layer)
       case .repeater(let repeater):
-        // What is before it is shown once for each copy instead.
+        // The repeater shows copies in place of the paths before it.
         active.removeAll()
         layers.removeAll()
         let before = Array(items[..<position])
@@ -180,7 +180,7 @@ final class ShapeProgram {
     return result
   }
 
-  /// Returns whether the copy that a path belongs to is among those there are.
+  /// Returns true if the copy that a path belongs to exists at a frame.
   private func isShown(_ path: Int, at frame: Double, upTo group: Int) -> Bool {
     var current = paths[path].group
     while current != group, current >= 0 {
@@ -223,7 +223,7 @@ final class ShapeProgram {
     apply(to: &contours, at: frame, trims: true)
   }
 
-  /// Carries out the steps at a frame, with those or without those that trim strokes alone.
+  /// Carries out the steps at a frame, with or without the steps that trim only strokes.
   private func apply(to contours: inout [[BezierShape]], at frame: Double, trims: Bool) {
     for (number, step) in steps.enumerated() {
       if case .trim(_, _, _, _, isCoreAnimation: true) = step.modifier, !trims { continue }

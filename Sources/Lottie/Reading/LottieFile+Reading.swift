@@ -7,7 +7,7 @@ extension LottieFile {
   /// The extents that a file can have, in points.
   private static let extents = 1.0...100_000.0
 
-  /// The part of the longer side at which a difference in place is visible.
+  /// The visible difference in position, as a fraction of the longer side.
   private static let visibleShare = 0.02
 
   /// Reads a Lottie file.
@@ -18,7 +18,7 @@ extension LottieFile {
   ///   - fonts: The fonts of its texts, unless the file contains their outlines.
   ///   - player: The player that it is to look like; nil for After Effects, but with handles that change the pace of
   ///     positions on straight lines, as in lottie-ios.
-  /// - Returns: The animation; what of it is not supported is among its ``warnings``.
+  /// - Returns: The animation; unsupported features are listed in its ``warnings``.
   /// - Throws: ``LottieError`` when the file has no size, frame rate or layers that can be used.
   public static func read(
     _ document: LottieDocument, resources: DrawingResources = .none, fonts: FontLibrary = FontLibrary(),

@@ -19,8 +19,8 @@ extension ModelReader {
     }
   }
 
-  /// Throws if a file comes to more layers, or to more corners of paths, than are made: a few bytes can say so, as
-  /// compositions show others many times, and repeaters and zigzags multiply what is before them.
+  /// Throws if a file expands to too many layers or path vertices: compositions are instantiated many times, and
+  /// repeaters and zigzags multiply the paths before them.
   static func checkCounts(of layers: [LayerModel], _ compositions: [String: Composition]) throws(LottieError) {
     let budget = WorkBudget.current
     func check(_ name: String, _ most: Int, _ own: (LayerModel) -> Int) throws(LottieError) {
@@ -43,7 +43,7 @@ extension ModelReader {
     }
   }
 
-  /// The sum over layers with those inside, counted no further than one beyond `most`.
+  /// The sum over layers and their contents; it stops one above `most`.
   private static func count(
     _ layers: [LayerModel], _ compositions: [String: Composition], most: Int, _ own: (LayerModel) -> Int
   ) -> Int {

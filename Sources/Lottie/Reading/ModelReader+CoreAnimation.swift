@@ -10,7 +10,7 @@ extension ModelReader {
   static let visible = 2.0
   /// The least highlight that is reported, in percent of the radius.
   private static let visibleHighlight = 10.0
-  /// The parts of a segment at which both ways are compared.
+  /// The sample points of a segment for comparing both interpolations.
   private static let shares = (1..<16).map { Double($0) / 16 }
 
   /// Warns about values that go at another pace.
@@ -85,7 +85,8 @@ extension ModelReader {
     at("h") { $0.differs(.highlight, "the gradient’s highlight is off its center", "ignores the highlight") }
   }
 
-  /// Warns about midpoints, about which After Effects bends the colors: files have a stop in their place.
+  /// Warns about gradient midpoints: After Effects interpolates through them with a curve, and files contain a plain
+  /// stop in its place.
   mutating func warnOfMidpoints(_ gradient: GradientModel) {
     let hasBend = gradient.stops.values.contains { Self.mostBend(of: $0, count: gradient.colorCount) > 0.125 }
     guard hasBend else { return }

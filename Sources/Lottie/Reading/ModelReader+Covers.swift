@@ -34,7 +34,7 @@ extension ModelReader {
     if number(of: value, 9, default: 15).values.contains(where: { $0.x > 50 }) {
       at("ef", 9) { $0.warn("the spots of the brush are a line") }
     }
-    // A brush is as wide to each side as its size says.
+    // The brush size is the radius: half the line width.
     let line = PaintModel.Line(
       width: number(of: value, 4).map { $0 * 2 }, cap: .round, join: .round, miterLimit: Track([4, 0, 0, 0]),
       dashes: [], dashOffset: Track(.zero))

@@ -21,7 +21,7 @@ extension ModelReader {
       reader.at("ef", index) { $0.color(Self.setting(index, of: effect), "v") }
     }
     switch EffectKind(effect) {
-    // Read as what they cover a layer with.
+    // Read as cover effects.
     case .stroke, .wipe, .setMatte, .transform, .ramp: return nil
     case .controls:
       passOver()
@@ -56,7 +56,8 @@ extension ModelReader {
     at("ef", index) { $0.scalar(Self.setting(index, of: effect), "v", default: standard) }
   }
 
-  /// The levels of all channels, each a group of five settings after a title, and those of all colors before them.
+  /// The levels of all channels: a group of five settings after each channel's title, preceded by the settings for all
+  /// channels.
   private mutating func levels(_ effect: JSONValue) -> EffectModel {
     func range(_ first: Int, _ reader: inout ModelReader) -> LevelsModel {
       LevelsModel(
@@ -134,7 +135,7 @@ extension ModelReader {
   /// A number that doesn't change.
   func plain(_ value: JSONValue?, _ key: String) -> Int? { (property(value)?["k"] ?? value)?.integer }
 
-  /// Warns about a shadow that is blended with what is behind it, which makes no difference if it multiplies by black.
+  /// Warns about a shadow with a blend mode of its own; multiplying by black makes no difference.
   private mutating func warnOfBlending(_ value: JSONValue) {
     switch styleMode(value["bm"]) {
     case .normal: return

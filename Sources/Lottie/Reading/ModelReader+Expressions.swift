@@ -9,7 +9,7 @@ extension ModelReader {
     return count == 1 ? 0 : min(4, count)
   }
 
-  /// Has the expression of a property compute it, if there is one and it gives values at all times at which it is tried.
+  /// Drives a property by its expression, if it has one that succeeds at all the times tried.
   mutating func compute<Value: TrackValue>(_ track: inout Track<Value>, _ property: JSONValue, count: Int) {
     guard let text = property["x"]?.string, !text.isEmpty else { return }
     do throws(ScriptError) {
@@ -38,7 +38,7 @@ extension ModelReader {
     if isTrying { warnOfFailures() }
   }
 
-  /// Warns about the expressions that failed since the last time: this property's, and those that it reads.
+  /// Warns about the expressions that failed since the last call: this property's, and its dependencies'.
   private mutating func warnOfFailures() {
     for failure in expressions.takeFailures() {
       let name = failure.place == path ? layerName : expressions.node(at: failure.place)?.layer?.name ?? ""
@@ -60,7 +60,7 @@ extension ModelReader {
     return .numbers(reader.vector(json, node.place), count: min(isFlat ? 2 : 4, componentCount(of: json)))
   }
 
-  /// The frames at which an expression is tried: some of the layer's, and those about its keyframes.
+  /// The frames at which an expression is tried: samples of the layer's range, and the neighborhoods of its keyframes.
   private func trialFrames(_ times: [Double]) -> [Double] {
     let (start, length) = (layerSpan.lowerBound, layerSpan.upperBound - layerSpan.lowerBound)
     let even = [0, 0.23, 0.49, 0.77, 0.99].map { start + length * $0 }

@@ -60,7 +60,7 @@ extension ModelReader {
       isHidden: value["hd"]?.flag == true, blendMode: blendMode(value["bm"]), isCollapsed: value["ct"]?.flag == true,
       effects: self.effects(effects))
     let styles = styles(value["sy"]?.array ?? [])
-    // Shapes and texts are transformed before they become pixels, which effects change.
+    // Shapes and texts are transformed as vectors, before effects process their pixels.
     switch layer.content {
     case .shapes, .text: (layer.effects, layer.lateEffects) = ([], layer.effects + styles)
     default: layer.lateEffects = styles

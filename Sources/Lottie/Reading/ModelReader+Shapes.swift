@@ -90,7 +90,8 @@ extension ModelReader {
     }
   }
 
-  /// The center of a shape, which goes straight in lottie-ios's Core Animation engine, and evenly in both players.
+  /// The position of a shape: Core Animation's engine of lottie-ios interpolates it along a straight line, the other
+  /// players along an even curve.
   private mutating func center(_ value: JSONValue?) -> TransformModel.Position {
     isCenter = true
     defer { isCenter = false }

@@ -2,7 +2,7 @@ extension ModelReader {
   /// The transform of a layer (`ks`), or of a group (an item `tr`).
   mutating func transform(_ value: JSONValue?) -> TransformModel {
     guard let value else { return TransformModel() }
-    // What lies in the plane has no depth that expressions could read or change, although files write one.
+    // The depth of 2-D layers is hidden from expressions, even if the file has one.
     if isFlat { mostComponents = 2 }
     defer { mostComponents = 4 }
     var transform = TransformModel()

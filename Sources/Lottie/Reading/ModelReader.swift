@@ -24,7 +24,7 @@ struct ModelReader {
   var expressions = ExpressionScope()
   /// True if expressions are tried as they are read.
   var isTrying = true
-  /// The frames during which the layer that is being read shows.
+  /// The visible range of the current layer, in frames.
   var layerSpan = 0.0...0.0
   /// The largest number of components that expressions see.
   var mostComponents = 4
@@ -34,7 +34,7 @@ struct ModelReader {
   var isCenter = false
   /// True if the composition that is being read has a camera.
   var hasCamera = false
-  /// The frames during which keyframes of the layer that is being read can be seen.
+  /// The range of frames where keyframes of the current layer are visible.
   var shownSpan = -Double.infinity...Double.infinity
   /// The smallest distance in points that is a visible difference.
   var visibleDistance = ModelReader.visible
@@ -91,7 +91,7 @@ struct ModelReader {
     try at("\(key)[\(index)]", body)
   }
 
-  /// A property's animation, which may be kept in a slot.
+  /// A property's animation, looked up in its slot if it has one.
   func property(_ value: JSONValue?) -> JSONValue? { value.map(expressions.property) }
 
   // MARK: Numbers
@@ -186,7 +186,7 @@ struct ModelReader {
     for (index, frame) in list.enumerated() {
       value = frame.start ?? value
       guard index + 1 < list.count else { break }
-      // Players take the end from the next keyframe; old files, which have it here, have it there as well.
+      // The end value is the next keyframe's; old files store it here as well.
       let end = list[index + 1].start ?? frame.end ?? value
       var segment = Track<Value>.Segment(time: frame.time, start: value, end: end)
       segment.isHold = frame.json["h"]?.flag == true
@@ -220,7 +220,7 @@ struct ModelReader {
     return result == [.linear] ? [] : result
   }
 
-  /// The curve along which a position goes.
+  /// The motion path of a position between two keyframes.
   private func curve<Value: TrackValue>(_ frame: JSONValue, from start: Value, to end: Value) -> MotionCurve? {
     guard let start = start as? Vector, let end = end as? Vector, let to = frame["to"].flatMap(Vector.init(json:)),
       let ti = frame["ti"].flatMap(Vector.init(json:)), to.x != 0 || to.y != 0 || ti.x != 0 || ti.y != 0
@@ -248,7 +248,7 @@ extension SIMD4<Double> {
 }
 
 extension BezierShape {
-  /// Vertices with tangents, which are relative to them unless the file says otherwise; nil when there are none.
+  /// Makes a shape from vertices and tangents, relative to the vertices by default; nil without vertices.
   init?(json: JSONValue, hasAbsoluteTangents: Bool = false) {
     guard let points = json["v"]?.array else { return nil }
     let (before, after) = (json["i"]?.array ?? [], json["o"]?.array ?? [])

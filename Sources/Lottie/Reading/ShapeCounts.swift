@@ -4,7 +4,7 @@ import Arithmetic
 struct ShapeCounts {
   /// The layers of groups, copies, and paints.
   private(set) var layers = 0
-  /// The most corners there are at once: of the paths, or of what the paints show.
+  /// The largest number of vertices in memory at once: of the paths, or of the painted contours.
   var mostCorners: Int { max(peak, painted) }
 
   /// The corners of the paths at this place, and the number of paths.

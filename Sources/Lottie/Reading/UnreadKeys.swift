@@ -1,4 +1,4 @@
-/// Finds the keys of a file that its reader has not looked at, although they may change what is shown.
+/// Finds keys of a file that were never read and may affect the rendering.
 struct UnreadKeys {
   /// A key that nothing reads.
   struct Finding {
@@ -9,7 +9,7 @@ struct UnreadKeys {
     var more = 0
   }
 
-  /// Names, numbers for expressions and editors, and what follows from other keys: nothing that is shown.
+  /// Names, indices for expressions and editors, and redundant data: no effect on the rendering.
   private static let descriptions: Set<String> = [
     "nm", "mn", "ix", "cix", "cl", "ln", "np", "tg", "hix", "hasMask", "meta", "metadata", "slots", "props", "ddd",
     "ty",
@@ -19,9 +19,9 @@ struct UnreadKeys {
   private static let property: Set<String> = ["a", "l", "s"]
   /// The members of the file itself that are for editors.
   private static let file: Set<String> = ["v", "tgs"]
-  /// The members of an effect: lottie-web's region of a filter, beyond which nothing is painted here.
+  /// The members of an effect: lottie-web's filter region; painting is limited to it here too.
   private static let effect: Set<String> = ["fs"]
-  /// The members of a keyframe; those of a held one, and of the last, need not be read.
+  /// The members of a keyframe; the easing of a hold keyframe, and of the last one, is not needed.
   private static let keyframe: Set<String> = ["t", "s", "e", "h", "i", "o", "to", "ti", "n", "x", "y", "z"]
 
   private let marks: [Bool]
@@ -124,7 +124,7 @@ extension JSONValue {
 }
 
 extension ModelReader {
-  /// Warns about keys that nothing has read: what a file has is either shown or named.
+  /// Warns about unread keys: every feature of a file is either rendered or reported.
   mutating func warnOfUnreadKeys(_ json: JSONValue) {
     guard case .object(let object) = json, let marks = object.marks else { return }
     for finding in UnreadKeys(in: json, marks: marks.close(), passedOver: passedOver).findings {

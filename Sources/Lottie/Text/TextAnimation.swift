@@ -1,6 +1,6 @@
 import Geometry
 
-/// The animators of a text, with what they need to know of all its characters.
+/// The animators of a text, with the statistics of all its characters that they need.
 final class TextAnimation {
   let animators: [TextAnimator]
   let units: TextUnits

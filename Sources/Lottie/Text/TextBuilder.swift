@@ -12,7 +12,7 @@ struct TextBuilder {
     var width: Double
     /// The outline about the origin.
     var path: Path
-    /// Its numbers among all characters, those that are not spaces, words and lines.
+    /// The indices of the character: among all characters, non-space characters, words, and lines.
     var character: Int
     var visible: Int
     var word: Int
@@ -35,7 +35,7 @@ struct TextBuilder {
   private let fonts: FontLibrary
   private let clock: CompositionClock
 
-  /// Makes a builder of a text, which may stand on one of the paths of its layer's masks.
+  /// Makes a builder of a text, optionally along one of its layer's mask paths.
   init(
     _ text: TextModel, maskPaths: [Track<BezierShape>], file: LottieFile, fonts: FontLibrary, clock: CompositionClock
   ) {
@@ -194,7 +194,7 @@ struct TextBuilder {
     }
   }
 
-  /// The outlines of a line, those of the file where it has all of them.
+  /// The outlines of a line: the glyphs of the file if it has all of them, else the font's.
   private func outlines(_ line: String, _ document: TextModel.Document, _ font: FontModel?) -> [Outline] {
     let family = font?.family ?? document.font
     let own = line.map { file.glyphs[.init(family: family, style: font?.style ?? "", character: String($0))] }

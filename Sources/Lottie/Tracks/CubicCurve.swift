@@ -50,7 +50,7 @@ struct CubicCurve: Hashable, Sendable {
     return (CubicCurve(start, a, d, middle), CubicCurve(middle, e, c, end))
   }
 
-  /// The length, and those up to evenly spaced parameters.
+  /// The cumulative arc lengths at evenly spaced parameters.
   func lengths(steps: Int = 24) -> [Double] {
     var result = [0.0]
     result.reserveCapacity(steps + 1)

@@ -65,7 +65,7 @@ struct MotionCurve: Sendable {
     return Self.place((Double(low) + share) / Double(Self.steps), start, control1, control2, end)
   }
 
-  /// The largest distance between the points at equal lengths and those at equal parameters.
+  /// The largest distance between the points at equal arc lengths and the points at equal parameters.
   var unevenness: Double {
     (1..<16).reduce(0) { most, step in
       let share = Double(step) / 16
@@ -74,7 +74,7 @@ struct MotionCurve: Sendable {
     }
   }
 
-  /// The largest distance between the points at equal lengths and those of the straight line between the ends.
+  /// The largest distance between the points at equal arc lengths and the straight line between the ends.
   var detour: Double {
     (1..<16).reduce(0) { most, step in
       let share = Double(step) / 16

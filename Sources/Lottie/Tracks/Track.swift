@@ -4,7 +4,7 @@ import Motion
 struct Track<Value: TrackValue>: Sendable {
   /// A stretch of time, from one keyframe to the next.
   struct Segment: Sendable {
-    /// The frame at which it begins.
+    /// The start frame.
     var time: Double
     var start: Value
     var end: Value
@@ -19,7 +19,7 @@ struct Track<Value: TrackValue>: Sendable {
   private var first: Value
   /// The stretches, in order of time.
   private(set) var segments: [Segment]
-  /// The value after the last keyframe, and the frame from which on it holds.
+  /// The value after the last keyframe, and its start frame.
   private var last: (time: Double, value: Value)?
   /// The value that a formula computes; nil without one.
   private var computed: ComputedTrack<Value>?

@@ -4,11 +4,11 @@ protocol TrackValue: Sendable {
   func mixed(with other: Self, at progress: Double) -> Self
   /// The same with a progress for each component; the last one applies to all others.
   func mixed(with other: Self, progress: [Double]) -> Self
-  /// The value at a point of a curve in the plane, with all further components those of `other`.
+  /// Makes the value at a point of a motion path, with all further components from `other`.
   init(onCurve point: SIMD2<Double>, near other: Self)
   /// The value of an expression, completed from `other`; nil for one of another kind.
   init?(_ result: PropertyValue, near other: Self)
-  /// Returns whether it is another value, beyond what rounding can make of one.
+  /// Returns true if the values differ by more than rounding errors.
   func differs(from other: Self) -> Bool
 }
 
@@ -49,7 +49,7 @@ extension SIMD4<Double>: TrackValue {
     (0..<4).contains { abs(self[$0] - other[$0]) > 1e-3 * Swift.max(1, abs(other[$0])) }
   }
 
-  /// A number as far out as those of files may be.
+  /// Clamps a number to the range allowed in files.
   private static func bounded(_ number: Double) -> Double { Swift.max(-1e24, Swift.min(1e24, number)) }
 }
 

@@ -35,7 +35,7 @@ package struct KeyframeFitter {
   /// Handles farther out than this are too steep to be written with few decimals.
   private static let steepest = 25.0
 
-  /// The tolerance less what rounding the curves' handles may add.
+  /// The tolerance, reduced by the rounding errors of the curves' handles.
   private var bound: Double { 0.85 * tolerance }
 
   /// Returns keyframes for samples.
@@ -70,7 +70,7 @@ package struct KeyframeFitter {
         if isJump {
           start = rest + 1
         } else {
-          // What follows starts from the very value that rested.
+          // The next segment starts at exactly the value held before.
           start = rest
           keyframes.append(Keyframe(frame: start, value: keyframes[keyframes.count - 1].value))
           let (end, way) = longest(
@@ -88,7 +88,7 @@ package struct KeyframeFitter {
     return keyframes
   }
 
-  /// The samples after which the value jumps to the next one, instead of moving there.
+  /// The indices of samples where the value jumps rather than moves.
   private func jumps(in samples: [[Double]]) -> [Int] {
     let steps = zip(samples, samples.dropFirst()).map { a, b in zip(a, b).map { abs($0 - $1) }.max() ?? 0 }
     return steps.indices.filter { index in
@@ -213,7 +213,7 @@ package struct KeyframeFitter {
   }
 }
 
-/// The parameters of curves at which their abscissas are evenly spaced.
+/// The curve parameters at evenly spaced abscissas.
 private struct AbscissaTable {
   private struct Key: Hashable {
     var pair: Int
@@ -237,7 +237,7 @@ private struct AbscissaTable {
     return list
   }
 
-  /// The parameter of an abscissa, which lies beyond another one: by Newton's method, within bounds that bisection narrows.
+  /// The parameter at an abscissa beyond another one: Newton's method, safeguarded by bisection.
   private static func parameter(
     where abscissas: (x1: Double, x2: Double), are wanted: Double, from least: Double
   ) -> Double {

@@ -38,7 +38,7 @@ extension RecordedLayer {
       }
   }
 
-  /// True if there is more than a background, a border and a gradient, which lie within the bounds anyway.
+  /// True if the layer may paint outside of its bounds; backgrounds, borders, and gradients never do.
   var reachesBeyondBounds: Bool {
     sublayers.contains(where: \.drawsAnything)
       || samples.contains { sample in

@@ -21,7 +21,7 @@ struct LetterContour {
       var placed = (shapes ?? []).compactMap { shape in
         shape.vertices.first.map { (shape: shape.moved(by: -$0.point), place: $0.point) }
       }
-      // What is where it was stays; the rest moves, the first to the first.
+      // Unmoved vertices are matched first; the moving ones are matched in order.
       for stays in [true, false] {
         for index in result.indices where result[index].places.count == frame {
           let found = placed.firstIndex {

@@ -16,7 +16,7 @@ public struct LottieExport: Sendable {
 
   /// A picture, as it is written.
   public struct Picture: Sendable {
-    /// The colors of a picture, which say how it can be tinted.
+    /// The kinds of colors in an image; they determine the way to tint it.
     public enum Shade: Sendable {
       /// White.
       case white
@@ -58,7 +58,7 @@ public struct LottieExport: Sendable {
   /// - Parameters:
   ///   - recording: The recording of the scene.
   ///   - options: The settings.
-  ///   - fonts: The fonts of its texts, which are written as outlines.
+  ///   - fonts: The fonts of its texts; the texts are written as outlines.
   ///   - picture: Returns a picture; nil if it is not known.
   public init(
     _ recording: LottieRecording, options: Options = Options(), fonts: FontLibrary,

@@ -100,7 +100,7 @@ extension LottieWriter {
           setting(0, "Softness", scalar(softness, tolerance: tolerance)),
           setting(7, "Shadow Only", ["a": 0, "k": 0]),
         ],
-        // lottie-web cuts shadows at the layer’s box unless the effect says how far they reach.
+        // lottie-web clips shadows at the layer’s box unless the effect gives a filter region.
         "fs": ["x": "-100%", "y": "-100%", "width": "300%", "height": "300%"],
       ])
     }

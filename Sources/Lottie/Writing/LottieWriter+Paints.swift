@@ -26,7 +26,7 @@ extension LottieWriter {
     of item: inout JSONValue, _ widths: [Double?], _ cap: LineCap, _ join: LineJoin, _ miterLimit: Double,
     _ dashes: JSONValue?
   ) {
-    // Thin lines fade by what their width is wrong.
+    // Thin lines fade in proportion to the error of their width.
     item.set("w", scalar(widths, tolerance: options.tolerance / 4))
     item.set("lc", cap == .round ? 2 : cap == .square ? 3 : 1)
     item.set("lj", join == .round ? 2 : join == .bevel ? 3 : 1)
@@ -204,7 +204,7 @@ extension Gradient {
       }
       let start = max(0, min(1, before.location))
       if a.alpha == 0 || b.alpha == 0 {
-        // What is clear has the hue of the other.
+        // A transparent stop gets the hue of its neighbor.
         if a.alpha == 0, b.alpha > 0 { result.append(Stop(location: start, color: b.with(alpha: 0))) }
         if b.alpha == 0, a.alpha > 0 { result.append(Stop(location: location, color: a.with(alpha: 0))) }
         if b.alpha > 0 { result.append(Stop(location: location, color: b)) }

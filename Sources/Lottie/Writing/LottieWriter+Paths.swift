@@ -26,8 +26,8 @@ extension LottieWriter {
     return zip(ways, sizes).min { $0.1 < $1.1 }?.0 ?? contours
   }
 
-  /// The opacity of a line along paths over time, 0 while they have no contours, for which players draw dots; nil if they always
-  /// have some.
+  /// The opacity of a line along paths over time: 0 while the paths are empty, since players would draw dots; nil if
+  /// they never are.
   func linePresence(of paths: [Path?]) -> JSONValue? {
     let presence = paths.map { $0.map { $0.hasContours ? 100.0 : 0 } }
     return presence.contains(0) ? scalar(presence, tolerance: 0.1) : nil
@@ -53,7 +53,7 @@ extension LottieWriter {
         shapes.map { list in
           list.map { contours in
             if index < contours.count { return contours[index] }
-            // What has no length lies on a contour that is there, whose line hides the dot that players draw.
+            // A zero-length contour is placed on an existing one, whose line hides the dot that players draw.
             var nothing = BezierShape(vertices: [.init(contours.first?.vertices.first?.point ?? .zero)])
             nothing.isClosed = isClosed
             return nothing
@@ -70,7 +70,7 @@ extension LottieWriter {
       if let sample { value = sample }
       filled.append(value)
     }
-    // Stretches in which the contour has one form.
+    // Runs of frames with the same contour topology.
     var stretches: [(start: Int, shapes: ArraySlice<BezierShape>)] = []
     var start = 0
     for index in filled.indices where index + 1 == filled.count || !filled[index].hasForm(of: filled[index + 1]) {

@@ -170,7 +170,7 @@ extension LottieWriter {
     return .array(list)
   }
 
-  /// The letters of a text, those of each color as a group.
+  /// The letters of a text, in one group for each color.
   private func text(of layer: RecordedLayer) -> [JSONValue] {
     typealias Parts = [(color: Color?, path: Path)]
     var known: (text: TextContent, bounds: Rect, parts: Parts)?

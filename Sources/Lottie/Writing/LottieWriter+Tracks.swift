@@ -110,11 +110,11 @@ extension LottieWriter {
   ) -> JSONValue {
     let track = PlaceTrack(places, anchor: anchor)
     var json: JSONValue = [:]
-    // What moves the same points shares the tolerance.
+    // Tracks that move the same points share the tolerance.
     let tracks = [track.positions, track.scales, track.rotations, track.skews]
     let tolerance = options.tolerance / Double(max(1, tracks.count { list in list.contains { $0 != list[0] } }))
     if anchor != .zero { json.set("a", ["a": 0, "k": JSONValue(anchor)]) }
-    /// The values of the frames in which the layer is shown.
+    /// The values of the visible frames.
     func shown<Value>(_ values: [Value]) -> [Value?] {
       values.enumerated().map { span?.contains($0) == false ? nil : $1 }
     }
@@ -158,7 +158,7 @@ extension JSONValue {
 }
 
 extension [[Double]?] {
-  /// The samples, with those before in the place of those that are missing; all of one count.
+  /// The samples, with gaps filled from the last one before; all have the same count.
   fileprivate var filled: [[Double]] {
     guard var value = lazy.compactMap({ $0 }).first else { return [] }
     let count = value.count

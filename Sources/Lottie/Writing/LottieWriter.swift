@@ -6,8 +6,8 @@ import Typography
 
 /// Writes recorded layers as the layers of a Lottie file.
 ///
-/// A layer becomes one or a few Lottie layers, which follow it as their parent. If an effect applies to the layer
-/// together with its sublayers (opacity, a mask, a shadow, …), all of them become a separate composition.
+/// A layer becomes one or a few Lottie layers, parented to it. If an effect applies to the layer together with its
+/// sublayers (opacity, a mask, a shadow, …), all of them become a separate composition.
 final class LottieWriter {
   private let recording: LottieRecording
   let options: LottieExport.Options
@@ -167,7 +167,7 @@ final class LottieWriter {
     let box = layer.contentBox.intersection(Self.everything)
     compositionCount += 1
     let id = "comp_\(compositionCount)"
-    // What follows the masked layer outside follows nothing inside, where the spaces are the same.
+    // The masked layer's parent is outside; inside, the spaces coincide and no parent is needed.
     let inner = layers.map { item -> JSONValue in
       guard case .object(let object) = item, item["parent"]?.integer == parent else { return item }
       var copy = JSONObject()

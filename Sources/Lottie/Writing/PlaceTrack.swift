@@ -36,8 +36,8 @@ package struct PlaceTrack {
     for next in places {
       if let next { place = next }
       if let own = place.turn {
-        // The same transform is half a turn farther round with both scales negative, which a layer that is turned over
-        // in depth comes to, through an extent of nothing. Any other keeps turning as it did.
+        // Flipping a layer in depth passes through zero extent and arrives at the same transform with both scales
+        // negative, half a turn farther. Any other layer keeps rotating.
         let expected = turn + step
         let kept = expected + (own + (extent < 0 ? .pi : 0) - expected).remainder(dividingBy: 2 * .pi)
         let flipped = expected + (own + (extent < 0 ? 0 : .pi) - expected).remainder(dividingBy: 2 * .pi)

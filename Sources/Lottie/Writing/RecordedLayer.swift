@@ -17,7 +17,7 @@ package final class RecordedLayer {
     }
   }
 
-  /// The identity of a layer among those inside the one around it; copies by replicators share one.
+  /// The identity of a layer among its siblings; copies by replicators share one.
   private struct Identity: Hashable {
     var name = ""
     var layer: ObjectIdentifier?
@@ -50,7 +50,7 @@ package final class RecordedLayer {
 
   private init(_ node: Snapshot.Node) { identity = Identity(name: node.name, layer: node.layer) }
 
-  /// The frames in which the layer was shown.
+  /// The range of frames that show the layer.
   var span: ClosedRange<Int>? {
     guard let first = samples.firstIndex(where: { $0 != nil }), let last = samples.lastIndex(where: { $0 != nil })
     else { return nil }
@@ -103,7 +103,7 @@ package final class RecordedLayer {
     }
   }
 
-  /// The position of the next sublayer of an identity in a frame, which is added behind `previous` if it is new.
+  /// The position of the next sublayer of an identity in a frame; a new one is inserted behind `previous`.
   ///
   /// - Parameters:
   ///   - node: The sublayer's node.
@@ -120,7 +120,8 @@ package final class RecordedLayer {
       cursors[identity] = found
       return found
     }
-    // Behind the one before it, but never before one of its identity, which would take its turn.
+    // A new entry goes behind its predecessor, but never before another entry of the same identity, whose turn it would
+    // take.
     let position = max(previous, last) + 1
     insert(node, at: position, &cursors)
     counts[identity, default: 0] += 1
@@ -138,7 +139,7 @@ package final class RecordedLayer {
     return sublayers[(last + 1)...].firstIndex { $0.identity == identity }
   }
 
-  /// The position of a particle, which is added behind `previous` if it is new; nil if there are too many.
+  /// The position of a particle; a new one is inserted behind `previous`; nil if there are too many.
   private func position(
     of node: Snapshot.Node, _ particle: UInt64, _ cursors: inout [Identity: Int], after previous: Int
   ) -> Int? {

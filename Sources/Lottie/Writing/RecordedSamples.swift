@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 
-/// The states of a layer frame by frame, without memory for the frames before it is first shown and after it is last shown,
-/// and with little for those in which it only moves.
+/// The states of a layer frame by frame, stored compactly: nothing for the frames outside of its visible range, and
+/// little for frames with only movement.
 package struct RecordedSamples: RandomAccessCollection {
   /// The number of the first frame that is held.
   private var first = 0
@@ -27,7 +27,7 @@ package struct RecordedSamples: RandomAccessCollection {
     return RecordedLayer.Sample(properties: looks[Int(sample.look)], place: sample.place, tint: sample.tint)
   }
 
-  /// Adds the state in a frame, before which the layer was not shown since the last one added.
+  /// Adds the state in a frame; the layer is hidden in the frames since the last one added.
   mutating func add(_ sample: RecordedLayer.Sample, at frame: Int) {
     if held.isEmpty { first = frame }
     while held.count < frame - first { held.append(nil) }
@@ -36,6 +36,6 @@ package struct RecordedSamples: RandomAccessCollection {
     endIndex = frame + 1
   }
 
-  /// Says that the layer was not shown up to a frame.
+  /// Marks the layer as hidden up to a frame.
   mutating func end(at count: Int) { endIndex = Swift.max(endIndex, count) }
 }

@@ -28,9 +28,9 @@ extension Snapshot {
       insertions.append((node.maskEnd ?? index + 1, index, inserted))
     }
     if insertions.isEmpty { return nodes }
-    // What is inside a mask comes before what the mask belongs to has itself.
+    // Items inside a mask come before the masked layer's own.
     insertions.sort { ($0.position, -$0.text) < ($1.position, -$1.text) }
-    /// The new place of an index, behind everything inserted there; what a text has itself is not in its mask.
+    /// The new index of an item, after all insertions at its old one; the masked text itself comes after its mask.
     func moved(_ index: Int, exceptOf text: Int? = nil) -> Int {
       insertions.reduce(index) { $1.position <= index && $1.text != text ? $0 + $1.nodes.count : $0 }
     }

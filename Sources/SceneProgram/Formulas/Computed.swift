@@ -4,7 +4,7 @@ package import SceneDiagnostics
 package struct Computed<Value: Sendable>: Sendable {
   @usableFromInline
   enum Source: Sendable {
-    /// Nil for a value that can't be read, which has been reported.
+    /// Nil for a value that failed to parse; the error has been reported.
     case constant(Value?)
     /// Works it out; nil when it means nothing then, with an error in the frame's log.
     case function(@Sendable (Frame) -> Value?)
@@ -27,20 +27,20 @@ package struct Computed<Value: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - form: The value as the scene has it.
-  ///   - isNumber: Whether it is what the form's expression comes to, which may be a number.
+  ///   - isNumber: True for the result of the form's expression, possibly a number.
   ///   - value: Works it out; nil when it means nothing then, with an error in the frame's log.
   @inlinable
   package init(_ form: Operand, isNumber: Bool = false, _ value: @escaping @Sendable (Frame) -> Value?) {
     self.init(.function(value), form, isNumber ? [] : nil)
   }
 
-  /// A value that never changes; nil for one that can't be read, which has been reported.
+  /// A constant value; nil for one that failed to parse, after its error has been reported.
   @inlinable
   package static func constant(_ value: Value?, _ form: Operand = .unwritten) -> Computed {
     Computed(.constant(value), form, nil)
   }
 
-  /// A value that cannot be read, which has been reported.
+  /// A value that failed to parse; the error has been reported.
   @inlinable
   package static var failed: Computed { .constant(nil) }
 
@@ -92,10 +92,10 @@ package struct Computed<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value made into something else, if it can be; if not, the frame's log says why.
+  /// Converts the value; a failed conversion is reported in the frame's log.
   ///
   /// - Parameters:
-  ///   - conversion: What becomes of the number that the value is; nil where the result is made of no number.
+  ///   - conversion: Converts the value's number; nil if the result cannot be made from a number.
   ///   - transform: Makes the result.
   /// - Returns: The result.
   @inlinable

@@ -2,7 +2,7 @@
 package struct ExpressionFunction: Sendable {
   package typealias Body = @Sendable (ArgumentList) throws(ExpressionError) -> ExpressionValue
 
-  /// The functions of the language, in the order in which messages and completions list them.
+  /// The functions of the language, in the order used by messages and completions.
   package enum Name: String, CaseIterable, Sendable {
     case min, max, clamp, nearest, lerp, pow, hypot, degrees, radians, atan2, random
     case abs, ceil, exp, floor, log, round, sign, sqrt

@@ -12,7 +12,7 @@ package struct Formula: Sendable {
     case cell(row: Formula, table: DataTable, cells: [Formula])
     /// A row of data whose index is known only while the scene plays.
     case row(DataTable, index: Formula)
-    /// A cell, which is a text unless it means something as an expression.
+    /// A table cell: an expression, or plain text if it is not a valid one.
     case textUnless(Formula, String)
     case call(ExpressionFunction, [Formula])
     case negate(Formula)
@@ -84,7 +84,7 @@ extension Formula {
     }
   }
 
-  /// The formula with what is constant worked out.
+  /// The formula after constant folding.
   package var folded: Formula {
     switch kind {
     case .list, .call, .negate, .not, .binary:
@@ -96,7 +96,7 @@ extension Formula {
     }
   }
 
-  /// The formula as it is written, with the names of constants: ``folded`` keeps those.
+  /// The formula in source form, with the names of constants, preserved by ``folded``.
   package var unfolded: Formula {
     if case .calculation(let formula)? = source { formula } else { self }
   }
@@ -115,7 +115,7 @@ extension Formula {
 }
 
 extension Formula: CustomStringConvertible {
-  /// The formula as an expression, with what it reads in place of names.
+  /// The formula as an expression, with resolved references in place of names.
   package var description: String {
     switch kind {
     case .literal(.text(let text)): "'\(text)'"

@@ -9,7 +9,7 @@ package enum LayerTarget: Sendable {
 package struct ChosenLayer: Sendable {
   /// The whole target as it is written.
   package let text: String
-  /// The words of the target, those of its key path included.
+  /// The words of the target, including its key path.
   package let name: IndexedName
 
   package init(text: String, name: IndexedName) {

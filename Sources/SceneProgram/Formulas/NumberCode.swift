@@ -1,9 +1,9 @@
 import Arithmetic
 
-/// A formula of numbers as instructions for a stack, which take a fraction of the time of walking the formula.
+/// A numeric formula compiled for a stack machine, many times faster than walking the formula.
 ///
-/// They compute the formula's value, bit by bit, where everything it reads and makes is a number without a unit or a
-/// Boolean value. Where it is anything else, they give up, and the formula itself says what it comes to or is wrong.
+/// The code computes the formula's exact bits if all of its operands are plain numbers or Booleans. Otherwise it gives
+/// up, and the formula itself is evaluated or reports the error.
 package final class NumberCode: Sendable {
   /// An operation on the stack; truth is 1, and falsehood 0.
   fileprivate enum Instruction {
@@ -137,7 +137,7 @@ extension NumberCode {
     var readings: [Reading] = []
     var functions: [NumericFunction] = []
 
-    /// Appends what computes a number; false for a formula that surely isn't one without a unit.
+    /// Appends code for a number; returns false if the formula cannot be a plain number.
     mutating func appendNumber(_ formula: Formula) -> Bool {
       switch formula.kind {
       case .literal(.number(let number, .none)): instructions.append(.push(number))
@@ -168,7 +168,7 @@ extension NumberCode {
       return true
     }
 
-    /// Appends what computes a truth; false for a formula that surely isn't one.
+    /// Appends code for a Boolean value; returns false if the formula cannot be one.
     private mutating func appendTruth(_ formula: Formula) -> Bool {
       switch formula.kind {
       case .literal(.boolean(let boolean)): instructions.append(.push(boolean ? 1 : 0))
@@ -207,7 +207,7 @@ extension NumberCode {
       return true
     }
 
-    /// Appends what computes one of two values, by a condition.
+    /// Appends code that selects one of two values by a condition.
     private mutating func appendChoice(
       _ condition: Formula, _ yes: (inout Builder) -> Bool, else no: (inout Builder) -> Bool
     ) -> Bool {

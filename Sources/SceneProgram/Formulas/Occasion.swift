@@ -1,4 +1,4 @@
-/// The cause of steps, which they can read.
+/// The cause of a run of steps, readable by their expressions.
 package struct Occasion: Sendable {
   /// True if the animation that they complete ran to its end; nil when they complete none.
   package var finished: Bool?

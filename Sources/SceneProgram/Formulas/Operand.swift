@@ -2,7 +2,7 @@ package import Motion
 
 /// The form of a value, or of a change, as the scene has it and with every name resolved.
 ///
-/// It is data: the printed program, the code, and whatever else reports what a scene does, read it.
+/// It is data, read by the program printer, the code writers, and the reports.
 package indirect enum Operand: Sendable {
   /// The target of a change.
   package enum Target: Sendable {
@@ -25,16 +25,16 @@ package indirect enum Operand: Sendable {
   case map([(key: String, value: Operand)])
   /// A text made of others.
   case template([Operand])
-  /// A value of a property, which can be worked out.
+  /// A computed value of a property.
   case property(Computed<AnimatableValue>)
   /// The keys of a value.
   case record(CompiledRecord)
   case change(Target, Operand)
-  /// A step, which is a ``StepForm``.
+  /// A step; its type is ``StepForm``.
   case step(any OperandStep)
 }
 
-/// A step as a form, which values can only print.
+/// A step as a form; computed values can only print it.
 package protocol OperandStep: Sendable, CustomStringConvertible {}
 
 extension Operand {

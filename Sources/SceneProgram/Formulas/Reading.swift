@@ -6,7 +6,7 @@ import Motion
 package enum Reading: Sendable {
   /// A state, by its slot.
   case state(Int, name: String)
-  /// A value that a rule names for those below it, by its slot.
+  /// A value named by a rule for the rules below, by its slot.
   case named(Int, name: String)
   case time
   /// True if the completed animation ran to its end.

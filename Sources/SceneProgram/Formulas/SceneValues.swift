@@ -7,7 +7,7 @@ package final class SceneValues {
   /// The states' slots by their names.
   private let slots: [String: Int]
   private let stateNames: [String]
-  /// The values that rules name for those below them, by their slots.
+  /// The values named by rules for the rules below, by their slots.
   private var named: [ExpressionValue?] = []
   package let directory: LayerDirectory
   /// The layers' properties: model or presentation values.
@@ -27,7 +27,7 @@ package final class SceneValues {
   package var percentComplete: (String) -> Double? = { _ in nil }
   /// True if a formula has been compiled that reads the time.
   package var hasResolvedTime = false
-  /// The values that formulas read, in the order in which they were compiled.
+  /// The values read by formulas, in the order of compilation.
   package var resolvedReadings: [Reading] = []
   /// True if a value has been read that goes on between two ticks: of an event, a gesture, a layer, an animator, or the time.
   var hasReadMotion = false

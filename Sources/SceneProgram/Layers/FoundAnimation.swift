@@ -25,7 +25,7 @@ public struct FoundAnimation: Sendable {
   public let warnings: [Diagnostic]
   /// The names of the layers with texts.
   public let textNames: [String]
-  /// Makes the layers, back to front, which are driven by their clock, given other texts for layers by their names.
+  /// Makes the layers, back to front, driven by their clock, with replacement texts by layer name.
   public let makeLayers: @Sendable ([String: String]) -> [Layer]
   /// The texts of layers that are shown instead of the file's.
   package var texts: [String: String] = [:]
@@ -41,7 +41,7 @@ public struct FoundAnimation: Sendable {
 
   /// One layer around all of them, cut at the animation's size, placed inside a layer.
   ///
-  /// - Parameter properties: Those of the layer around it.
+  /// - Parameter properties: The properties of the layer around it.
   /// - Returns: The layer.
   package func makeRoot(in properties: LayerProperties) -> Layer {
     let root = Layer()

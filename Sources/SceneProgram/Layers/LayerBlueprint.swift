@@ -2,12 +2,12 @@ package import LayerTree
 package import Motion
 package import SceneDiagnostics
 
-/// A layer as the file describes it, from which each stage makes its own.
+/// A layer as described by the file; each stage makes its own from it.
 package struct LayerBlueprint: Sendable {
   package let name: String
-  /// The index of the layer around it; nil for those of the canvas.
+  /// The index of the superlayer; nil for top-level layers of the canvas.
   package let superlayer: Int?
-  /// The index of the instance of a component that it is a part of; nil for those that the scene itself names.
+  /// The index of the component instance that contains the layer; nil for the scene's own layers.
   package let owner: Int?
   /// True if it is the mask of the layer around it.
   package let isMask: Bool
@@ -23,11 +23,11 @@ package struct LayerBlueprint: Sendable {
   package var setup: [@Sendable (Layer) -> Void] = []
   /// True if it is the title of the button around it.
   package var isTitle = false
-  /// True if a layout or the stack around it says where it lies.
+  /// True if a layout or the enclosing stack sets its position.
   package var isPlaced = false
-  /// True if a layout says how wide it is, and how high.
+  /// True for each extent that a layout sets.
   package var isSized = (across: false, down: false)
-  /// True if its content says how wide it is, and how high: a label's text, a button's title, or what a stack places.
+  /// True for each extent that the content determines: a label's text, a button's title, or a stack's arranged layers.
   package var fits = (across: false, down: false)
   /// True if it places the layers inside.
   package var isStack = false

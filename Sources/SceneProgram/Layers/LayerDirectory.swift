@@ -7,7 +7,7 @@ package struct LayerDirectory: Sendable {
   package private(set) var blueprints: [LayerBlueprint] = []
   /// Layers by their name alone.
   private var indices: [String: [Int]] = [:]
-  /// The names inside each layer; those of the canvas under -1.
+  /// The names inside each layer, with -1 for the canvas.
   private var namesInside: [Int: Set<String>] = [:]
   /// The layers inside each.
   private var inside: [Int: [Int]] = [:]
@@ -160,8 +160,8 @@ package struct LayerDirectory: Sendable {
 
   /// The layers of that name that are meant.
   ///
-  /// Inside the one found so far; or else those of the component that `layer` is, of the one around it, and so on to
-  /// the scene's own; or else all. Layers from drawings, and the titles of buttons, come last.
+  /// Searches inside the layer found so far; without one, in the enclosing component, then outward to the scene, and
+  /// finally everywhere. Layers from drawings, and the titles of buttons, come last.
   private func candidates(_ name: String, inside found: Int?, from layer: Int?) -> [Int] {
     nearest(indices[name, default: []], inside: found, from: layer)
   }
@@ -188,7 +188,7 @@ package struct LayerDirectory: Sendable {
   /// The layers that a `for` repeated under one name, in the order of the file.
   ///
   /// - Parameters:
-  ///   - parts: The name, after those of layers around it if it needs them.
+  ///   - parts: The name, qualified by the names of superlayers if needed.
   ///   - layer: The layer that `self` is.
   /// - Returns: The layers; none when nothing was repeated under that name.
   package func family(_ parts: [String], from layer: Int?) -> [Int] {
@@ -249,7 +249,7 @@ package struct LayerDirectory: Sendable {
   }
 }
 
-/// A layer that a name means, and what follows its name.
+/// A layer resolved from a name, with the rest of the path.
 package struct Target: Sendable {
   /// The index of the layer's blueprint.
   package let layer: Int

@@ -21,7 +21,7 @@ package struct LayoutAxis: Sendable {
   /// The number of given lengths; two settle everything, and one leaves the layer its own length.
   package var count: Int { [start, end, center, length].count { $0 != nil } }
 
-  /// True if it says how long the layer is.
+  /// True if the constraints determine the layer's length.
   package var setsLength: Bool { length != nil || start != nil && end != nil }
 
   /// Returns the position and length of the layer.

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 
-/// The sizes that layers have by what they contain: labels by their texts, buttons by their titles, and stacks by what they
-/// place.
+/// The intrinsic content sizes of layers: labels by their texts, buttons by their titles, and stacks by their arranged
+/// layers.
 struct NaturalSizes {
   /// The space above and below the title of a `UIButton`, together; an assumption about UIKit's.
   private static let spaceAroundTitle = 12.0
@@ -17,7 +17,7 @@ struct NaturalSizes {
   /// The current presentation of a layer.
   let seen: (_ layer: Int) -> LayerProperties
 
-  /// Returns the size of a layer's content in a width, which may be infinite.
+  /// Returns the size of a layer's content for a width, possibly infinite.
   func size(of layer: Int, in width: Double) -> Size {
     if let stack = stacks[layer] { return size(of: stack, on: layer, in: width) }
     let properties = seen(layer)

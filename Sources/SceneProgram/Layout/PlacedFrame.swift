@@ -5,9 +5,9 @@ package import LayerTree
 package struct PlacedFrame: Sendable {
   /// The presented frame, before its transform.
   package var frame: Rect
-  /// True if the layout says where it lies.
+  /// True if the layout determines the position.
   var setsPosition = true
-  /// True if the layout says how wide it is, rather than the layer itself.
+  /// True if the layout determines the width, rather than the layer itself.
   var setsWidth: Bool
   var setsHeight: Bool
 

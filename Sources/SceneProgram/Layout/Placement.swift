@@ -6,7 +6,7 @@ package struct Placement: Sendable {
   package let rules: [LayoutRule]
   package let directory: LayerDirectory
   package let canvasSize: Size
-  /// Measures the texts that say how large their layers are.
+  /// Measures texts that determine the sizes of their layers.
   let measure: TextMeasure
   /// The sizes that contents gave their layers last.
   ///
@@ -87,7 +87,7 @@ package struct Placement: Sendable {
     return fits.across || fits.down
   }
 
-  /// Gives a layer the size of its content where nothing else says how large it is, if that has changed.
+  /// Resizes a layer to its content if nothing else determines its size and the content has changed.
   private mutating func fit(
     _ layer: Int, in width: Double, _ sizes: NaturalSizes, _ place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) {

@@ -72,10 +72,10 @@ final class BlockLint {
     if isCut, !wasCut { cutShadows.append(CutShadow(layer: layer.name, step: step)) }
   }
 
-  /// Notes a change of a state, which is something.
+  /// Notes a change of a state: it counts as a change of the block.
   func noteState(by step: Step) { blocks[step.origin]?.hasChanged = true }
 
-  /// Returns whether models differ, apart from whole turns, which no matrix has.
+  /// Returns true if models differ, apart from full turns; a matrix cannot represent them.
   private static func differ(_ a: LayerProperties, _ b: LayerProperties) -> Bool {
     // Whole turns apart, the transforms may differ by a rounding error.
     var near = b
@@ -96,7 +96,7 @@ final class BlockLint {
       let asked = new[axis] - old[axis]
       guard abs(asked) > .pi + 1e-6 else { continue }
       wholeTurns.insert(step.origin)
-      // Turns about y are often read as others, which has a hint of its own.
+      // Rotations about y are often decomposed differently; a separate hint covers them.
       guard axis != 1 else { continue }
       turns.append(
         Turn(

@@ -4,7 +4,7 @@ import SceneDiagnostics
 
 /// Looks for filters of the background that find nothing behind them, because a layer around is painted as a group.
 final class GlassLint {
-  /// A layer that filters what is behind it, and the first one around it that keeps that away.
+  /// A layer with a backdrop filter, and its first ancestor that isolates it from the backdrop.
   private struct Finding {
     let glass: Int
     let around: String
@@ -21,7 +21,7 @@ final class GlassLint {
     for (position, layer) in layers.enumerated() { positions[ObjectIdentifier(layer)] = position }
   }
 
-  /// Looks at what shows.
+  /// Inspects the visible layers.
   func look(at snapshot: Snapshot) {
     var around: [Snapshot.Node] = []
     for (index, node) in snapshot.nodes.enumerated() {
@@ -52,7 +52,7 @@ final class GlassLint {
 }
 
 extension Snapshot.Node {
-  /// The reason why what is inside has nothing behind it; nil if it has.
+  /// The reason why the contents have no backdrop; nil if they have one.
   fileprivate var isolation: String? {
     if maskEnd != nil { return "which has a mask" }
     if properties.opacity < 1 { return "whose opacity is below 1" }

@@ -33,7 +33,7 @@ package final class MotionLint {
     let property: String
   }
 
-  /// A property that a step has set, and what for.
+  /// A property set by a step, and the reason.
   private struct SetProperty {
     let layer: Layer
     let keyPath: String
@@ -58,7 +58,7 @@ package final class MotionLint {
   /// The rule that is being worked out, if any.
   var rule: Rule?
   private var earlyReadings: [EarlyReading] = []
-  /// The places of those, by what they read there.
+  /// The places of the early readings.
   private var earlyPlaces: Set<Subject> = []
   /// The properties whose presentations rules read, as `ball.opacity`.
   private var presented: Set<String> = []
@@ -74,7 +74,7 @@ package final class MotionLint {
   private let blocks = BlockLint()
   /// Looks for filters of the background that find nothing.
   let glass = GlassLint()
-  /// The key paths that rules say, by layer.
+  /// The key paths set by rules, by layer.
   private var ruled: [ObjectIdentifier: Set<String>] = [:]
   private var misses: [Miss] = []
   private var jumps: [Jump] = []
@@ -86,7 +86,7 @@ package final class MotionLint {
   private var step: Step?
   /// The properties that Pop and another engine animate at once, with the step that makes it so.
   private var meetings: [Meeting] = []
-  /// The places of those.
+  /// The places of the meetings.
   private var meetingPlaces: Set<Subject> = []
   /// The layers whose turns are read as other turns, with the step that turns them on.
   private var misreadTurns: [(layer: String, step: Step)] = []
@@ -136,8 +136,8 @@ package final class MotionLint {
     look(animation, isDelayed: false)
   }
 
-  /// Notes what a step changes, and looks whether that is a turn about y of a layer that has turned so far that its transform
-  /// is read as other turns.
+  /// Notes a step's change, and checks for a rotation about y beyond the range in which the transform decomposes to the
+  /// same angles.
   func noteChange(of keyPath: String, on layer: Layer) {
     guard let step, rule == nil else { return }
     switch step.action {
@@ -172,7 +172,7 @@ package final class MotionLint {
     }
     let property = animation.property
     let shown = property.value(in: layer.presentation(at: time))
-    // What can't be interpolated jumps somewhere between two neighboring samples.
+    // Values that cannot be interpolated jump between two neighboring samples.
     let values = (0...Self.samples).map { animation.value(at: Double($0) / Double(Self.samples), current: shown) }
     if zip(values, values.dropFirst()).contains(where: { !$0.canInterpolate(to: $1) }) {
       jumps.append(Jump(layer: layer.name, property: property, step: step))
@@ -213,7 +213,7 @@ package final class MotionLint {
       EarlyReading(layer: layer.name, keyPath: property.keyPath, time: time, origin: rule.origin))
   }
 
-  /// Returns whether a rule says all of a property that a step has set.
+  /// Returns true if a rule overwrites all of a property set by a step.
   private func isUndone(_ set: SetProperty) -> Bool {
     ruled[ObjectIdentifier(set.layer), default: []].contains { set.keyPath == $0 || set.keyPath.hasPrefix($0 + ".") }
   }

@@ -42,7 +42,7 @@ extension PopStep {
     }
   }
 
-  /// Calls `completion` and `waiter` when the animation is over, which is not after runs that are repeated.
+  /// Calls `completion` and `waiter` when the animation is over; repeats end it only once.
   private func follow(
     _ animation: PopAnimation, _ player: ScenePlayer, _ completion: ((Bool) throws -> Void)?,
     _ waiter: (() throws -> Void)?

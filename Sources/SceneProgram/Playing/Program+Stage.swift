@@ -5,7 +5,7 @@ package import SceneDiagnostics
 extension Program {
   /// The longest time that a scene without a duration may take to come to rest, in seconds.
   private static let longestUnasked = 60.0
-  /// The default number of ticks after which a check of a scene stops: ten minutes at 60 a second.
+  /// The default tick limit of a check: ten minutes at 60 ticks a second.
   private static let mostTicksChecked = 36_000
   /// The most pictures of a scene that are looked at.
   private static let mostLooks = 400
@@ -17,7 +17,7 @@ extension Program {
   /// - Parameters:
   ///   - duration: The length of the scene, in seconds; nil until it is known.
   ///   - lint: Looks for slips while the stage plays; nil when it plays to be seen.
-  ///   - performsScript: False for a stage that waits for fingers, without what `script` does.
+  ///   - performsScript: False for a stage that waits for touches, without the ones in `script`.
   /// - Returns: The stage.
   package func makeStage(duration: Double?, lint: MotionLint? = nil, performsScript: Bool = true) -> Stage {
     let stage = Stage(size: canvasSize, background: background, duration: duration, displayRate: displayRate)
@@ -50,11 +50,11 @@ extension Program {
     return stage
   }
 
-  /// Returns the time after which the scene is at rest, and a little more.
+  /// Returns the time when the scene comes to rest, plus a short margin.
   ///
-  /// - Parameter log: The log for what goes wrong.
+  /// - Parameter log: The log for errors.
   /// - Returns: The time in seconds.
-  /// - Throws: What turns out to be wrong while the scene plays, and that it does not come to rest.
+  /// - Throws: An error of the scene while it plays, or an error if it does not come to rest.
   package func naturalDuration(_ log: DiagnosticLog) throws(SceneFileError) -> Double {
     let stage = makeStage(duration: nil)
     let rest = try Self.play(stage, log) { try $0.playUntilRest(limit: Self.longestUnasked) }
@@ -89,7 +89,7 @@ extension Program {
     let played = try Self.play(makeStage(duration: duration, lint: lint), log) { stage throws in
       stage.mostTicks = mostTicks ?? Self.mostTicksChecked
       do {
-        // Fades pass, so what shows is looked at every few ticks.
+        // Fades can hide glass for a while: visible layers are inspected every few ticks.
         if directory.blueprints.contains(where: \.properties.hasGlass) {
           for look in 0..<Self.mostLooks where Double(look) * Self.lookDistance < duration {
             try stage.advance(to: Double(look) * Self.lookDistance)
@@ -106,7 +106,7 @@ extension Program {
     return log.sorted
   }
 
-  /// Plays a stage, and reports what goes wrong as the scene's errors.
+  /// Plays a stage, and reports failures as errors of the scene.
   private static func play<Result>(
     _ stage: Stage, _ log: DiagnosticLog, _ body: (Stage) throws -> Result
   ) throws(SceneFileError) -> Result {

@@ -6,7 +6,7 @@ extension RepeatedSteps {
   /// - Parameters:
   ///   - player: The scene's player.
   ///   - done: Called when it is over.
-  /// - Throws: What the steps or the condition throw.
+  /// - Throws: Rethrows the errors of the steps and of the condition.
   package func begin(by player: ScenePlayer, then done: (() throws -> Void)?) throws {
     let occasion = player.values.occasion
     var left = count ?? .max

@@ -34,8 +34,8 @@ extension ScenePlayer: InBetweenClient {
 
   /// Makes the changes of a handler's steps that follow directly from where a finger or content is between two ticks.
   ///
-  /// These are the properties and states that steps set at once by what they read of the event, and the progress of
-  /// animators. What begins or ends something, or counts, waits for the tick.
+  /// Only properties and states that steps set immediately from the event, and the progress of animators, are followed.
+  /// Steps that begin, end, or count something wait for the tick.
   func follow(_ steps: [Step], on occasion: Occasion) throws {
     let outer = values.occasion
     values.occasion = occasion
@@ -74,7 +74,7 @@ extension ScenePlayer: InBetweenClient {
       let outer = values.occasion
       values.occasion = inner
       defer { values.occasion = outer }
-      // The arguments may be what the event says.
+      // The arguments may come from the event.
       return try steps.reduce(true) { try follow($1, on: inner, readsMotion: readsMotion) && $0 }
     case .sequence(let steps):
       for step in steps {
@@ -90,12 +90,12 @@ extension ScenePlayer: InBetweenClient {
   /// Finds the velocities that the last movement of fingers gives the values that handlers of movements set.
   ///
   /// - Parameters:
-  ///   - followers: The handlers of movements, which are not called for the last one.
+  ///   - followers: The handlers of movements; they are not called for the last one.
   ///   - occasion: The event that ends the movement, with where the fingers are.
-  ///   - last: The time at which they were called last.
+  ///   - last: The time of their last call.
   func trackVelocities(of followers: [Handler], on occasion: Occasion, since last: Double) {
     guard !followers.isEmpty, stage.time > last else { return }
-    // An error here is one of the handler's own at the next movement, which does not come.
+    // The handler reports its own error at its next call; no call follows here.
     let after = try? stage.tryingOut { instant in
       for follower in followers { try follow(follower.steps, on: occasion) }
       try follow(instant)

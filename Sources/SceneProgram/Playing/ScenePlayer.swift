@@ -7,10 +7,10 @@ package final class ScenePlayer {
   package unowned let stage: Stage
   /// The layers by the indices of their blueprints.
   package let layers: [Layer]
-  /// The states, and what expressions can read besides.
+  /// The states, and the other values that expressions can read.
   package let values: SceneValues
   let program: Program
-  /// The layouts, with what they did at the last tick.
+  /// The layouts, with their results of the last tick.
   var placement: Placement
   /// The rules that go on from their last values.
   private(set) lazy var memory = RuleMemory(program)
@@ -20,7 +20,7 @@ package final class ScenePlayer {
     || program.directory.blueprints.contains { $0.animation != nil }
   /// The velocities of values at the end of the gesture whose handlers run; nil while none does.
   var valueVelocities: ValueVelocities?
-  /// The times at which fingers moved last, by the layers with handlers of that.
+  /// The times of the last finger movements, by layer with a movement handler.
   var lastMovements: [Int: Double] = [:]
   /// Plays the touches of the script; nil before.
   private(set) var touchScript: TouchScriptPlayer?
@@ -126,7 +126,7 @@ package final class ScenePlayer {
     try begin(program.steps)
   }
 
-  /// Begins a list of steps: those without a delay now, the others when their time has come.
+  /// Begins a list of steps: the ones without a delay now, the others when they are due.
   ///
   /// - Parameters:
   ///   - steps: The steps.
@@ -175,7 +175,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Returns a closure that runs the steps of a completion and what waits for it, or nil when there is neither.
+  /// Returns a closure that runs a completion's steps and the waiting step, or nil without either.
   package func completion(_ steps: [Step], then done: (() throws -> Void)? = nil) -> (
     (_ finished: Bool) throws -> Void
   )? {
@@ -265,7 +265,7 @@ package final class ScenePlayer {
     return try program.holds(condition, values, at: stage.time)
   }
 
-  /// Springs properties; what follows waits for the last of them.
+  /// Starts springs; the following steps wait for the last one to finish.
   private func perform(_ steps: [PopStep], then done: (() throws -> Void)?) {
     let following = completion(steps.first?.completion ?? [])
     // One that stays on its layer completes again whenever it is sent on.
@@ -289,7 +289,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Works out every rule from top to bottom, and then every layout; what one writes, those below can read.
+  /// Evaluates the rules from top to bottom, and then the layouts; each can read the results of the ones before.
   ///
   /// - Parameter around: Performs each rule by its index; nil to perform all as they are.
   /// - Throws: When a rule or a layout now means nothing.

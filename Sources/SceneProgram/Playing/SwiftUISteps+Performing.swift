@@ -9,7 +9,7 @@ extension SwiftUIStep {
       completion: completion)
   }
 
-  /// Returns the velocities with which properties begin: those given, or those of the gesture that ends.
+  /// Returns the initial velocities of properties: given ones, or the velocities of the ending gesture.
   private func velocity(by player: ScenePlayer) -> ((Layer, AnimatableProperty) -> AnimatableValue?)? {
     guard let velocity else { return tracksVelocity ? player.valueVelocities.map { $0.velocity } : nil }
     return { [changes, layers = player.layers] layer, property in
@@ -40,11 +40,11 @@ extension KeyframeAnimatorStep {
 }
 
 extension PhaseAnimatorStep {
-  /// Begins with the first phase, which shows at once; `completion` is called when the animation back to it is logically
+  /// Begins with the first phase, set immediately; `completion` is called when the animation back to it is logically
   /// complete.
   ///
-  /// A phase follows when the animation to the one before is logically complete, as `withAnimation` says by default, though
-  /// not at the same tick.
+  /// Each phase begins when the animation to the one before is logically complete, the default of `withAnimation`,
+  /// though not at the same tick.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try player.stage.withoutAnimation { try player.apply(phases[0].changes) }
     let occasion = player.values.occasion

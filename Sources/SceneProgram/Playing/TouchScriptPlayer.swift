@@ -6,9 +6,9 @@ import LayerTree
 final class TouchScriptPlayer {
   private unowned let player: ScenePlayer
   private let lint: MotionLint?
-  /// The next finger; every item has fingers of its own, so that what one holds another cannot lift.
+  /// The next finger; every item has its own fingers, and no item can lift another's.
   private var nextFinger = 0
-  /// The samples of ticks to come: those of one tick happen together, as for two fingers of a pinch.
+  /// The pending samples by tick: samples of one tick happen together, as with the two fingers of a pinch.
   private var waiting: [Int: [TouchSample]] = [:]
   /// The samples of recorded fingers at ticks to come.
   private var recorded: [Int: [TouchSample]] = [:]
@@ -119,7 +119,7 @@ final class TouchScriptPlayer {
     }
   }
 
-  /// Adds a movement to those on their way, which goes when it is over.
+  /// Adds a movement to the active ones until it ends.
   private func add(_ movement: FingerMovement) {
     let now = stage.time * stage.displayRate
     movements.removeAll { Double($0.end) < now }

@@ -1,7 +1,7 @@
 import LayerTree
 import Motion
 
-/// The velocities that a gesture gives the values which its handlers set: what SwiftUI tracks for the spring that follows.
+/// The velocities of values set by a gesture's handlers, tracked by SwiftUI for the spring that follows.
 struct ValueVelocities {
   private let models: [ObjectIdentifier: (before: LayerProperties, after: LayerProperties)]
   private let seconds: Double

@@ -8,7 +8,7 @@ public struct Scene: Sendable {
   private enum Source: Sendable {
     /// A scene file.
     case program(Program)
-    /// A file of another format, which makes its own stages.
+    /// A file of another format that makes its own stages.
     case animation(SceneAnimation)
   }
 
@@ -23,11 +23,11 @@ public struct Scene: Sendable {
   public let duration: Double
   /// The SHA-256 of the file's text, in hexadecimal, as `sha256sum` prints it.
   public let digest: String
-  /// The font files that its texts are set in before any others: those of the scene itself, and those it was read with.
+  /// The font files searched first: the scene's own, and the ones passed when it was read.
   public package(set) var fontFiles: [String] = []
   /// The most ticks that its stages may play; nil for the standard.
   package var mostTicks: Int?
-  /// The warnings about unsupported parts of the scene's drawings, and about what is probably a slip in its text.
+  /// The warnings about unsupported features of the scene's drawings, and about likely mistakes in its text.
   public package(set) var readingWarnings: [Diagnostic] = []
   /// The variables that the scene and the files that it includes declare, with the values that they have here.
   public package(set) var variables: [SceneVariable] = []
@@ -83,10 +83,10 @@ public struct Scene: Sendable {
   /// The color behind all layers.
   public var background: Color { if case .program(let program) = source { program.background } else { .clear } }
 
-  /// The lines of `always`, as they are written: those of each component, and those of the scene.
+  /// The lines of `always` in source form, for each component and for the scene.
   package var ruleLines: [[RuleLine]] { if case .program(let program) = source { program.ruleLines } else { [] } }
 
-  /// The names of the states, without those of the component instances that have them.
+  /// The names of the states, without states of component instances.
   package var stateNames: Set<String> {
     guard case .program(let program) = source else { return [] }
     return Set(program.states.keys.map { String($0.split(separator: ".").last ?? "") })
@@ -95,7 +95,8 @@ public struct Scene: Sendable {
   /// The scene's program; nil for a file of another format.
   package var compiledProgram: Program? { if case .program(let program) = source { program } else { nil } }
 
-  /// The scene's program as text: its layers and states by their indices, and what happens, with every name resolved.
+  /// The scene's program as text: its layers and states by their indices, and its steps and rules with every name
+  /// resolved.
   ///
   /// A file of another format has none.
   public var program: String {
@@ -113,7 +114,7 @@ public struct Scene: Sendable {
     return stage
   }
 
-  /// A stage at time zero that waits for fingers: as ``makeStage()`` makes it, without what `script` does.
+  /// A stage at time zero that waits for touches: like ``makeStage()``, without performing `script`.
   package func makeUntouchedStage() -> Stage {
     switch source {
     case .program(let program): program.makeStage(duration: duration, performsScript: false)

@@ -1,10 +1,10 @@
 public import LayerTree
 
-/// The variant and the values of variables with which a scene is read.
+/// The variant and the variable values used to read a scene.
 public struct SceneSettings: Hashable, Sendable {
   /// The name of one of the scene's variants; nil for the scene itself.
   public var variant: String?
-  /// Values for variables, which count for more than those of the variant.
+  /// Values for variables; they override the variant's.
   public var variables: [String: VariableValue]
   /// The player that Lottie files are to look like where players differ; nil for After Effects, but with handles that change
   /// the pace of positions on straight lines, as in lottie-ios.
@@ -12,10 +12,10 @@ public struct SceneSettings: Hashable, Sendable {
   /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/mostTicks`` has it; nil for
   /// the standard of each.
   public var mostTicks: Int?
-  /// A Boolean value that indicates whether what included files define and nothing uses is checked, too.
+  /// A Boolean value that indicates whether unused definitions of included files are checked, too.
   package var checksIncluded = false
 
-  /// Makes settings; without arguments, those that change nothing.
+  /// Makes settings; the defaults change nothing.
   public init(variant: String? = nil, variables: [String: VariableValue] = [:]) {
     self.variant = variant
     self.variables = variables

@@ -1,4 +1,4 @@
-/// A variable that a scene declares, for those who let people choose its value.
+/// A variable declared by a scene, as input for user interfaces.
 public struct SceneVariable: Hashable, Sendable {
   /// The kind of a variable's value.
   public enum Kind: String, Sendable {

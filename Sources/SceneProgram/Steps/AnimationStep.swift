@@ -6,7 +6,7 @@ package struct AnimationStep: Sendable {
   /// Makes the animation from the layer's presentation when the step runs; its begin time is relative to that time.
   package let make: @Sendable (_ shown: LayerProperties) throws -> any Animation
   package let key: String?
-  /// True if the model takes on the last value; nil, as good as false, where the file does not say.
+  /// True if the model takes the final value; nil, equivalent to false, if the file does not set it.
   package let updatesModel: Bool?
   /// The steps that begin when the animation does.
   package let opening: [Step]

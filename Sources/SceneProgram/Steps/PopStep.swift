@@ -11,7 +11,7 @@ package struct PopStep: Sendable {
   }
 
   package enum Motion: Sendable {
-    /// A spring; constants and velocity that are not given stay those of a running one.
+    /// A spring; omitted constants and velocities keep the values of a running one.
     case spring(to: AnimatableValue, dynamics: PopDynamics?, velocity: AnimatableValue?, retargets: Bool)
     case basic(to: AnimatableValue, duration: Double, timingFunction: TimingFunction)
     /// A decay; its velocity takes on a running one.

@@ -3,7 +3,7 @@ import LayerTree
 package import Motion
 package import SceneDiagnostics
 
-/// The events of a scene: its steps and its rules, in which every name is resolved.
+/// The events of a scene: its steps and rules, with every name resolved.
 package struct Program: Sendable {
   /// States as they are at the beginning.
   package let states: [String: ExpressionValue]
@@ -17,9 +17,9 @@ package struct Program: Sendable {
   package let generation: UIKitGeneration
   package let directory: LayerDirectory
   package let steps: [Step]
-  /// The rules, in order: what one says, those below it can read.
+  /// The rules, in order; each can read the results of the ones before.
   package let rules: [Rule]
-  /// The rules as they are written: those of each component, and those of the scene.
+  /// The rules in source form, for each component and for the scene.
   package let ruleLines: [[RuleLine]]
   /// The rules that place layers.
   package let placement: Placement
@@ -111,7 +111,7 @@ package struct Program: Sendable {
   ///   - begin: Called before each rule.
   ///   - write: Writes a rule's value, before the next one is evaluated.
   ///   - writeNumber: Writes the number of a rule.
-  /// - Throws: A `SceneFileError` when a rule now means nothing; what `write` throws.
+  /// - Throws: A `SceneFileError` if a rule cannot be evaluated; rethrows the errors of `write`.
   func keepRules(
     _ values: SceneValues, at time: Double, around: ((Int, () throws -> Void) throws -> Void)?,
     begin: (Rule) -> Void, write: (Step.Change) throws -> Void, writeNumber: (NumberRule, Double) -> Void
@@ -143,7 +143,7 @@ package struct Program: Sendable {
   /// - Parameters:
   ///   - values: The values that layouts can read.
   ///   - time: The stage's time, for messages.
-  ///   - placement: The layouts, with what they did at the last tick.
+  ///   - placement: The layouts, with their results of the last tick.
   ///   - seen: The current presentation of a layer.
   ///   - place: Gives a layer its frame, before the next one is placed.
   /// - Throws: A `SceneFileError` when a layout now means nothing.

@@ -1,8 +1,8 @@
 import Arithmetic
 import SceneDiagnostics
 
-/// Writes a scene's program down for people: its layers and states by their indices, and what happens, with every name
-/// resolved.
+/// Prints a scene's program for readers: its layers and states by their indices, and its steps and rules with every
+/// name resolved.
 struct ProgramPrinter {
   private var lines: [String] = []
 

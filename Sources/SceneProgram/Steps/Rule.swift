@@ -1,14 +1,14 @@
 package import LayerTree
 package import SceneDiagnostics
 
-/// A line of `always`, which is evaluated at every tick.
+/// A line of `always`, evaluated at every tick.
 package struct Rule: Sendable {
   package enum Kind: Sendable {
     /// Gives a value a name, for the rules below.
     case name(String, slot: Int, Computed<ExpressionValue>)
-    /// Says a property or a state.
+    /// Sets a property or a state.
     case change(Computed<Step.Change>)
-    /// Says a property that is a number, of a layer that stays the same.
+    /// Sets a numeric property of a fixed layer.
     case number(NumberRule)
   }
 
@@ -17,7 +17,7 @@ package struct Rule: Sendable {
   package let origin: SourceRange
   /// True if the rule reads the time, so that it is never at rest.
   package var readsTime = false
-  /// The property that it says, of a layer that stays the same; nil if it does anything else.
+  /// The property set by the rule, of a fixed layer; nil for any other rule.
   package var target: (layer: Int, property: AnimatableProperty)?
   /// The values that it reads.
   package var readings: [Reading] = []
@@ -28,7 +28,7 @@ package struct Rule: Sendable {
   }
 }
 
-/// A rule that says a number of a layer, and mostly by code alone.
+/// A rule that sets a numeric property of a layer, usually by compiled code alone.
 package final class NumberRule: Sendable {
   package let layer: Int
   /// The property as the file names it.
@@ -61,7 +61,7 @@ extension Rule: CustomStringConvertible {
 
 /// A line of `always` as it is written, for reviews.
 package struct RuleLine: Sendable {
-  /// The property or state that it says, or the name that it gives.
+  /// The property or state set by the rule, or the name that it defines.
   package let name: String
   /// The text of the line, with the `for` around it.
   package let expression: String

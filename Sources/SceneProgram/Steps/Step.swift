@@ -43,7 +43,7 @@ package struct Step: Sendable {
     case scroll(layer: Int, to: Point)
     /// Moves layers by UIKit Dynamics.
     case dynamics(DynamicsStep)
-    /// Works out what steps come to now that they run, and begins them.
+    /// Computes steps when they run, and begins them.
     case deferred(Computed<[Step]>)
     /// Begins the steps of an action with arguments that were worked out when it was called.
     case call([Step], arguments: [Int: ExpressionValue])
@@ -103,7 +103,7 @@ package struct Step: Sendable {
   }
 }
 
-/// Steps that are performed again and again: a timer's, or those of a display link.
+/// Repeated steps: a timer's or a display link's.
 package struct RepeatedSteps: Sendable {
   /// The interval in seconds, also before the first time; nil for every tick from now on.
   package let interval: Double?

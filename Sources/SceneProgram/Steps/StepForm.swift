@@ -1,10 +1,10 @@
 package import LayerTree
 package import Motion
 
-/// A step as the scene has it: its verb and what belongs to that, with every name resolved.
+/// A step of the scene: its verb and operands, with every name resolved.
 ///
-/// It is data, from which the program is printed and code is written. ``Step/Action`` is what comes of it when the step
-/// runs. A verb that is added here is missed by the compiler wherever steps are read.
+/// It is data, from which the program is printed and code is written; ``Step/Action`` is its executable form. The
+/// compiler reports every switch over steps that lacks a new verb.
 package indirect enum StepForm: Sendable {
   /// An animation of a property of a layer, of Core Animation's or JNW's.
   package struct Animation: Sendable {
@@ -81,7 +81,7 @@ package indirect enum StepForm: Sendable {
     }
   }
 
-  /// A step that cannot be read, which has been reported.
+  /// A step that failed to parse; the error has been reported.
   case unreadable
   /// A step that is worked out when it runs.
   case deferred(StepForm, after: Operand?, condition: Operand?)
@@ -105,7 +105,7 @@ package indirect enum StepForm: Sendable {
   case dynamics(CompiledRecord, completion: [Step])
   /// Removes the animation with a key, or with nil all of them.
   case remove(LayerTarget, key: String?, written: String)
-  /// Steps of which each begins when the one before is over.
+  /// Steps that each begin when the one before is over.
   case sequence([Step])
   case wait(Operand)
   /// Steps that begin together.

@@ -34,7 +34,7 @@ package struct TouchScriptItem: Sendable {
     self.origin = origin
   }
 
-  /// The time at which it ends, in seconds.
+  /// The end time, in seconds.
   package var end: Double {
     switch action {
     case .tap(_, _, let holding): time + holding

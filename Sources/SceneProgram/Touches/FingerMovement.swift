@@ -6,9 +6,9 @@ import LayerTree
 struct FingerMovement {
   /// The number of the first finger.
   let finger: Int
-  /// The tick after which they begin to move.
+  /// The tick after which the fingers begin to move.
   let start: Int
-  /// The tick at which they arrive.
+  /// The tick of their arrival.
   let end: Int
   /// The places of the fingers after a number of ticks since the start; nil while they rest.
   let places: (_ ticks: Double) -> [Point]?

@@ -2,7 +2,7 @@ import Arithmetic
 package import Geometry
 package import LayerTree
 
-/// A finger as it was recorded: where it was at which time.
+/// A recorded finger: its positions over time.
 package struct RecordedTouch: Hashable, Sendable {
   /// A place of the finger.
   package struct Sample: Hashable, Sendable {
@@ -64,7 +64,7 @@ extension Stage {
   ///   - tick: The number of the tick; the first is 0.
   ///   - action: The action.
   package func performFirst(inTick tick: Int, _ action: @escaping () throws -> Void) {
-    // What is later than the tick before by no more than an instant still belongs to that one.
+    // A sample less than an instant after the previous tick still belongs to that tick.
     perform(at: Double(tick - 1) / displayRate + 2e-9, action)
   }
 }

@@ -7,7 +7,7 @@ enum AnimationTime: Hashable {
   /// Seconds after an animation of an id begins, ends, or repeats for the nth time.
   case base(String, Moment, Double)
   case indefinite
-  /// A time that a file alone doesn't say: a click, a key, the time of day.
+  /// A time that depends on more than the file: a click, a key, the time of day.
   case event(String)
 
   enum Moment: Hashable {

@@ -5,7 +5,7 @@ struct CSSAnimationReader {
   private let document: Document
   private let values: UnderlyingValues
   private let keyframes: [String: KeyframeRule]
-  /// The animations of elements, each before those that win over it.
+  /// The animations of elements, in ascending priority.
   private(set) var animations: [(target: Int, animations: [CSSAnimation])] = []
   private(set) var warnings: WarningLog
 
@@ -56,7 +56,7 @@ struct CSSAnimationReader {
     return result
   }
 
-  /// Sets the values of an animation, and reports those that are invalid.
+  /// Sets the values of an animation, and reports invalid ones.
   private mutating func set(
     _ animation: inout CSSAnimation, _ element: Element, _ item: (AnimationProperty) -> String?
   ) {
@@ -141,7 +141,7 @@ struct CSSAnimationReader {
     }
   }
 
-  /// The properties that a declaration of a keyframe sets; nil for what is not animated.
+  /// The longhand properties set by one declaration of a keyframe; nil for properties that cannot be animated.
   private mutating func longhands(_ name: String, _ value: String, _ element: Element) -> [(String, String)]? {
     if name.hasPrefix("--") {
       warn("\(name) is not animated: custom properties of keyframes are not supported", element)

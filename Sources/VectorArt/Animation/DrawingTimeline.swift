@@ -1,13 +1,13 @@
 import Arithmetic
 import Geometry
 
-/// The animations of a document, which show it at any time.
+/// The animations of a document, evaluated at any time.
 struct DrawingTimeline: Sendable {
   /// The document without animations.
   let document: Document
   private let smil: [SMILAnimation]
   private let intervals: [[IntervalSchedule.Interval]]
-  /// The time up to which intervals are known.
+  /// The end of the period covered by the computed intervals.
   private let scheduleEnd: Double
   private let css: [(target: Int, animations: [CSSAnimation])]
 
@@ -69,7 +69,7 @@ struct DrawingTimeline: Sendable {
       guard time < interval.end || smil[number].isFrozen else { continue }
       active.append((interval.begin, number, interval))
     }
-    // The one that began last wins; of those that began at once, the last in the file.
+    // Animations that began later win; at equal begin times, document order decides.
     active.sort { ($0.begin, $0.number) < ($1.begin, $1.number) }
     for (_, number, interval) in active { apply(smil[number], interval, at: time, to: &shown) }
   }
@@ -128,12 +128,12 @@ struct DrawingTimeline: Sendable {
 
   // MARK: Duration
 
-  /// The longest time that is searched for one at which all animations repeat, in seconds.
+  /// The longest loop, in seconds, considered when looking for a common period of all animations.
   private static let longestLoop = 30.0
   /// The longest duration of a drawing, in seconds.
   private static let longest = 300.0
 
-  /// The time after which the drawing rests, or everything in it has repeated.
+  /// The time when the drawing comes to rest or starts to repeat.
   var duration: Double {
     var (end, intro, periods) = (0.0, 0.0, [Double]())
     for (_, animations) in css {
@@ -164,7 +164,7 @@ struct DrawingTimeline: Sendable {
     return min(Self.longest, max(end, intro, 0) + Self.commonMultiple(periods))
   }
 
-  /// The time after which the begins of intervals repeat; nil if they do not.
+  /// The period of repeating intervals; nil if they do not repeat.
   private static func period(of intervals: [IntervalSchedule.Interval]) -> Double? {
     let tail = intervals.suffix(64).map(\.begin)
     for step in 1...16 where tail.count > 2 * step {

@@ -1,8 +1,8 @@
 import Arithmetic
 
-/// Finds the times at which animations are active, each of which may begin and end by others.
+/// Computes the active intervals of animations, including syncbase dependencies between them.
 struct IntervalSchedule {
-  /// A time during which an animation is active.
+  /// An interval of time when an animation is active.
   struct Interval: Hashable, Sendable {
     var begin: Double
     /// Infinite for one that never ends.
@@ -14,7 +14,7 @@ struct IntervalSchedule {
     var order: Int
     var animation: Int
     var isBegin: Bool
-    /// The interval that this follows from, which may be cut short in the meantime; nil for none.
+    /// The interval that this one depends on, and that may have been cut short since; nil for none.
     var source: Source?
 
     /// True if it comes before another.
@@ -41,11 +41,11 @@ struct IntervalSchedule {
   private var intervals: [[Interval]]
   /// The instants to come, as a binary heap.
   private var waiting: [Instant] = []
-  /// The times at which each animation ends at the latest, in order.
+  /// The explicit end times of each animation, in ascending order.
   private var fixedEnds: [[Double]] = []
   private var dependents: [Int: [Dependent]] = [:]
   private var order = 0
-  /// The time up to which intervals are known.
+  /// The end of the period covered by the computed intervals.
   private var end = IntervalSchedule.horizon
 
   /// Times after this are not computed, in seconds.
@@ -77,8 +77,8 @@ struct IntervalSchedule {
     }
   }
 
-  /// The intervals of animations, those of each in order, and the time up to which they are known; `ids` has the numbers of
-  /// animations by their ids.
+  /// Computes the intervals of each animation in order, and the end of the period that they cover; `ids` maps element
+  /// ids to indices of animations.
   static func intervals(of animations: [SMILAnimation], ids: [String: Int]) -> (intervals: [[Interval]], end: Double) {
     var schedule = IntervalSchedule(animations, ids: ids)
     schedule.run()

@@ -82,7 +82,7 @@ struct PathCommands: Hashable {
     for (index, command) in a.commands.enumerated() {
       let other = b.commands[index].numbers
       for place in command.numbers.indices {
-        // Flags are those of the nearer path.
+        // Flags switch at the midpoint: they come from the nearer path.
         let isFlag = command.numbers.count == 7 && (3...4).contains(place)
         a.commands[index].numbers[place] =
           isFlag

@@ -1,8 +1,8 @@
 import Arithmetic
 import Geometry
 
-/// Mixes two lists of transform functions (CSS Transforms Module Level 1, section 12): function by function while these
-/// are alike, and what remains as matrices.
+/// Interpolates two lists of transform functions (CSS Transforms Module Level 1, section 12): matching functions
+/// pairwise, and the rest as matrices.
 enum TransformMixing {
   /// Returns the list between two; nil if one of them is invalid, or flattens the plane.
   static func mix(_ a: String, _ b: String, at progress: Double) -> String? {
@@ -90,7 +90,7 @@ enum TransformMixing {
     }
   }
 
-  /// Mixes matrices by their translations, scales, rotations, and what is left (section 12.1).
+  /// Interpolates matrices decomposed into translation, scale, rotation, and skew (section 12.1).
   private static func mix(_ a: AffineTransform, _ b: AffineTransform, at progress: Double) -> AffineTransform? {
     guard var from = Parts(a), var to = Parts(b) else { return nil }
     if (from.scale.x < 0 && to.scale.y < 0) || (from.scale.y < 0 && to.scale.x < 0) {

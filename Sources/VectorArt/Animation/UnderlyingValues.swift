@@ -1,4 +1,4 @@
-/// The values of attributes and properties without animations, as text in which nothing refers to anything else.
+/// The values of attributes and properties without animations, as text with all references resolved.
 struct UnderlyingValues {
   private let document: Document
 
@@ -18,7 +18,7 @@ struct UnderlyingValues {
     return style.withoutVariables(value)
   }
 
-  /// A value in which `currentColor` and words such as `inherit` are replaced by an element's values.
+  /// Replaces `currentColor` and keywords such as `inherit` in a value by the element's computed values.
   func computed(_ value: String, of property: String, at number: Int) -> String {
     switch value.lowercased() {
     case "currentcolor":

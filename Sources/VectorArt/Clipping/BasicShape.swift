@@ -11,7 +11,7 @@ struct BasicShape {
   ///
   /// - Parameters:
   ///   - text: The call of its function.
-  ///   - box: The reference box, which percentages are of.
+  ///   - box: The reference box, used to resolve percentages.
   ///   - style: The style of the element, for units of the font.
   init?(_ text: String, in box: Rect, _ style: Style) {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }

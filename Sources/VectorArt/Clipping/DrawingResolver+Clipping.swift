@@ -70,7 +70,7 @@ extension DrawingResolver {
     guard let target = referenced(style.clipPath, "clipPath", by: number, "clip-path") else {
       return isWrong(style.clipPath, "clipPath") ? nil : node
     }
-    // What cuts this one is in the space around it.
+    // The clip path's own `clip-path` applies in the coordinate system around it.
     guard let other = try clipNode(target, box: box, space) else { return nil }
     if transform != .identity { node = TreeNode(group: [node]) }
     node.clip = other
@@ -91,7 +91,7 @@ extension DrawingResolver {
     return node.mask != nil
   }
 
-  /// Returns the node of a `mask`, in the space of what it covers; nil when nothing of that remains.
+  /// Returns the node of a `mask`, in the coordinate system of the masked content; nil if the mask hides all of it.
   private mutating func maskNode(_ number: Int, box: Rect?, _ space: Space) throws(DrawingError) -> TreeNode? {
     try checkDepth(of: number)
     let style = self.style(of: number)
@@ -164,7 +164,7 @@ extension DrawingResolver {
     }
   }
 
-  /// Returns whether a property names an element of another kind than it has to, which is an error.
+  /// Returns true if a property refers to an element of the wrong kind, an error.
   private func isWrong(_ reference: Reference, _ kind: String) -> Bool {
     guard case .id(let id) = reference, let target = document.number(ofID: id) else { return false }
     return document[target].name != kind

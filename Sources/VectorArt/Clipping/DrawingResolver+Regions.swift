@@ -1,7 +1,8 @@
 import Geometry
 
 extension DrawingResolver {
-  /// The rectangle that an element's `x`, `y`, `width` and `height` say, or else those of its templates or `standard`.
+  /// The rectangle given by an element's `x`, `y`, `width`, and `height`, falling back to its templates and then to
+  /// `standard`.
   ///
   /// Numbers may be parts of `box`. Nil when an extent is negative, or it is in units of a box that has no area.
   func rect(

@@ -4,7 +4,7 @@ import Encodings
 public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The problem.
   public let message: String
-  /// The line on which it is; nil when it is the file as a whole.
+  /// The line of the error; nil if the error concerns the whole file.
   public let line: Int?
   /// The column in that line, counted from 1; nil when it is not known.
   public let column: Int?

@@ -1,6 +1,6 @@
 import Encodings
 
-/// A warning about a part of a drawing that is not shown as its file says.
+/// A warning about a part of a drawing that is rendered differently from its file.
 public struct DrawingWarning: Hashable, Sendable, CustomStringConvertible {
   /// The line of the element.
   public let line: Int

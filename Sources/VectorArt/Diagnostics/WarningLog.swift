@@ -3,7 +3,7 @@ struct WarningLog {
   private(set) var warnings: [DrawingWarning] = []
   private var known: Set<DrawingWarning> = []
 
-  /// More warnings than this say nothing new.
+  /// The maximum number of warnings kept; further ones add nothing new.
   private static let most = 1000
 
   mutating func add(_ message: String, line: Int) {

@@ -1,6 +1,6 @@
 import CDeflate
 
-/// Unpacks SVGZ, which is SVG compressed by gzip.
+/// Decompresses SVGZ (gzip-compressed SVG).
 enum CompressedDrawing {
   /// The largest size of a drawing, in bytes.
   private static let largest = 1 << 28

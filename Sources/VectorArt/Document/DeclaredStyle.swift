@@ -10,10 +10,10 @@ struct DeclaredStyle {
 
   /// The names of these attributes.
   static let geometryNames = Set(geometryElements.keys)
-  /// The declarations of animations, those that win last.
+  /// The declarations of animations, in ascending priority.
   var animations: [(property: AnimationProperty, value: String)] = []
 
-  /// The attributes that are properties too, and the elements on which they are (SVG 2, section 7.1).
+  /// The presentation attributes for geometry properties, with the elements that have them (SVG 2, section 7.1).
   private static let geometryElements: [String: Set<String>] = [
     "x": ["rect", "image", "use"], "y": ["rect", "image", "use"], "width": ["svg", "rect", "image"],
     "height": ["svg", "rect", "image"],
@@ -28,7 +28,7 @@ struct DeclaredStyle {
     "shape-inside", "stroke-alignment", "text-orientation", "text-shadow", "text-transform",
   ]
 
-  /// Properties without an effect on drawings that files still set, like those of pages.
+  /// Properties that files often set and that have no effect on drawings, such as page properties.
   private static let withoutEffect: Set = [
     "transition", "will-change", "cursor", "pointer-events", "backface-visibility", "perspective-origin", "box-sizing",
     "transform-style", "user-select", "content", "margin", "padding", "position", "border", "outline",
@@ -64,7 +64,8 @@ struct DeclaredStyle {
     } else if let elements = Self.geometryElements[name] {
       guard elements.contains(element.name), value != "auto" else { return nil }
       guard let length = Length(value) else { return "‘\(value)’ is not valid here and is skipped" }
-      // The canvas takes up no share of anything, and those inside have their sizes from attributes in browsers.
+      // The canvas has no reference size for percentages, and nested `svg` elements take their sizes from attributes,
+      // as in browsers.
       if element.name == "svg", element.parent != nil || length.unit == .percent { return nil }
       geometry[name] = value
     } else if Self.unsupported.contains(name), !["none", "normal", "auto"].contains(value) {

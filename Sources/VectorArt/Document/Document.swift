@@ -1,6 +1,6 @@
 import Geometry
 
-/// The elements of a drawing's file, in the order in which they begin; the first is the outermost.
+/// The elements of a drawing's file in document order; the first is the root.
 struct Document {
   private(set) var elements: [Element]
   /// The first element of each id.
@@ -22,7 +22,7 @@ struct Document {
 
   subscript(number: Int) -> Element { elements[number] }
 
-  /// Sets what attributes and style sheets say about an element.
+  /// Stores the declarations of attributes and style sheets for an element.
   mutating func declare(_ said: DeclaredStyle, for number: Int) {
     elements[number].declarations = said.properties
     elements[number].variables = said.variables

@@ -8,12 +8,12 @@ final class DocumentReader {
   private var elements: [Element] = []
   private var open: [Int] = []
   private var failure: DrawingError?
-  /// The parser of the whole file; those of entities count lines of their own.
+  /// The parser of the whole file; entities have line counters of their own.
   private let context: UnsafeMutablePointer<xmlParserCtxt>
   /// The number of bytes of text and attributes that are still allowed; entities make more of them than the file has.
   private var remainingBytes: Int
 
-  /// The number of bytes up to the end of the outermost element's tag, which its closing bracket may still follow.
+  /// The byte offset of the end of the root's start tag; its closing bracket may still follow.
   private var rootEnd = 0
 
   /// Elements deeper inside each other than this are a slip, or an attack on the stack.
@@ -34,7 +34,7 @@ final class DocumentReader {
       throw DrawingError("the file is too large")
     }
     let reader = unsafe DocumentReader(context, byteCount: bytes.count)
-    // Sound: the parser is used only until here, and frees what it has made; the reader outlives it.
+    // Sound: the parser is not used after this point and frees its own allocations; the reader outlives it.
     defer {
       unsafe xmlFreeDoc(context.pointee.myDoc)
       unsafe xmlFreeParserCtxt(context)
@@ -73,7 +73,7 @@ final class DocumentReader {
     unsafe handler.processingInstruction = nil
     unsafe handler.externalSubset = nil
     unsafe handler.entityDecl = { context, name, type, publicID, systemID, content in
-      // What lies in other files is never read.
+      // External entities are never loaded.
       let own = [XML_INTERNAL_GENERAL_ENTITY.rawValue, XML_INTERNAL_PARAMETER_ENTITY.rawValue]
       guard own.contains(UInt32(bitPattern: type)) else { return }
       unsafe xmlSAX2EntityDecl(context, name, type, publicID, systemID, content)
@@ -111,7 +111,7 @@ final class DocumentReader {
     fail(DrawingError("this is not XML: \(message)", line: line, column: column > 0 ? column : nil))
   }
 
-  /// Counts what entities may have made more of.
+  /// Charges bytes produced by entity expansion against the limit.
   private func spend(_ bytes: Int) {
     remainingBytes -= bytes
     if remainingBytes < 0 { fail(DrawingError("entities become too much text", line: line)) }
@@ -168,6 +168,6 @@ final class DocumentReader {
 
 /// The library that parses XML.
 package enum XMLLibrary {
-  /// Its version, which Flipbook was built with.
+  /// The version that Flipbook was built with.
   package static var version: (name: String, version: String) { ("libxml2", LIBXML_DOTTED_VERSION) }
 }

@@ -36,10 +36,10 @@ public struct DrawingResources: Sendable {
     self.decode = decode
   }
 
-  /// The same for drawings that are pictures themselves, which name nothing outside of the folder.
+  /// The resources for nested SVG images, without access to files outside the folder.
   var inside: DrawingResources { DrawingResources(read: read, decode: decode) }
 
-  /// The same, which reads and decodes each picture once.
+  /// The same resources with a cache: each image is read and decoded once.
   var remembering: DrawingResources {
     let files = Locked<[String: Result<[UInt8], Failure>]>([:])
     let images = Locked<[String: Result<ImageReference, Failure>]>([:])

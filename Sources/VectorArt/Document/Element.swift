@@ -12,7 +12,7 @@ struct Element {
 
   /// The name in SVG's namespace; empty for elements of other namespaces.
   let name: String
-  /// The line on which it begins.
+  /// The line of the element's start tag.
   let line: Int
   /// The number of the element around it; nil for the outermost.
   let parent: Int?
@@ -25,7 +25,7 @@ struct Element {
   /// The declarations of custom properties, such as `--accent`.
   var variables: [String: String] = [:]
 
-  /// The declarations of animations, those that win last.
+  /// The declarations of animations, in ascending priority.
   var animations: [(property: AnimationProperty, value: String)] = []
   /// True if an animation changes it.
   var isAnimated = false

@@ -34,7 +34,7 @@ struct MaskCycles {
     }
   }
 
-  /// The elements of a mask that have masks themselves, it included, in the order of the file, with those masks.
+  /// The masked elements of a mask, the mask itself included, in document order, with the masks they refer to.
   private func links(of mask: Int) -> [(element: Int, target: Int)] {
     var links: [(element: Int, target: Int)] = []
     var waiting = [mask]

@@ -2,7 +2,7 @@ import Geometry
 
 /// The mapping of the coordinates of a drawing, a symbol, or a picture into a viewport.
 struct ViewBox: Hashable {
-  /// The side to which left-over space of one extent goes.
+  /// The alignment of a view box in its viewport along one axis.
   enum Alignment: String {
     case min = "Min"
     case mid = "Mid"
@@ -62,7 +62,7 @@ struct ViewBox: Hashable {
     self.aspectRatio = aspectRatio
   }
 
-  /// From the coordinates of the box to those of a viewport of a size, whose corner is the origin.
+  /// Returns the transform from user units to a viewport of the given size with its corner at the origin.
   func transform(to size: Size) -> AffineTransform {
     var x = size.width / rect.width
     var y = size.height / rect.height

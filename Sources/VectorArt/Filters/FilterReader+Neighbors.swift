@@ -12,7 +12,7 @@ extension FilterReader {
     switch element.name {
     case "feMorphology":
       let radii = numbers(element["radius"])
-      // What is negative, or not said, changes nothing.
+      // A negative or missing value disables the primitive.
       guard (1...2).contains(radii.count), radii.allSatisfy({ $0 >= 0 }) else { return [.merge([input])] }
       let radius = inUnits(Size(radii[0], radii.count > 1 ? radii[1] : radii[0]))
       return [.morphology(input, radius, isDilation: element["operator"] == "dilate")]

@@ -20,7 +20,7 @@ struct FilterReader {
   /// True if lengths are in units of the element's box.
   let isInBoxUnits: Bool
   private(set) var steps: [FilterGraph.Step] = []
-  /// The picture of an `feImage`, which is the source of the graph if the element's own picture isn't.
+  /// The image of an `feImage`; it replaces the source of the graph if the element has no content of its own.
   private var image: TreeFilter.Replacement?
   /// The step that shows it.
   private var imageStep: Int?
@@ -32,7 +32,7 @@ struct FilterReader {
     "feDisplacementMap", "feDropShadow", "feFlood", "feGaussianBlur", "feImage", "feMerge", "feMorphology", "feOffset",
     "feSpecularLighting", "feTile", "feTurbulence",
   ]
-  /// Pictures of other things than the element, which no browser has any more.
+  /// Inputs from SVG 1.1 that no browser supports any more.
   private static let unknownInputs: Set = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
   /// The largest number of primitives in a filter.
   private static let mostSteps = 256

@@ -7,7 +7,7 @@ extension DrawingResolver {
 
   /// A picture: of pixels, or another drawing.
   ///
-  /// It is in the rectangle that its attributes say, unless another one is given.
+  /// The image fills the rectangle of its attributes unless another one is given.
   mutating func image(
     _ number: Int, in frame: Rect? = nil, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeNode? {
@@ -82,7 +82,7 @@ extension DrawingResolver {
     let element = document[number]
     let width = length(element, "width", .width, style, space)
     let height = length(element, "height", .height, style, space)
-    // What isn't said follows from the proportions.
+    // A missing extent follows from the proportions.
     let size =
       given?.size
       ?? Size(

@@ -1,8 +1,8 @@
 import Geometry
 import LayerTree
 
-/// Replaces what design tools write in SVG by the properties that they mean: rectangles by backgrounds with corners and
-/// borders, rectangles that clip by `masksToBounds`, and filters that paint a shadow by `shadow…`.
+/// Replaces idioms of design tools in SVG by layer properties: rectangles by backgrounds with corners and borders, clip
+/// rectangles by `masksToBounds`, and shadow filters by `shadow…`.
 ///
 /// All of them look the same. Figma's and Sketch's files are written so.
 enum DesignIdioms {
@@ -81,7 +81,7 @@ extension LayerDescription {
     return box
   }
 
-  /// A shadow inside an outline, which all around the outline casts; nil for an empty outline.
+  /// An inner shadow, cast by all sides of an outline; nil for an empty outline.
   private init?(_ shadow: Shadow, in outline: Path) {
     guard let box = outline.boundingBox, !box.isEmpty else { return nil }
     let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height) + 1

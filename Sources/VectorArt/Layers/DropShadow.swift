@@ -7,7 +7,7 @@ package struct DropShadow {
   private enum Picture {
     case clear
     case color(Color)
-    /// The layer's opacity in a color, moved and blurred; what it misses of the layer if `isInner`.
+    /// The layer's opacity in a color, moved and blurred; if `isInner`, its complement inside the layer.
     case silhouette(Shadow, isInner: Bool)
     /// The layer itself, moved and blurred.
     case moved(Shadow)
@@ -84,7 +84,7 @@ package struct DropShadow {
       default: return nil
       }
     case .composite(let above, let below, .out):
-      // What the layer covers is left out of the shadow, which an opaque layer covers anyway.
+      // A shadow is cut out under its layer; under an opaque layer this makes no difference.
       guard case .silhouette(let whole, false)? = input(below), whole == silhouette else { return nil }
       return input(above)
     case .composite(let above, let below, .arithmetic(0, -1, 1, 0)):

@@ -15,7 +15,7 @@ extension LayerDescription {
     properties.transform = Transform3D(linear)
   }
 
-  /// Adds a layer inside at the front, or those inside it if it is nothing but a list of them.
+  /// Adds a sublayer at the front, or its sublayers if it is a bare group.
   mutating func add(_ layer: LayerDescription) {
     if layer.isBareGroup {
       sublayers += layer.sublayers
@@ -29,7 +29,7 @@ extension LayerDescription {
     sublayers.contains { $0.properties.effects.blendMode != .normal || $0.blendsInside }
   }
 
-  /// True if the layer is only a list of others, which could replace it.
+  /// True if the layer is a plain group that its sublayers can replace.
   private var isBareGroup: Bool {
     name.isEmpty && !isAnimated && mask == nil && properties.content == .plain && properties.contents == nil
       && properties.opacity == 1 && !properties.isHidden && !properties.hasEffects && !properties.masksToBounds

@@ -20,7 +20,7 @@ extension LayerLowering {
     if ground != nil { layers.removeFirst() }
     var copy = LayerDescription()
     for layer in layers { copy.add(layer) }
-    // What lies inside its tile isn't cut, so that where tiles meet nothing is cut twice.
+    // Content inside its tile is not clipped, to avoid two antialiased edges where tiles meet.
     copy.properties.masksToBounds =
       !(copy.paintedBox.map { pattern.contentSpace.boundingBox(of: $0).isInside(tile) } ?? false)
     copy.place(contentInverse.boundingBox(of: tile), by: pattern.contentSpace)
@@ -107,7 +107,7 @@ extension LayerLowering {
 }
 
 extension LayerDescription {
-  /// The color in which the layer fills a tile, if it does nothing else.
+  /// The layer's color if the layer does nothing else than fill a tile with it.
   ///
   /// Such a ground is painted once behind all tiles, whose edges would show through between them otherwise.
   fileprivate func colorFilling(_ tile: Rect) -> Color? {

@@ -37,7 +37,7 @@ struct LayerLowering {
     return layer
   }
 
-  /// A layer around those of some nodes.
+  /// A layer that groups the layers of some nodes.
   mutating func group(_ nodes: [TreeNode]) -> LayerDescription {
     var group = LayerDescription()
     var box: Rect?
@@ -57,7 +57,7 @@ struct LayerLowering {
     return root
   }
 
-  /// The layer of what a node paints, where the node is clipped, masked and filtered.
+  /// The layer with a node's content, in the coordinate system for clips, masks, and filters.
   private mutating func content(of node: TreeNode) -> LayerDescription {
     var layer: LayerDescription
     switch node.content {
@@ -87,7 +87,7 @@ struct LayerLowering {
       return
     }
     var covering = self.layer(of: mask)
-    // What clips the node clips the mask as well as it would the node.
+    // The node's clip applies to its mask as well.
     covering.cut(by: clip)
     layer.mask = covering
     layer.properties.effects.isMaskLuminance = node.isMaskLuminance
@@ -111,7 +111,7 @@ struct LayerLowering {
     return outer
   }
 
-  /// Puts a layer inside one that has a filter's effects; what else is done to the node comes after them.
+  /// Puts a layer inside one with the effects of a filter; the node's other effects are applied afterward.
   private mutating func apply(_ filter: TreeFilter, to layer: inout LayerDescription, _ node: TreeNode) {
     var content = layer
     let usesBoth = filter.effects.filterGraph?.usesPicture == true

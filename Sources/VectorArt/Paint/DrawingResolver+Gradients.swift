@@ -3,7 +3,8 @@ import Geometry
 extension DrawingResolver {
   /// Returns the paint of a gradient's element for a shape; nil when it cannot paint this one.
   ///
-  /// The gradient is on what has the box `box`, in a space that `placement` takes to the shape's.
+  /// Applies the gradient to an object with the bounding box `box`, in a coordinate system that `placement` maps to the
+  /// shape's.
   mutating func gradient(
     _ number: Int, box: Rect?, opacity: Double, _ placement: AffineTransform, _ space: Space
   ) throws(DrawingError) -> ResolvedPaint? {
@@ -63,7 +64,7 @@ extension DrawingResolver {
         stops: stops, geometry: geometry, spread: spread, interpolation: stops.interpolation, transform: transform))
   }
 
-  /// An element, followed by those that it inherits attributes from by reference.
+  /// An element followed by its templates: the elements it inherits attributes from by reference.
   mutating func templates(of number: Int, among names: Set<String>) -> [Int] {
     var chain = [number]
     while let next = document.target(of: chain[chain.count - 1]), names.contains(document[next].name) {
@@ -117,7 +118,7 @@ extension DrawingResolver {
 }
 
 extension [Gradient.Stop] {
-  /// The interpolation of SVG: not premultiplied, which makes a difference only where both color and opacity change.
+  /// The interpolation of SVG, not premultiplied; this makes a difference only where both color and opacity change.
   fileprivate var interpolation: Gradient.Interpolation {
     zip(self, dropFirst()).contains { first, second in
       var color = first.color

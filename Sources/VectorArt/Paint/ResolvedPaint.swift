@@ -11,7 +11,7 @@ enum ResolvedPaint {
 }
 
 extension DrawingResolver {
-  /// A paint without `context-fill` and `context-stroke`, which mean those of the element that shows others.
+  /// Resolves `context-fill` and `context-stroke` to the paints of the element that shows others.
   func contextual(_ value: PaintValue, _ space: Space) -> PaintValue {
     switch value {
     case .contextFill: space.context?.fill ?? .none

@@ -1,4 +1,4 @@
-/// The conditions under which elements are shown at all.
+/// The conditions for rendering an element: `requiredExtensions` and `systemLanguage`.
 enum ConditionalProcessing {
   /// Returns whether an element's conditions hold: a reader of English, who has no extensions.
   static func holds(for element: Element) -> Bool {

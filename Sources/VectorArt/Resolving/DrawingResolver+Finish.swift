@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Gives a node what all elements can have: a name, a transform, clipping, masks, filters and opacity.
+  /// Sets the properties common to all elements: name, transform, clipping, masks, filters, and opacity.
   ///
   /// - Returns: Whether anything is visible.
   mutating func finish(
@@ -36,7 +36,7 @@ extension DrawingResolver {
     return true
   }
 
-  /// Places a node as the element's transform says; where the transform has an origin of its own, that is its anchor.
+  /// Sets a node's transform; a transform origin becomes the node's anchor.
   private func transform(_ node: inout TreeNode, by style: Style, in box: Rect) {
     let own = style.ownTransform.affine(in: box.size)
     node.transform = own.concatenating(style.motion)

@@ -4,8 +4,7 @@ import Typography
 
 /// Resolves the elements of a document to a tree: follows references, expands uses, computes lengths, and sets texts.
 ///
-/// What it does with each kind of element is an extension in the folder of that kind: shapes, paints, structure, clipping,
-/// text.
+/// Each kind of element is resolved by an extension in its own folder: shapes, paints, structure, clipping, text.
 struct DrawingResolver {
   let document: Document
   let resources: DrawingResources
@@ -118,8 +117,8 @@ struct DrawingResolver {
     return node
   }
 
-  /// An element's transform about its origin, except for an origin in its own box, which isn't known before the element
-  /// is made.
+  /// An element's transform about its origin, except for an origin in its own box; the box is not known before the
+  /// element is made.
   func transform(of style: Style, in space: Space) -> AffineTransform {
     let own = style.ownTransform.affine(in: space.viewport)
     guard let origin = style.transformOrigin, !style.usesFillBox else { return own.concatenating(style.motion) }

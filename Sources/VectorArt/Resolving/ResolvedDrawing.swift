@@ -6,7 +6,7 @@ struct ResolvedDrawing {
   let warnings: WarningLog
   /// The number of layers that the tree comes to, or a few more.
   let layerCount: Int
-  /// The place that says the size.
+  /// The attribute that sets the size.
   let sizePlace: AttributePlaces.Place?
 
   /// Reads a file.

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The context of an element, beside the properties of those around it.
+/// The context of an element, in addition to the properties inherited from its ancestors.
 struct Space {
   /// The size that percentages refer to.
   var viewport: Size

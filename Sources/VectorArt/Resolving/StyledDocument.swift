@@ -1,4 +1,4 @@
-/// A drawing's file, parsed, with what its style sheets say about its elements.
+/// A parsed drawing with the style declarations of its elements.
 struct StyledDocument {
   var document: Document
   /// The keyframes of style sheets by their names.

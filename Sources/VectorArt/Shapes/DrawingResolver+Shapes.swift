@@ -18,7 +18,7 @@ extension DrawingResolver {
     return node
   }
 
-  /// An outline with what fills and strokes it.
+  /// An outline with its fill and stroke.
   mutating func painted(
     _ path: Path, box: Rect, _ number: Int, _ style: Style, _ space: Space
   ) throws(DrawingError) -> TreeShape {

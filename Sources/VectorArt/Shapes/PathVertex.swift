@@ -3,9 +3,9 @@ import Geometry
 /// A vertex of a path that can have a marker.
 struct PathVertex {
   var point: Point
-  /// The direction in which the path arrives; zero when it begins here.
+  /// The direction of the incoming segment; zero at the beginning.
   var arriving = Point.zero
-  /// The direction in which the path continues; zero when it ends here.
+  /// The direction of the outgoing segment; zero at the end.
   var leaving = Point.zero
 
   /// The angle in radians of a marker that follows the path: between both directions.

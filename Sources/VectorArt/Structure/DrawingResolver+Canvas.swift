@@ -35,10 +35,10 @@ extension DrawingResolver {
     return tree
   }
 
-  /// An extent in points that no drawing has; more is a slip, or an attack on what calculates with it.
+  /// The largest extent of a drawing in points; larger values are mistakes or attacks on the arithmetic.
   private static let largestExtent = 1e9
 
-  /// The place that says the size.
+  /// The attribute that sets the size.
   var sizePlace: AttributePlaces.Place? {
     let places = document.rootPlaces
     return ["width", "height", "viewBox"].lazy.compactMap { places[$0] }.first ?? places.tag
@@ -49,7 +49,7 @@ extension DrawingResolver {
     DrawingError(message, at: sizePlace, orLine: document[0].line)
   }
 
-  /// Refuses infinite numbers in the size, which have no replacement.
+  /// Rejects infinite sizes; they have no fallback.
   private func checkExtents(_ element: Element) throws(DrawingError) {
     for name in ["viewBox", "width", "height"] {
       let words = (element[name] ?? "").split { $0 == "," || $0.isWhitespace }
@@ -74,7 +74,7 @@ extension DrawingResolver {
     }
   }
 
-  /// The size of the canvas, and whether the file says it.
+  /// The size of the canvas, and a Boolean value that indicates whether the file sets it.
   private func canvasSize(
     _ element: Element, _ style: Style, _ viewBox: ViewBox?
   ) throws(DrawingError) -> (Size, Bool) {

@@ -44,7 +44,8 @@ extension DrawingResolver {
       return nil
     }
     let inside = targetsOfUses(inside: target)
-    // A shape is shown again where its own marker or pattern uses it: those are what must not be inside themselves.
+    // A shape may be shown again inside its own marker or pattern: only markers and patterns must not contain
+    // themselves.
     let kind = ElementKind(rawValue: document[target].name)
     guard kind?.isShape == true || !open.contains(target), !inside.contains(target), !inside.contains(number) else {
       warn("<use> refers to itself, and is left out", number)

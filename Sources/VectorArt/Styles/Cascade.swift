@@ -1,6 +1,6 @@
 import Geometry
 
-/// Decides what holds for each element among attributes, style sheets and `style` attributes.
+/// Resolves the cascade of presentation attributes, style sheets, and `style` attributes for each element.
 struct Cascade {
   /// The condition on a rule's innermost element.
   private enum Subject: Hashable {
@@ -69,7 +69,7 @@ struct Cascade {
     return Size(width, height)
   }
 
-  /// Adds those declarations that are important, or not, the strongest last.
+  /// Appends either the important or the normal declarations, in ascending priority.
   private static func add(
     _ declarations: [StyleDeclaration], important: Bool, of element: Element, to result: inout DeclaredStyle,
     _ warnings: inout WarningLog
@@ -110,7 +110,7 @@ struct Cascade {
     of element: Element, _ number: Int, _ cascade: Cascade?, _ warnings: inout WarningLog
   ) -> DeclaredStyle {
     var result = DeclaredStyle()
-    // What their attributes of the same names say is another thing.
+    // Attributes with the names of properties have another meaning on animation elements.
     if ElementKind(rawValue: element.name)?.isAnimation == true { return result }
     for (name, value) in element.attributes.sorted(by: { $0.key < $1.key }) {
       guard let property = Property(rawValue: name), property.isAttribute else { continue }
@@ -129,7 +129,7 @@ struct Cascade {
     return result
   }
 
-  /// Returns the declarations of style sheets for an element, the strongest last: among those that are important, earlier
+  /// Returns the declarations of style sheets for an element in ascending priority. Among important ones, earlier
   /// cascade layers win over later ones.
   private func declarations(for element: Element, _ number: Int, important: Bool) -> [StyleDeclaration] {
     let rules = candidates(for: element).filter { matcher.matches(sheet.rules[$0].selector, number) }

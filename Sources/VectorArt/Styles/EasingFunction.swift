@@ -3,7 +3,7 @@ import Motion
 
 /// An easing function (CSS Easing Functions Level 2): the progress of a value for the progress of time.
 enum EasingFunction: Hashable {
-  /// The ends of a time at which a step function jumps.
+  /// The jump positions of a step function.
   enum Jumps: String {
     case start = "jump-start"
     case end = "jump-end"

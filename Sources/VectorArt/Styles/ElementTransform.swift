@@ -1,7 +1,7 @@
 import Geometry
 
-/// The transform of an element: the properties `translate`, `rotate`, `scale`, and `transform`, in the order in which CSS
-/// multiplies them.
+/// The transform of an element: the properties `translate`, `rotate`, `scale`, and `transform`, multiplied in the order
+/// of CSS.
 struct ElementTransform: Hashable {
   var translate = TransformList() { didSet { update() } }
   var rotate = TransformList() { didSet { update() } }

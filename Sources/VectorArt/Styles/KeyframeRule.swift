@@ -14,7 +14,7 @@ struct KeyframeRule: Hashable {
   init(_ body: String, _ problems: inout [String]) {
     for block in StyleText.blocks(body) {
       let declarations = block.body.map { StyleDeclaration.list($0) } ?? []
-      // What is important in keyframes is ignored (CSS Animations Level 1, section 3).
+      // Important declarations in keyframes are ignored (CSS Animations Level 1, section 3).
       let kept = declarations.filter { !$0.isImportant }
       let easing = kept.last { $0.name == "animation-timing-function" }.flatMap { EasingFunction($0.value) }
       for selector in StyleText.split(block.prelude, at: ",") {

@@ -36,7 +36,7 @@ extension Property {
     }
   }
 
-  /// Returns the replacement of a value that is not supported; nil for those that are.
+  /// Returns the replacement of an unsupported value; nil for a supported one.
   func substitute(for value: String) -> String? {
     switch (self, value) {
     case (.strokeLinejoin, "miter-clip"), (.strokeLinejoin, "arcs"): "it is miter"

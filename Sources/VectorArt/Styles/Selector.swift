@@ -45,8 +45,8 @@ struct Selector: Hashable {
   /// Selectors inside selectors go no deeper than this.
   private static let deepest = 4
 
-  /// Reads one selector, in which states such as `:hover` are known if it is inside another; nil when it isn't one, or of a
-  /// kind that isn't known.
+  /// Parses one selector. Inside another selector, states such as `:hover` are known. Returns nil for an invalid
+  /// selector or one of an unknown kind.
   init?(_ text: String, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
     var scanner = ValueScanner(text.trimmed)
@@ -135,7 +135,7 @@ struct Selector: Hashable {
       guard scanner.take("("), let text = scanner.parenthesized() else { return nil }
       let texts = StyleText.split(text, at: ",")
       let selectors = texts.compactMap { Selector($0, depth: depth + 1) }
-      // A list of alternatives forgives what is unknown in it.
+      // A forgiving selector list skips unknown alternatives.
       if name == "not", selectors.count < texts.count { return nil }
       return .any(selectors, isNegated: name == "not", isWeightless: name == "where")
     default: return depth > 0 && states.contains(name) ? .never : nil

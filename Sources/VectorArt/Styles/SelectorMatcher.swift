@@ -10,7 +10,7 @@ struct SelectorMatcher {
 
   private let document: Document
   private let previousSiblings: [Int?]
-  /// The position of each element among its siblings, and among those of its type, counted from both ends.
+  /// The position of each element among its siblings, and among its siblings of the same type, counted from both ends.
   private let positions: [Positions]
 
   private struct Positions {

@@ -17,7 +17,7 @@ enum Shorthand {
     }
     var words = value.words
     var result: [(Property, String)] = [(.fontStyle, "normal"), (.fontWeight, "normal"), (.fontStretch, "normal")]
-    // What has no place in the shorthand is reset, too.
+    // The shorthand also resets properties that it cannot set.
     result += [(.fontKerning, "auto"), (.fontVariant, "normal")]
     while let word = words.first {
       words.removeFirst()

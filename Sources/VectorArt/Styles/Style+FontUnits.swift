@@ -21,7 +21,7 @@ extension Length {
     mapped { $0.unit == .em || $0.unit == .ex || $0.unit == .ch ? Length($0.pixels(of: 0, in: style)) : $0 }
   }
 
-  /// The length in pixels, where 100 % are `whole`, and units of the font are those of a style.
+  /// The length in pixels; percentages refer to `whole`, and font units to a style.
   func pixels(of whole: Double, in style: Style) -> Double {
     mapped { $0.unit == .ch ? Length($0.value * style.widthOfZero) : $0 }.pixels(of: whole, fontSize: style.text.size)
   }

@@ -9,7 +9,7 @@ struct Style {
     case fill, stroke, markers
   }
 
-  // What elements have from those around them.
+  // Inherited properties.
   var color = Color.black
   var fill = PaintValue.color(.color(.black))
   var fillOpacity = 1.0
@@ -38,7 +38,7 @@ struct Style {
   /// The fonts that `ch` is measured in; nil for half the font size.
   private(set) var fonts: FontLibrary?
 
-  // What is the element's own.
+  // Properties that are not inherited.
   var opacity = 1.0
   var isDisplayed = true
   var showsOverflow: Bool?
@@ -49,13 +49,13 @@ struct Style {
   var blendMode = BlendMode.normal
   var isIsolated = false
   var ownTransform = ElementTransform()
-  /// The movement along a path, which comes after the transform.
+  /// The transform of `offset-path`, applied after the element's own transform.
   var motion = AffineTransform.identity
   /// The origin of the transform; nil for the coordinate system's.
   var transformOrigin: TransformOrigin?
   /// True if that is in the element's own box, not in the viewport.
   var usesFillBox = false
-  /// True if the stroke is as wide on the canvas as it says, whatever transforms there are.
+  /// True if the stroke keeps its width on the canvas under any transform (`non-scaling-stroke`).
   var isStrokeOnScreen = false
   var stopColor = ColorValue.color(.black)
   var stopOpacity = 1.0
@@ -101,7 +101,7 @@ struct Style {
       switch value {
       case "inherit": inherit(property, from: parent)
       case "initial": if let initial = property.initialValue { set(property, initial) }
-      // What elements have from those around them they have, and the rest is as at the outset.
+      // Inherited properties keep the parent's value; the others keep their initial value.
       case "unset", "revert": break
       default: set(property, resolved(value))
       }
@@ -117,7 +117,7 @@ struct Style {
     return style
   }
 
-  /// Inherits a property that elements inherit only where they say so.
+  /// Inherits a property that is inherited only on request (`inherit`).
   private mutating func inherit(_ property: Property, from parent: Style) {
     switch property {
     case .opacity: opacity = parent.opacity

@@ -39,7 +39,7 @@ struct StyleConditions {
     } ?? false
   }
 
-  /// Evaluates conditions in parentheses joined by `and`, `or`, and `not`; nil if that is not what they are.
+  /// Evaluates conditions in parentheses joined by `and`, `or`, and `not`; nil if the text has another form.
   private static func holds(_ text: String, depth: Int = 0, _ leaf: (String) -> Bool?) -> Bool? {
     guard depth < 32 else { return nil }
     var rest = text.trimmed[...]
@@ -95,7 +95,7 @@ struct StyleConditions {
     return nil
   }
 
-  /// Returns whether a media feature has the value that a query asks for; nil for what is unknown.
+  /// Returns true if a media feature matches a query; nil for an unknown feature.
   private func feature(_ text: String) -> Bool? {
     if text.contains("<") || text.contains(">") || text.contains("=") { return range(text) }
     let parts = text.split(separator: ":", maxSplits: 1).map(\.trimmed)

@@ -3,7 +3,8 @@ struct StyleSheet {
   struct Rule {
     var selector: Selector
     var declarations: [StyleDeclaration]
-    /// The cascade layer: the numbers of the layers around the rule, the last of which counts those outside of layers.
+    /// The cascade layer: the numbers of the layers around the rule; the last number stands for rules outside of
+    /// layers.
     var layer: [Int]
   }
 
@@ -12,7 +13,7 @@ struct StyleSheet {
   private(set) var keyframes: [String: KeyframeRule] = [:]
   /// The problems found.
   private(set) var problems: [String] = []
-  /// The cascade layers in the order of their first mention, by the names of those around.
+  /// The cascade layers in the order of their first mention, by their full names.
   private var layerNumbers: [[String]: Int] = [:]
   private var unnamedLayers = 0
   private let conditions: StyleConditions
@@ -86,7 +87,8 @@ struct StyleSheet {
     append(body, in: layers + (paths.first ?? ["\(unnamedLayers)"]), depth: depth + 1)
   }
 
-  /// The order of rules inside layers, among which those of later layers win, and those outside of layers over all.
+  /// The order of rules in cascade layers: later layers win over earlier ones, and rules outside of layers win over
+  /// all.
   private mutating func order(of layers: [String]) -> [Int] {
     var order: [Int] = []
     for index in layers.indices {

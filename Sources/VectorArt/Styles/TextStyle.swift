@@ -62,11 +62,11 @@ struct TextStyle: Hashable {
   private var outerShift = 0.0
   /// The raising or lowering that the font measures.
   var ownScript: Script?
-  /// Those of the elements around inside the text.
+  /// The ancestors' superscripts and subscripts inside the text.
   private var outerScripts: [Script] = []
   /// True if small capitals take the place of small letters.
   var hasSmallCapitals = false
-  /// True if letters are set closer together where the font says so.
+  /// True if the font's kerning is applied.
   var kerns = true
   /// The space that takes the place of the font's kerning (SVG 1.1, section 10.11); nil for the font's.
   var kerning: Double?
@@ -125,7 +125,7 @@ struct TextStyle: Hashable {
       ? variations : variations + [FontVariation("wdth", value: width)]
   }
 
-  /// The width in percent that a value of `font-stretch` says; nil for an invalid value.
+  /// The width in percent of a `font-stretch` value; nil for an invalid value.
   static func width(_ value: String) -> Double? {
     if let known = widths[value] { return known }
     guard let length = Length(value), length.unit == .percent, length.value >= 0 else { return nil }
@@ -148,7 +148,7 @@ struct TextStyle: Hashable {
     "xx-small": 9.0, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
   ]
 
-  /// Forgets what elements don't have from those around them, and takes what no property says.
+  /// Resets the properties that are not inherited to their initial values.
   mutating func beginElement(_ element: Element) {
     let isInside = ["tspan", "textPath", "a"].contains(element.name)
     outerShift = isInside ? outerShift + ownShift : 0

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The point about which an element's transform acts.
+/// The origin of an element's transform.
 struct TransformOrigin: Hashable {
   var x: Length
   var y: Length

@@ -87,7 +87,7 @@ extension DrawingResolver {
     return lines
   }
 
-  /// Says which characters no font has, and what else of the fonts is missing.
+  /// Warns of characters that no font has, and of other missing features of the fonts.
   private mutating func warnOfMissingCharacters(_ reader: TextReader) throws(FontError) {
     for (index, source) in reader.sources.enumerated() {
       var text = TextContent(String(reader.characters.filter { $0.styleIndex == index }.map(\.character)))
@@ -124,7 +124,7 @@ extension DrawingResolver {
     return content
   }
 
-  /// The lines along runs of one element: its own, and those of the elements around it, which look as these do.
+  /// The decoration lines along runs of one element: its own and its ancestors', with the ancestors' paints.
   private mutating func lines(
     along runs: ArraySlice<TextRun>, _ reader: TextReader, isAbove: Bool, box: Rect, _ space: Space
   ) throws(DrawingError) -> [TreeNode] {

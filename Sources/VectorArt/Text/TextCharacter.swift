@@ -13,6 +13,6 @@ struct TextCharacter {
   /// The path that it is on, by its place in the list of these.
   var textPath: Int?
 
-  /// True if it begins a new part of the text, which has a place of its own.
+  /// True if the character has an explicit position and begins a new text chunk.
   var isPlaced: Bool { x != nil || y != nil }
 }

@@ -18,7 +18,7 @@ struct TextReader {
 
   /// Lists of positions that an element has for its characters.
   private struct Positions {
-    /// The number of UTF-16 units before the element, which positions are counted by (SVG 2, section 11.1).
+    /// The number of UTF-16 units before the element: the base of its character positions (SVG 2, section 11.1).
     var start: Int
     var x: [Double]
     var y: [Double]
@@ -56,7 +56,7 @@ struct TextReader {
     func list(_ name: String, _ axis: LengthAxis) -> [Double] {
       (element[name].flatMap { Length.list($0) } ?? []).map { builder.pixels($0, axis, style, space) }
     }
-    // What is along a path has its place from that.
+    // Text on a path is positioned along the path.
     let isPlaced = element.name != "textPath"
     let rotations = element["rotate"].flatMap { ViewBox.numbers($0) } ?? []
     let own = Positions(
@@ -114,7 +114,7 @@ struct TextReader {
     positions[place].rotations = Array(positions[place].rotations.prefix(count))
   }
 
-  /// Reads what runs along a path; without one it isn't shown.
+  /// Reads text on a path; without a valid path the text is not rendered.
   private mutating func readAlongPath(
     _ number: Int, _ style: Style, _ space: Space, inside outer: Int, _ builder: inout DrawingResolver
   ) {
@@ -128,7 +128,7 @@ struct TextReader {
     guard let path = builder.outline(target, kind, shape, space) else { return }
     var textPath = TextPath(path.transformed(by: builder.transform(of: shape, in: space)))
     if let offset = builder.document[number]["startOffset"].flatMap({ Length($0) }) {
-      // A path may say how long it counts as.
+      // `pathLength` sets the nominal length of a path.
       let said = builder.document[target]["pathLength"].flatMap { Double(number: $0) } ?? 0
       let scale = offset.unit == .percent || said <= 0 ? 1 : textPath.length / said
       textPath.offset = offset.pixels(of: textPath.length, in: inner) * scale
@@ -147,7 +147,7 @@ struct TextReader {
       }
       if character.isNewline || character == "\t" { character = " " }
       if character == " ", !keepsSpace, characters.last.map({ $0.character == " " }) ?? true { continue }
-      // What joins the character before is a part of it, whatever element it is in.
+      // A character that joins the one before belongs to it, even across elements.
       if let last = characters.last {
         let joined = String(last.character) + String(character)
         if joined.count == 1 {
@@ -161,9 +161,9 @@ struct TextReader {
     }
   }
 
-  /// Gives the characters their positions: what inner elements say comes after, and wins.
+  /// Resolves the positions of characters: inner elements override outer ones.
   private mutating func place() {
-    // What is said about a unit that continues a character is skipped.
+    // Positions for a unit that continues a character are skipped.
     let owners = characters.enumerated().flatMap { index, character in
       [index] + [Int?](repeating: nil, count: character.character.utf16.count - 1)
     }

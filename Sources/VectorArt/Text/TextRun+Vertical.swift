@@ -2,8 +2,8 @@ import Geometry
 import Typography
 
 extension TextRun {
-  /// Sets a letter upright in a vertical line: it takes its font's size along the line, and the middle of its own face,
-  /// which may be another than the text's, is put onto the middle of the line.
+  /// Sets a letter upright in a vertical line: it advances by its font's size, centered on the line by its own face, in
+  /// case a fallback font supplies the letter.
   mutating func setUpright(_ face: FontMetrics) {
     let middle = (face.letterAscent - face.letterDescent) / 2 * fontSize
     // The line will be rotated to the right about its start, so the letter is rotated to the left about its center.
@@ -16,7 +16,7 @@ extension TextRun {
     baseline = (ascent - descent) / 2
   }
 
-  /// Puts the middle of a letter's own face, which may be another than the text's, onto the middle of a vertical line.
+  /// Centers a letter's own face on a vertical line, in case a fallback font supplies the letter.
   mutating func setSideways(_ face: FontMetrics) {
     baseline = (ascent - descent) / 2 - (face.letterAscent - face.letterDescent) / 2 * fontSize
   }

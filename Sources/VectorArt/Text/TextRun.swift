@@ -42,7 +42,7 @@ struct TextRun {
   /// The depth of lines below the baseline.
   var descent: Double { (metrics?.letterDescent ?? 0) * fontSize }
 
-  /// The cell of the characters, which counts as a part of the text's box.
+  /// The cell of the characters, a part of the text's bounding box.
   var box: Rect { turned.boundingBox(of: Rect(0, baseline - ascent, max(0, advance - spacing), ascent + descent)) }
 
   /// The outlines at their place.
@@ -81,7 +81,7 @@ struct TextRun {
 }
 
 extension ArraySlice where Element == TextRun {
-  /// The first cluster of each stretch in which every one begins where the one before ends, and how wide the stretch is.
+  /// The first cluster and the width of each stretch of contiguous clusters.
   var stretches: [(run: TextRun, width: Double)] {
     var stretches: [(run: TextRun, width: Double)] = []
     for run in self where run.advance > 0 {

@@ -34,7 +34,7 @@ struct TextSetter {
 
   /// The clusters of the whole text at their places.
   func runs() throws(FontError) -> [TextRun] {
-    // Where a part says only one coordinate, the other is where the part before ended.
+    // A missing coordinate continues from the end of the chunk before.
     var pen = Point.zero
     var runs: [TextRun] = []
     for part in parts {
@@ -77,7 +77,7 @@ struct TextSetter {
       }
       runs.append(run)
     }
-    // Inner elements are fitted before those around them.
+    // Inner elements are fitted before their ancestors.
     for source in sources.indices.reversed() {
       if let length = sources[source].length, !scattered.contains(source) {
         fit(&runs, of: source, to: length, sources[source].stretchesGlyphs)
@@ -116,7 +116,7 @@ struct TextSetter {
     return (line, places)
   }
 
-  /// An element and those around it, outermost first.
+  /// An element and its ancestors inside the text, outermost first.
   private func elements(around source: Int) -> [Int] {
     var elements: [Int] = []
     var current: Int? = source
@@ -127,7 +127,7 @@ struct TextSetter {
     return elements.reversed()
   }
 
-  /// Sets the clusters of an element further apart, or stretches them, so that they are as long as it says.
+  /// Adjusts the spacing or the glyphs of an element's clusters to its `textLength`.
   private func fit(_ runs: inout [TextRun], of source: Int, to length: Double, _ stretchesGlyphs: Bool) {
     let own = runs.indices.filter { isInside(runs[$0].styleIndex, source) }
     guard let last = own.last else { return }
@@ -137,7 +137,7 @@ struct TextSetter {
       for index in own { runs[index].stretch(by: length / width) }
     } else if own.count > 1 {
       let space = (length - width) / Double(own.count - 1)
-      // As in browsers, what follows an element is set apart from it as well (SVG 2, section 11.5, resolve text length).
+      // As in browsers, the text after an element is also spaced from it (SVG 2, section 11.5, resolve text length).
       for index in own where index != runs.count - 1 { runs[index].spaceAfter += space }
     }
   }
@@ -188,7 +188,7 @@ struct TextSetter {
     _ part: ArraySlice<TextCharacter>, along textPath: TextPath, _ pen: inout Point
   ) throws(FontError) -> [TextRun] {
     guard let first = part.first else { return [] }
-    // A place along the line that the text says is one along the path.
+    // A position along the line becomes a distance along the path.
     let start = textPath.offset + (first.x ?? 0)
     var (distance, rise) = (start, 0.0)
     var placed: [(run: TextRun, distance: Double, rise: Double)] = []
@@ -202,7 +202,8 @@ struct TextSetter {
     }
     let width = distance - start - (placed.last?.run.spacing ?? 0)
     let shift = width * style(first.styleIndex).anchor.share
-    // What follows without a place of its own begins at the end of the path (SVG 2, section 11.5, position on path).
+    // Text after the path without a position of its own begins at the end of the path (SVG 2, section 11.5, position on
+    // path).
     if let end = textPath.place(at: textPath.length) { pen = end.point }
     return placed.compactMap { run, distance, rise in
       let half = (run.advance - run.spacing) / 2

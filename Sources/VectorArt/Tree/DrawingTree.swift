@@ -1,7 +1,7 @@
 import Geometry
 
-/// A drawing in which references are followed, lengths are in pixels, and texts are outlines; nothing in it refers to the
-/// document any more.
+/// A fully resolved drawing: references are followed, lengths are in pixels, and texts are outlines. It is independent
+/// of the document.
 struct DrawingTree {
   /// The size in points.
   var size: Size

@@ -16,7 +16,7 @@ struct TreeFilter {
   var replacement: Replacement?
 }
 
-/// A rectangle through which what is behind it is seen blurred.
+/// A rectangle that shows a blurred copy of its backdrop.
 struct TreeBackdrop {
   var cornerRadius: Double
   var blurRadius: Double

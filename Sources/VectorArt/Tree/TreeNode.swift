@@ -1,10 +1,10 @@
 import Geometry
 import LayerTree
 
-/// A part of a drawing in which everything is resolved.
+/// A fully resolved part of a drawing.
 ///
-/// From the inside out: the content is in a space of its own, ``placement`` takes that to the space in which the node is
-/// clipped, masked and filtered, and ``transform`` takes it to the space of the node around.
+/// From the inside out: ``placement`` maps the content to the coordinate system for clips, masks, and filters, and
+/// ``transform`` maps that system to the parent's.
 struct TreeNode {
   /// The part of a node that is painted.
   indirect enum Content {
@@ -26,7 +26,7 @@ struct TreeNode {
   }
 
   var content: Content
-  /// The name of the layer; empty for what nobody named.
+  /// The name of the layer; empty if the file does not name it.
   var name = ""
   /// The smallest rectangle around the shapes inside, without their strokes, in the content's space; nil when there are
   /// none.
@@ -41,16 +41,16 @@ struct TreeNode {
   var placement = AffineTransform.identity
   /// True if the node is an element, whose mask is not the mask of its paint.
   var isElement = false
-  /// The filters, the first of which is applied first.
+  /// The filters in the order of application.
   var filters: [TreeFilter] = []
   /// True if the mask is one by its luminance, not its alpha.
   var isMaskLuminance = false
   var opacity = 1.0
   var blendMode = BlendMode.normal
-  /// True if nothing inside is blended with what is behind the node.
+  /// True if nothing inside is blended with the backdrop of the node.
   var isIsolated = false
   var transform = AffineTransform.identity
-  /// The point about which the element is transformed; nil for the middle of its box.
+  /// The origin of the element's transform; nil for the center of its box.
   var anchor: Point?
   /// The number of the element that the node shows; nil for a part of one.
   var element: Int?
@@ -90,7 +90,7 @@ struct TreeNode {
   /// The box in the space of the node around.
   var outerBox: Rect? { box.map { placement.concatenating(transform).boundingBox(of: $0) } }
 
-  /// The same with the halves of strokes that lie outside of outlines, but without what sticks out at sharp corners.
+  /// The box with the outer halves of strokes, without miter joins and caps.
   var outerStrokedBox: Rect? {
     guard clip == nil, !isCut else { return outerBox }
     var inner = box

@@ -11,10 +11,10 @@ struct TreeShape {
   var fillPattern: TreePattern?
   /// The pattern of the stroke; nil as for the fill.
   var strokePattern: TreePattern?
-  /// The linear part of the transform to the canvas where the stroke is as wide on the canvas as it says, and that is not
-  /// the same in all directions; nil otherwise.
+  /// The linear part of the transform to the canvas for a non-scaling stroke under a non-uniform transform; nil
+  /// otherwise.
   var strokeSpace: AffineTransform?
-  /// The order in which the parts are painted.
+  /// The painting order of fill, stroke, and markers.
   var order = Style.PaintLayer.allCases
   var markers: [TreeNode] = []
 

@@ -1,7 +1,6 @@
 import Arithmetic
 
-/// Replaces `calc()`, `min()`, `max()`, and `clamp()` in values by what they come to (CSS Values and Units Level 4,
-/// section 10).
+/// Replaces `calc()`, `min()`, `max()`, and `clamp()` by their results (CSS Values and Units Level 4, section 10).
 enum CalculatedText {
   /// A sum of numbers with units; the unit of plain numbers is empty.
   private typealias Sum = [String: Double]
@@ -12,7 +11,7 @@ enum CalculatedText {
     "calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot", "sign", "sqrt", "pow",
   ]
 
-  /// A value whose calculations are replaced by numbers, or by sums that lengths are read from; what is invalid stays.
+  /// Replaces calculations in a value by numbers, or by sums of lengths; invalid ones stay as they are.
   static func simplified(_ text: String) -> String {
     guard text.contains("("), functions.contains(where: { text.contains($0 + "(") }) else { return text }
     var result = ""

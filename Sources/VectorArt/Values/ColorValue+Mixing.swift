@@ -74,7 +74,7 @@ extension ColorValue {
     }
   }
 
-  /// Two hues in degrees between which colors turn as a method says; nil for an unknown one.
+  /// Two hues in degrees for interpolation with a method; nil for an unknown method.
   private static func hues(_ a: Double, _ b: Double, _ method: String) -> (Double, Double)? {
     func wrapped(_ angle: Double) -> Double {
       let rest = angle.truncatingRemainder(dividingBy: 360)

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ColorValue {
-  /// The color of `color(display-p3 0.2 0.4 1 / 50%)` and its like; what sRGB doesn't have is the nearest on each axis.
+  /// The color of a `color()` function such as `color(display-p3 0.2 0.4 1 / 50%)`; each channel is clamped to sRGB.
   ///
   /// Nil for spaces other than `srgb`, `srgb-linear` and `display-p3`.
   static func color(of text: String) -> Color? {
@@ -28,8 +28,8 @@ extension ColorValue {
     return steps(red, green, blue, alpha)
   }
 
-  /// The color of `oklab(…)` or `oklch(…)` (Björn Ottosson, A perceptual color space for image processing, 2020); what
-  /// sRGB doesn't have is the nearest on each axis.
+  /// The color of `oklab(…)` or `oklch(…)` (Björn Ottosson, A perceptual color space for image processing, 2020); each
+  /// channel is clamped to sRGB.
   static func perceived(_ name: String, _ text: String) -> Color? {
     guard let arguments = arguments(text), (3...4).contains(arguments.count) else { return nil }
     let alpha = arguments.count > 3 ? unit(arguments[3], of: 1) : 1

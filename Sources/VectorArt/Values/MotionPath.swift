@@ -3,7 +3,7 @@ import Geometry
 
 /// A path that elements move along.
 struct MotionPath: Sendable {
-  /// The turning of what moves.
+  /// The rotation of the moving object.
   enum Turning: Hashable {
     /// By an angle in degrees.
     case angle(Double)
@@ -30,7 +30,7 @@ struct MotionPath: Sendable {
     var (current, start, distance) = (Point.zero, Point.zero, 0.0)
     var vertices: [Double] = []
     func add(_ curve: (Double) -> Point, pieces: Int) {
-      /// The direction at a place, by what lies a little before and behind.
+      /// The direction at a distance, from two points close by.
       func angle(_ place: Double, otherwise chord: Point) -> Double {
         let way = curve(min(1, place + 1e-4)) - curve(max(0, place - 1e-4))
         return way.length > 0 ? way.angle : chord.angle
@@ -79,7 +79,7 @@ struct MotionPath: Sendable {
   /// The progress along the path at its vertices.
   var vertexProgress: [Double] { length > 0 ? vertices.map { $0 / length } : [0] }
 
-  /// The transform of what has moved along a share of the path.
+  /// The transform of the moving object at a fraction of the path.
   func transform(at progress: Double) -> AffineTransform {
     let distance = min(1, max(0, progress)) * length
     var (low, high) = (0, points.count - 1)

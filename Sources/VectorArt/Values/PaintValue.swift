@@ -66,7 +66,7 @@ enum Reference: Hashable {
     }
   }
 
-  /// The id in `#id`, which may be quoted.
+  /// The id in `#id`, with or without quotes.
   static func id(_ link: String) -> String {
     let link = link.trimmed
     let bare = link.hasPrefix("'") || link.hasPrefix("\"") ? String(link.dropFirst().dropLast()).trimmed : link

@@ -5,7 +5,7 @@ extension StyleText {
     var body: String?
   }
 
-  /// The rules of a text without comments; what is inside their braces may have rules of its own.
+  /// The rules of a text without comments; their blocks may contain nested rules.
   static func blocks(_ text: String) -> [Block] {
     var blocks: [Block] = []
     let bytes = Array(text.utf8)

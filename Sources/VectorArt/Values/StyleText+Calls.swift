@@ -1,5 +1,5 @@
 extension StyleText {
-  /// Replaces what is written as `name(…)`, again and again.
+  /// Replaces every call `name(…)`, including calls in replacements.
   ///
   /// - Parameters:
   ///   - name: The name.

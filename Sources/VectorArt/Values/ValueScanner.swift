@@ -63,15 +63,14 @@ struct ValueScanner {
     return value
   }
 
-  /// Everything up to `end`, which is passed over too; nil, and nothing read, when it doesn't come.
+  /// Reads up to `end` and skips it. Returns nil, and reads nothing, if `end` is missing.
   mutating func text(upTo end: Character) -> String? {
     guard let found = bytes[position...].firstIndex(where: { $0 == end.asciiValue }) else { return nil }
     defer { position = found + 1 }
     return text(position..<found)
   }
 
-  /// Everything up to the parenthesis that closes the one before, which is passed over too; nil, and nothing read, when it
-  /// doesn't come.
+  /// Reads up to the closing parenthesis and skips it. Returns nil, and reads nothing, if the parenthesis is missing.
   mutating func parenthesized() -> String? {
     var depth = 1
     for index in position..<bytes.count {

@@ -1,4 +1,4 @@
-/// A list of a script, which all its holders share.
+/// An array of a script; a reference type.
 final class ScriptArray: ScriptHeapObject {
   var elements: [ScriptValue]
 

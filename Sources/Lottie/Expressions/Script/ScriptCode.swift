@@ -5,7 +5,7 @@ struct ScriptCode: Sendable {
   /// The variables of `var` that are declared anywhere in it, functions inside left out.
   var variables: [String] = []
 
-  /// True if the value of the property is all that it says.
+  /// True if the script only returns the property's value.
   var isNothing: Bool {
     func isValue(_ expression: ScriptExpression) -> Bool {
       switch expression {

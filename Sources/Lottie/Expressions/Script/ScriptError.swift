@@ -1,4 +1,4 @@
-/// A reason for which a script has no result.
+/// A reason for a script to fail.
 enum ScriptError: Error {
   /// A value that the script throws, or a mistake in it; it can catch both.
   case thrown(String)

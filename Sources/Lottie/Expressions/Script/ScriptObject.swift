@@ -1,4 +1,4 @@
-/// An object of a script, which all its holders share.
+/// An object of a script; a reference type.
 final class ScriptObject: ScriptHeapObject {
   private(set) var keys: [String] = []
   private var values: [String: ScriptValue] = [:]

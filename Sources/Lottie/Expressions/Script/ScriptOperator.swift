@@ -1,4 +1,4 @@
-/// An operator of a script with two operands, both of which are evaluated.
+/// A binary operator of a script that evaluates both operands.
 enum ScriptOperator: String, Sendable {
   case add = "+"
   case subtract = "-"

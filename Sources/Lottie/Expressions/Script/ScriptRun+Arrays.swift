@@ -85,7 +85,7 @@ extension ScriptRun {
     }
   }
 
-  /// The elements in order, by merging, which ends whatever a script's function says.
+  /// The elements in order, by merge sort: it terminates for any comparison function.
   private func sorted(_ elements: [ScriptValue], by function: ScriptValue?) throws(ScriptError) -> [ScriptValue] {
     guard elements.count > 1 else { return elements }
     let middle = elements.count / 2

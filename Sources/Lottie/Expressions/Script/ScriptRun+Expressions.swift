@@ -1,5 +1,5 @@
 extension ScriptRun {
-  /// The value of an expression, which may be a property of the file.
+  /// The value of an expression; it may be a property of the file.
   func value(_ expression: ScriptExpression, in scope: ScriptScope) throws(ScriptError) -> ScriptValue {
     try count()
     return try nested { () throws(ScriptError) in try plainValue(expression, in: scope) }

@@ -14,7 +14,7 @@ extension ScriptRun {
     }
   }
 
-  /// A function of `Math`, by the project's own arithmetic, which gives the same bits on all processors.
+  /// A function of `Math`, computed by the project's own arithmetic: the same bits on all processors.
   func math(_ name: String, _ arguments: [ScriptValue]) throws(ScriptError) -> Double {
     let numbers = arguments.map(\.number)
     let x = numbers.first ?? .nan

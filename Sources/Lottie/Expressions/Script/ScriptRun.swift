@@ -1,7 +1,7 @@
 /// One evaluation of a script.
 ///
-/// It walks the script's tree. Steps, memory and depth are counted, those of other expressions of the file that it reads
-/// included.
+/// It walks the script's tree, and counts steps, memory, and depth, including the other expressions of the file that it
+/// reads.
 final class ScriptRun {
   /// The outcome of a statement.
   enum Outcome {
@@ -14,7 +14,7 @@ final class ScriptRun {
   let host: ExpressionHost
   private(set) var steps = 0
   private var depth = 0
-  /// The value of the last expression that was a statement, which is a script's result without `$bm_rt`.
+  /// The value of the last expression statement: the result of a script that does not set `$bm_rt`.
   private var last = ScriptValue.undefined
   /// The value thrown by the script; nil for an error of the script.
   private var raised: ScriptValue?

@@ -1,4 +1,4 @@
-/// Variables of a function or a block, and those around them.
+/// The variables of a function or a block, and of its enclosing scopes.
 final class ScriptScope: ScriptHeapObject {
   private(set) var outer: ScriptScope?
   private var values: [String: ScriptValue] = [:]

@@ -1,7 +1,7 @@
 /// A statement of a script.
 indirect enum ScriptStatement: Sendable {
   case expression(ScriptExpression)
-  /// Variables, which live in the block if they are not of `var`.
+  /// Variable declarations, block-scoped unless declared by `var`.
   case declare([(name: String, value: ScriptExpression?)], isVar: Bool)
   case block([ScriptStatement])
   case branch(ScriptExpression, ScriptStatement, ScriptStatement?)
