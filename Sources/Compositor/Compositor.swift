@@ -8,7 +8,7 @@ public import Typography
 ///
 /// A layer is painted as in Core Animation: its background, its contents, its path, its sublayers, and the border above
 /// them; blending takes place between gamma-encoded sRGB values. A bitmap depends on the snapshot and the viewport
-/// alone, not on what was painted before.
+/// alone, not on earlier paintings.
 ///
 /// A compositor keeps its working memory from frame to frame, so it belongs to one thread; make one for each.
 public final class Compositor {
@@ -62,22 +62,22 @@ public final class Compositor {
     prefix = StaticPrefix(capacity: budget.prefix)
   }
 
-  /// Paints what `snapshot` shows on a new bitmap.
+  /// Paints `snapshot` on a new bitmap.
   ///
   /// The background fills the whole bitmap; layers are cut at the edges of the canvas. Colors are clamped to sRGB
   /// here. A layer whose geometry is not finite, or that covers no area, paints nothing.
   ///
-  /// - Complexity: The pixels of the bitmap plus those that layers cover.
+  /// - Complexity: Linear in the pixels of the bitmap plus the pixels covered by layers.
   public func paint(_ snapshot: Snapshot) -> Bitmap {
     var frame = RetainedBitmap(width: viewport.widthPixels, height: viewport.heightPixels)
     paint(snapshot, over: &frame)
     return frame.bitmap
   }
 
-  /// Paints what `snapshot` shows, replacing all that `frame` held.
+  /// Paints `snapshot`, replacing the contents of `frame`.
   ///
-  /// Only pixels in which the two may differ are painted, which doesn't change a byte. This is quicker than a new
-  /// bitmap for every frame if nothing else holds this one.
+  /// Repaints only pixels that may differ between the two, with the same bytes as a full repaint. This is faster than a
+  /// new bitmap for every frame if nothing else retains this one.
   ///
   /// - Precondition: The bitmap has the viewport's size.
   public func paint(_ snapshot: Snapshot, over frame: inout RetainedBitmap) {
@@ -86,7 +86,7 @@ public final class Compositor {
       "a bitmap of \(frame.pixels.width) × \(frame.pixels.height) pixels")
     builder.build(snapshot)
     let background = PremultipliedColor(snapshot.background, opacity: 1)
-    // What a layer looks at behind it may be in any row.
+    // The backdrop of a layer may extend to any row.
     let reach = builder.commands.backdrops.isEmpty ? part : viewport.box
     var damage = Damage(wholeOf: viewport.box)
     var same = 0
@@ -115,7 +115,7 @@ public final class Compositor {
     frame.painted = (last, background, reach)
   }
 
-  /// Paints commands on parts of a bitmap, above the picture of those before them.
+  /// Paints commands on parts of a bitmap, over the pixels of the commands before them.
   private func paint(
     _ range: Range<Int>, background: PremultipliedColor, boxes: [PixelRect], of bitmap: inout Bitmap
   ) {

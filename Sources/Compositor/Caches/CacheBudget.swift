@@ -13,7 +13,7 @@ struct CacheBudget {
   var glyphs: Int { bytes / 15 }
   /// For the sides of all glyphs of texts.
   var textEdges: Int { bytes / 15 }
-  /// For what whole texts cover.
+  /// The budget for the coverage of whole texts.
   var texts: Int { bytes / 15 }
   /// For scaled copies of pictures.
   var pictures: Int { bytes / 5 * 2 }

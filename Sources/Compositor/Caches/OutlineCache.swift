@@ -12,7 +12,7 @@ struct OutlineCache {
   /// The recently requested outlines.
   private var polylines: [Key: Polyline] = [:]
   private var byteCount = 0
-  /// The outlines requested before those; dropped when the younger ones need the room.
+  /// Outlines requested before the current generation; dropped when the newer ones need the room.
   private var olderPolylines: [Key: Polyline] = [:]
   /// The memory of each of the two generations, in bytes.
   private let mostBytes: Int

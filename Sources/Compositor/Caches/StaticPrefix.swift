@@ -68,7 +68,7 @@ extension CommandList {
     return (0..<count).allSatisfy { isSame($0, as: $0, in: other) }
   }
 
-  /// The last place among the first commands at which no group is open.
+  /// The last index among the first commands at which no group is open.
   fileprivate func lastBoundary(upTo count: Int) -> Int {
     var (depth, boundary) = (0, 0)
     for index in 0..<min(count, commands.count) {

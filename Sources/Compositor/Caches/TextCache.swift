@@ -3,7 +3,7 @@ import Pixels
 import Raster
 import Typography
 
-/// Sides of glyphs, and what whole texts cover, kept from frame to frame.
+/// Edges of glyphs, and the coverage of whole texts, kept from frame to frame.
 ///
 /// Missing entries are made exactly as before, so pixels don't depend on the cache.
 struct TextCache {

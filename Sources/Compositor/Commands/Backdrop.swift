@@ -6,11 +6,11 @@ struct Backdrop: Hashable {
   let filter: PictureFilter
   /// All pixels that are looked at.
   let reach: PixelRect
-  /// True if they are those below the surface that is painted on.
+  /// True for a backdrop below the current surface.
   let isBehindGroup: Bool
 }
 
-/// Fills an outline with what is there, filtered.
+/// Fills an outline with its filtered backdrop.
 struct BackdropCommand {
   var area: PaintedArea
   /// The index of the list's backdrop.

@@ -6,7 +6,7 @@ import Pixels
 enum Command {
   /// Fills an outline with a color.
   case fill(FillCommand)
-  /// Fills the outlines of glyphs with a color, or paints anew what a strip has of them.
+  /// Fills glyph outlines with a color, or repaints their part of a strip.
   case text(TextCommand)
   /// Fills an outline with a picture.
   case image(ImageCommand)
@@ -14,7 +14,7 @@ enum Command {
   case gradient(GradientCommand)
   /// Paints the shadow of an outline.
   case shadow(ShadowCommand)
-  /// Fills an outline with what is there, filtered.
+  /// Fills an outline with its filtered backdrop.
   case backdrop(BackdropCommand)
   /// Goes on painting on a clear surface.
   case beginGroup(BeginGroupCommand)
@@ -30,11 +30,11 @@ enum Command {
   case beginMask(BeginMaskCommand)
   /// Multiplies the group by the mask, and goes on painting the group.
   case endMask(EndMaskCommand)
-  /// Keeps what an outline doesn't cover, in whole or in part, of what is there.
+  /// Saves the pixels that an outline does not fully cover.
   case beginClip(BeginClipCommand)
-  /// Puts back what was kept, so that all that was painted since is cut at the outline.
+  /// Restores the saved pixels: everything painted since is clipped to the outline.
   case endClip(EndClipCommand)
-  /// Goes on painting on a surface that begins as a copy of what is there; the first picture of two.
+  /// Continues on a surface initialized with the current pixels: the first image of a crossfade.
   case beginFade(BeginFadeCommand)
   /// Goes on painting where the copy came from; the second picture.
   case secondPicture
@@ -43,7 +43,7 @@ enum Command {
   /// A group that turned out not to need a surface.
   case nothing
 
-  /// The only pixels that are touched; of what begins something, those of its surface.
+  /// The touched pixels; for a command that begins a surface, the surface's pixels.
   var box: PixelRect {
     switch self {
     case .fill(let command): command.area.box
@@ -67,7 +67,7 @@ enum Command {
     }
   }
 
-  /// The area of what can be the one thing of a group or of a clip; nil for all else.
+  /// The area that may be the only element of a group or clip; nil for commands of other kinds.
   var thing: PaintedArea? {
     get {
       switch self {
@@ -114,7 +114,7 @@ enum Command {
     }
   }
 
-  /// The change of the number of surfaces in use: 1 for what begins one, -1 for what ends it.
+  /// The change of the number of surfaces in use: 1 for a command that begins one, -1 for one that ends it.
   var surfaces: Int {
     switch self {
     case .beginGroup, .beginMask, .beginClip, .beginFade: 1

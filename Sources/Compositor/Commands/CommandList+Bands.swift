@@ -4,13 +4,13 @@ import Raster
 extension CommandList {
   /// The largest number of surfaces as large as the painted box; more are split into bands.
   private static let mostSurfaces = 4
-  /// The memory of the surfaces of one band, in bytes, above which it is split.
+  /// The maximum memory of one band's surfaces, in bytes; larger bands are split.
   private static let bandBytes = 64 << 20
 
-  /// Parts of `box`, one below the other, that are painted separately, which limits the memory of nested groups to a
-  /// few frames.
+  /// Splits `box` into horizontal bands that are painted separately, to limit the memory of nested groups to a few
+  /// frames.
   ///
-  /// The pixels don't depend on the division, except for backdrops, which must be complete.
+  /// The pixels are independent of the division, except for backdrops: these must be complete.
   func bands(of box: PixelRect) -> [PixelRect] {
     let (depth, bytes) = (nesting, surfaceBytes(painting: box, countsWhole: false))
     guard depth > CommandList.mostSurfaces || bytes > CommandList.bandBytes, backdrops.isEmpty else { return [box] }

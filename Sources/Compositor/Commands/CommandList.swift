@@ -15,10 +15,9 @@ struct CommandList {
   var castShadows: [CastShadow] = []
   var filters: [PictureFilter] = []
   var backdrops: [Backdrop] = []
-  /// From the pixels of layers' bitmaps to those that they are painted on.
+  /// The transforms from bitmap layers' pixels to their surface.
   var bitmapPlacements: [AffineTransform] = []
-  /// The commands of groups whose surfaces are whole, from those that begin them to those that end them; of nested ones
-  /// the outermost.
+  /// The command ranges of groups with complete surfaces; of nested groups, the outermost.
   var wholeGroups: [ClosedRange<Int>] = []
 
   /// The approximate memory of the commands and their edges, in bytes.
@@ -32,7 +31,7 @@ struct CommandList {
     wholeGroups.append(first...(commands.count - 1))
   }
 
-  /// Removes the commands from `first` on, which no others refer to.
+  /// Removes the commands from `first` on; no other command may refer to them.
   mutating func remove(from first: Int) {
     commands.removeSubrange(first...)
     while let group = wholeGroups.last, group.lowerBound >= first { wholeGroups.removeLast() }

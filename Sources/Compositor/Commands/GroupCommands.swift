@@ -17,7 +17,7 @@ struct BeginGroupCommand {
 struct EndGroupCommand {
   /// The outline, and the opacity of the group.
   var area: PaintedArea
-  /// The blend mode with what is behind the group.
+  /// The blend mode of the group with its backdrop.
   var blendMode = BlendMode.normal
 }
 
@@ -29,7 +29,7 @@ struct EndBitmapCommand {
   var placement: Int
 }
 
-/// Goes on painting on a surface that begins as a copy of what is there; the first picture of two.
+/// Continues on a surface initialized with the current pixels: the first image of a crossfade.
 struct BeginFadeCommand {
   /// All pixels of the surface.
   var box: PixelRect

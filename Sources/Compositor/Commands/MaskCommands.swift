@@ -18,14 +18,14 @@ struct EndMaskCommand {
   var isInverted: Bool
 }
 
-/// Keeps what an outline doesn't cover, in whole or in part, of what is there.
+/// Saves the pixels that an outline does not fully cover.
 struct BeginClipCommand {
   var area: PaintedArea
   /// The index of the command that ends the clip.
   var end: Int
 }
 
-/// Puts back what was kept, so that all that was painted since is cut at the outline.
+/// Restores the saved pixels: everything painted since is clipped to the outline.
 struct EndClipCommand {
   var area: PaintedArea
 }

@@ -2,13 +2,13 @@ import Geometry
 import Pixels
 import Raster
 
-/// The pixels that a command paints: those that an outline covers, in whole or in part, within a box.
+/// The pixels painted by a command: the fully or partly covered pixels of an outline within a box.
 struct PaintedArea {
   /// The only pixels that are touched.
   var box: PixelRect
   /// The outline: a range of the list's edges.
   var edges: Range<Int> = 0..<0
-  /// The rule for what is inside the outline.
+  /// The fill rule of the outline.
   var rule = FillRule.nonZero
   /// The opacity of the group that consists of this alone; nil if there is none.
   var groupOpacity: Double?

@@ -2,7 +2,7 @@ import Pixels
 import Raster
 
 extension CommandList {
-  /// The pixels in which this frame may differ from an earlier one.
+  /// The pixels that may differ between this frame and an earlier one.
   ///
   /// A pixel depends on the commands whose boxes contain it, in order. So the commands that both frames begin and end
   /// with are skipped; the ones between are compared one by one if their number is equal, and equal ones are skipped,
@@ -51,8 +51,8 @@ extension CommandList {
     return commands[group.upperBound].box
   }
 
-  /// Pixels to which both lists' commands at `index` do the same, when both fill upright rectangles with one color; nil for
-  /// all others.
+  /// Pixels painted alike by both lists' commands at `index`, if both fill axis-aligned rectangles with one color; nil
+  /// otherwise.
   ///
   /// So only the strips at the ends of a wide sliding layer matter.
   private func pixelsAlike(_ index: Int, in old: CommandList) -> PixelRect? {

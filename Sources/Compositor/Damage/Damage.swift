@@ -1,6 +1,6 @@
 import Pixels
 
-/// The pixels in which two frames may differ: a few boxes that don't overlap.
+/// The pixels that may differ between two frames, as a few disjoint boxes.
 struct Damage {
   private(set) var boxes: [PixelRect] = []
   private let canvas: PixelRect

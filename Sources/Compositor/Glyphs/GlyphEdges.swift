@@ -2,7 +2,7 @@ import Geometry
 import Pixels
 import Raster
 
-/// The sides of a glyph's outline on the pixel grid, its origin at the grid's; or those of all glyphs of a text.
+/// The edges of a glyph's outline on the pixel grid, relative to its origin, or the edges of all glyphs of a text.
 ///
 /// Rounded to the grid once, before they are placed: moving them by steps of the grid gives the same sides wherever the
 /// glyph is.
@@ -32,7 +32,7 @@ struct GlyphEdges {
     }
   }
 
-  /// The pixels that are touched with the origin at (x, y), which is in 256ths of a pixel.
+  /// The touched pixels with the origin at (x, y), in 256ths of a pixel.
   func box(x: Int32, y: Int32) -> PixelRect {
     guard minX < maxX else { return .empty }
     return PixelRect(

@@ -3,7 +3,7 @@ import Pixels
 import Raster
 import Typography
 
-/// The pictures of layers' contents, and those that fonts have for glyphs.
+/// The images of layer contents, and the bitmap glyphs of fonts.
 struct GlyphImages: ImageSource {
   let images: any ImageSource
   let fonts: FontLibrary

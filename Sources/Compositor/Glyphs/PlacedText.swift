@@ -13,7 +13,7 @@ struct PlacedText {
   private let x: Int
   private let y: Int
 
-  /// The largest coordinate, in pixels, at which places are still distinguished to a 256th.
+  /// The largest coordinate, in pixels, that still resolves 256ths.
   private static let farthest = 1e12
 
   /// The layout as `transform` takes it from points, its top left corner at the origin, to pixels; nil when it is too

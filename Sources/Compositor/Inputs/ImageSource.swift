@@ -6,7 +6,7 @@ import Raster
 ///
 /// Several compositors ask the same source from their own threads at once.
 public protocol ImageSource: Sendable {
-  /// The pixels of `reference`, or nil when there are none, in which case the layer shows no contents.
+  /// The pixels of `reference`; nil if there are none, and the layer then shows no contents.
   ///
   /// The answer for one reference never changes; otherwise frames would depend on the order of painting.
   func bitmap(for reference: ImageReference) -> Bitmap?

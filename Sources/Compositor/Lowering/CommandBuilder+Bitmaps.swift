@@ -4,23 +4,23 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// The most pixels of a layer's bitmap; what would take more has larger ones.
+  /// The maximum number of pixels in a layer's bitmap; beyond it, the resolution is reduced.
   private static let mostPixels = Double(1 << 24)
   /// The most bitmaps that are within each other, whose memory is in use at once.
   private static let mostNested = 6
 
   /// Begins the bitmap of a layer that is drawn as one, with its sublayers, its mask, its filters, and its shadow.
   ///
-  /// Its pixels are counted from the origin of the layer's bounds, so that what lies on whole points stays sharp however the
-  /// layer is placed.
+  /// Its pixel grid starts at the origin of the layer's bounds: content on whole points stays sharp under any
+  /// transform.
   ///
   /// - Parameters:
   ///   - nodes: The layer, and all that is in it.
   ///   - snapshot: The snapshot.
   ///   - opacity: The opacity of the layer.
   ///   - blendMode: Its blend mode.
-  /// - Returns: What is around the bitmap; nil if the layer isn't drawn as one: because it isn't to be, because it recedes or
-  ///   has no area, because something in it filters what is behind it, or because it is within too many others.
+  /// - Returns: The state to restore afterward; nil if the layer is not drawn as a bitmap: it does not rasterize, it
+  ///   recedes or has no area, something in it filters its backdrop, or it is nested too deeply.
   mutating func beginBitmap(
     of nodes: Range<Int>, in snapshot: Snapshot, opacity: Double, blendMode: BlendMode
   ) -> OpenBitmap? {
@@ -45,13 +45,13 @@ extension CommandBuilder {
     groups.beginBitmap(in: &commands)
     bitmapDepth += 1
     placement = back.concatenating(toBitmap)
-    // Some more on each side, since pixels are mixed with those around them.
+    // A margin on each side for interpolation with neighboring pixels.
     clip = box.grown(x: 2, y: 2)
     reach = clip.grown(x: CommandBuilder.mostReach, y: CommandBuilder.mostReach)
     return open
   }
 
-  /// Paints a bitmap, which is finished.
+  /// Paints a finished bitmap.
   mutating func endBitmap(_ bitmap: OpenBitmap) {
     (placement, clip, reach) = (bitmap.placement, bitmap.clip, bitmap.reach)
     bitmapDepth -= 1

@@ -66,14 +66,14 @@ extension CommandBuilder {
   ///   - outline: Its outline.
   ///   - clip: The visible pixels of it.
   ///   - isBehindGroup: Whether the layer itself is a group that has just begun; its backdrop isn't in the group.
-  ///   - spread: The distance over which a filter of the layer itself moves its picture.
+  ///   - spread: The distance over which the layer's own filter spreads its image.
   ///   - transform: From the layer's space to pixels.
   mutating func addBackdrop(
     of layer: LayerProperties, outline: Outline, within clip: PixelRect, isBehindGroup: Bool, spread: (x: Int, y: Int)?,
     through transform: Projection
   ) {
     let center = Point(layer.bounds.minX + layer.bounds.width / 2, layer.bounds.minY + layer.bounds.height / 2)
-    // A silhouette shows nothing of what is behind it.
+    // A silhouette hides its backdrop.
     guard caster == nil,
       let filter = PictureFilter(layer.effects.backgroundFilters, through: transform, at: center)
     else { return }

@@ -60,7 +60,7 @@ extension CommandBuilder {
 }
 
 extension CommandBuilder {
-  /// Returns whether a picture is opaque, which is found out once.
+  /// Returns true if an image is opaque; the result is cached.
   private mutating func isOpaque(_ bitmap: Bitmap, _ reference: ImageReference) -> Bool {
     if let known = opaqueImages[reference] { return known }
     let isOpaque = bitmap.isOpaque

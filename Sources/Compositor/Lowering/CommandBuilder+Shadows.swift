@@ -11,7 +11,7 @@ extension CommandBuilder {
     case placed(PlacedShadow, Color)
     /// As an outline that is filled and then blurred.
     case filled(OutlineSource, origin: Point, Color)
-    /// From the picture of the layer, which is a group.
+    /// Cast by the image of the layer, rendered as a group.
     case cast(CastShadow, Color)
   }
 

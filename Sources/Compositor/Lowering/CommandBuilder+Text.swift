@@ -7,10 +7,10 @@ import Typography
 extension CommandBuilder {
   /// Paints a text in the bounds of a layer.
   ///
-  /// It is one outline, which all its glyphs of one color make up, so nothing is painted twice where they overlap.
-  /// Glyphs that have colors of their own come above.
+  /// All glyphs of one color form one outline: overlapping glyphs are not painted twice. Color glyphs are painted on
+  /// top.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
-    // Without a font there is no text, which is reported when a scene is read.
+    // Without a font there is no text; reading a scene reports this.
     guard text.textColor.alpha > 0 || !text.textRuns.isEmpty, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
     else { return }
@@ -96,7 +96,8 @@ extension CommandBuilder {
     add(text, isWhole: count == text.layout.glyphCount && seen == box, box: seen, edges: edges, color: color)
   }
 
-  /// Paints those sides of a text, and has it written down if all of it was painted in this place before.
+  /// Paints the given edges of a text, and records their coverage if the whole text was painted at this position
+  /// before.
   private mutating func add(_ text: PlacedText, isWhole: Bool, box: PixelRect, edges: Range<Int>, color: Color) {
     if isWhole, let strip = texts.note(text.key, box: box) {
       let (dx, dy) = text.offset

@@ -16,22 +16,22 @@ struct CommandBuilder {
   var opaqueImages: [ImageReference: Bool] = [:]
   var groups: GroupStack
   private var openLayers: [OpenLayer] = []
-  /// The pixels within which layers are painted now.
+  /// The clip of the layers being painted, in pixels.
   var clip = PixelRect.empty
   /// All pixels that layers may be painted on for their effects on others.
   var reach = PixelRect.empty
   /// From the canvas' points to pixels; moved while a silhouette is painted, and another while a bitmap is.
   var placement = AffineTransform.identity
-  /// The pixels of the canvas that backdrops are of: those of a canvas within the canvas, where there is one.
+  /// The canvas pixels that form the backdrop: the nested canvas, if there is one.
   var backdropScope: PixelRect?
-  /// The color in which all is drawn, by its alpha alone; nil where things have their own colors.
+  /// The template color, applied by alpha alone; nil where layers keep their own colors.
   var template: Color?
   /// The number of bitmaps of layers that are begun.
   var bitmapDepth = 0
   /// The layer whose silhouette is painted now, for the sake of its shadow.
   var caster: Int?
 
-  /// The distance beyond the bitmap within which layers are painted for their effects on it, in pixels.
+  /// The distance beyond the bitmap, in pixels, at which layers are still painted for their effects on it.
   static let mostReach = 2048
 
   /// - Parameters:
@@ -54,7 +54,7 @@ struct CommandBuilder {
   /// Hands out the frame, and takes the memory of an older one for the next.
   mutating func exchange(_ list: inout CommandList) { swap(&commands, &list) }
 
-  /// Replaces ``commands`` by those that paint `snapshot`.
+  /// Replaces ``commands`` with the commands for `snapshot`.
   mutating func build(_ snapshot: Snapshot) {
     commands.removeAll()
     commands.canvas = viewport.box
@@ -140,7 +140,7 @@ struct CommandBuilder {
         spread: open.filter?.margin, through: transform)
     }
     if let (shadow, color) = open.castShadow {
-      // A picture in a group has no backdrop, so what is around glass is not one.
+      // Glass has no backdrop inside a group, so its surroundings are not rendered as one.
       let hasGlass = caster == nil && snapshot.nodes[index + 1..<end].contains { $0.properties.hasGlass }
       if caster == nil, shadow.isSharp || hasGlass {
         addSilhouette(of: index..<end, in: snapshot, shadow: shadow, color: color, within: open.shadowClip)
@@ -156,7 +156,7 @@ struct CommandBuilder {
     }
     if layer.masksToBounds, let outline {
       clip = outline.box
-      // The same clip twice would leave a line of what is between.
+      // Clipping twice would leave a line of the color in between.
       if !outline.isPixelRect, !groups.isClipped(at: outline, in: commands) {
         groups.begin(clip: outline, in: &commands)
         open.hasClip = true
@@ -258,8 +258,8 @@ struct CommandBuilder {
 
   /// Fills a layer's outline.
   ///
-  /// Where a clip cuts it at the same outline, it fills all pixels there: an edge that is antialiased twice shows through at
-  /// the edge of what covers it.
+  /// If a clip has the same outline, the background fills all pixels there: an edge that is antialiased twice shows
+  /// through at the edge of its cover.
   private mutating func addBackground(_ color: Color, within outline: Outline, isCut: Bool) {
     let isCut = isCut || !outline.isPixelRect && groups.isClipped(at: outline, in: commands)
     guard isCut, let box = commands.edges.append(outline.box) else {

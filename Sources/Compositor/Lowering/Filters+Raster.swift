@@ -12,8 +12,7 @@ extension ColorAdjustment {
 }
 
 extension PictureFilter {
-  /// Makes the filters of a layer that `transform` takes to pixels, after those of `graph`; nil when they change
-  /// nothing.
+  /// Makes the filters of a layer for pixel space, applied after `graph`; nil if they have no effect.
   init?(_ filters: Filters, after graph: FilterGraph? = nil, through transform: Projection, at center: Point) {
     self.init(
       blurRadius: filters.blurRadius, adjustment: ColorAdjustment(filters), after: graph, through: transform,

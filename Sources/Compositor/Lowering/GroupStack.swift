@@ -5,11 +5,11 @@ import Raster
 
 /// The groups that are open while commands are listed.
 ///
-/// A group is composed on its own surface unless it draws nothing, or only one element into which its opacity can be
-/// folded, with the same bytes. Elements that look disjoint don't count as one: their antialiased edges may overlap.
+/// A group is composited on its own surface unless it is empty or has a single element that can absorb its opacity with
+/// the same bytes. Elements that look disjoint don't count as one: their antialiased edges may overlap.
 ///
-/// A clip isn't a group: its content is painted on the backdrop, and then the original pixels are restored where the
-/// clip doesn't cover them. What fills the clip is painted without an edge of its own.
+/// A clip isn't a group: its content is painted on the backdrop, and then the original pixels are restored outside of
+/// the clip. Content that fills the clip is painted without an edge of its own.
 struct GroupStack {
   private struct Group {
     /// The index of the command that begins it.
@@ -17,7 +17,7 @@ struct GroupStack {
     var opacity: Double
     /// The mask or clip that limits it.
     var mask: Outline?
-    /// The blend mode with what is behind it.
+    /// The blend mode with its backdrop.
     var blendMode = BlendMode.normal
     /// The number of things that it draws; a group counts as one.
     var count = 0
@@ -76,7 +76,7 @@ struct GroupStack {
     }
   }
 
-  /// Returns whether what is added now is cut at an outline already.
+  /// Returns true if new content is already clipped at an outline.
   func isClipped(at outline: Outline, in list: CommandList) -> Bool {
     guard let clip = groups.last?.mask, clip.edges.count == outline.edges.count, clip.rule == outline.rule else {
       return false
@@ -151,18 +151,18 @@ struct GroupStack {
     }
   }
 
-  /// Begins the bitmap of a layer, which has pixels of its own.
+  /// Begins the bitmap of a layer, with a pixel grid of its own.
   mutating func beginBitmap(in list: inout CommandList) { begin(opacity: 1, in: &list) }
 
   /// Ends the bitmap that began last, and paints it.
   ///
   /// - Parameters:
-  ///   - transform: From its pixels to those that it is painted on.
+  ///   - transform: The transform from the bitmap's pixels to the surface's.
   ///   - clip: The visible ones of these.
   ///   - list: The commands.
   mutating func endBitmap(through transform: AffineTransform, within clip: PixelRect, in list: inout CommandList) {
     guard let bitmap = groups.popLast() else { return }
-    // Beyond what is painted there is nothing, so that the picture's edges are mixed with that.
+    // A transparent border of one pixel, to interpolate the image's edges with it.
     let box = bitmap.box.grown(x: 1, y: 1)
     guard bitmap.count > 0, !bitmap.box.isEmpty,
       let outline = list.edges.append(box, through: transform, within: clip)
@@ -190,8 +190,7 @@ struct GroupStack {
       && thing.thing?.opacity == 1 && !group.hasBackdrop
   }
 
-  /// Filters the group that began last, and has been painted; a filter with another picture as an input ends that as
-  /// well, which began last, as a mask.
+  /// Filters the last group begun; a filter with a second image as input ends that one too, as a mask does.
   ///
   /// - Parameters:
   ///   - filter: The filter.
@@ -287,7 +286,7 @@ struct GroupStack {
       groups[current].mask == nil, groups[current].blendMode == .normal,
       isLuminance ? fill.color == .white : fill.color.alpha >= 1
     {
-      // What else is listed are groups that were folded into the one thing.
+      // The remaining entries are groups that were folded into the single element.
       list.remove(from: mask.begin)
       groups[current].mask = Outline(edges: fill.area.edges, box: box, isPixelRect: false, rule: fill.area.rule)
     } else {
@@ -302,9 +301,9 @@ struct GroupStack {
 
   /// Ends the fade that began last.
   ///
-  /// Both pictures are painted over the same pixels and then mixed, which is what mixing them first and painting the
-  /// mixture comes to, but without a rounding more: where both are equal nothing shows of the fade. It cannot be folded
-  /// into, so it counts for more than one thing.
+  /// Both images are painted over the same pixels and then mixed: the same as painting their mixture, with one rounding
+  /// less, and where both are equal the fade is invisible. A fade cannot absorb opacity and counts as more than one
+  /// element.
   mutating func endFade(firstShare: Double, in list: inout CommandList) {
     guard let fade = groups.popLast() else { return }
     passBackdrop(of: fade)

@@ -1,13 +1,13 @@
 import Geometry
 import Pixels
 
-/// A layer that is being drawn as a bitmap of its own, and what remains to be done after it.
+/// A layer being drawn as a bitmap of its own, with the state to restore.
 struct OpenBitmap {
-  /// From the bitmap's pixels to those that it is painted on.
+  /// The transform from the bitmap's pixels to the surface's.
   let transform: AffineTransform
   /// From the canvas' points to the pixels around it.
   let placement: AffineTransform
-  /// The pixels around it within which it is painted.
+  /// The clip of the surrounding surface, in pixels.
   let clip: PixelRect
   /// All pixels around it.
   let reach: PixelRect

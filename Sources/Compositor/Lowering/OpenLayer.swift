@@ -2,19 +2,19 @@ import Geometry
 import Pixels
 import Raster
 
-/// A layer whose sublayers are being painted, and what remains to be done after them.
+/// A layer whose sublayers are being painted, with the commands left for its end.
 struct OpenLayer {
   /// The index of the layer's node.
   let node: Int
   /// The index just after its last descendant.
   let end: Int
-  /// The pixels within which it may be seen: of its superlayer, or of its bitmap.
+  /// The visible pixels: of its superlayer, or of its bitmap.
   var clip: PixelRect
-  /// The pixels within which it is painted itself: more if they have an effect on those of ``clip``.
+  /// The clip for its own content, in pixels: larger than ``clip`` if effects carry pixels inward.
   var ownClip = PixelRect.empty
   /// The filter of its picture, applied before the group ends.
   var filter: PictureFilter?
-  /// The shadow of its picture, which is a group of its own then, and the shadow's color.
+  /// The shadow cast by its image, then a group of its own, and the shadow's color.
   var castShadow: (shadow: CastShadow, color: Color)?
   /// True if its picture is a group whose shadow has been painted.
   var hasPicture = false
@@ -28,11 +28,11 @@ struct OpenLayer {
   var outerScope: PixelRect?
   /// True if all that is inside is drawn in one color.
   var tintsInside = false
-  /// The color in which the things around are drawn, if that is so.
+  /// The template color of its surroundings, if any.
   var outerTemplate: Color?
   /// True if it is cut where it passes through another layer.
   var hasCut = false
-  /// The pixels within which it may be seen without that cut.
+  /// The visible pixels without that clip.
   var outerClip = PixelRect.empty
   /// True if its border is painted above its sublayers.
   var hasBorder = false
@@ -43,7 +43,7 @@ struct OpenLayer {
   /// The index of the second picture's first node, as long as the first one is painted.
   var secondPicture: Int?
 
-  /// The pixels within which its picture and the shadow of that are painted.
+  /// The clip of its image and the image's shadow, in pixels.
   var shadowClip: PixelRect { filter == nil ? clip : ownClip }
 
   /// True if anything but going back to ``clip`` remains to be done.

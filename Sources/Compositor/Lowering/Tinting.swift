@@ -11,7 +11,7 @@ extension Color {
 }
 
 extension CommandBuilder {
-  /// The color in which something is painted that has a color of its own, and a tint that multiplies it.
+  /// The color to paint with: the template color at the color's alpha, if there is a template, multiplied by a tint.
   func painted(_ color: Color, tint: Color?) -> Color {
     guard var result = template else { return color.tinted(tint) }
     result.alpha *= color.alpha
@@ -46,7 +46,7 @@ extension ImageTint {
   /// Makes the tint of a picture.
   ///
   /// - Parameters:
-  ///   - template: The color in which it is drawn as a template; nil if it keeps its colors.
+  ///   - template: The template color; nil if the image keeps its colors.
   ///   - factor: An additional color that multiplies its colors; nil for white.
   /// - Returns: The tint; nil if the colors don't change.
   static func of(template: Color?, times factor: Color?) -> ImageTint? {

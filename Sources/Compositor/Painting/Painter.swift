@@ -80,7 +80,7 @@ struct Painter: ~Copyable {
         let seen = backdrop.isBehindGroup ? canvases[canvases.count - 2] : current
         // A group has nothing beyond its surface.
         let reach = backdrop.reach.intersection(list.canvas.union(seen.box))
-        // What is behind is known only of pixels that there are.
+        // The backdrop is limited to existing pixels.
         let box = command.area.box.intersection(current.box).intersection(reach)
         guard !box.isEmpty else { continue }
         let behind = surface(depth: canvases.count).canvas(for: reach)

@@ -19,7 +19,7 @@ public protocol Animation: Sendable {
 }
 
 extension Animation {
-  /// Returns whether it may change one of those properties.
+  /// Returns true if it may change one of the given properties.
   func mayAnimate(anyOf properties: Set<AnimatableProperty>) -> Bool {
     switch self {
     case let animation as any PropertyAnimation: properties.contains(animation.property)

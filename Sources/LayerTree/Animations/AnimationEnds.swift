@@ -19,7 +19,7 @@ public struct AnimationEnds: Hashable, Sendable {
     self.by = by
   }
 
-  /// Traps when a value is of another kind than the property's, which is a slip of the program.
+  /// Traps if a value's kind differs from the property's, a programming error.
   func requireKind(of property: AnimatableProperty) {
     for value in [from, to, by] {
       precondition(

@@ -2,7 +2,7 @@ public import Motion
 
 /// Several animations that share one span of time: they run in the group's time and show nothing outside of it.
 public struct AnimationGroup: Animation {
-  /// The animations, in the order in which they apply; their times count from the group's beginning.
+  /// The animations in the order of application; their times are relative to the group's beginning.
   public var animations: [any Animation]
   /// Bends the group's whole run; nil is linear.
   public var timingFunction: TimingFunction?
@@ -16,7 +16,7 @@ public struct AnimationGroup: Animation {
   /// Makes a group.
   ///
   /// - Parameters:
-  ///   - animations: The animations, in the order in which they apply.
+  ///   - animations: The animations in the order of application.
   ///   - duration: Seconds of one run of the group; nil is 0.25. It does not stretch the children, it cuts them off.
   ///   - timingFunction: Bends the group's run; nil is linear.
   public init(_ animations: [any Animation], duration: Double? = nil, timingFunction: TimingFunction? = nil) {

@@ -14,7 +14,7 @@ enum AnimationOrigin {
   /// True if the animation answers a change of the model.
   var answersChange: Bool { if case .code = self { false } else { true } }
 
-  /// True for the animations of views: those of UIKit's blocks and property animators, and of SwiftUI.
+  /// True for animations of views: by UIKit's blocks and property animators, or by SwiftUI.
   var isView: Bool {
     switch self {
     case .view, .animator, .swiftUI: true

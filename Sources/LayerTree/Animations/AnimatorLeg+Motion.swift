@@ -3,7 +3,7 @@ import Motion
 extension AnimatorLeg {
   /// A motion from one progress to another that takes all of its pace's time.
   struct Motion {
-    /// The progress at first, of what has no direction.
+    /// The initial progress of values without direction.
     let from: Double
     /// The progress in the end.
     let to: Double
@@ -35,7 +35,7 @@ extension AnimatorLeg {
     }
   }
 
-  /// Returns the spring whose motion from rest is what is left of one that lasts so many seconds.
+  /// Returns the spring that moves from rest like the remainder of a spring with the given duration, in seconds.
   private func rest(of curve: SpringCurve, lasting duration: Double) -> AnimatorTiming? {
     let (time, speed) = (beginFraction * duration, rate * duration)
     let left = 1 - curve.value(at: time)

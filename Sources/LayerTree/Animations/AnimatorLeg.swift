@@ -1,8 +1,8 @@
-/// A stretch of a property animator's life in which its progress is one function of time.
+/// A span of a property animator's life with a single timing function for its progress.
 struct AnimatorLeg: Hashable, Sendable {
-  /// The layer's or stage's time at which it began, in seconds.
+  /// The start time in the layer's or stage's time, in seconds.
   var beginTime: Double
-  /// The fraction of the timing's own time at which it began.
+  /// The start position, as a fraction of the timing's own duration.
   var beginFraction: Double
   /// Fractions per second; negative when reversed, 0 while paused.
   var rate: Double
@@ -14,7 +14,7 @@ struct AnimatorLeg: Hashable, Sendable {
   /// The animator's whole duration, in seconds.
   var wholeDuration = 0.0
 
-  /// The time at which it ends; infinite while paused.
+  /// The end time; infinite while paused.
   var endTime: Double {
     if rate == 0 { return .infinity }
     return beginTime + ((rate > 0 ? 1 : 0) - beginFraction) / rate

@@ -5,11 +5,11 @@ import Motion
 ///
 /// A spring whose velocity has a direction moves points, sizes and rectangles across at another pace than down.
 struct AnimatorProgress: Hashable, Sendable {
-  /// Of what lies across.
+  /// The progress of horizontal components.
   var x: Double
-  /// Of what lies down.
+  /// The progress of vertical components.
   var y: Double
-  /// Of what has no direction.
+  /// The progress of values without direction.
   var undirected: Double
 
   /// The same progress in all directions.

@@ -47,7 +47,7 @@ public enum AnimatorTiming: Hashable, Sendable {
     return progress
   }
 
-  /// The first fraction of the time at which the motion is as far as `value`, which is from 0 to 1.
+  /// The first fraction of the duration at which the progress reaches `value`, from 0 to 1.
   func fraction(at value: Double) -> Double {
     guard value > 0 else { return 0 }
     guard value < 1 else { return 1 }

@@ -9,7 +9,7 @@ public struct BasicAnimation: TwoEndedAnimation {
   public let property: AnimatableProperty
   /// The values at the beginning and the end.
   public var ends: AnimationEnds
-  /// The timing, and the combination of values with those shown so far.
+  /// The timing, and the combination with the values of earlier animations.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.

@@ -10,7 +10,7 @@ public struct JNWSpringAnimation: PropertyAnimation {
   public let spring: JNWSpring
   /// The motion from the first to the last value.
   public let motion: JNWMotion
-  /// The timing, and the combination of values with those shown so far.
+  /// The timing, and the combination with the values of earlier animations.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.

@@ -8,7 +8,7 @@ public struct KeyframeAnimation: PropertyAnimation {
   public let property: AnimatableProperty
   /// The values or path, the time of each part, and the interpolation in between.
   public let track: KeyframeTrack
-  /// The timing, and the combination of values with those shown so far.
+  /// The timing, and the combination with the values of earlier animations.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property` through `keyframes`.
@@ -36,7 +36,7 @@ public struct KeyframeAnimation: PropertyAnimation {
   /// - Parameters:
   ///   - property: The animated property: a point, usually the position.
   ///   - path: The path.
-  ///   - rotationMode: The direction in which the layer faces; nil for no rotation.
+  ///   - rotationMode: The layer's orientation along the path; nil for no rotation.
   ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
   ///   - timingFunction: Bends the whole run; nil is linear.
   /// - Precondition: The property is a point.
@@ -56,7 +56,7 @@ public struct KeyframeAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: duration, timingFunction: timingFunction)
   }
 
-  /// False for a single value, with which Core Animation moves nothing (recorded on macOS).
+  /// False for a single value: Core Animation ignores it (recorded on macOS).
   public var showsValues: Bool {
     if case .values(let keyframes) = track { keyframes.values.count > 1 } else { true }
   }
@@ -80,6 +80,6 @@ public struct KeyframeAnimation: PropertyAnimation {
 public enum KeyframeTrack: Hashable, Sendable {
   /// A series of values.
   case values(Keyframes)
-  /// A path, along which the layer turns when a rotation mode is given.
+  /// A path, with a rotation mode that turns the layer along it.
   case path(PathKeyframes, rotationMode: RotationMode?)
 }

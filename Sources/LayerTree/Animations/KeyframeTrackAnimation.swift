@@ -6,10 +6,10 @@ public struct KeyframeTrackAnimation: PropertyAnimation {
   public let property: AnimatableProperty
   /// The keyframes.
   public let track: SwiftUIKeyframeTrack
-  /// The timing, and the combination of values with those shown so far.
+  /// The timing, and the combination with the values of earlier animations.
   public var settings: PropertyAnimationSettings
 
-  /// Makes an animation of `property` through a track, which takes the track's duration.
+  /// Makes an animation of `property` with a track and the track's duration.
   ///
   /// - Precondition: The values are of the property's kind.
   public init(_ property: AnimatableProperty, _ track: SwiftUIKeyframeTrack) {

@@ -1,7 +1,7 @@
 import Motion
 
-/// The animation that a SwiftUI spring adds to a layer: the remaining distance to the model value, which decays from
-/// the previous spring's offset and velocity.
+/// The animation that a SwiftUI spring adds to a layer: the remaining distance to the model value, decaying from the
+/// previous spring's offset and velocity.
 struct MergingSpringAnimation: TwoEndedAnimation {
   let property: AnimatableProperty
   let spring: SwiftUISpring
@@ -31,7 +31,7 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     var beginTime: Double { animation.timing.beginTime }
   }
 
-  /// Makes the animation of a change of a model, which is additive.
+  /// Makes the additive animation of a change of the model.
   ///
   /// - Parameters:
   ///   - property: The changed property.

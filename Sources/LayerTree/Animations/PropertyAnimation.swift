@@ -6,7 +6,7 @@ public protocol PropertyAnimation: Animation {
   /// The animated property.
   var property: AnimatableProperty { get }
 
-  /// The timing, and the combination of values with those shown so far.
+  /// The timing, and the combination with the values of earlier animations.
   var settings: PropertyAnimationSettings { get set }
 
   /// A Boolean value that indicates whether the animation shows values of its own; true by default.
@@ -19,7 +19,7 @@ public protocol PropertyAnimation: Animation {
   ///
   /// - Parameters:
   ///   - fraction: The progress of the run.
-  ///   - current: The value shown so far, which replaces a missing end; computed only then.
+  ///   - current: The value of the earlier animations, computed only to replace a missing end.
   /// - Returns: A value of the property's kind.
   func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue
 

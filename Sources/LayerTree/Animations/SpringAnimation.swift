@@ -2,8 +2,8 @@ public import Motion
 
 /// An animation between two values that moves like a weight on a spring, as `CASpringAnimation`.
 ///
-/// Its duration does not stretch the spring: a shorter one cuts the motion off. Left out, it is the time in which the
-/// spring settles. A timing function bends the time of the whole run.
+/// Its duration does not stretch the spring: a shorter one cuts the motion off. The default is the settling time of the
+/// spring. A timing function warps the time of the whole run.
 public struct SpringAnimation: TwoEndedAnimation {
   /// The animated property.
   public let property: AnimatableProperty
@@ -11,7 +11,7 @@ public struct SpringAnimation: TwoEndedAnimation {
   public let curve: SpringCurve
   /// The values at the beginning and the end.
   public var ends: AnimationEnds
-  /// The timing, and the combination of values with those shown so far.
+  /// The timing, and the combination with the values of earlier animations.
   public var settings: PropertyAnimationSettings
 
   /// Makes an animation of `property`.
@@ -19,10 +19,10 @@ public struct SpringAnimation: TwoEndedAnimation {
   /// - Parameters:
   ///   - property: The animated property.
   ///   - from: The value at the beginning.
-  ///   - to: The value at which the spring is at rest.
+  ///   - to: The rest value of the spring.
   ///   - by: The difference between the two; not used when both ends are given.
   ///   - curve: The spring.
-  ///   - duration: Seconds of one run; nil is the time in which the spring settles.
+  ///   - duration: Seconds of one run; nil for the settling time of the spring.
   /// - Precondition: The values are of the property's kind.
   public init(
     _ property: AnimatableProperty, from: AnimatableValue? = nil, to: AnimatableValue? = nil,

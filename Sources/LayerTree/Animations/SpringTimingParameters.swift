@@ -56,6 +56,6 @@ public struct SpringTimingParameters: Hashable, Sendable {
     try self.init(stiffness: spring.stiffness, damping: spring.damping, initialVelocity: initialVelocity)
   }
 
-  /// The time at which UIKit ends the animation, in seconds.
+  /// The end time of the animation in UIKit, in seconds.
   public var duration: Double { max(x.viewSettlingDuration, y.viewSettlingDuration, undirected.viewSettlingDuration) }
 }

@@ -9,7 +9,7 @@ public import Motion
 ///
 /// A layer has one transition at a time, with the key ``key``. Inside an ``AnimationGroup`` a transition shows nothing.
 public struct Transition: Animation {
-  /// The effect with which one picture replaces the other.
+  /// The effect that replaces one image with the other.
   public enum Kind: String, CaseIterable, Sendable {
     /// The old picture dissolves into the new one: at every pixel, a mean of both.
     case fade
@@ -27,12 +27,12 @@ public struct Transition: Animation {
     case flip
   }
 
-  /// The side of the layer at which a movement begins, by Core Animation's names.
+  /// The side of the layer where a movement begins, by Core Animation's names.
   ///
-  /// On iOS `fromTop` begins at the bottom edge and `fromBottom` at the top edge: the names are those of macOS, whose y grows
-  /// upward. Apple's documentation says nothing of this; tests on devices do (IBAnimatable, pull request 156, "Fix the
-  /// FromTop and FromBottom directions in system built-in animations"), and apps use `fromTop` to slide in from the bottom.
-  /// Flips are UIKit's view transitions, whose names are those of the screen.
+  /// On iOS `fromTop` begins at the bottom edge and `fromBottom` at the top edge: the names come from macOS, where y
+  /// points upward. Apple does not document this; tests on devices show it (IBAnimatable, pull request 156, "Fix the
+  /// FromTop and FromBottom directions in system built-in animations"), and apps use `fromTop` to slide in from the
+  /// bottom. Flips are UIKit's view transitions, named for screen directions.
   public enum Direction: String, CaseIterable, Sendable {
     /// Pictures move to the right; in a flip, the left side comes to the front.
     case fromLeft
@@ -47,12 +47,12 @@ public struct Transition: Animation {
   /// The key of every transition, whatever key is given.
   public static let key = "transition"
 
-  /// The effect with which one picture replaces the other.
+  /// The effect that replaces one image with the other.
   ///
   /// Sliding effects move by the size of the layer's bounds and are clipped to the bounds. Sublayers that extend beyond
   /// a picture's edge are visible until they leave the bounds, unless the layer masks them.
   public let kind: Kind
-  /// The edge from which the movement comes; a fade has none.
+  /// The edge where the movement begins; unused by fades.
   public let direction: Direction
   /// The progress at the beginning, 0 to 1.
   public let startProgress: Double
@@ -69,7 +69,7 @@ public struct Transition: Animation {
   ///
   /// - Parameters:
   ///   - kind: The effect.
-  ///   - direction: The side at which a movement begins.
+  ///   - direction: The side where a movement begins.
   ///   - startProgress: The progress at the beginning.
   ///   - endProgress: The progress at the end.
   ///   - duration: The duration of one run, in seconds; nil for the transaction's, or 0.25.

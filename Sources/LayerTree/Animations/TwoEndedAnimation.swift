@@ -1,8 +1,8 @@
 public import Motion
 
-/// An animation between two values of a property, either of which may be left open.
+/// An animation between two values of a property; each may be omitted.
 public protocol TwoEndedAnimation: PropertyAnimation {
-  /// The two values, either of which may be missing.
+  /// The two values; each may be missing.
   var ends: AnimationEnds { get set }
 }
 

@@ -46,7 +46,7 @@ public struct EmitterCell: Hashable, Sendable {
   public var colorSpeed = Color(red: 0, green: 0, blue: 0, alpha: 0)
   /// The birth time of the first particle, in seconds after the birth of its emitter.
   public var beginTime = 0.0
-  /// Seconds for which particles are born; infinite for as long as what emits them lives.
+  /// The duration of the emission in seconds; infinite for the emitter's lifetime.
   public var duration = Double.infinity
   /// The particles that each particle emits while it lives; they are born where it is, and live on without it.
   public var cells: [EmitterCell] = []

@@ -1,9 +1,9 @@
 public import Geometry
 
-/// A source of particles: what `CAEmitterLayer` has beyond other layers.
+/// A source of particles: the properties of `CAEmitterLayer`.
 ///
-/// Every particle is a function of the time, of ``emitterSeed`` and of what the source was like at its birth: frames can be
-/// drawn in any order, at any rate. The source has been running since time 0 of its layer's clock, so it is full of
+/// Every particle is a function of the time, of ``emitterSeed``, and of the source's properties at its birth: frames
+/// can be drawn in any order, at any rate. The source has been running since time 0 of its layer's clock and is full of
 /// particles when it joins the stage later; give the layer's timing a begin time to start empty. It doesn't keep a
 /// stage from rest.
 public struct EmitterContent: Hashable, Sendable {
@@ -39,7 +39,8 @@ public struct EmitterContent: Hashable, Sendable {
   public var emitterShape = Shape.point
   /// The part of the source's shape that emits particles.
   public var emitterMode = Mode.surface
-  /// Multiplies the birth rates of ``emitterCells``, not those of the cells that particles emit; its key path is `birthRate`.
+  /// Multiplies the birth rates of ``emitterCells``, but not of cells emitted by particles; its key path is
+  /// `birthRate`.
   public var emitterBirthRate = 1.0
   /// Multiplies the lifetimes of all particles; its key path is `lifetime`.
   public var emitterLifetime = 1.0
@@ -51,7 +52,7 @@ public struct EmitterContent: Hashable, Sendable {
   public var emitterSpin = 1.0
   /// The seed of the particles' random numbers.
   public var emitterSeed: UInt64 = 0
-  /// True if particles add to the light of what is behind them.
+  /// True if particles are added to the light of their backdrop.
   public var isEmitterAdditive = false
 
   /// Makes a source.

@@ -1,6 +1,6 @@
 /// A typographic feature of a font, switched on, off or to one of its variants.
 ///
-/// Tags are those of the OpenType specification: `tnum` sets digits of equal widths, `ss01` the first stylistic set.
+/// Tags follow the OpenType specification: `tnum` sets digits of equal widths, `ss01` the first stylistic set.
 public struct FontFeature: Hashable, Sendable {
   /// The feature's tag: four letters or digits.
   public var tag: String
@@ -16,11 +16,11 @@ public struct FontFeature: Hashable, Sendable {
 
 /// A position on an axis of a variable font.
 ///
-/// Tags are those of the OpenType specification: `wght` is the weight, `opsz` the optical size.
+/// Tags follow the OpenType specification: `wght` is the weight, `opsz` the optical size.
 public struct FontVariation: Hashable, Sendable {
   /// The axis' tag: four letters or digits.
   public var tag: String
-  /// The position, in the axis' own units; limited to what the font has.
+  /// The position in the axis's own units, clamped to the font's range.
   public var value: Double
 
   /// Makes a position on an axis.

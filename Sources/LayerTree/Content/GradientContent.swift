@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A gradient that fills a layer's bounds: what `CAGradientLayer` has beyond other layers.
+/// A gradient that fills a layer's bounds: the properties of `CAGradientLayer`.
 public struct GradientContent: Hashable, Sendable {
   /// The course of the colors.
   public enum Kind: String, CaseIterable, Sendable {
@@ -49,7 +49,7 @@ public struct GradientContent: Hashable, Sendable {
     }
   }
 
-  /// A gradient along a line, which is made longer for stops beyond its ends.
+  /// A linear gradient; its line is extended for stops beyond its ends.
   private static func axial(_ stops: [Gradient.Stop], from start: Point, to end: Point) -> Gradient {
     let first = min(0, stops.first?.location ?? 0)
     let last = max(1, stops.last?.location ?? 1)

@@ -6,7 +6,7 @@ public indirect enum LayerContent: Hashable, Sendable {
   case plain
   /// A path, filled and stroked: `CAShapeLayer`.
   case shape(ShapeContent)
-  /// A text: `CATextLayer`, and what `UILabel` does.
+  /// A text, as in `CATextLayer` and `UILabel`.
   case text(TextContent)
   /// A gradient that fills the bounds: `CAGradientLayer`.
   case gradient(GradientContent)
@@ -14,7 +14,7 @@ public indirect enum LayerContent: Hashable, Sendable {
   case replicator(ReplicatorContent)
   /// Particles: `CAEmitterLayer`.
   case emitter(EmitterContent)
-  /// Sublayers that scroll: `CAScrollLayer`, and what `UIScrollView` does.
+  /// Sublayers that scroll, as in `CAScrollLayer` and `UIScrollView`.
   case scroll(ScrollContent)
   /// No picture of its own; its sublayers share one space in depth: `CATransformLayer`.
   case transform

@@ -2,9 +2,9 @@
 ///
 /// The sublayers show the span from ``start`` to ``end``, once or repeatedly, by the layer's clock or at ``progress``.
 public struct PlaybackContent: Hashable, Sendable {
-  /// The time of the sublayers' clock at which the span begins, in seconds.
+  /// The start of the span in the sublayers' time, in seconds.
   public var start = 0.0
-  /// The time at which it ends, in seconds.
+  /// The end of the span, in seconds.
   public var end = 0.0
   /// True if the span begins again when it is over, instead of staying at its end.
   public var repeats = false

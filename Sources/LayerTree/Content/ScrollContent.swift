@@ -1,7 +1,7 @@
 public import Geometry
 import Motion
 
-/// Sublayers that scroll: what `UIScrollView` has beyond other views.
+/// Sublayers that scroll: the properties of `UIScrollView`.
 ///
 /// The offset of the content is the origin of the bounds.
 public struct ScrollContent: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct ScrollContent: Hashable, Sendable {
   public var zoomScale = 1.0
   /// The smallest scale that two fingers leave; 1.
   public var minimumZoomScale = 1.0
-  /// The greatest scale that two fingers leave; 1, with which they don't zoom.
+  /// The maximum scale after a pinch; 1 disables zooming.
   public var maximumZoomScale = 1.0
   /// True if fingers can zoom beyond the limits, from where the content comes back.
   public var bouncesZoom = true

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A path, filled and stroked: what `CAShapeLayer` has beyond other layers.
+/// A path, filled and stroked: the properties of `CAShapeLayer`.
 ///
 /// Lengths are in points of the layer's space. A gradient, where there is one, replaces the color.
 public struct ShapeContent: Hashable, Sendable {
@@ -10,13 +10,13 @@ public struct ShapeContent: Hashable, Sendable {
   public var fillColor: Color? = .black
   /// The gradient to fill with, in the space of the path.
   public var fillGradient: Gradient?
-  /// The rule for what is inside a path that crosses itself.
+  /// The fill rule of a self-intersecting path.
   public var fillRule = FillRule.nonZero
   /// The stroke; nil for none.
   public var strokeColor: Color?
   /// The gradient to stroke with, in the space of the path.
   public var strokeGradient: Gradient?
-  /// The width of the stroke, which lies half on either side of the path.
+  /// The width of the stroke, centered on the path.
   public var lineWidth = 1.0
   /// The shape of the stroke's ends.
   public var lineCap = LineCap.butt
@@ -26,11 +26,11 @@ public struct ShapeContent: Hashable, Sendable {
   public var miterLimit = 10.0
   /// The lengths of dashes and gaps in turn; empty for none.
   public var lineDashPattern: [Double] = []
-  /// The offset into the dash pattern at which the stroke begins.
+  /// The offset into the dash pattern at the start of the stroke.
   public var lineDashPhase = 0.0
-  /// The fraction of the path's length at which the stroke begins, 0 to 1.
+  /// The start of the stroke as a fraction of the path's length, 0 to 1.
   public var strokeStart = 0.0
-  /// The fraction of the path's length at which the stroke ends, 0 to 1.
+  /// The end of the stroke as a fraction of the path's length, 0 to 1.
   public var strokeEnd = 1.0
 
   /// Makes a shape, black and without a stroke, as `CAShapeLayer` is at first.

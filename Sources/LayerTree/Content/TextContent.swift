@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A text: what `CATextLayer` and `UILabel` have beyond other layers.
+/// A text: the properties of `CATextLayer` and `UILabel`.
 ///
 /// Lengths are in points of the layer's space.
 public struct TextContent: Hashable, Sendable {

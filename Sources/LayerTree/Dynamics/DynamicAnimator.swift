@@ -34,10 +34,10 @@ public final class DynamicAnimator: FrameDriver {
   /// Begins to move layers.
   ///
   /// - Parameters:
-  ///   - layers: The layers, which are siblings.
+  ///   - layers: The layers; they must be siblings.
   ///   - world: Their bodies, with the forces.
   ///   - stage: The stage of the layers.
-  ///   - completion: Called at the tick at which nothing moves any more.
+  ///   - completion: Called at the first tick without movement.
   /// - Precondition: There are as many layers as bodies.
   @discardableResult
   public init(_ layers: [Layer], in world: RigidWorld, on stage: Stage, completion: (() throws -> Void)? = nil) {

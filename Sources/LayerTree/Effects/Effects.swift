@@ -12,14 +12,14 @@ public struct Effects: Hashable, Sendable {
   package var filterGraph: FilterGraph?
   /// The filters of the picture behind the layer, within its outline.
   public var backgroundFilters = Filters.none
-  /// The blend mode with what is behind the layer.
+  /// The blend mode with the layer's backdrop.
   public var blendMode = BlendMode.normal
   /// True if the layers inside blend only among themselves, not with the backdrop of this one.
   ///
   /// Opacity, masks and blend modes of the layer have that effect anyway.
   public var isIsolated = false
-  /// True if the opacity belongs to the layer and its sublayers as one picture; otherwise each of them has it by itself, so that
-  /// what is behind another one shows through.
+  /// True if the opacity belongs to the layer and its sublayers as one picture; otherwise it applies to each of them,
+  /// and overlapped layers show through.
   public var allowsGroupOpacity = true
   /// The part of the contents that is shown, in units of the picture.
   public var contentsRect = Rect(0, 0, 1, 1)
@@ -29,11 +29,11 @@ public struct Effects: Hashable, Sendable {
   public var tintColor: Color?
   /// The filter of pictures that are shown larger than they are.
   public var magnificationFilter = SamplingFilter.linear
-  /// True if the layer, with its sublayers, is drawn as a bitmap that is then placed, which blurs it where it is turned, scaled,
-  /// or off whole pixels.
+  /// True if the layer and its sublayers are rasterized into a bitmap before compositing; it blurs when rotated,
+  /// scaled, or off whole pixels.
   ///
-  /// Mask, filters and shadow are drawn in it, opacity and blend mode are not. Layers in perspective, those that filter what is
-  /// behind them, and those within more than five others that are bitmaps, are drawn as they are.
+  /// The bitmap includes mask, filters, and shadow, but not opacity and blend mode. Layers in perspective, layers that
+  /// filter their backdrop, and layers nested in more than five rasterized ones are not rasterized.
   public var shouldRasterize = false
   /// The pixels of that bitmap for each point; nil for as many as it is seen with, at least one.
   public var rasterizationScale: Double? = 1

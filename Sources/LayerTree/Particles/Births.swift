@@ -1,13 +1,12 @@
 import Arithmetic
 
-/// The birth times of a cell's particles: each when the number of births, which grows evenly, reaches the next whole
-/// number.
+/// The birth times of a cell's particles: each time the linearly growing number of births reaches a whole number.
 struct Births {
   /// Particles a second.
   let rate: Double
-  /// The time at which births begin, in seconds.
+  /// The time of the first birth, in seconds.
   let start: Double
-  /// The time at which births end.
+  /// The end of the births.
   let end: Double
   /// The count at the start.
   let countBefore: Double
@@ -24,7 +23,7 @@ struct Births {
     return min(countBefore + rate * seconds, Self.mostCounted)
   }
 
-  /// The numbers of the particles born from just after `first` up to `last`, which are times in seconds.
+  /// The indices of the particles born after `first` and up to `last`, both in seconds.
   func indices(after first: Double, through last: Double) -> Range<Int> {
     let low = Int(saturating: (count(at: first) + Self.rounding).rounded(.down))
     return low..<max(low, Int(saturating: (count(at: last) + Self.rounding).rounded(.down)))

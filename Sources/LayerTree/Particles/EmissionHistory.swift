@@ -5,9 +5,9 @@ import Geometry
 /// It is recorded at every tick of the stage, so a moving source leaves its particles behind, and one that stops
 /// doesn't remove them. Before the first record, the first state applies.
 struct EmissionHistory {
-  /// A time in which nothing changed.
+  /// A span of time without changes.
   struct Span {
-    /// The time at which it begins, in seconds.
+    /// The start time, in seconds.
     let start: Double
     let content: EmitterContent
     let kinds: [ParticleKind]

@@ -21,7 +21,7 @@ struct Particle {
   ///   - random: The random numbers of the particle.
   ///   - birth: The time of birth.
   ///   - origin: The place of birth.
-  ///   - content: The emitter, which scales its values.
+  ///   - content: The emitter; it scales the particle's values.
   init(_ kind: ParticleKind, _ random: ParticleRandom, birth: Double, at origin: Point, by content: EmitterContent) {
     let cell = kind.cell
     self.kind = kind

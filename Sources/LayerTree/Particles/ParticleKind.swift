@@ -7,7 +7,7 @@ final class ParticleKind {
   let index: Int
   /// The appearance of each particle, centered at the origin before its transform.
   let look: LayerProperties
-  /// The longest time after its birth during which a particle, or one that it emits, is visible, in seconds.
+  /// The longest time, in seconds after birth, that a particle or its descendants are visible.
   let longestTrace: Double
   /// The kinds that its particles emit.
   let kinds: [ParticleKind]

@@ -1,4 +1,4 @@
-/// The random numbers of one particle, each of which depends only on the particle and the number's purpose.
+/// The random numbers of one particle; each depends only on the particle and the number's purpose.
 struct ParticleRandom {
   /// The use of a random number.
   enum Use: UInt64 {

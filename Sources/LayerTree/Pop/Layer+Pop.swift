@@ -5,7 +5,7 @@ extension Layer {
   /// Adding an animation again changes nothing.
   ///
   /// - Parameters:
-  ///   - animation: The animation, which is on no other layer.
+  ///   - animation: The animation; it must not be on another layer.
   ///   - key: A name to find, change and remove it by; animations without a key are independent.
   /// - Precondition: The layer is on a stage, whose ticks take the animation along.
   public func pop(_ animation: PopAnimation, forKey key: String? = nil) {

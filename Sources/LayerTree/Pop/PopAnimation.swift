@@ -6,7 +6,7 @@
 public class PopAnimation {
   /// The name in reports.
   public var name = ""
-  /// The stage's time in seconds before which it does not begin; the first tick at or after it is the first frame.
+  /// The earliest start in the stage's time, in seconds; the first tick at or after it is the first frame.
   public var beginTime = 0.0
   /// True if it is paused; when it resumes, it restarts from the value and velocity reached.
   public var isPaused = false {
@@ -25,7 +25,7 @@ public class PopAnimation {
   public var repeatCount = 0
   /// True if run follows run without end.
   public var repeatForever = false
-  /// True if each run is followed by one that goes back, which makes the animation twice as long.
+  /// True if each run is followed by a reversed one, doubling the duration.
   public var autoreverses = false
   /// Called before the first frame, also of every repetition and after a pause.
   public var onStart: (() throws -> Void)?
@@ -67,7 +67,7 @@ public class PopAnimation {
     runsLeft = nil
   }
 
-  /// Finds out what has been left open, before the first frame.
+  /// Resolves omitted values before the first frame.
   func start(on layer: Layer) {}
 
   /// Shows one frame.
@@ -81,12 +81,12 @@ public class PopAnimation {
   /// Makes the next frame a first one.
   func resume() {}
 
-  /// Shows the value at an instant between two frames, which stays as it is.
+  /// Presents the value at an instant between two frames without advancing the animation.
   func show(at time: Double, on layer: Layer) {}
 
   /// Its part at an instant between two ticks.
   final func showInBetween(at time: Double, on layer: Layer) {
-    // What follows every frame does so at ticks.
+    // Per-frame callbacks run at ticks only.
     if hasStarted && !isPaused && onApply == nil { show(at: time, on: layer) }
   }
 

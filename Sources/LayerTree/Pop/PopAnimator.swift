@@ -1,4 +1,4 @@
-/// Takes all of a stage's Pop animations from tick to tick, in the order in which they were added.
+/// Advances all of a stage's Pop animations at each tick, in the order they were added.
 ///
 /// After `POPAnimator.mm` of facebookarchive/pop (BSD license).
 final class PopAnimator: FrameDriver {

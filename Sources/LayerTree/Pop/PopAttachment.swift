@@ -32,7 +32,7 @@ final class PopAttachment: LayerAttachment {
     try stage.follow(cause) { try animation.render(at: time, on: layer) }
   }
 
-  /// Reports to the stage what happened to the animation.
+  /// Reports an event of the animation to the stage.
   func report(_ kind: StageEvent.Kind, isRepetition: Bool = false) {
     guard let stage, let onEvent = stage.onEvent else { return }
     var event = StageEvent(time: stage.time, kind: kind, layer: layerName, subject: animation.subject, key: key)
@@ -51,7 +51,7 @@ final class PopAttachment: LayerAttachment {
     abandon()
   }
 
-  /// Ends it without regard to the place, which is going.
+  /// Ends it without touching its key, which is being removed.
   func abandon() {
     guard isLive else { return }
     isLive = false

@@ -24,7 +24,7 @@ public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
   /// It is settled when the animation starts.
   public var timingFunction = TimingFunction.default
 
-  /// The ends of the run, which repetitions may turn round.
+  /// The ends of the run, swapped by autoreversing repetitions.
   private var from: AnimatableValue?
 
   override func makeMotion(from: AnimatableValue, current: AnimatableValue) -> PopBasic? {

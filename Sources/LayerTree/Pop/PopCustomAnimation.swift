@@ -1,4 +1,4 @@
-/// `POPCustomAnimation`: a block called at every tick, which returns whether to continue.
+/// `POPCustomAnimation`: a block called at every tick; it returns true to continue.
 public final class PopCustomAnimation: PopAnimation {
   /// The time of this frame, in seconds of the stage.
   public private(set) var currentTime = 0.0

@@ -30,13 +30,13 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
     }
   }
 
-  /// The value at which it will end; nil when neither ``fromValue`` nor a velocity is known yet.
+  /// The final value; nil before ``fromValue`` or a velocity is known.
   public var toValue: AnimatableValue? { (motion ?? preview)?.target }
 
   /// The time from the last setting of the velocity to the end in seconds; nil before there is a velocity.
   public var duration: Double? { (motion ?? preview)?.duration }
 
-  /// The motion from what has been set so far, or from zero.
+  /// The motion computed from the settings so far, starting from zero by default.
   private var preview: PopDecay? {
     guard let velocity = originalVelocity else { return nil }
     let from = fromValue ?? velocity.scaled(by: 0)

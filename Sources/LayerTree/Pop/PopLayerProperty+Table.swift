@@ -4,7 +4,7 @@ import Motion
 extension PopLayerProperty {
   /// Every property of Pop's that a layer has, in Pop's order.
   ///
-  /// Those that Pop writes as they stand follow from the declarations of our own.
+  /// Properties that Pop writes unchanged are derived from our own declarations.
   public static let all: [PopLayerProperty] = {
     let made = bent + AnimatableProperty.all.flatMap(plain)
     let byConstant = Dictionary(
@@ -21,7 +21,7 @@ extension PopLayerProperty {
     viewFrame, viewScaleX, viewScaleXY, viewScaleY, contentInset,
   ]
 
-  /// `opacity`, which is written as a 32-bit number.
+  /// `opacity`, written as a 32-bit number.
   public static let opacity = PopLayerProperty(
     "kPOPLayerOpacity", kind: .number, unit: .ratio,
     get: { .number($0.opacity) }, set: { $0.opacity = Double(Float($1.number)) })
@@ -102,7 +102,7 @@ extension PopLayerProperty {
   /// `label.textColor`.
   public static let labelTextColor = plain(.foregroundColor, of: "UILabel")
 
-  /// The properties of Pop's that write one of ours as it stands: one for each name, which several classes may share.
+  /// The Pop properties that write one of ours unchanged: one for each distinct name.
   private static func plain(_ property: AnimatableProperty) -> [PopLayerProperty] {
     let names = property.popConstants.map { PopProperty.named($0)?.key ?? $0 }
     return Set(names).map { name in

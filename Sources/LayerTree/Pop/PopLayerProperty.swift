@@ -11,16 +11,16 @@ public struct PopLayerProperty: Sendable {
   public let kind: AnimatableValue.Kind
   /// The unit of its numbers.
   public let unit: AnimatableProperty.Unit
-  /// The smallest difference that matters, which decides when a spring or decay ends.
+  /// The smallest significant difference, used to end springs and decays.
   public let threshold: Double
   /// Our property with the same value, if there is one.
   private let property: AnimatableProperty?
-  /// The only kind of layers that have it; nil for all, or for those that ``property`` is on.
+  /// The kind of layers that has it; nil for all, or for the kinds with ``property``.
   private let owner: LayerContent.Kind?
   private let getter: @Sendable (LayerProperties) -> AnimatableValue
   private let setter: @Sendable (inout LayerProperties, AnimatableValue) -> Void
 
-  /// Makes one of Pop's own properties, named and measured as ``PopProperty`` says for the first of its constants.
+  /// Makes one of Pop's own properties, with the name and threshold in ``PopProperty`` for the first of its constants.
   init(
     _ constants: String..., kind: AnimatableValue.Kind, unit: AnimatableProperty.Unit,
     on owner: LayerContent.Kind? = nil,
@@ -82,7 +82,7 @@ public struct PopLayerProperty: Sendable {
     if let found = Self.byName[name] {
       self = found
     } else if let found = Self.byLastWord[name], found.property?.keyPath == name || name == "textColor" {
-      // What views have by constants of their own; a label's text color has another name among layers.
+      // Properties of views have constants of their own; a label's text color has another name on layers.
       self = found
     } else if let property = AnimatableProperty(keyPath: name) {
       self.init(property)

@@ -16,7 +16,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   ///
   /// It is settled when the animation starts.
   public var roundingFactor = 0.0
-  /// The ends beyond which the value may not go.
+  /// The ends at which the value is clamped.
   ///
   /// It is settled when the animation starts.
   public var clampMode: PopClampMode = []
@@ -119,7 +119,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
     isPaused = false
   }
 
-  /// Traps when a value is of another kind than the target's, which is a slip of the program.
+  /// Traps if a value's kind differs from the target's, a programming error.
   final func requireKind(_ value: AnimatableValue?) {
     precondition(value == nil || value?.kind == target.kind, "\(target.name) takes a \(target.kind.rawValue)")
   }

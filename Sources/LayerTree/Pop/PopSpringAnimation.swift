@@ -1,10 +1,10 @@
 public import Motion
 
-/// `POPSpringAnimation`: a spring that pulls the value to its target, which may move at any time.
+/// `POPSpringAnimation`: a spring that pulls the value to a target; the target may change at any time.
 public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
   /// The target; setting it while the spring runs keeps value and velocity.
   ///
-  /// Nil is the current value when it starts, which makes sense with a velocity.
+  /// The target; nil for the current value at the start, useful with a velocity.
   ///
   /// - Precondition: It is of the target's kind.
   public var toValue: AnimatableValue? {
@@ -36,11 +36,11 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
   /// True while a velocity is given to the running spring.
   private var isGivenVelocity = false
 
-  /// Gives a target and, where they are not nil, constants and a velocity, which are in force when the target is reported.
+  /// Sets a target, with optional constants and velocity that apply from the moment the target is reported.
   ///
   /// - Parameters:
   ///   - target: The new target; the same one leaves a spring at rest where it is.
-  ///   - dynamics: The new constants; nil keeps those of the spring.
+  ///   - dynamics: The new constants; nil keeps the spring's.
   ///   - velocity: The new velocity in the value's units per second; nil keeps the spring's.
   public func retarget(to target: AnimatableValue, dynamics: PopDynamics? = nil, velocity: AnimatableValue? = nil) {
     let hasNewTarget = motion.map { $0.target != target } ?? false
@@ -54,7 +54,7 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
     if hasNewPace, !hasNewTarget, motion != nil, !isPaused { attachment?.report(.retarget) }
   }
 
-  /// The ends of the run, which repetitions may turn round.
+  /// The ends of the run, swapped by autoreversing repetitions.
   private var ends: (from: AnimatableValue, to: AnimatableValue)?
 
   override func makeMotion(from: AnimatableValue, current: AnimatableValue) -> PopSpring? {

@@ -15,7 +15,7 @@ public enum PopTarget {
     }
   }
 
-  /// The smallest difference that matters, which decides when a spring or decay ends.
+  /// The smallest significant difference, used to end springs and decays.
   public var threshold: Double {
     switch self {
     case .property(let property): property.threshold

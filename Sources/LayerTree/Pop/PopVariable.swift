@@ -1,10 +1,10 @@
 public import Motion
 
-/// Anything that can be read and written, for Pop to animate: a counter that counts up, say.
+/// A readable and writable value for Pop to animate, such as a counter.
 public struct PopVariable {
   /// The name in reports.
   public let name: String
-  /// The smallest difference that matters, which decides when a spring or decay ends.
+  /// The smallest significant difference, used to end springs and decays.
   public let threshold: Double
   let read: () -> AnimatableValue
   let write: (AnimatableValue) -> Void

@@ -13,7 +13,7 @@ struct FingerPicture {
   private static let diameter = 40.0
   /// The width of each of the ring's two lines, in points.
   private static let lineWidth = 1.0
-  /// The scale before it comes down, and to which it grows again.
+  /// The scale of a lifted finger: the start of touching down and the end of lifting.
   private static let lifted = 1.35
 
   let trail: FingerTrails.Trail
@@ -30,7 +30,7 @@ struct FingerPicture {
     for line in lines(around: last.location, scale: scale) { append(line, opacity: opacity, to: &nodes) }
   }
 
-  /// Returns the ring: a dark line with a light one inside, one of which is visible on any background.
+  /// Returns the ring: a dark line with a light one inside, visible on any background.
   private func lines(around center: Point, scale: Double) -> [LayerProperties] {
     let dark = Color(red: 0.2, green: 0.22, blue: 0.26, alpha: 0.5)
     let light = Color(red: 1, green: 1, blue: 1, alpha: 0.8)

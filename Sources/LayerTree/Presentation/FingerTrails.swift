@@ -6,7 +6,7 @@ final class FingerTrails {
   struct Trail {
     let finger: Int
     let start: Double
-    /// The time at which it was lifted; nil while it is down.
+    /// The time of lifting; nil while the finger is down.
     var end: Double?
     var points: [(time: Double, location: Point)]
   }

@@ -7,7 +7,7 @@ extension Layer {
   /// - Parameters:
   ///   - properties: The layer's own presentation, if it differs from the current one.
   ///   - stage: The layer's stage.
-  /// - Returns: The picture, which stays as it is.
+  /// - Returns: A static image.
   func picture(of properties: LayerProperties?, on stage: Stage?) -> LayerPicture {
     guard let stage else { return LayerPicture([]) }
     let time = localTime(at: stage.time)

@@ -8,7 +8,7 @@ extension NodeBuilder {
   /// - Parameters:
   ///   - replicator: The description of the copies.
   ///   - layers: The sublayers.
-  ///   - anchor: The point about which each copy is transformed.
+  ///   - anchor: The origin of each copy's transform.
   ///   - space: The space of the sublayers, as it is without copies.
   mutating func append(
     _ replicator: ReplicatorContent, of layers: [Layer], about anchor: Point, in space: LayerSpace

@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// Collects the nodes of a snapshot from layers, each before those inside it.
+/// Collects the nodes of a snapshot from layers in preorder.
 struct NodeBuilder {
   /// The nodes so far.
   var nodes: [Snapshot.Node] = []

@@ -1,10 +1,10 @@
 import Geometry
 import Motion
 
-/// Layers that share a space, in which some may be nearer than others.
+/// Layers in a shared 3D space, ordered by depth.
 ///
 /// Every layer flattens its sublayers into its own plane, except ``LayerContent/transform`` layers, which have no
-/// plane: their sublayers are in the surrounding space.
+/// plane: their sublayers share the surrounding space.
 struct Siblings {
   /// A layer as it is shown.
   struct Member {
@@ -22,7 +22,7 @@ struct Siblings {
   /// True if a member is rotated or in perspective, so its depth is more than its `zPosition`.
   private var isSpatial = false
 
-  /// Adds layers to those in the space.
+  /// Adds layers to the space.
   ///
   /// The opacity of a transform layer goes to its sublayers one by one, as in Core Animation.
   mutating func add(_ layers: [Layer], in space: LayerSpace, opacity: Double = 1) {
@@ -63,7 +63,7 @@ struct Siblings {
     }.map(\.element)
   }
 
-  /// The members, back to front, those cut into pieces that pass through others.
+  /// The members, back to front, with intersecting ones cut into pieces.
   ///
   /// - Parameter mayCut: Asked before each cut.
   /// - Returns: The members or their pieces, with the part of the picture that each piece may cover.

@@ -3,10 +3,10 @@ import Motion
 extension Stage {
   /// Runs `body` with everything that follows from the time or from other values as it is now.
   ///
-  /// At a tick that is how the tick has left it. Between two ticks, fingers, Pop's animations, scrolling, and what the
-  /// client keeps in step are evaluated, in the order in which a tick takes them on, and nothing happens: no animation
-  /// begins or ends, and no event is reported. All of it is taken back afterwards. While a display link of code runs,
-  /// only animations are, so that what it moves stays with what it follows.
+  /// At a tick, the stage is evaluated as it is. Between two ticks, fingers, Pop animations, scrolling, and the
+  /// client's tracked values are evaluated in their order within a tick, without events: no animation begins or ends.
+  /// All of it is undone afterward. While a display link of code runs, only animations are evaluated between ticks, to
+  /// keep them consistent with the values that code moves.
   ///
   /// - Throws: When a value cannot be worked out for the instant; the stage is as it was.
   func evaluatingInBetween<Result>(_ body: () throws -> Result) throws -> Result {
@@ -33,7 +33,7 @@ extension Stage {
   /// - Parameters:
   ///   - fraction: The fraction of the time between two ticks that has passed.
   ///   - body: Takes the instant, now.
-  /// - Returns: What `body` returns.
+  /// - Returns: The result of `body`.
   /// - Throws: The error of `body`.
   package func tryingOut<Result>(
     fraction: Double = 1, _ body: (InBetween) throws -> Result
@@ -51,7 +51,7 @@ extension Stage {
     return try body(instant)
   }
 
-  /// Moves fingers to where they are at an instant, with what follows them directly.
+  /// Moves fingers to their positions at an instant, and updates the values that track them.
   private func follow(_ fingers: [TouchSample], _ instant: InBetween) throws {
     guard !fingers.isEmpty else { return }
     let trails = fingerTrails
@@ -62,7 +62,7 @@ extension Stage {
 }
 
 extension Layer {
-  /// Restores the models and clocks of this layer and all those inside when an instant is over.
+  /// Restores the models and clocks of this layer and its descendants when an instant is over.
   fileprivate func keepModels(until instant: InBetween) {
     var kept: [(layer: Layer, model: LayerProperties, timing: MediaTiming)] = []
     func keep(_ layer: Layer) {

@@ -3,9 +3,9 @@ import Geometry
 extension Stage {
   /// Returns the presentation tree now.
   ///
-  /// Between two ticks, everything that follows from the time or from other values is shown as it is at that instant;
-  /// the stage stays as the last tick has left it. If a value cannot be worked out for the instant, the snapshot shows
-  /// those of the last tick, and ``advance(to:)`` throws the error.
+  /// Between two ticks, everything that depends on time or on other values is shown for that instant; the stage stays
+  /// at the last tick. If a value cannot be computed for the instant, the snapshot shows the last tick, and
+  /// ``advance(to:)`` throws the error.
   public func snapshot() -> Snapshot {
     commitIfNeeded()
     do {

@@ -62,7 +62,7 @@ struct TransitionFrame {
 }
 
 extension NodeBuilder {
-  /// Appends one node around the nodes of the pictures between which the layer passes.
+  /// Appends one node around the nodes of the two images of a transition.
   mutating func append(
     _ frame: TransitionFrame, of layer: Layer, at time: Double, through projection: Projection, tint: Color?
   ) {

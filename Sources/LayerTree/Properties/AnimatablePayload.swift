@@ -45,7 +45,7 @@ extension Color: AnimatablePayload {
   var animatableValue: AnimatableValue { .color(self) }
 }
 
-/// A color that a layer can do without, which is clear then.
+/// An optional color; nil is clear.
 extension Color?: AnimatablePayload {
   static var kind: AnimatableValue.Kind { .color }
   static func payload(of value: AnimatableValue) -> Color? { value.color }

@@ -8,7 +8,7 @@ extension AnimatableProperty {
 
   /// Declares a property that is a member of a layer's properties, whose type is the type of its values.
   ///
-  /// The other parameters are those of the designated initializer.
+  /// The other parameters match the designated initializer.
   init<Value: AnimatablePayload>(
     _ keyPath: String, _ unit: Unit, _ summary: String, in home: Home = .layer,
     limits: ClosedRange<Double>? = nil, standard: String? = nil, isAlias: Bool = false, movesInDepth: Bool = false,

@@ -21,7 +21,7 @@ extension AnimatableProperty {
   public static let instanceDelay = AnimatableProperty(
     "instanceDelay", .seconds, "the delay of each copy's clock after the previous one's", in: .replicator,
     \.replicator.instanceDelay)
-  /// `instanceTransform`, whose parts have key paths as those of `transform` do.
+  /// `instanceTransform`, with key paths for its components like the ones of `transform`.
   public static let instanceTransform = AnimatableProperty(
     "instanceTransform", .none, "the transform of each copy against the one before", in: .replicator,
     \.replicator.instanceTransform)

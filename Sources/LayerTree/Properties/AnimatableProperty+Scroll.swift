@@ -12,7 +12,7 @@ extension AnimatableProperty {
       inset("bottom", "lower", \.scroll.contentInset.bottom), inset("right", "right", \.scroll.contentInset.right),
     ]
 
-  /// `contentOffset`: what scrolling moves.
+  /// `contentOffset`: the scroll position.
   public static let contentOffset = AnimatableProperty(
     "contentOffset", .points, "the point of the content in the upper left corner", in: .scroll, isAlias: true,
     \.contentOffset)

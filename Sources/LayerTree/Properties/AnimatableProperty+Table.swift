@@ -31,7 +31,7 @@ extension AnimatableProperty {
   /// `bounds`: the layer's own coordinate space.
   public static let bounds = AnimatableProperty(
     "bounds", .points, "the layer's own coordinate space", pop: ["kPOPLayerBounds", "kPOPViewBounds"], \.bounds)
-  /// `bounds.origin`: what scrolling moves.
+  /// `bounds.origin`: the scroll position.
   public static let boundsOrigin = AnimatableProperty(
     "bounds.origin", .points, "the origin of the bounds",
     pop: ["kPOPScrollViewContentOffset", "kPOPTableViewContentOffset", "kPOPCollectionViewContentOffset"],
@@ -60,7 +60,7 @@ extension AnimatableProperty {
   /// `anchorPoint.y`.
   public static let anchorPointY = AnimatableProperty(
     "anchorPoint.y", .ratio, "the anchor point down", \.anchorPoint.y)
-  /// `anchorPointZ`: the depth of the point about which the transforms act.
+  /// `anchorPointZ`: the depth of the transforms' anchor point.
   public static let anchorPointZ = AnimatableProperty(
     "anchorPointZ", .points, "the depth of the point about which the transforms act", movesInDepth: true,
     \.anchorPointZ)
@@ -82,7 +82,7 @@ extension AnimatableProperty {
   /// `borderColor`.
   public static let borderColor = AnimatableProperty(
     "borderColor", .none, "the color of the border", pop: ["kPOPLayerBorderColor"], \.borderColor)
-  /// `contents`: the picture, which fades into another one.
+  /// `contents`: the image; changes crossfade.
   public static let contents = AnimatableProperty(
     "contents", .contents, .none,
     "the picture above the background: a PNG, JPEG or GIF file beside the scene",

@@ -13,7 +13,7 @@ extension AnimatableProperty {
   /// `transform`: the whole matrix.
   public static let transform = AnimatableProperty(
     "transform", .none, "the transform about the anchor point", movesInDepth: true, \.transform)
-  /// `sublayerTransform`: the matrix of all sublayers, whose parts have key paths as those of `transform` do.
+  /// `sublayerTransform`: the matrix of all sublayers, with key paths for its components like the ones of `transform`.
   public static let sublayerTransform = AnimatableProperty(
     "sublayerTransform", .none, "the transform of all sublayers, about the anchor point", \.sublayerTransform)
 

@@ -22,7 +22,7 @@ public struct AnimatableProperty: Sendable {
 
   /// The place of a value in a layer's properties.
   package enum Home: Hashable, Sendable {
-    /// Among what every layer has.
+    /// Common to all layers.
     case layer
     /// In ``LayerProperties/effects``.
     case effects
@@ -82,13 +82,13 @@ public struct AnimatableProperty: Sendable {
   /// Most are a member of a layer's properties, and declared by the initializer that takes one.
   ///
   /// - Parameters:
-  ///   - keyPath: The key path, which is also the key of scene files.
+  ///   - keyPath: The key path, also used as the key in scene files.
   ///   - kind: The type of its values.
   ///   - unit: The unit of its numbers.
-  ///   - summary: What it is: a noun phrase without a period, for help, the schema, and the reference.
+  ///   - summary: A noun phrase without a period, for help, the schema, and the reference.
   ///   - home: The place of its value.
   ///   - limits: The numbers that a layer can begin with; nil for all. Animations may pass them.
-  ///   - standard: The default in words, where the value of a new layer does not say it.
+  ///   - standard: The default in words, if a new layer's value is not expressive.
   ///   - isAlias: Whether it is another name for other properties, or made of them.
   ///   - movesInDepth: Whether it moves a layer in depth or turns it out of its plane.
   ///   - popConstants: Pop's constants that write it as it stands, such as `kPOPLayerCornerRadius`.
@@ -115,7 +115,7 @@ public struct AnimatableProperty: Sendable {
   public var summary: String { declaration.summary }
   /// The numbers that a layer can begin with; nil for all.
   package var limits: ClosedRange<Double>? { declaration.limits }
-  /// The default in words; nil where the value of a new layer says it.
+  /// The default in words; nil to print a new layer's value.
   package var standard: String? { declaration.standard }
   /// Pop's constants that write it as it stands.
   var popConstants: [String] { declaration.popConstants }
@@ -142,7 +142,7 @@ public struct AnimatableProperty: Sendable {
     declaration.setter(&properties, value)
   }
 
-  /// The properties whose values differ, parts of others left out: what has changed when a layer's model has.
+  /// The properties with different values, without components of others: the changes between two models.
   static func changed(from old: LayerProperties, to new: LayerProperties) -> [AnimatableProperty] {
     var homes: [Home] = [.layer]
     if old.hasEffects || new.hasEffects { homes.append(.effects) }
@@ -164,7 +164,7 @@ public struct AnimatableProperty: Sendable {
 
   /// True if it is neither made of other properties nor another name for one: a trace shows it unasked.
   ///
-  /// Paths, which are long, must be requested.
+  /// Paths are long and must be requested explicitly.
   public var isLeaf: Bool {
     switch kind {
     case .number, .color, .colors, .numbers, .contents: !declaration.isAlias

@@ -30,7 +30,7 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
   /// Natural size, in the bottom right corner.
   case bottomRight
 
-  /// True if the picture keeps its natural size, which its scale decides.
+  /// True if the image keeps its natural size, determined by its scale.
   package var keepsNaturalSize: Bool {
     switch self {
     case .resize, .resizeAspect, .resizeAspectFill: false

@@ -2,7 +2,7 @@ public import Geometry
 
 /// A state of a control besides normal; it can be in several at once.
 ///
-/// The order is that in which looks are put above each other.
+/// The cases are in the order of increasing priority of their appearances.
 public enum ControlState: String, CaseIterable, Sendable {
   /// It is on, or chosen.
   case selected
@@ -17,7 +17,7 @@ public struct ControlLook: Sendable {
   /// Black at 30 % over the opaque parts of the picture: the default look of a pressed button.
   public static let darkened = ControlLook(tint: Color(red: 0.7, green: 0.7, blue: 0.7))
 
-  /// The color that multiplies all colors of the layer and of those inside; nil for white.
+  /// The color multiplied into all colors of the layer and its descendants; nil for white.
   public var tint: Color?
   /// The change of the layer's properties, above its animations.
   public var change: (@Sendable (inout LayerProperties) -> Void)?

@@ -3,17 +3,17 @@ package import Motion
 
 /// All visible properties of a layer as a value: the model and the presentation are such values.
 ///
-/// Names, meanings and defaults are `CALayer`'s. The properties of ``Effects``, and those of shape, text, gradient,
-/// replicator, emitter, and scroll layers, are read and written by their own names, as if they stood here.
+/// Names, meanings and defaults are `CALayer`'s. The properties of ``Effects``, and the properties of shape, text,
+/// gradient, replicator, emitter, and scroll layers, can be read and written by their own names as well.
 @dynamicMemberLookup
 public struct LayerProperties: Equatable, Sendable {
   /// The layer's own coordinate space: where its origin is, and how large it is.
   public var bounds = Rect.zero
   /// The position of the anchor point in the superlayer's space.
   public var position = Point.zero
-  /// The point of the bounds that sits at ``position`` and about which ``transform`` acts, in units of the bounds.
+  /// The point of the bounds at ``position``, and the origin of ``transform``, in units of the bounds.
   public var anchorPoint = Point(0.5, 0.5)
-  /// The depth of the point about which ``transform`` and ``sublayerTransform`` act, in points from the plane of the bounds.
+  /// The depth of the origin of ``transform`` and ``sublayerTransform``, in points from the plane of the bounds.
   ///
   /// It sits at ``zPosition``, so that the plane lies as far behind it as the anchor is in front of the plane.
   public var anchorPointZ = 0.0
@@ -42,7 +42,7 @@ public struct LayerProperties: Equatable, Sendable {
   public var cornerCurve = CornerCurve.circular
   /// The corners that ``cornerRadius`` rounds.
   public var maskedCorners = Corners.all
-  /// The width of the border, which lies inside the bounds, above the sublayers.
+  /// The width of the border, drawn inside the bounds and above the sublayers.
   public var borderWidth = 0.0
   /// The color of the border.
   public var borderColor = Color.black
@@ -74,7 +74,7 @@ public struct LayerProperties: Equatable, Sendable {
   /// True if there are any ``effects``; quicker than asking them.
   public var hasEffects: Bool { boxedEffects != nil }
 
-  /// True if it filters what is behind it.
+  /// True if it filters its backdrop.
   package var hasGlass: Bool { hasEffects && effects.backgroundFilters != .none }
 
   /// The angles of ``transform`` about x, y, and z in radians, as they were given; nil if it was given as a matrix.
@@ -91,7 +91,7 @@ public struct LayerProperties: Equatable, Sendable {
     }
   }
 
-  /// Keeps the numbers from which ``transform`` was made, if they make its rotation.
+  /// Keeps the angles used to make ``transform``, if they reproduce its rotation.
   package mutating func keepAngles(_ angles: SIMD3<Double>) {
     let rebuilt = AnimatableValue.transform(transform.turned(to: angles))
     if rebuilt.distance(to: .transform(transform)) < 1e-9 { boxedAngles = Boxed(angles) }
@@ -103,7 +103,7 @@ public struct LayerProperties: Equatable, Sendable {
     boxedAngles = other.boxedAngles
   }
 
-  /// Sets a property, and keeps the number of an angle, of which the matrix loses whole turns.
+  /// Sets a property; for an angle, keeps the full turns that the matrix loses.
   ///
   /// - Precondition: `value` is of the property's kind.
   package mutating func give(_ value: AnimatableValue, to property: AnimatableProperty) {

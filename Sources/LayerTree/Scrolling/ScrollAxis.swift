@@ -2,9 +2,9 @@ import Arithmetic
 import Geometry
 import Motion
 
-/// One direction in which a scroll view's content can move.
+/// One axis of a scroll view's movement.
 struct ScrollAxis {
-  /// The offsets at which the content can rest.
+  /// The range of resting offsets.
   let limits: ClosedRange<Double>
   /// The size of the bounds.
   private let length: Double
@@ -56,7 +56,7 @@ struct ScrollAxis {
     return bounces ? inside + RubberBand(dimension: length).shown(overshoot: offset - inside) : inside
   }
 
-  /// The offset to which a finger must pull the content to show it at `shown`: the inverse.
+  /// The finger's pull that shows the content at `shown`: the inverse.
   func pulled(_ shown: Double) -> Double {
     let inside = min(max(shown, limits.lowerBound), limits.upperBound)
     guard bounces else { return inside }

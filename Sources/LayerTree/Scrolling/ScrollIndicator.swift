@@ -1,10 +1,10 @@
 import Geometry
 import Motion
 
-/// The bar at an edge of a scroll view that shows which part of the content is visible.
+/// The scroll indicator: a bar at an edge of a scroll view for the visible part of the content.
 ///
-/// As in UIKit, it is a sublayer in front of the others, at a place that moves with the content. Its measures and its fade
-/// are like those of iOS 7; they are not measured.
+/// As in UIKit, it is the frontmost sublayer, at a position that moves with the content. Its metrics and its fade
+/// resemble iOS 7's; they are not measured.
 struct ScrollIndicator {
   /// The width of the bar, and its distance from the edges, in points.
   static let thickness = 2.5
@@ -55,7 +55,7 @@ struct ScrollIndicator {
 }
 
 extension ScrollIndicator {
-  /// The direction in which the content moves; its raw value is the name of the bar.
+  /// The axis of the content's movement; the raw value is the name of the bar.
   enum Axis: String, CaseIterable {
     case horizontal = "horizontalScrollIndicator"
     case vertical = "verticalScrollIndicator"

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The offsets at which the content of a scroll view can rest.
+/// The resting offsets of a scroll view's content.
 struct ScrollLimits: Hashable {
   let x: ClosedRange<Double>
   let y: ClosedRange<Double>

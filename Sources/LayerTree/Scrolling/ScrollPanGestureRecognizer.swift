@@ -1,6 +1,6 @@
 import Geometry
 
-/// Recognizes fingers that drag the content of a scroll view, in a direction in which it can go.
+/// Recognizes drags of a scroll view's content along its scrollable axes.
 final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   private unowned let scrollView: ScrollView
   /// The part of the translation before the gesture began, in points of the layer: the content does not jump by it.

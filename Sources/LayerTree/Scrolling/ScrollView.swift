@@ -3,9 +3,9 @@ import Motion
 
 /// Scrolling of a layer's content by fingers, as in `UIScrollView`.
 ///
-/// The layer is a ``LayerContent/scroll(_:)`` one, whose properties say how much there is to scroll and how: they can
-/// be set at any time. The offset of the content is the origin of the layer's bounds; everything that sets it scrolls.
-/// It moves in the stage's time, tick by tick, and what moves it is in the model.
+/// The layer must have ``LayerContent/scroll(_:)`` content; its properties set the extent and behavior of scrolling and
+/// can change at any time. The content's offset is the origin of the layer's bounds; setting it in any way scrolls. The
+/// content moves in the stage's time, tick by tick, and its motion is written to the model.
 public final class ScrollView: ContentScroller {
   /// Called when something happens to the content.
   public typealias Handler = (ScrollView) throws -> Void
@@ -18,7 +18,7 @@ public final class ScrollView: ContentScroller {
     let start: Double
     let x: ScrollMotion
     let y: ScrollMotion
-    /// The offsets at which the content could rest when it began.
+    /// The limits of the resting offset when it began.
     let limits: ScrollLimits?
     /// The event at its end.
     let end: ScrollEvent
@@ -41,7 +41,7 @@ public final class ScrollView: ContentScroller {
   public private(set) var isDragging = false
   /// The velocity of the offset when the fingers let go, in points per second; 0 before.
   public private(set) var velocity = Point.zero
-  /// The offset at which the content will come to rest; in ``ScrollEvent/willEndDragging`` it can be changed.
+  /// The final offset of the content; a handler of ``ScrollEvent/willEndDragging`` can change it.
   public var targetContentOffset = Point.zero
 
   private var handlers: [ScrollEvent: [Handler]] = [:]
@@ -62,7 +62,7 @@ public final class ScrollView: ContentScroller {
   /// The zooming without fingers.
   private var zoomMotion: ScrollZoom.Motion?
 
-  /// Makes a layer a scroll view, which it is from then on.
+  /// Makes a layer a scroll view for good.
   ///
   /// - Parameter layer: A ``LayerContent/scroll(_:)`` layer.
   /// - Precondition: It is one.
@@ -91,10 +91,10 @@ public final class ScrollView: ContentScroller {
   /// Zooms to a scale in ``scrollingDuration``, about a point of the content at scale 1.
   ///
   /// - Parameters:
-  ///   - scale: The scale, which is kept within the limits.
+  ///   - scale: The scale, clamped to the limits.
   ///   - point: A point of the content at scale 1; nil for the point in the center.
   ///   - shown: The place of the view where the point shows then, as far as the edges allow; nil for where it shows now.
-  /// - Throws: What handlers throw.
+  /// - Throws: Rethrows the errors of handlers.
   public func zoom(to scale: Double, around point: Point? = nil, at shown: Point? = nil) throws {
     try stop()
     let (content, offset) = (layer.model.scroll, layer.contentOffset)
@@ -196,7 +196,7 @@ public final class ScrollView: ContentScroller {
     try scroll(to: isOver ? motion.rest : motion.offset(at: instant.time))
   }
 
-  /// True if there are handlers of the content's movement without a part that follows it between ticks, or code says so.
+  /// True if a handler of the content's movement cannot be followed between ticks, or if code requests it.
   private var mustKeepToTicks: Bool { handlers[.didScroll, default: []].count > followers.count || keepsToTicks() }
 
   private func keepState(until instant: InBetween) {
@@ -214,7 +214,7 @@ public final class ScrollView: ContentScroller {
     return motion
   }
 
-  /// Returns the motions with which the content continues on its own.
+  /// Returns the motions of the content after it is released.
   private func motions(from offset: Point, velocity: Point) -> (x: ScrollMotion, y: ScrollMotion) {
     func rest(_ place: Double) -> ScrollMotion { ScrollMotion(from: place, velocity: 0, within: place...place) }
     let axes = layer.scrolls
@@ -299,8 +299,7 @@ public final class ScrollView: ContentScroller {
     return true
   }
 
-  /// A translation of fingers on the canvas, in points of the layer, without the directions in which the content can't
-  /// scroll.
+  /// A finger translation on the canvas, in points of the layer, without the axes that cannot scroll.
   func way(of translation: Point, endingAt location: Point) -> Point {
     guard let toLayer = layer.projectionToCanvas(at: time).inverted else { return .zero }
     let way = toLayer.apply(location) - toLayer.apply(location - translation)
@@ -410,7 +409,7 @@ public final class ScrollView: ContentScroller {
 
   private func drag(_ pan: ScrollPanGestureRecognizer) throws {
     guard isDragging else { return }
-    // What else has moved the content counts on top.
+    // Movements of the content by other causes are added.
     grip = grip + (layer.contentOffset - knownOffset)
     let wanted = grip - pan.way
     let axes = layer.scrolls
@@ -454,7 +453,7 @@ extension Layer {
   /// The scroll view of the layer; nil when it has none.
   public var scrollView: ScrollView? { scroller as? ScrollView }
 
-  /// The directions in which fingers can move the content.
+  /// The scrollable axes.
   fileprivate var scrolls: (x: ScrollAxis?, y: ScrollAxis?) {
     func movable(_ axis: ScrollAxis?) -> ScrollAxis? { axis?.isScrollable == true ? axis : nil }
     return (movable(.horizontal(model)), movable(.vertical(model)))
@@ -467,8 +466,8 @@ public enum ScrollEvent: String, CaseIterable, Sendable {
   case didScroll
   /// A finger begins to move the content, or has caught it in motion.
   case willBeginDragging
-  /// The finger is about to be lifted; ``ScrollView/velocity`` and ``ScrollView/targetContentOffset`` give what
-  /// follows.
+  /// The finger is about to be lifted; ``ScrollView/velocity`` and ``ScrollView/targetContentOffset`` describe the
+  /// deceleration.
   case willEndDragging
   /// The finger has been lifted.
   case didEndDragging

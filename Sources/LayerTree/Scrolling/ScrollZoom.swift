@@ -25,7 +25,7 @@ struct ScrollZoom {
     return content.bouncesZoom ? inside * pow(wanted / inside, Self.resistance) : inside
   }
 
-  /// The offset at which the anchor shows at a place of the view.
+  /// The offset that shows the anchor at a point of the view.
   func offset(at scale: Double, showingAnchorAt place: Point) -> Point { anchor * scale - place }
 
   /// A motion of the scale and the offset together.
@@ -46,7 +46,7 @@ struct ScrollZoom {
 }
 
 extension ScrollContent {
-  /// The scales at which the content can rest.
+  /// The range of resting scales.
   var zoomLimits: ClosedRange<Double> {
     let lowest = max(1e-3, min(minimumZoomScale, maximumZoomScale))
     return lowest...max(lowest, maximumZoomScale)

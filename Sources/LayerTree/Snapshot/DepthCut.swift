@@ -52,8 +52,7 @@ struct DepthCut {
 
   private init(_ corners: [Point]) { self.corners = corners }
 
-  /// Makes the part around a layer that is not cut yet: all that is in front of the eye, as what is inside of the layer may
-  /// lie beyond its bounds.
+  /// Makes the uncut part around a layer: everything in front of the eye, since sublayers may extend beyond its bounds.
   private init(around box: Rect, through projection: Projection) {
     func around(_ reach: Double) -> [Point] {
       Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach).corners

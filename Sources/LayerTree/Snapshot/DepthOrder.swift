@@ -1,4 +1,4 @@
-/// The order in which facets are painted, so that near ones cover those behind them.
+/// The painting order of facets: near ones cover the ones behind.
 ///
 /// Of two overlapping facets, the one behind the other's plane comes first; if they intersect, the one whose center is
 /// farther away, unless they are cut into pieces before. If these rules form a cycle, the facet with the farthest center
@@ -12,14 +12,14 @@ struct DepthOrder {
   /// The pairs of facets that pass through each other.
   let crossings: [(Int, Int)]
 
-  /// Makes the order of facets that come in the order of those that lie in one plane.
+  /// Makes the order of facets that are given in their order within a plane.
   init(_ facets: [Facet]) {
     if facets.count > Self.mostCompared {
       order = facets.indices.sorted { (facets[$0].depth, $0) < (facets[$1].depth, $1) }
       crossings = []
       return
     }
-    /// For each facet, those that go after it, and how many have to go before it.
+    /// The successors of each facet, and its number of predecessors.
     var followers = [[Int]](repeating: [], count: facets.count)
     var waitCounts = [Int](repeating: 0, count: facets.count)
     var crossings: [(Int, Int)] = []

@@ -33,7 +33,7 @@ struct Facet {
     high = pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d))
     let middle = corner(bounds.midX, bounds.midY)
     depth = middle.z
-    // Along the diagonals, which a rectangle without one side has too.
+    // Uses the diagonals: they exist even for degenerate rectangles.
     let (u, v) = (c - a, d - b)
     let across = SIMD3(u.y * v.z - u.z * v.y, u.z * v.x - u.x * v.z, u.x * v.y - u.y * v.x)
     let length = (across * across).sum().squareRoot()
@@ -56,8 +56,8 @@ struct Facet {
 
   /// Cuts the facet where it passes through the plane of another one.
   ///
-  /// - Returns: The part behind the plane and that in front of it, and the line between them in the picture, which has the
-  ///   part in front at its left; nil if all of the facet is at one side of the plane, or if it passes beside the other facet.
+  /// - Returns: The parts behind and in front of the plane, and the cut line in the image, with the front part on its
+  ///   left; nil if the whole facet is on one side of the plane, or if the facets do not touch.
   func cut(by other: Facet) -> (behind: Facet, inFront: Facet, line: (Point, Point))? {
     guard normal != nil, let plane = other.normal, overlaps(other), side(of: other, plane) == nil else { return nil }
     func height(_ corner: SIMD3<Double>) -> Double { ((corner - other.corners.0) * plane).sum() }

@@ -4,7 +4,7 @@ import Geometry
 struct LayerSpace {
   /// The reading of the clock around the layers, in seconds.
   var time: Double
-  /// From the space to the plane that it is flattened into; nil when depth changes nothing, and `projection` says it all.
+  /// The transform from the space to the plane that flattens it; nil without depth, where `projection` is complete.
   private(set) var matrix: Transform3D?
   /// From that plane to the canvas.
   private(set) var projection: Projection
@@ -18,7 +18,7 @@ struct LayerSpace {
     self.tint = tint
   }
 
-  /// The space inside this one whose coordinates `inner` takes to those of this one.
+  /// The nested space with the coordinate transform `inner`.
   func inside(_ inner: Transform3D) -> LayerSpace {
     var result = self
     if matrix == nil && inner.keepsDepth {
@@ -37,7 +37,7 @@ struct LayerSpace {
     return Projection(matrix(of: properties)).concatenating(projection)
   }
 
-  /// From what `place` puts into the space to the canvas.
+  /// The projection to the canvas of content placed by `place`.
   func projection(of place: AffineTransform) -> Projection {
     guard let matrix else { return Projection(place).concatenating(projection) }
     return Projection(Transform3D(place).concatenating(matrix)).concatenating(projection)

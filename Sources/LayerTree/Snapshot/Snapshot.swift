@@ -12,8 +12,8 @@ public struct Snapshot: Sendable {
     public var transform: Projection
     /// The index just after the last descendant: the subtree is `nodes[index..<end]`.
     public var end: Int
-    /// The index just after the mask, whose nodes come before those of the sublayers: `nodes[(index + 1)..<maskEnd]`; nil
-    /// when it has none.
+    /// The index just after the mask; its nodes come before the sublayers': `nodes[(index + 1)..<maskEnd]`; nil for no
+    /// mask.
     public var maskEnd: Int?
     /// The color that multiplies all the layer's colors; nil for white.
     public var tint: Color?
@@ -21,12 +21,12 @@ public struct Snapshot: Sendable {
     public var crossFade: CrossFade?
     /// The number that tells a particle from all others of its emitter, in every snapshot; nil for layers.
     public var particle: UInt64?
-    /// The corners of the part of the canvas that a piece of the layer may cover, which is cut where it passes through another
-    /// layer; nil for a whole layer.
+    /// The corners of the canvas area that a piece of the layer may cover, cut at its intersection with another layer;
+    /// nil for a whole layer.
     package var cut: [Point]?
-    /// True if it is the canvas of a scene within another, beyond which a filter of the background finds nothing.
+    /// True for the canvas of a nested scene: it bounds the backdrop of filters.
     package var isCanvas = false
-    /// The layer, while it exists; nil for what is none.
+    /// The layer's identity, valid while it exists; nil for nodes without a layer.
     package var layer: ObjectIdentifier?
 
     /// Makes a node.
@@ -86,8 +86,8 @@ public struct Snapshot: Sendable {
 }
 
 extension Snapshot {
-  /// The snapshot with its canvas as a layer, to be placed within another one: it has the background, clips its content, and
-  /// what is around it shows neither through filters of the background nor through blend modes.
+  /// The snapshot with its canvas as a layer, for embedding in another: it has the background, clips its content, and
+  /// isolates it from backdrop filters and blend modes.
   ///
   /// - Parameter size: The part of the canvas that is shown, from its top left corner; nil for all.
   /// - Returns: The snapshot.
@@ -103,7 +103,7 @@ extension Snapshot {
     return panel
   }
 
-  /// Adds what another snapshot shows, above everything else.
+  /// Appends the nodes of another snapshot on top.
   ///
   /// - Parameters:
   ///   - other: The other snapshot.

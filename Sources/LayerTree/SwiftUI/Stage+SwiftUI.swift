@@ -54,10 +54,10 @@ extension Stage {
   /// Plays the keyframes of SwiftUI's `keyframeAnimator`; each layer's model has the last value of its track at once.
   ///
   /// - Parameters:
-  ///   - tracks: The keyframes of each property, which begin with the value that the model has.
+  ///   - tracks: The keyframes of each property; they begin with the model value.
   ///   - isRepeating: Whether they play over and over.
   ///   - completion: Called at the tick at which the last track has run, with true, or has been replaced, with false.
-  /// - Precondition: The keyframes' values are of the kind of their property, which has one to four components.
+  /// - Precondition: The keyframes' values are of the kind of their property, and have one to four components.
   public func playKeyframes(
     _ tracks: [(layer: Layer, property: AnimatableProperty, keyframes: [SwiftUIKeyframe])],
     isRepeating: Bool = false, completion: ((_ finished: Bool) throws -> Void)? = nil

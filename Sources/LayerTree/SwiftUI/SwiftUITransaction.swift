@@ -9,7 +9,7 @@ import Motion
 /// rotation, and offset.
 final class SwiftUITransaction: ChangeScope {
   private let animation: SwiftUIAnimation
-  /// The velocity of a layer's property, in units a second, with which a spring begins.
+  /// The initial velocity of a spring for a layer's property, in units a second.
   private let velocity: ((Layer, AnimatableProperty) -> AnimatableValue?)?
   /// True if something has changed.
   private(set) var hasChanges = false

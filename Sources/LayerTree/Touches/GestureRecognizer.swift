@@ -1,6 +1,6 @@
 public import Geometry
 
-/// Looks out for one gesture of the fingers on its layer and on those inside: UIKit's recognizers without the prefix.
+/// Recognizes one gesture of the fingers on its layer and its sublayers: UIKit's recognizers without the prefix.
 ///
 /// As in UIKit, the first recognizer that recognizes its gesture keeps the others of the same fingers from theirs and
 /// takes the fingers from the layers. There are two exceptions: panning, pinching and rotating go together on one
@@ -22,7 +22,7 @@ public class GestureRecognizer {
     case failed
   }
 
-  /// The distance, in points, after which a finger's movement counts; about UIKit's 10.
+  /// The minimum distance of a finger's movement, in points; about UIKit's 10.
   public static let slop = 10.0
 
   /// The current state.
@@ -42,7 +42,7 @@ public class GestureRecognizer {
   /// The fingers that it has met since all were up, in the order they came down.
   private var met: [Touch] = []
   private let action: (GestureRecognizer) throws -> Void
-  /// Called with the fingers of one phase, after the recognizer itself has seen what they did; it may change the state.
+  /// Called with the fingers of one phase after the recognizer has handled them; it may change the state.
   package var onTouches: ((_ phase: TouchPhase, _ touches: [Touch], _ stage: Stage) throws -> Void)?
   /// Called when all fingers are up and the gesture is over.
   package var onReset: (() -> Void)?
@@ -54,14 +54,14 @@ public class GestureRecognizer {
   /// - Parameter action: Called when a gesture is recognized, and whenever it changes or ends.
   init(_ action: @escaping (GestureRecognizer) throws -> Void) { self.action = action }
 
-  /// The order in which recognizers are asked; of equal ones, those on the touched layer come first.
+  /// The priority of recognizers; at equal priorities, the touched layer's come first.
   var precedence: Int { 0 }
   /// True if it goes together with others of that kind on its layer.
   var isTransforming: Bool { false }
 
-  /// The recognizers of a layer and of those around it, the first to be asked first.
+  /// The recognizers of a layer and its ancestors in order of priority.
   ///
-  /// A control is its own recognizer of taps: those of layers around it do not see them.
+  /// A control recognizes its own taps: the recognizers of ancestors do not see them.
   static func all(over layer: Layer?) -> [GestureRecognizer] {
     var all: [GestureRecognizer] = []
     var isInControl = false
@@ -73,7 +73,7 @@ public class GestureRecognizer {
     return all
   }
 
-  /// Takes what fingers have just done.
+  /// Handles the changes of fingers.
   final func receive(_ changed: [Touch], on stage: Stage) throws {
     let own = changed.filter { touch in touch.recognizers.contains { $0 === self } }
     guard isEnabled, !own.isEmpty else { return }
@@ -166,10 +166,10 @@ public class GestureRecognizer {
     return true
   }
 
-  /// Called when fingers have come down, which are among ``touches``.
+  /// Called for fingers that touched down; ``touches`` includes them.
   func touchesBegan(_ began: [Touch], on stage: Stage) throws {}
 
-  /// Called when fingers have moved; those that are being lifted are among them, and still among ``touches``.
+  /// Called for fingers that moved; fingers being lifted are included, here and in ``touches``.
   func touchesMoved(_ moved: [Touch], on stage: Stage) throws {}
 
   /// Called when fingers have been lifted; they are no longer in ``touches``.

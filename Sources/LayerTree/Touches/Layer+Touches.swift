@@ -19,7 +19,7 @@ extension Layer {
     ownResponder.followers.append(follower)
   }
 
-  /// Adds a gesture recognizer to this layer and those inside.
+  /// Adds a gesture recognizer to this layer and its descendants.
   public func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     recognizer.layer = self
     ownResponder.recognizers.append(recognizer)
@@ -67,20 +67,20 @@ extension Layer {
     return new
   }
 
-  /// This layer and those around it, from the inside out.
+  /// This layer and its ancestors, from the inside out.
   var chain: [Layer] {
     var chain = [self]
     while let next = chain.last?.superlayer { chain.append(next) }
     return chain
   }
 
-  /// Shows the layer and those inside pressed, or not.
+  /// Sets the highlighted state of the layer and its descendants.
   func setHighlighted(_ isHighlighted: Bool) {
     responder?.isHighlighted = isHighlighted
     showStates()
   }
 
-  /// Shows the layer and those inside by its states.
+  /// Applies the control states to the layer and its descendants.
   private func showStates() {
     show(
       ControlState.allCases.filter { state in
@@ -92,7 +92,7 @@ extension Layer {
       })
   }
 
-  /// Shows the layer and those inside by the states of the control that it is, or that is around it.
+  /// Applies the states of the layer's own control, or of the enclosing one, to the layer and its descendants.
   func show(_ states: [ControlState]) {
     controlStates = states
     for layer in sublayers { layer.show(states) }

@@ -4,7 +4,7 @@ import Geometry
 struct MaskTest {
   let point: Point
 
-  /// Returns whether one of the layers, or of those inside them, covers the point.
+  /// Returns true if one of the layers or their descendants covers the point.
   ///
   /// Shapes count by their paths, layers with a color or a picture, gradients and texts by their bounds.
   func isCovered(by layers: [Layer], in space: LayerSpace) -> Bool {

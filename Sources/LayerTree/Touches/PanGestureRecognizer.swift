@@ -2,7 +2,7 @@ public import Geometry
 
 /// Recognizes fingers that drag: `UIPanGestureRecognizer`.
 ///
-/// It begins when they have gone ``GestureRecognizer/slop``, which the translation includes.
+/// It begins after a movement of ``GestureRecognizer/slop``; the translation includes it.
 public class PanGestureRecognizer: GestureRecognizer {
   /// The distance of the fingers' center from where the first came down, in points of the canvas.
   public private(set) var translation = Point.zero

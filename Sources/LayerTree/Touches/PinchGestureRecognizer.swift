@@ -2,7 +2,7 @@ import Geometry
 
 /// Recognizes two fingers that part or meet: `UIPinchGestureRecognizer`.
 ///
-/// It begins when their distance has changed by ``GestureRecognizer/slop``, which the scale includes.
+/// It begins after the distance has changed by ``GestureRecognizer/slop``; the scale includes it.
 public class PinchGestureRecognizer: GestureRecognizer {
   /// The distance of the fingers, relative to when the second came down.
   public private(set) var scale = 1.0

@@ -2,7 +2,7 @@ import Geometry
 
 /// Recognizes two fingers that turn about each other: `UIRotationGestureRecognizer`.
 ///
-/// It begins when each has gone ``GestureRecognizer/slop`` around their middle, which the rotation includes.
+/// It begins after each finger has moved ``GestureRecognizer/slop`` around their center; the rotation includes it.
 public final class RotationGestureRecognizer: GestureRecognizer {
   /// The rotation of the line from the first finger to the second, in radians, clockwise on screen; over several turns.
   public private(set) var rotation = 0.0

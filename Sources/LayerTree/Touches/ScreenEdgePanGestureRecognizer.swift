@@ -4,7 +4,7 @@ import Geometry
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// An edge of the canvas.
   public enum Edge: String, CaseIterable, Sendable {
-    /// The left one, which goes back.
+    /// The left edge, for going back.
     case left
     /// The right one.
     case right
@@ -14,18 +14,18 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     case bottom
   }
 
-  /// The distance from the edge within which the gesture begins, in points; UIKit's number as its runtime shows it.
+  /// The width of the active region at the edge, in points; UIKit's number as its runtime shows it.
   static let edgeRegion = 13.0
 
-  /// The edges from which it may come.
+  /// The recognized edges.
   public let edges: Set<Edge>
-  /// The edge from which it has come; nil before.
+  /// The edge where the gesture began; nil before it.
   public private(set) var edge: Edge?
 
   /// Makes a recognizer.
   ///
   /// - Parameters:
-  ///   - edges: The edges from which it may come.
+  ///   - edges: The recognized edges.
   ///   - action: Called when it begins, changes and ends.
   public init(edges: Set<Edge>, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.edges = edges

@@ -3,9 +3,9 @@ public import Geometry
 extension Stage {
   /// Performs touches now: fingers come down, move, or are lifted.
   ///
-  /// Gesture recognizers come first, the touched layer's before those of layers around it; then the layer is notified,
-  /// or the nearest one around it with a handler. Call it from within ``perform(at:_:)``, so that animations begun by
-  /// handlers belong to the tick; pass the movements of several fingers at one instant in one call.
+  /// Gesture recognizers come first, the touched layer's before its ancestors'; then the layer is notified, or its
+  /// nearest ancestor with a handler. Call it within ``perform(at:_:)``: animations begun by handlers then belong to
+  /// the tick. Pass the movements of several fingers at one instant in one call.
   ///
   /// - Parameter samples: The sample of each finger; a finger that comes down twice, or moves without being down, is
   ///   ignored.

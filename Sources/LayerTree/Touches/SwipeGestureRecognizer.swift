@@ -21,16 +21,16 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   /// The longest duration, in seconds.
   static let longest = 0.5
 
-  /// The directions in which it may go.
+  /// The recognized directions.
   public let directions: Set<Direction>
-  /// The direction in which it has gone; nil before.
+  /// The recognized direction; nil before recognition.
   public private(set) var direction: Direction?
   private var start = (time: 0.0, location: Point.zero)
 
   /// Makes a recognizer.
   ///
   /// - Parameters:
-  ///   - directions: The directions in which it may go.
+  ///   - directions: The recognized directions.
   ///   - action: Called when the finger has gone far enough.
   public init(directions: Set<Direction>, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.directions = directions

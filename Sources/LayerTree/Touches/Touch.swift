@@ -10,11 +10,11 @@ public final class Touch {
   public internal(set) var location: Point
   /// The previous location on the canvas, in points.
   public internal(set) var previousLocation: Point
-  /// The time at which it reached its location, in seconds.
+  /// The time of its last movement, in seconds.
   public internal(set) var time: Double
   /// The layer that it came down on; nil for none that cares.
   public let layer: Layer?
-  /// The recognizers that look for a gesture, in the order in which they are asked.
+  /// The recognizers tracking the touch, in order of priority.
   let recognizers: [GestureRecognizer]
   /// True if a scroll view around the layer keeps it back until it is clear that the finger does not scroll.
   var isHeldBack: Bool

@@ -15,7 +15,7 @@ final class TouchDispatcher {
     touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
-  /// Moves fingers that are down to where they are at an instant between two ticks, with what follows them.
+  /// Moves touching fingers to their positions at an instant between two ticks, and updates the values that track them.
   func follow(_ samples: [TouchSample], _ instant: InBetween, on stage: Stage) throws {
     var moved: [Touch] = []
     for sample in samples {
@@ -87,7 +87,7 @@ final class TouchDispatcher {
     return known
   }
 
-  /// Every recognizer once, those of one touch in its order.
+  /// Each recognizer once, in the order of each touch.
   private func recognizers(of touches: [Touch]) -> [GestureRecognizer] {
     var all: [GestureRecognizer] = []
     for touch in touches {

@@ -21,8 +21,8 @@ public enum TouchEvent: String, CaseIterable, Sendable {
   /// It has been taken away.
   case touchCancel
 
-  /// The distance from a control at which a finger that came down on it still counts as inside, in points of the layer;
-  /// UIKit's number.
+  /// The distance around a control that still counts as inside for a finger that touched down in it, in points of the
+  /// layer; UIKit's number.
   public static let slack = 70.0
 
   /// True if it is an event of a control.

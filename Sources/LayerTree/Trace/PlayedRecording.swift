@@ -31,12 +31,12 @@ package struct PlayedRecording: Sendable {
   /// The time between the samples at both sides of a jump, in seconds.
   package static let instant = 1e-6
 
-  /// Plays a stage once more and records what moved.
+  /// Replays a stage and records its moving properties.
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero.
-  ///   - trace: The trace of the same stage, which names the tracks and their ranges.
-  ///   - end: The time up to which animations that still run are followed, without further ticks, in seconds.
+  ///   - trace: The trace of the same stage, with the tracks to record and their ranges.
+  ///   - end: The time up to which running animations are followed without further ticks, in seconds.
   /// - Throws: The error of an action of the stage, or `CancellationError` when the task is canceled.
   package init(of stage: Stage, _ trace: Trace, until end: Double) throws {
     tracks = trace.tracks.map { Track(layer: $0.layer, property: $0.property) }
@@ -54,7 +54,7 @@ package struct PlayedRecording: Sendable {
       try stage.advance(to: time)
       for index in layers.indices { layers[index].open(at: time) }
     }
-    // Nothing begins any more: what is left follows from the animations alone.
+    // No animation begins any more: the rest follows from the running ones alone.
     let last = trace.times.last ?? 0
     for index in layers.indices {
       var time = last
@@ -152,9 +152,9 @@ package struct PlayedRecording: Sendable {
       }
     }
 
-    /// The samples of a track, without those on straight lines.
+    /// The samples of a track, without samples on straight lines.
     ///
-    /// What is written at tick after tick, as by Pop, goes straight from one to the next; what is written once jumps.
+    /// Values written at successive ticks, as by Pop, are interpolated linearly; values written once jump.
     func samples(of place: Int) -> [Sample] {
       let limit = max(1e-9, PlayedRecording.tolerance / 10 * ranges[place])
       func jumps(after index: Int) -> Bool {

@@ -1,7 +1,7 @@
 import Geometry
 public import Motion
 
-/// The record of a stage, tick by tick: model and presentation values of layers, and what began and ended.
+/// The record of a stage, tick by tick: model and presentation values of layers, and events.
 public struct Trace: Sendable {
   /// One property of one layer.
   public struct Track: Sendable {
@@ -13,19 +13,19 @@ public struct Trace: Sendable {
     public fileprivate(set) var model: [AnimatableValue]
     /// The presentation values at each of the trace's times.
     public fileprivate(set) var presentation: [AnimatableValue]
-    /// The ticks at which the look of a control's state covers the value, as indices of the trace's times.
+    /// The ticks at which a control state overrides the value, as indices of the trace's times.
     package fileprivate(set) var coveredTicks: [Int] = []
   }
 
   /// The ticks, in seconds.
   public private(set) var times: [Double] = []
-  /// The requested properties, or those that moved.
+  /// The tracks of the requested properties; by default, of all moving ones.
   public private(set) var tracks: [Track] = []
   /// The events of animations, in order.
   public private(set) var events: [StageEvent] = []
-  /// The ticks at which a text or a picture has changed, in seconds.
+  /// The ticks that changed a text or an image, in seconds.
   package private(set) var contentChanges: [Double] = []
-  /// True if there are particles, which move although no property of a layer does.
+  /// True if there are particles: they move without a change of any layer's property.
   package private(set) var hasParticles = false
   /// The samples of fingers, in order.
   package private(set) var fingers: [StageTouch] = []
@@ -89,8 +89,8 @@ public struct Trace: Sendable {
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero; it has played afterwards.
-  ///   - end: The time at which to stop, in seconds.
-  /// - Returns: For each layer on which something moves, what does.
+  ///   - end: The time to stop at, in seconds.
+  /// - Returns: The moving properties of each layer that has some.
   /// - Throws: The error of an action of the stage, ``TickLimitError`` when there are more ticks than may be recorded,
   ///   or `CancellationError` when the task is canceled.
   public static func movingProperties(

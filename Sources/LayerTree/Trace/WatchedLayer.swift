@@ -1,6 +1,6 @@
 import Motion
 
-/// A layer while a stage plays, and which of its leaves have moved so far.
+/// A layer of a playing stage, with its leaf properties that have moved so far.
 struct WatchedLayer {
   /// The layer's name, with the names around it.
   let path: String
@@ -36,7 +36,7 @@ struct WatchedLayer {
     if !isAccountedFor(shown) || !isAccountedFor(model) { look(at: shown, model) }
   }
 
-  /// Returns whether properties differ from those of the first tick only by leaves that have moved already.
+  /// Returns true if only properties already known to move differ from the first tick.
   private func isAccountedFor(_ properties: LayerProperties) -> Bool {
     guard isSeparable else { return false }
     var expected = first

@@ -16,8 +16,8 @@ package final class Transaction: ChangeScope {
 
   var defaultDuration: Double? { duration }
 
-  /// Makes a transaction; values that are not given are those of the transaction around, or 0.25 s, the default curve,
-  /// and actions.
+  /// Makes a transaction; omitted values are inherited from the enclosing transaction, or default to 0.25 s, the
+  /// default curve, and actions.
   init(
     duration: Double?, timingFunction: TimingFunction?, disablesActions: Bool?, inside outer: Transaction?,
     completion: CompletionGroup?

@@ -9,7 +9,7 @@ extension AnimationSummary {
   ///   - layer: Its layer.
   ///   - origin: Who has added it.
   ///   - shown: The presentation of its layer without it.
-  /// - Returns: What it does.
+  /// - Returns: The summaries of the animation.
   static func all(
     of animation: any Animation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
   ) -> [AnimationSummary] {
@@ -49,7 +49,7 @@ extension AnimationSummary {
     _ animation: any PropertyAnimation, on layer: Layer, from origin: AnimationOrigin, over shown: LayerProperties
   ) {
     let property = animation.property
-    // What answers a change goes to the model's new value.
+    // Animations that respond to a change end at the model's new value.
     let base = property.value(in: animation.isAdditive || origin.answersChange ? layer.model : shown)
     func value(at fraction: Double) -> AnimatableValue {
       let value = animation.value(at: fraction, current: base)
@@ -65,7 +65,7 @@ extension AnimationSummary {
     let end = (animation as? JNWSpringAnimation)?.motion.end
     let last = end.map { animation.isAdditive ? $0.added(to: base) : $0 } ?? value(at: motion?.to ?? leg?.to ?? 1)
     to = last
-    // What is continued starts where it was.
+    // A continued animation starts at its previous progress.
     let start = motion?.from ?? 0
     leaves = Self.leaves(
       on: layer, through: [start, 0.5, 0.31, 0.83].map(value) + [last], set: { property.set($1, in: &$0) })
@@ -147,7 +147,7 @@ extension AnimationSummary {
 }
 
 extension AnimatableValue {
-  /// Returns whether it differs from another by more than what taking matrices apart makes of them.
+  /// Returns true if it differs by more than the error of decomposing matrices.
   fileprivate func differs(from other: AnimatableValue) -> Bool {
     guard kind.componentCount != nil else { return self != other }
     return zip(allComponents, other.allComponents).contains { abs($0 - $1) > 1e-12 * max(1, abs($0), abs($1)) }

@@ -86,7 +86,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var level = 0
   /// True if a UIKit block begins with the presentation value.
   package var beginsFromCurrentState = false
-  /// True if it waits for a finger, or code, to say how far it is: a percent-driven transition.
+  /// True if a finger or code sets its progress: a percent-driven transition.
   package var isDriven = false
   /// The time that Pop's solver had left over from the frame before; nil for a spring that begins.
   package var carriedTime: Double?
@@ -94,7 +94,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var isGivenVelocity = false
   /// The number that a Pop animation's values are multiples of; 0 for no rounding.
   package var roundingFactor = 0.0
-  /// The ends beyond which a Pop animation's value may not go.
+  /// The ends at which a Pop animation's value is clamped.
   package var clampMode: PopClampMode = []
   /// The motion that it would have alone.
   package var solo = SoloRun()

@@ -11,11 +11,11 @@ final class AttachedAnimation {
   var animation: any Animation {
     didSet { endTime = Self.endTime(of: animation) }
   }
-  /// The layer's time at which it has run; infinite when it never ends.
+  /// The end in the layer's time; infinite if it never ends.
   private(set) var endTime: Double
   /// The API that added the animation.
   let origin: AnimationOrigin
-  /// The cause that the animation follows from, and the tick at which it was added.
+  /// The cause of the animation, and the tick at which it was added.
   let cause: (StageCause, time: Double)
   /// The layer's picture when a transition was added to it; nil for other animations.
   let oldPicture: LayerPicture?

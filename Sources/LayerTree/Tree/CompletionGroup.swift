@@ -6,7 +6,7 @@ final class CompletionGroup {
   private let outer: CompletionGroup?
   private let completion: (_ finished: Bool) throws -> Void
 
-  /// Makes a group for which `outer` waits too.
+  /// Makes a group that `outer` waits for, too.
   init(inside outer: CompletionGroup?, _ completion: @escaping (_ finished: Bool) throws -> Void) {
     self.outer = outer
     self.completion = completion

@@ -4,7 +4,7 @@ import Arithmetic
 public final class DisplayLink {
   /// A Boolean value that indicates whether the display link is paused.
   public var isPaused = false
-  /// True if it is code's, which may move anything along with what it sees; Pop and scrolling then keep to the ticks.
+  /// True for a display link of code: it may move anything, so Pop and scrolling stay at the ticks.
   package var isOfCode = false
   /// The number of calls per second; nil for one at every tick.
   ///

@@ -15,6 +15,6 @@ protocol FrameDriver: AnyObject {
 
 /// An animation's place on a layer or a stage, for as long as it stays there.
 protocol LayerAttachment: AnyObject {
-  /// Ends the animation without regard to its place, which goes.
+  /// Ends the animation without touching its key, which is being removed.
   func placeGoes()
 }

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The rates at which a display can call a display link, in frames per second.
+/// The frame rates of a display link, in frames per second.
 ///
 /// They are the whole fractions of the display's rate; a display of 120 Hz or more also has 80 and 48 ("Optimizing iPhone and
 /// iPad apps to support ProMotion displays" in Apple's documentation lists 120, 80, 60, 48, 40, 30, 24, 20, 16, 15, 12, and 10).

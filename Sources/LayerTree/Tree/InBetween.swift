@@ -1,4 +1,4 @@
-/// An instant between two ticks at which a stage is evaluated, and which leaves no trace.
+/// A temporary evaluation of a stage at an instant between two ticks.
 ///
 /// Everything that is a function of time or of other values is worked out for the instant and written to the models;
 /// when the instant is over, all of it is taken back, so the next tick finds the stage as the last tick left it.
@@ -14,7 +14,7 @@ package final class InBetween {
     self.fraction = fraction
   }
 
-  /// Runs `restoration` when the instant is over, those added last first.
+  /// Runs `restoration` when the instant is over, in reverse order of addition.
   package func whenOver(_ restoration: @escaping () -> Void) { restorations.append(restoration) }
 
   func end() {
@@ -33,7 +33,7 @@ package protocol InBetweenClient: AnyObject {
   /// Has everything that the client will change taken back when the instant is over, apart from models and clocks.
   func begin(_ instant: InBetween)
 
-  /// Sets what follows from other values.
+  /// Updates the values that depend on others.
   ///
   /// - Throws: When a value cannot be worked out.
   func follow(_ instant: InBetween) throws

@@ -1,7 +1,7 @@
 import Motion
 
 extension Layer {
-  /// Adds an animation, which begins now unless its timing says when.
+  /// Adds an animation; it begins now unless its timing sets a begin time.
   ///
   /// Without a duration it uses the enclosing transaction's, or 0.25 s. Callbacks run at the ticks of the layer's
   /// stage; ``Stage/advance(to:)`` throws their errors.
@@ -109,7 +109,7 @@ extension Layer {
 
   /// Removes the animations that are meant.
   ///
-  /// Those whose end has come have run, even when the tick has not got round to them yet; others are interrupted.
+  /// Animations past their end count as finished, even if the tick has not reached them yet; others are interrupted.
   func removeAnimations(where isMeant: (AttachedAnimation) -> Bool) {
     let removed = animations.filter(isMeant)
     guard !removed.isEmpty else { return }
@@ -138,7 +138,7 @@ extension Layer {
     return isAnimated
   }
 
-  /// Reports animations that have begun or ended, and removes those that end, in this layer and its sublayers.
+  /// Reports animations that have begun or ended in this layer and its sublayers, and removes finished ones.
   ///
   /// - Returns: Whether any animation is still to run or running, and not held by a speed of 0.
   func settleAnimations(at parentTime: Double, on stage: Stage) -> Bool {
@@ -152,8 +152,8 @@ extension Layer {
     return isActive && timing.speed != 0
   }
 
-  /// Returns the next time at which an animation here or below begins or ends, in the time of the stage: infinity when
-  /// none does, and nil when it is unknown, as in layers with a time of their own.
+  /// Returns the next time at which an animation here or below begins or ends, in the time of the stage: infinity for
+  /// none, and nil if it is unknown, as in layers with a time of their own.
   func nextAnimationChange() -> Double? {
     guard timing == MediaTiming() else { return nil }
     var next = Double.infinity
@@ -168,7 +168,7 @@ extension Layer {
     return next
   }
 
-  /// The first moving property of this layer and those inside, as in `ball.opacity`; nil when nothing moves.
+  /// The first moving property of this layer and its descendants, as in `ball.opacity`; nil if nothing moves.
   var firstMoving: String? {
     guard timing.speed != 0 else { return nil }
     if let attached = animations.first(where: \.isMoving) { return "\(path).\(attached.subject)" }
@@ -206,8 +206,7 @@ extension Layer {
     if let onStart = attached.onStart { stage.performSoon(onStart) }
   }
 
-  /// Reports to the stage what happened to an animation; another target, or an end before its time, follows from what
-  /// happens now.
+  /// Reports an animation's event to the stage; a retargeting or an early end is caused by the current event.
   func report(_ kind: StageEvent.Kind, of attached: AttachedAnimation, to stage: Stage) {
     guard let onEvent = stage.onEvent else { return }
     var event = StageEvent(

@@ -14,7 +14,7 @@ extension Layer {
   public func scroll(toVisible rect: Rect) {
     let bounds = model.bounds
     func origin(_ start: Double, _ length: Double, _ wanted: Double, _ wantedLength: Double) -> Double {
-      // What doesn't fit is shown from its beginning.
+      // Content that does not fit is shown from its beginning.
       if wanted < start || wantedLength > length { return wanted }
       return max(start, wanted + wantedLength - length)
     }

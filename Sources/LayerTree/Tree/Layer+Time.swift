@@ -6,7 +6,7 @@ extension Layer {
     timing.localTime(fromParent: superlayer?.localTime(at: time) ?? time)
   }
 
-  /// The time of the stage at which the layer's own clock shows `localTime`.
+  /// Converts the layer's `localTime` to the stage's time.
   ///
   /// - Returns: Nil when the clock of the layer, or of one around it, stands still.
   public func stageTime(atLocal localTime: Double) -> Double? {

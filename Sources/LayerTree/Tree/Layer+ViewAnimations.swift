@@ -51,14 +51,14 @@ extension Layer {
     return isRepeated ? .replaces : .addsUp
   }
 
-  /// Removes the animations that an absolute animation of a property replaces: the one whose key is the key path, and
-  /// those added by UIKit's blocks and animators, whatever their key.
+  /// Removes the animations replaced by an absolute animation of a property: the one with the key path as its key, and
+  /// all added by UIKit's blocks and animators, with any key.
   func removeAnimations(replacedOn property: AnimatableProperty) {
     removeAnimations { $0.key == property.keyPath || $0.isOfUIKit(on: property) }
   }
 
-  /// Removes the animations of a key path: the one that has it as its key, and those that UIKit's blocks and animators
-  /// have added to it or to the property that it is a part of, which have keys of their own.
+  /// Removes the animations of a key path: the one with the key path as its key, and the ones that UIKit's blocks and
+  /// animators added under other keys to the property or the property it belongs to.
   ///
   /// - Parameter keyPath: A key path, such as `position`.
   public func removeAnimations(ofKeyPath keyPath: String) {
@@ -70,8 +70,7 @@ extension Layer {
 }
 
 extension AttachedAnimation {
-  /// Returns whether a block or an animator of UIKit's has added it, and it animates a property or what that is a part
-  /// of.
+  /// Returns true if UIKit's block or animator added it, and it animates a property or the one it is a component of.
   fileprivate func isOfUIKit(on property: AnimatableProperty) -> Bool {
     guard origin.isView, let animation = animation as? any PropertyAnimation else {
       return false
@@ -81,7 +80,7 @@ extension AttachedAnimation {
 }
 
 extension Animation {
-  /// Returns whether it shows values of its own for one of some properties, instead of adding to those beneath.
+  /// Returns true if it replaces the values below it for one of some properties, rather than adding to them.
   fileprivate func isAbsolute(where isOne: (AnimatableProperty) -> Bool) -> Bool {
     switch self {
     case let animation as any PropertyAnimation: isOne(animation.property) && !animation.isAdditive

@@ -3,7 +3,7 @@ public import Motion
 
 /// A node of the layer tree, with Core Animation's split in two.
 ///
-/// Code sets the ``model``, which changes at once. The presentation is painted: the model with the layer's animations
+/// Code sets the ``model``, with immediate effect. The presentation is painted: the model with the layer's animations
 /// applied in the order they were added, computed for any time by ``presentation(at:)``.
 ///
 /// Properties of the model are the layer's own: `layer.opacity = 0.5`. A layer belongs to one stage and, like it, is
@@ -22,18 +22,18 @@ public final class Layer {
   public var actions: [AnimatableProperty: LayerAction] = [:]
   /// The switches whose changes show at once inside transactions; others fade.
   public var switchesWithoutAction: Set<LayerSwitch> = []
-  /// True if the layer and those inside can be touched; true.
+  /// True if the layer and its descendants receive touches; true by default.
   public var isUserInteractionEnabled = true
   /// The appearance of the layer while it, or the control around it, is in a state; states that are not in it make no
   /// difference.
   public var looks: [ControlState: ControlLook] = [:]
-  /// True if transactions leave changes of this layer alone, as they do those of a layer that belongs to a view; false.
+  /// True if transactions do not animate changes of this layer, as for the layer of a view; false by default.
   ///
   /// Transactions that disable actions, and view animations, still apply to it.
   package var ignoresTransactions = false
   /// The layers inside this one, back to front.
   public private(set) var sublayers: [Layer] = []
-  /// The layer whose alpha says how much of this one and its sublayers shows; nil for all of it.
+  /// The layer whose alpha masks this one and its sublayers; nil for no mask.
   ///
   /// Its position is in the space of this layer's bounds, and it has animations, a clock and sublayers of its own. One
   /// that is hidden lets nothing show. Setting it takes the layer from where it was.
@@ -56,7 +56,8 @@ public final class Layer {
   private var ownMask: Layer?
   /// The layer around this one, or the one that it masks.
   ///
-  /// Not weak, which would slow down every use of the layer around; that one lets go of its sublayers when it goes.
+  /// Not weak: that would slow down every use of the superlayer, and a superlayer releases its sublayers when it is
+  /// deallocated.
   public private(set) unowned var superlayer: Layer?
   /// The stage, on its root layer alone.
   weak var stage: Stage?
@@ -99,7 +100,7 @@ public final class Layer {
     set { change { $0[keyPath: member] = newValue } }
   }
 
-  /// Changes the model; inside a transaction or a view animation, what has changed animates.
+  /// Changes the model; inside a transaction or a view animation, the changes animate.
   public func change(_ changes: (inout LayerProperties) -> Void) {
     let old = model
     changes(&model)

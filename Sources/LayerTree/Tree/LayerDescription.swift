@@ -1,6 +1,6 @@
 import Geometry
 
-/// A layer with all that is inside it, as a value: what drawings are read into, and layers are made from.
+/// A layer with its descendants, as a value: the result of reading drawings, and the source of layers.
 public struct LayerDescription: Sendable {
   private indirect enum Mask: Sendable {
     case none
@@ -37,7 +37,7 @@ public struct LayerDescription: Sendable {
     sublayers.reduce(1 + (mask?.layerCount ?? 0)) { $0 + $1.layerCount }
   }
 
-  /// True if a picture here is made of others in several steps, which no scene file can say.
+  /// True if an image here is the result of a filter graph, which no scene file can express.
   package var hasFilterGraph: Bool {
     (properties.hasEffects && properties.effects.filterGraph.map { $0.blurRadius == nil } ?? false)
       || mask?.hasFilterGraph == true

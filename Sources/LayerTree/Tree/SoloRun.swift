@@ -26,7 +26,7 @@ package struct SoloRun: Sendable {
       while Double(frames.count) * interval <= limit + Stage.instant {
         let time = begin + (phase + Double(frames.count) * interval) * rate
         var shown = model
-        // What is dropped at its end still counts there.
+        // The end frame of a removed animation still counts here.
         animation.apply(
           at: min(time, end), defaultDuration: AttachedAnimation.defaultDuration, to: &shown)
         frames.append(shown)
@@ -59,7 +59,7 @@ package struct SoloRun: Sendable {
   ///
   /// - Parameters:
   ///   - interval: The time between two instants, in seconds.
-  ///   - limit: The time after which to stop, in seconds, if the motion has not ended before.
+  ///   - limit: The time to stop at if the motion has not ended, in seconds.
   ///   - phase: The time from the beginning to the first instant, in seconds; Pop's motions begin with a frame.
   /// - Returns: The properties, in order.
   package func properties(every interval: Double, until limit: Double, phase: Double = 0) -> [LayerProperties] {
@@ -68,7 +68,7 @@ package struct SoloRun: Sendable {
 }
 
 extension SoloRun: Hashable {
-  /// True: two runs are alike when what describes them is.
+  /// True: two runs are equal if their descriptions are.
   package static func == (one: SoloRun, other: SoloRun) -> Bool { true }
 
   /// Feeds nothing to `hasher`.

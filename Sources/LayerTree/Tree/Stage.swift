@@ -24,13 +24,13 @@ public final class Stage {
   public let displayRate: Double
   /// The length of the stage in seconds; nil means until it is at rest, and ``restingTail`` longer.
   public var duration: Double?
-  /// The version of UIKit, which decides how meeting view animations combine and whether their springs' time is bent.
+  /// The version of UIKit: it determines the combination of overlapping view animations and the time of their springs.
   public var uiKitGeneration = UIKitGeneration.iOS8
   /// Called when animations begin and end; nil by default.
   public var onEvent: ((StageEvent) -> Void)?
   /// An object of the client that lives as long as the stage.
   package var host: AnyObject?
-  /// Called with what fingers do; nil by default.
+  /// Called for every touch; nil by default.
   package var onTouch: ((StageTouch) -> Void)?
   /// The time now, in seconds.
   public private(set) var time = 0.0
@@ -51,7 +51,7 @@ public final class Stage {
   var frameDrivers: [any FrameDriver] = []
   /// The layers' scrolling on the stage, at the last tick.
   var scrollers: [any ContentScroller] = []
-  /// The animations of variables, which belong to no layer.
+  /// The animations of variables; they belong to no layer.
   var attachments: [any LayerAttachment] = []
   /// Objects that touches and animators keep with the stage, by their class.
   private var companions: [ObjectIdentifier: AnyObject] = [:]
@@ -60,11 +60,11 @@ public final class Stage {
   /// The most ticks that may run before ``advance(to:)`` gives up with ``TickLimitError``; nil for
   /// ``standardMostTicks``.
   ///
-  /// It also limits how many ticks a ``Trace`` records, which are ``standardMostRecordedTicks`` if it is nil.
+  /// It also limits the ticks that a ``Trace`` records; ``standardMostRecordedTicks`` applies if it is nil.
   public var mostTicks: Int?
-  /// The ticks that may run unless ``mostTicks`` says otherwise: four and a half hours at 60 a second.
+  /// The default of ``mostTicks``: four and a half hours at 60 a second.
   public static let standardMostTicks = 1_000_000
-  /// The ticks that may be recorded unless ``mostTicks`` says otherwise: almost half an hour at 60 a second.
+  /// The default limit of recorded ticks: almost half an hour at 60 a second.
   public static let standardMostRecordedTicks = 100_000
   /// The steps that have run since the stage began.
   private var stepCount = 0
@@ -77,11 +77,11 @@ public final class Stage {
   package var inBetween: InBetween?
   /// The client that keeps values in step with others; nil for none.
   package weak var inBetweenClient: (any InBetweenClient)?
-  /// The error of a value that could not be worked out between two ticks, which ``advance(to:)`` throws.
+  /// The error of a value that could not be computed between two ticks, thrown by ``advance(to:)``.
   var inBetweenFailure: (any Error)?
-  /// The ticks that have run, without those that were passed over.
+  /// The number of ticks run, without skipped ones.
   package private(set) var tickCount = 0
-  /// The size of the last snapshot, from which the next one will hardly differ.
+  /// The size of the last snapshot, an estimate for the next one.
   var lastNodeCount = 0
   private var due = EventQueue()
   /// True if an animation is running or still to run, as far as is known.
@@ -112,8 +112,8 @@ public final class Stage {
 
   /// Runs `action` at the first tick that is not before `time`.
   ///
-  /// Actions of one tick run in the order of their times, those of equal times in the order they were added. A time
-  /// that has passed means the next tick, or this one when called by an action.
+  /// Actions of one tick run in the order of their times; actions of equal times run in the order they were added. A
+  /// time in the past means the next tick, or this one when called by an action.
   ///
   /// - Precondition: `time` is a number.
   public func perform(at time: Double, _ action: @escaping () throws -> Void) {
@@ -121,10 +121,10 @@ public final class Stage {
     due.add(following(action), at: time)
   }
 
-  /// Runs all ticks up to `time`, which then is the time now.
+  /// Runs all ticks up to `time`, the new current time.
   ///
-  /// Ticks at which nothing can happen are skipped: playing animations alone far into the future costs no more than
-  /// playing them briefly.
+  /// Ticks without changes are skipped: playing animations alone far into the future costs no more than playing them
+  /// briefly.
   ///
   /// - Parameter time: Seconds; not before the time now.
   /// - Throws: The error of an action or a callback, ``TickLimitError`` when more than ``mostTicks`` would have to run,
@@ -147,11 +147,11 @@ public final class Stage {
         passOverTicks(until: time)
       }
     }
-    // A tick of this instant may be a little later, and what it has begun is to be seen.
+    // A tick of this instant may be a little later, and its animations must have begun.
     self.time = max(self.time, time)
   }
 
-  /// Counts a step of a program, of which as many may run as ticks.
+  /// Counts a step of a program; the limit is the same as for ticks.
   ///
   /// - Throws: ``StageLimitError/steps(most:time:)``.
   package func countStep() throws(StageLimitError) {
@@ -177,10 +177,10 @@ public final class Stage {
     }
   }
 
-  /// The number of ticks between two attempts to skip ticks in which nothing changes.
+  /// The number of ticks between two attempts to skip ticks without changes.
   private static let ticksBetweenLooks = 64
 
-  /// Goes on to the tick before the next one at which something can happen, or to the last one before `end`.
+  /// Skips to the tick before the next one with a change, or to the last one before `end`.
   private func passOverTicks(until end: Double) {
     let isTicking =
       !callbacks.isEmpty || needsCommit || hasEmitters || frameDrivers.contains(where: \.isActive)
@@ -205,8 +205,8 @@ public final class Stage {
 
   /// Plays the stage until it is at rest, tick by tick.
   ///
-  /// - Parameter limit: The time at which to give up, in seconds.
-  /// - Returns: The time at which it came to rest, or nil when it did not by the limit.
+  /// - Parameter limit: The time to give up at, in seconds.
+  /// - Returns: The time of coming to rest; nil if the stage is still moving at the limit.
   /// - Throws: The error of an action.
   public func playUntilRest(limit: Double) throws -> Double? {
     try advance(to: time)
@@ -231,7 +231,7 @@ public final class Stage {
     while let action = due.next(by: time + Self.instant) { try action() }
     scrollers.removeAll(keepingCapacity: true)
     hasActiveAnimations = root.settleAnimations(at: time, on: self)
-    // What callbacks call for in their turn waits for the next tick.
+    // Callbacks requested by callbacks wait for the next tick.
     let current = callbacks
     callbacks = []
     for callback in current { try callback() }

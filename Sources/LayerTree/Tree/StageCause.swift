@@ -4,7 +4,7 @@ package struct StageCause: Hashable, Sendable {
   package let name: String
   /// The layer's name, with the names around it; empty for the stage's beginning.
   package let path: String
-  /// The tick at which it happened, in seconds.
+  /// The tick of the event, in seconds.
   package let time: Double
 
   /// The beginning of a stage.
@@ -20,7 +20,7 @@ extension Stage {
     try body()
   }
 
-  /// `action`, which follows from the present cause whenever it is called.
+  /// `action`, attributed to the current cause whenever it is called.
   func following(_ action: @escaping () throws -> Void) -> () throws -> Void {
     let cause = cause
     if cause == .start { return action }
@@ -29,7 +29,7 @@ extension Stage {
 }
 
 extension Layer {
-  /// Runs `body` as what follows from an event on the layer.
+  /// Runs `body` with an event on the layer as its cause.
   func follow(_ event: String, _ body: () throws -> Void) rethrows {
     guard let stage = ownStage else { return try body() }
     try stage.follow(StageCause(name: "\(name).\(event)", path: path, time: stage.time), body)

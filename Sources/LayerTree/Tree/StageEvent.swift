@@ -19,7 +19,7 @@ public struct StageEvent: Hashable, Sendable {
     case touch
   }
 
-  /// The tick at which it happened, in seconds.
+  /// The tick of the event, in seconds.
   public let time: Double
   /// The kind of event.
   public let kind: Kind
@@ -37,13 +37,13 @@ public struct StageEvent: Hashable, Sendable {
   package var path = ""
   /// The cause that the event follows from.
   package var cause = StageCause.start
-  /// The tick at which the animation was added, in seconds; it may begin later.
+  /// The tick that added the animation, in seconds; it may begin later.
   package var addedTime = 0.0
-  /// The time at which an animation begins, in seconds: at the tick of the event, or shortly before it.
+  /// The begin time of an animation, in seconds: at the tick of the event, or shortly before it.
   package var beginTime: Double?
   /// Seconds of the layer's own time in one of the stage's, when an animation begins.
   package var rate = 1.0
-  /// The summaries of the animation, when it begins or is retargeted; several for a group, which comes first.
+  /// The summaries of the animation at its beginning or retargeting; several for a group, with the group first.
   package var summaries: [AnimationSummary] = []
 
   /// Makes an event.

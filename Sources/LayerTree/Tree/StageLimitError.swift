@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// An error for a stage on which more would happen than may.
+/// An error for a stage that exceeds a limit.
 public enum StageLimitError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More steps than `most` would run by `time`, in seconds: repeated steps begin others that repeat.
   case steps(most: Int, time: Double)

@@ -8,7 +8,7 @@ protocol TouchReceiver: AnyObject {
 protocol ContentScroller: AnyObject {
   /// True if the content is moving on its own.
   var isMoving: Bool { get }
-  /// True if touches of what is inside wait until it is clear that the finger does not scroll.
+  /// True if touches of sublayers are delayed until scrolling is ruled out.
   var holdsBackTouches: Bool { get }
 
   /// Moves the content to where it is at a time of the stage, in seconds.
@@ -18,7 +18,7 @@ protocol ContentScroller: AnyObject {
 
   /// Shows the content as it is at an instant between two ticks, if it moves on its own.
   ///
-  /// - Throws: The error of what follows it.
+  /// - Throws: An error of the values that track it.
   func show(_ instant: InBetween) throws
 
   /// Keeps the content within edges that have moved.

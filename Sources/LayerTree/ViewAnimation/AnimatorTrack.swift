@@ -14,7 +14,7 @@ struct AnimatorTrack {
   /// The progress whose value the model has, once the animation has been taken off.
   private var rest: AnimatorProgress?
 
-  /// Adds the animation of a change, which has been made.
+  /// Adds the animation of a completed change.
   ///
   /// - Parameters:
   ///   - change: The change.

@@ -1,7 +1,7 @@
 public import Motion
 
-/// `UIViewPropertyAnimator`: an animation of all properties that its blocks change, which can be paused, scrubbed,
-/// reversed and continued with another timing.
+/// `UIViewPropertyAnimator`: an animation of all properties changed by its blocks; it can be paused, scrubbed,
+/// reversed, and continued with another timing.
 ///
 /// The model has the new values as soon as it starts; when it is turned round, they are taken back. A paused animator
 /// does not keep the stage from rest.
@@ -20,7 +20,7 @@ public final class PropertyAnimator {
     case stopped
   }
 
-  /// The position at which an animation ends.
+  /// The end position of an animation.
   public enum Position: String, CaseIterable, Sendable {
     /// With the old values.
     case start
@@ -49,7 +49,7 @@ public final class PropertyAnimator {
     }
   }
 
-  /// The stage outlives its animators, which it keeps while they are active.
+  /// The stage outlives its animators: it retains them while they are active.
   private unowned let stage: Stage
   private var blocks: [() throws -> Void] = []
   private var completions: [(Position) throws -> Void] = []
@@ -59,7 +59,7 @@ public final class PropertyAnimator {
   private var heldRate = 0.0
   private var link: DisplayLink?
 
-  /// Makes an animator, which does nothing until it is started.
+  /// Makes an inactive animator.
   ///
   /// - Parameters:
   ///   - stage: The stage of the layers.
@@ -173,7 +173,7 @@ public final class PropertyAnimator {
 
   /// Finishes it after a stop, and calls the completions.
   ///
-  /// - Parameter position: The values with which it ends.
+  /// - Parameter position: The final values.
   /// - Throws: The error of the completions; a ``PropertyAnimatorError`` when it hasn't been stopped.
   public func finishAnimation(at position: Position) throws {
     guard state == .stopped else { throw error(.finish, needs: "a stopped") }
@@ -189,7 +189,7 @@ public final class PropertyAnimator {
   /// True if the leg has the animator's own timing, and its whole range.
   private var isOnOwnPace: Bool { leg.timing == timing && leg.from == AnimatorProgress(0) && leg.to == 1 }
 
-  /// The fraction of its own pace's time at which it shows the presentation value of now.
+  /// The fraction of its own timing that matches the current presentation value.
   private var ownFraction: Double {
     isOnOwnPace ? leg.fraction(at: stage.time) : timing.fraction(at: leg.progress(at: stage.time).undirected)
   }
@@ -197,7 +197,7 @@ public final class PropertyAnimator {
   /// Runs the blocks, and shows the old values.
   ///
   /// - Parameters:
-  ///   - rate: Fractions per second at which it sets off; 0 holds it at its beginning.
+  ///   - rate: The initial rate in fractions per second; 0 holds it at its beginning.
   ///   - delay: Seconds before it moves.
   /// - Throws: The error of the blocks.
   private func activate(rate: Double = 0, afterDelay delay: Double = 0) throws {
@@ -214,7 +214,8 @@ public final class PropertyAnimator {
     link = stage.addDisplayLink { time in try self.finishIfDue(at: time) }
   }
 
-  /// Returns the fractions per second at which a part of the way takes `time` seconds, or an instant if that is longer.
+  /// Returns the rate, in fractions per second, that covers a part of the range in `time` seconds, or in an instant if
+  /// that is longer.
   private static func rate(_ part: Double, within time: Double) -> Double { part / max(time, Stage.instant) }
 
   /// The progress that it goes to now.
@@ -222,8 +223,8 @@ public final class PropertyAnimator {
 
   /// Goes on at its own pace to its goal.
   private func setOff(durationFactor: Double = 0) {
-    // Beyond its ends, where another spring has taken it, its own pace has no place for it; nor has a pace with directions, which
-    // are never all where another pace has taken them.
+    // Its own timing cannot represent progress beyond its ends, reached with another spring, nor different progress per
+    // axis.
     guard isOnOwnPace || !timing.hasDirections && (0...1).contains(leg.progress(at: stage.time).undirected) else {
       return setOff(with: timing, durationFactor: durationFactor)
     }

@@ -31,7 +31,7 @@ extension Stage {
   /// - Parameters:
   ///   - spring: Duration, damping ratio and velocity.
   ///   - delay: Seconds before it begins; the old values show until then.
-  ///   - options: Repetition and the rest; the curve bends the spring's time as the spring says.
+  ///   - options: Repetition and other options; the curve warps the spring's time.
   ///   - animations: Sets properties of layers.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
   /// - Throws: The error of `animations`.
@@ -46,7 +46,7 @@ extension Stage {
   /// `UISpringTimingParameters` do.
   ///
   /// - Parameters:
-  ///   - parameters: The spring, which says how long it takes, and its velocity.
+  ///   - parameters: The spring, with its duration and velocity.
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: Repetition and the rest; the curve has no part in it.
   ///   - animations: Sets properties of layers.

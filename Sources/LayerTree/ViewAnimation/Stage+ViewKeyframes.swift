@@ -3,12 +3,12 @@ public import Motion
 extension Stage {
   /// Runs `animations` as a UIKit keyframe block: properties changed by its keyframes move in their intervals.
   ///
-  /// Every property becomes one keyframe animation, which takes the place of the one before, in all generations of
-  /// UIKit. The curve bends the whole duration, as on a device: say ``TimingFunction/linear`` to have the intervals
-  /// kept. A block inside another that animates has a duration and curve of its own.
+  /// Every property becomes one keyframe animation, replacing the one before, in all generations of UIKit. The curve
+  /// warps the whole duration, as on a device: pass ``TimingFunction/linear`` to keep the intervals. A nested animation
+  /// block has its own duration and curve.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, which the keyframes' times are fractions of; nothing animates when it is not positive.
+  ///   - duration: Seconds, the unit of the keyframes' relative times; nothing animates unless it is positive.
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: The curve, repetition and the rest.
   ///   - calculationMode: The interpolation between keyframes.
@@ -38,7 +38,7 @@ extension Stage {
     if let group { performSoon { try group.seal() } }
   }
 
-  /// Adds a keyframe to the block around: what `changes` sets is reached at the end of the interval.
+  /// Adds a keyframe to the enclosing block: the values set by `changes` are reached at the end of the interval.
   ///
   /// Outside of a keyframe block, `changes` run as they are.
   ///

@@ -10,7 +10,7 @@ extension Stage {
   ///   - duration: Seconds; the new picture shows at once when it is not positive.
   ///   - style: The effect.
   ///   - options: The curve and repetition.
-  ///   - changes: Changes the layer, and what is inside it.
+  ///   - changes: Changes the layer and its sublayers.
   ///   - completion: Called when the transition has run, with true, or has been interrupted, with false; at the next tick
   ///     when the new picture shows at once.
   /// - Throws: The error of `changes`.

@@ -23,7 +23,7 @@ final class ViewAnimation: ChangeScope {
   private let generation: UIKitGeneration
   /// The block's animations.
   private var added: [AttachedAnimation] = []
-  /// Its absolute animations, which follow later changes of the same block.
+  /// Its absolute animations, updated by later changes in the same block.
   private var absolute: [(layer: Layer, property: AnimatableProperty, attached: AttachedAnimation)] = []
   let completionGroup: CompletionGroup?
 

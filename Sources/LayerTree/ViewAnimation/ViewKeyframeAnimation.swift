@@ -36,7 +36,7 @@ final class ViewKeyframeAnimation: ChangeScope {
     for property in AnimatableProperty.changed(from: old, to: layer.model) {
       let index =
         tracks.firstIndex { $0.layer === layer && $0.property == property } ?? add(property, layer, old, stage)
-      // What one keyframe changes bit by bit is reached as a whole.
+      // Successive changes within one keyframe are combined.
       if tracks[index].steps.last?.interval == interval { tracks[index].steps.removeLast() }
       tracks[index].steps.append((interval, property.value(in: layer.model)))
     }

@@ -1,6 +1,6 @@
 /// A UIKit view transition between two pictures: the options `UIView.AnimationOptions.transition…`.
 ///
-/// Curls, which UIKit has too, are not among them.
+/// UIKit's curl transitions are not included.
 public enum ViewTransition: String, CaseIterable, Sendable {
   /// The old picture dissolves into the new one.
   case crossDissolve

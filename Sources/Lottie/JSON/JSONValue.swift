@@ -7,8 +7,9 @@ indirect enum JSONValue: Sendable {
   case array([JSONValue])
   case object(JSONObject)
 
-  /// The value of an object's key; the access is recorded. Returns nil for a missing key, and for values other than
-  /// objects.
+  /// The value of an object's key; the access is recorded.
+  ///
+  /// Returns nil for a missing key, and for values other than objects.
   subscript(_ key: StaticString) -> JSONValue? {
     guard case .object(let object) = self else { return nil }
     return object.read(key)

@@ -13,7 +13,9 @@ extension LottieFile {
     return stage
   }
 
-  /// The layers, back to front. They play the animation from its beginning when their clock starts.
+  /// The layers, back to front.
+  ///
+  /// They play the animation from its beginning when their clock starts.
   ///
   /// - Parameters:
   ///   - fonts: The fonts of texts without outlines in the file.

@@ -6,12 +6,12 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// Reads what an animation of a property is made of.
+/// Reads the keys of a property's animation.
 struct AnimationReader {
   /// Makes the animation from its layer's presentation when it begins.
   typealias Maker = @Sendable (_ shown: LayerProperties) throws -> any PropertyAnimation
 
-  /// What makes an animation at a time, and the forms of its values.
+  /// A factory for an animation at a time, with the forms of its values.
   struct Compiled: Sendable {
     /// The forms of the keys whose values are the property's.
     let forms: [String: Operand]
@@ -27,8 +27,7 @@ struct AnimationReader {
   ///   - verb: The verb that opens the record.
   ///   - property: The animated property.
   ///   - record: The verb's parameters.
-  /// - Returns: What makes the animation; whether a `from` that is not given is what the layer shows when it begins, is
-  ///   asked then.
+  /// - Returns: The factory; an omitted `from` is resolved to the presentation value when the animation begins.
   func compiled(_ verb: AnimationVerb, of property: AnimatableProperty, _ record: RecordReader) -> Compiled {
     if verb == .keyframes {
       let keyframes = KeyframesReader(context: context).maker(of: property, record)

@@ -62,7 +62,7 @@ struct SpringReader: Sendable {
         : "leave out duration: the spring takes \(((curve.settlingDuration * 100).rounded() / 100).plainText) s")
   }
 
-  /// A spring of JNWSpringAnimation, which must settle.
+  /// A spring of JNWSpringAnimation; it must settle.
   func jnw(_ record: RecordValues) -> JNWSpring? {
     attempt(record) { () throws(SpringError) in
       let spring = try JNWSpring(

@@ -22,7 +22,7 @@ struct BehaviorReader {
     steps = StepReader(context: context, directory: directory)
   }
 
-  /// Reads keys of layers that follow what they read.
+  /// Reads keys of layers whose values track other values.
   mutating func read(_ keys: [FollowingKey]) {
     guard !keys.isEmpty else { return }
     rules += keys.map(ruleReader.rule)

@@ -12,7 +12,7 @@ struct HandlerReader {
   let context: ReadingContext
   let directory: LayerDirectory
 
-  /// The handlers of a map or of several, each once or as often as its `for` says.
+  /// The handlers of a map or a list, repeated for the keys with `for`.
   func handlers(_ node: SyntaxNode) -> [Handler] {
     let wanted = "a map such as {menu.touchUpInside: {set: {open: not open}}}"
     var handlers: [Handler] = []

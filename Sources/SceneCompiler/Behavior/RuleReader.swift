@@ -19,7 +19,7 @@ struct RuleReader {
 
   /// The rules of a map or of several, each as often as it is repeated.
   func rules(_ node: SyntaxNode) -> [Rule] {
-    // Rules may define names for each other, which aren't names of the scene.
+    // Rules may define names for each other; these are not names of the scene.
     context.within(context.scope) { node.items.flatMap(block) }
   }
 

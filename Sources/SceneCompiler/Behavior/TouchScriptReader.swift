@@ -68,7 +68,7 @@ struct TouchScriptReader {
     }
   }
 
-  /// Returns whether its condition holds, which is asked once.
+  /// Evaluates its condition, once.
   private func isWanted(_ record: RecordReader) -> Bool {
     guard let node = record.node(TouchScriptKeys.condition) else { return true }
     var isWanted: Bool?
@@ -80,7 +80,7 @@ struct TouchScriptReader {
     return isWanted == true
   }
 
-  /// The times at which it begins, which are given, or follow from the item before.
+  /// The start times: given ones, or the end of the item before.
   private func beginnings(_ record: RecordReader) -> [Double] {
     let (at, after) = (record.node(TouchScriptKeys.at), record.node(TouchScriptKeys.after))
     guard (at == nil) != (after == nil) else {

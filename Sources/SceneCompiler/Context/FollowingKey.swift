@@ -5,7 +5,7 @@ import SceneSyntax
 struct FollowingKey {
   /// The index of the layer.
   let layer: Int
-  /// The property that the key says, with its value.
+  /// The property named by the key, with its value.
   let entry: SyntaxNode.Entry
   /// The names in scope where it is written.
   let scope: Scope

@@ -2,10 +2,10 @@
 struct IndexedLayers {
   let name: String
   let count: Int
-  /// True if they are in a key of `when` or `always`, which only a list of maps can repeat.
+  /// True if they are in a key of `when` or `always`; only a list of maps can repeat such a key.
   let isKey: Bool
 
-  /// Returns the way to repeat what is said of them, for a name that the scene does not have.
+  /// Returns the way to repeat an entry for several layers, given a name that the scene does not have.
   func hint(forUnknown word: String) -> String {
     let loop = "for: {\(word): \(count)}"
     return isKey ? "to repeat it, write a list: - {\(loop), \(name)(\(word)).…: …}" : "\(loop) repeats it"

@@ -7,7 +7,7 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// The keys of maps: those that are not known, and those that are missing.
+/// The keys of maps: unknown and missing ones.
 extension ReadingContext {
   func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType, beside entries: [SyntaxNode.Entry]) -> String? {
     if entry.value.isEmpty, reportComma(before: entry.key, at: entry.keyRange) { return nil }

@@ -10,12 +10,12 @@ import SceneSyntax
 
 /// The names of things: whether a name is free, its meaning, and that nothing is reported twice.
 extension ReadingContext {
-  /// Says that a name means something else already.
+  /// Reports a name that is already taken.
   func reportTaken(_ entry: SyntaxNode.Entry, hint: String = "one name means one thing") {
     log.error(at: entry.keyRange, "\(entry.key) is the name of something else already", hint: hint)
   }
 
-  /// Says that a definition has the name of something else, if it has.
+  /// Reports a definition whose name is already taken.
   ///
   /// - Parameters:
   ///   - entry: The definition.
@@ -33,7 +33,7 @@ extension ReadingContext {
     return nil
   }
 
-  /// Finds the thing that a node names; nil when it names none, which is reported.
+  /// Looks up the thing named by a node; reports an unknown name and returns nil.
   ///
   /// - Parameters:
   ///   - node: The name.

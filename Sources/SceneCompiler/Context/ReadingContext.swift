@@ -13,7 +13,7 @@ final class ReadingContext: ValueContext {
   let log: DiagnosticLog
   /// The names that the scene defines.
   var definitions = Definitions()
-  /// The names of the scene as a whole, which components start from.
+  /// The names of the whole scene; components start from these.
   var base: Scope { definitions.base }
   /// The values that change while the scene plays; nil where they cannot be used.
   var live: (any LiveValues)? {
@@ -26,11 +26,11 @@ final class ReadingContext: ValueContext {
   /// True if something was read that uses names.
   private var hasUsedNames = false
   let expressions = ParsedExpressions()
-  /// The words of targets, which loops read again and again.
+  /// The words of targets, cached for loops.
   private var targetWords: [String: [TargetWord]] = [:]
   /// The steps that have been read, by their places, once they are found to be right.
   var stepForms: [SourceRange: CheckedStep] = [:]
-  /// Names whose definitions are wrong, which is reported once and not again wherever they are used.
+  /// Names with invalid definitions; the error is reported once, not at each use.
   private(set) var lost: Set<String> = []
   /// The number of slots for values that rules name.
   private var slotCount = 0
@@ -46,7 +46,7 @@ final class ReadingContext: ValueContext {
   let bounds: SceneBounds
   /// The files that the scene names.
   let files: FoundFiles
-  /// Measures the texts that say how large their layers are.
+  /// Measures texts that determine the sizes of their layers.
   var measureText: TextMeasure = { _, _ in .zero }
   /// The layers that would show something if they had a size.
   var sizeless = SizelessLayers()
@@ -109,7 +109,7 @@ final class ReadingContext: ValueContext {
   /// Returns whether a definition is used.
   func isUsed(_ definition: SyntaxNode.Entry) -> Bool { used.contains(definition.keyRange) }
 
-  /// Runs `body`, which reads what may use names of places where it is used.
+  /// Runs `body` for text that may use names from the place of its use.
   func missingNames<Result>(_ body: () -> Result) -> Result {
     let outer = mayMissNames
     mayMissNames = true
@@ -126,7 +126,7 @@ final class ReadingContext: ValueContext {
     return hasUsedLiveValues
   }
 
-  /// Evaluates in `body` what is evaluated again when it counts.
+  /// Runs `body` on a trial basis; the same values are evaluated again later.
   func trying(_ body: () -> Void) {
     let outer = frame.isTrial
     frame.isTrial = true
@@ -181,7 +181,7 @@ final class ReadingContext: ValueContext {
     return body()
   }
 
-  /// Runs `body` with a layer's own key, which says a property of that layer.
+  /// Runs `body` with a layer's own key for one of its properties.
   func reading<Result>(_ key: FollowingKey, _ body: (SyntaxNode.Entry) -> Result) -> Result {
     var scope = key.scope
     scope.subject = key.layer
@@ -193,8 +193,8 @@ final class ReadingContext: ValueContext {
 
   /// Reads the value of a definition: the value of an expression, or text that is not a valid expression.
   ///
-  /// Words are a text when they mean nothing: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes, what calculates with
-  /// unknown names or looks like it is a slip.
+  /// Plain words are text unless they are a valid expression: `Hello`, `Hello you`, `'1 / Hello'`. Without quotes,
+  /// arithmetic on unknown names is reported as a mistake.
   func declared(_ node: SyntaxNode) -> ExpressionValue? { declaration(node).value(frame) }
 
   /// Compiles a definition.

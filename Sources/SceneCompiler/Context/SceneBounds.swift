@@ -31,8 +31,7 @@ final class SceneBounds {
     return false
   }
 
-  /// Runs `body`, which runs a loop of a number of rounds; does nothing when that is too much for all enclosing loops
-  /// together.
+  /// Runs `body` as a loop with the given number of rounds, unless all enclosing loops together exceed the limit.
   func looping(_ rounds: Int, at range: SourceRange, _ body: () throws -> Void) rethrows {
     let outer = product
     let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))

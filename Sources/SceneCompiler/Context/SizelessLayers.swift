@@ -9,7 +9,7 @@ struct SizelessLayers {
   /// The names of layers whose sizes steps and rules change, without the indices of loops.
   private var resized: Set<String> = []
 
-  /// Notes a layer that says nothing of its size, or an emitter that says nothing of its source's.
+  /// Notes a layer without a size, or an emitter without a size for its source.
   mutating func note(_ index: Int, at range: SourceRange) { layers.append((index, range)) }
 
   /// Notes a property of a layer that something sets or animates.
@@ -23,7 +23,7 @@ struct SizelessLayers {
 
   /// Warns of the layers that never show, and of emitters' shapes that are points, each family once.
   func report(_ directory: LayerDirectory, to log: DiagnosticLog) {
-    // A size may be what could not be read.
+    // The size may be missing because it failed to parse.
     guard !log.diagnostics.contains(where: { $0.severity == .error }) else { return }
     var known = resized
     for (index, range) in layers {
@@ -46,7 +46,7 @@ struct SizelessLayers {
 }
 
 extension LayerProperties {
-  /// The name of what it paints within its bounds, if anything.
+  /// The content that it paints within its bounds, if any.
   fileprivate var paint: String? {
     if contents != nil { return "contents" }
     switch content {

@@ -12,7 +12,7 @@ import SceneSyntax
 struct DefinitionReader {
   let context: ReadingContext
 
-  /// Reads states, which may use variables.
+  /// Reads states; they may use variables.
   func readStates(_ entries: [SyntaxNode.Entry]) {
     for entry in entries where context.isFree(entry, unless: context.scope[entry.key] != nil) {
       context.definitions.states[entry.key] = state(entry)

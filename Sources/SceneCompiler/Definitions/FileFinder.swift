@@ -8,8 +8,8 @@ import SceneSyntax
 
 /// Finds a file that a scene, or a file that it includes, names.
 ///
-/// The first argument is the name as it is written; the second is the ``IncludedFile/identity`` of the file that says it,
-/// or nil for the scene.
+/// The first argument is the name as written; the second is the ``IncludedFile/identity`` of the including file, or nil
+/// for the scene.
 public typealias FileFinder = (_ name: String, _ includer: String?) -> Result<IncludedFile, FileNotFound>
 
 /// Finds a font file that a scene names, and returns its path.

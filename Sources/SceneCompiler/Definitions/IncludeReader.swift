@@ -15,7 +15,7 @@ struct IncludeReader {
 
   let context: ReadingContext
   private let findFile: FileFinder
-  /// The definitions by section, those of included files first.
+  /// The definitions by section, with included files first.
   private(set) var sections: [String: [SyntaxNode.Entry]] = [:]
   /// Values of the scene's for variables that a file declares.
   private(set) var given: [SyntaxNode.Entry] = []
@@ -50,7 +50,7 @@ struct IncludeReader {
   ) {
     let scene = context.log.sources[0]
     let start = path.firstIndex { $0.identity == file.identity }
-    // What says the same as the scene is the scene.
+    // A file with the scene's own text is the scene.
     if start != nil || file.text == scene.text {
       let names = start.map { path[$0...].map(\.name) } ?? [scene.name] + path.map(\.name)
       let circle = (names + [file.name]).joined(separator: " → ")

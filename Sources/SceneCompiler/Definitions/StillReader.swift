@@ -12,7 +12,7 @@ import SceneSyntax
 struct StillReader {
   let context: ReadingContext
   let variants: Variants
-  /// Says that no variable has the name of a value.
+  /// Reports a value for an unknown variable.
   let checkVariable: (SyntaxNode.Entry) -> Void
 
   func stills(_ node: SyntaxNode) -> [SceneStill] {

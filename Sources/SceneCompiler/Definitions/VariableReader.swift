@@ -8,7 +8,7 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// Works out variables, which may use each other in any order, but not in a circle.
+/// Evaluates variables; they may refer to each other in any order without cycles.
 struct VariableReader {
   let context: ReadingContext
   private let entries: [SyntaxNode.Entry]
@@ -19,14 +19,14 @@ struct VariableReader {
   /// The variables that have been read, by name.
   private var known: [String: SceneVariable] = [:]
 
-  /// The variables, in the order in which they are declared.
+  /// The variables in order of declaration.
   var variables: [SceneVariable] { entries.compactMap { known[$0.key] } }
 
   /// Makes a reader.
   ///
   /// - Parameters:
   ///   - entries: The declarations.
-  ///   - given: Values to take instead of those declared.
+  ///   - given: Values that override the declared ones.
   ///   - context: The context that receives the values.
   init(_ entries: [SyntaxNode.Entry], given: [SyntaxNode.Entry], context: ReadingContext) {
     self.context = context
@@ -42,7 +42,7 @@ struct VariableReader {
     for entry in entries { _ = resolve(entry, path: &path) }
   }
 
-  /// Says that no variable has the name of a given value.
+  /// Reports a given value for an unknown variable.
   func check(_ entry: SyntaxNode.Entry) {
     guard declared[entry.key] == nil else { return }
     let names = declared.keys.sorted()
@@ -52,7 +52,7 @@ struct VariableReader {
         ?? (names.isEmpty ? "the scene has no variables" : "there are \(names.joined(separator: ", "))"))
   }
 
-  /// Works out a variable and those it uses; false when there is something wrong with one, with an error in the log.
+  /// Evaluates a variable and its dependencies; returns false after logging an error if one of them is invalid.
   private mutating func resolve(_ entry: SyntaxNode.Entry, path: inout [String]) -> Bool {
     guard context.scope[entry.key] == nil else { return true }
     if let start = path.firstIndex(of: entry.key) {
@@ -177,7 +177,7 @@ struct VariableReader {
     return .choice(Choice(word: word, words: words))
   }
 
-  /// The least and the greatest value, in the unit of the variable if they say one.
+  /// The minimum and maximum, in the variable's unit if they have one.
   private func ends(of declaration: VariableDeclaration) -> [Double] {
     declaration.range.compactMap { end in
       guard let value = context.evaluate(end, as: "a number") else { return nil }

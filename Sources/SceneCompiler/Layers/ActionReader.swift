@@ -7,7 +7,7 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// Reads what changes of a layer's properties set off inside transactions.
+/// Reads the actions that changes of a layer's properties trigger inside transactions.
 struct ActionReader {
   let context: ReadingContext
   let directory: LayerDirectory

@@ -8,7 +8,7 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// Reads what makes a layer a button: its title, and how it looks in each of its states.
+/// Reads the keys of a button: its title, and its appearance in each state.
 struct ButtonReader {
   let context: ReadingContext
   let record: LayerRecord

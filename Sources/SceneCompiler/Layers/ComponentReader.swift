@@ -19,7 +19,7 @@ struct ComponentReader {
     let definition: SyntaxNode.Entry
     /// The record of the component.
     let record: RecordReader
-    /// The names in scope there: those of the scene, and the parameters.
+    /// The names in scope: the scene's names, and the parameters.
     var scope: Scope
     let name: String
   }
@@ -65,7 +65,7 @@ struct ComponentReader {
     return nil
   }
 
-  /// Gives an instance its states, which are called after its layer.
+  /// Adds the states of an instance, prefixed with its layer's name.
   ///
   /// - Parameters:
   ///   - instance: The component.

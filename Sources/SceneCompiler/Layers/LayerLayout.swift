@@ -6,28 +6,28 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// The layers of a scene as far as they have been read, for the expressions of those that follow.
+/// The layers of a scene read so far, for the expressions of the following ones.
 final class LayerLayout: LiveValues {
   /// The layers that have been read.
   var directory: LayerDirectory
   /// The layer that is being read: its superlayer, and its properties so far.
   var current: (superlayer: Int?, properties: LayerProperties) = (nil, LayerProperties())
-  /// The layer whose `stack` is being read, which is around those that it places but not yet in the directory.
+  /// The stack being read; it is not yet in the directory, although its arranged layers refer to it.
   var pending: (superlayer: Int?, properties: LayerProperties)?
   /// The states, where expressions may read them: in layouts.
   var states: [String: ExpressionValue] = [:]
-  /// True while keys are read that may follow what they read.
+  /// True while reading keys that can track changing values.
   private var mayFollow = false
-  /// True if an expression has read what changes while the scene plays.
+  /// True if an expression has read a value that changes while the scene plays.
   private var hasReadChanging = false {
     didSet { if hasReadChanging { noteChanging() } }
   }
-  /// Called when an expression reads what changes.
+  /// Called when an expression reads a changing value.
   private var noteChanging = {}
   /// The values that layouts read at every tick; nil while layers are read, whose geometry expressions know.
   var layouts: SceneValues?
   let canvasSize: Size
-  /// The canvas, which is around the outermost layers.
+  /// The canvas, the superlayer of the top-level layers.
   private let canvas: LayerProperties
   var finished: Bool?
   var event: EventValues?
@@ -116,7 +116,7 @@ final class LayerLayout: LiveValues {
   ) -> Formula.Kind? {
     let name = keyPath.joined(separator: ".")
     guard let property = PropertyReading(name), let value = property.value(of: properties) else { return nil }
-    // Fingers scroll; the geometry that others have at first stays what it is.
+    // Scrolling changes the content offset; the initial geometry of other layers is constant.
     if name.hasPrefix(AnimatableProperty.contentOffset.keyPath) { hasReadChanging = true }
     guard layouts != nil, let layer else { return .literal(value) }
     return .reading(.property(layer: layer, property, isPresented: true), failure)

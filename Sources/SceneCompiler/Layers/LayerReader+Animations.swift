@@ -8,7 +8,7 @@ import SceneProgram
 import SceneSyntax
 
 extension LayerReader {
-  /// Adds the layers of a Lottie animation to that which shows it.
+  /// Adds the layers of a Lottie animation to the layer that plays it.
   mutating func read(_ animation: FoundAnimation, play: SyntaxNode?, in layer: Int, at range: SourceRange) {
     var blueprint = directory.blueprints[layer]
     blueprint.animation = animation
@@ -59,7 +59,7 @@ extension LayerReader {
     return texts
   }
 
-  /// The time that a key of `play` says.
+  /// The time of a key of `play`.
   private func time(_ record: RecordReader, _ key: Key<String>, in animation: FoundAnimation) -> Double? {
     guard let text = record.read(key), let node = record.node(key) else { return nil }
     if let marker = animation.markers.first(where: { $0.name == text }) { return marker.time }

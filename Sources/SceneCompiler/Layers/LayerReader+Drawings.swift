@@ -16,7 +16,7 @@ extension LayerProperties {
 }
 
 extension LayerReader {
-  /// Adds the layers of a drawing to that which shows it, and changes those that `parts` names.
+  /// Adds the layers of a drawing to the layer that shows it, and changes the ones named by `parts`.
   mutating func read(_ drawing: FoundDrawing, parts: SyntaxNode?, in layer: Int, at range: SourceRange) {
     guard directory.blueprints.count + drawing.root.layerCount < Self.mostLayers else {
       context.log.error(
@@ -95,7 +95,7 @@ extension LayerReader {
 }
 
 extension LayerDescription {
-  /// The layer, which is of a size, inside one that scales it into `bounds` where that is necessary.
+  /// The layer, wrapped in one that scales it into `bounds` if necessary.
   fileprivate func fitted(from size: Size, into bounds: Rect, by gravity: ContentsGravity) -> LayerDescription {
     let rect = gravity.rect(for: size, in: bounds)
     guard rect != Rect(origin: .zero, size: size) else { return self }

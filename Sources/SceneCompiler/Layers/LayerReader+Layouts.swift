@@ -11,10 +11,10 @@ extension LayerReader {
   /// Reads a layer's own layout and its sublayers' layouts, and gives it its first frame.
   ///
   /// - Parameters:
-  ///   - blueprint: The layer, which becomes placed.
+  ///   - blueprint: The layer; it is marked as placed.
   ///   - record: Its keys.
   ///   - index: Its future index.
-  ///   - hasText: True if a text says how large it is where nothing else does.
+  ///   - hasText: True if its text determines its size by default.
   /// - Returns: The layouts to apply at every tick, and the first one of a layer that is as large as its text.
   func placing(
     _ blueprint: inout LayerBlueprint, _ record: LayerRecord, as index: Int, hasText: Bool
@@ -31,7 +31,7 @@ extension LayerReader {
     if stacked {
       refuse(["frame", "position", "layout"], record, "the stack around it places it", "say its size alone")
     }
-    // What a layout reads may change while the scene plays, and states with it.
+    // Values read by a layout may change while the scene plays, states included.
     let outer = (layout.current, layout.states)
     defer { (layout.current, layout.pending, layout.states) = (outer.0, nil, outer.1) }
     layout.current = (blueprint.superlayer, blueprint.properties)
@@ -63,12 +63,12 @@ extension LayerReader {
     return (drafts, hasText && (across || down) ? first : nil)
   }
 
-  /// Returns whether a layer says how large it is.
+  /// Returns true if a layer's keys determine its size.
   func isSized(_ record: LayerRecord) -> Bool {
     LayerKeys.setters.contains { Self.sizes.contains($0.key.name) && record.has($0.key) }
   }
 
-  /// The keys that say how large a layer is.
+  /// The keys that determine a layer's size.
   private static let sizes = ["frame", "size", "bounds"]
 
   /// Places layers that have been added as they are at the beginning.
@@ -106,7 +106,7 @@ extension LayerReader {
     layout.layouts = values
     context.frame.values = values
     let placement = place(layouts.compactMap(rule))
-    // Stacks are known to be as large as what they place only now.
+    // The sizes of stacks, which depend on their arranged layers, are known only now.
     for scroll in fittedScrolls { layout.directory.fitContent(of: scroll) }
     return placement
   }

@@ -18,7 +18,7 @@ struct LayerReader {
   /// The words that layers begin with.
   private static let openers = LayerKind.words + [ComponentKeys.use.name]
 
-  /// The first words of properties, which no layer can have for a name.
+  /// The first words of properties, reserved from the names of layers.
   private static let propertyNames = Set(
     AnimatableProperty.all.compactMap { $0.keyPath.split(separator: ".").first.map(String.init) }
       + LayerKind.allSetters.map(\.key.name))
@@ -26,11 +26,11 @@ struct LayerReader {
   let context: ReadingContext
   /// The behaviors of components' instances.
   private(set) var behaviors: [Behavior] = []
-  /// The keys of layers that follow what they read.
+  /// The keys of layers whose values track others.
   private(set) var following: [FollowingKey] = []
   /// The layouts that place layers at every tick.
   private(set) var layouts: [LayoutDraft] = []
-  /// The scroll layers whose content is as large as what is inside.
+  /// The scroll layers with content that fits their sublayers.
   private(set) var fittedScrolls: [Int] = []
   /// The layers that have been read.
   let layout: LayerLayout
@@ -229,11 +229,12 @@ struct LayerReader {
     read(entries, at: node.range, in: layer, indices: [], isMask: true)
   }
 
-  /// The kind that a layer's map says it is, and where it says so.
+  /// The kind named by a layer's map, and the place of that key.
   private func kind(
     of entries: [SyntaxNode.Entry], at range: SourceRange
   ) -> (LayerKind, SyntaxNode.Entry)? {
-    // The first one counts: `shape`, which opens a layer of its own, is easily written for an emitter's `emitterShape`.
+    // The first one counts: `shape`, itself a key that opens a layer, is easily written for an emitter's
+    // `emitterShape`.
     for opening in entries {
       if let kind = LayerKind.all.first(where: { $0.opener.name == opening.key }) { return (kind, opening) }
     }
@@ -304,7 +305,7 @@ struct LayerReader {
     return layout.current.properties
   }
 
-  /// The changes of a layer that say whether it can be touched.
+  /// The initial touch settings of a layer.
   private mutating func touchSetup(_ record: LayerRecord, of index: Int) -> [TouchSetter.Change] {
     var changes: [TouchSetter.Change] = []
     for setter in TouchSetter.all where record.mayHave(setter.key.name) {
@@ -329,18 +330,18 @@ struct LayerReader {
     return label
   }
 
-  /// Reads a key of a layer, and makes it follow what changes while the scene plays, if it reads that.
+  /// Reads a key of a layer, and makes it track the changing values that it reads.
   ///
   /// - Parameters:
   ///   - key: The name of the key.
   ///   - record: The keys.
   ///   - layer: The index of the layer.
-  ///   - property: The property that the key says; nil for one of the same name.
+  ///   - property: The property set by the key; nil for the one of the same name.
   ///   - read: Reads the key.
   private mutating func follow(
     _ key: String, of record: LayerRecord, as layer: Int, saying property: String? = nil, read: () -> Void
   ) {
-    // What follows is clamped to its range from the beginning, as it is later.
+    // Tracked values are clamped to their range from the beginning.
     let isFollowing = context.driving(false) {
       layout.readsChanging(
         context.definitions.states, noting: { [frame = context.frame] in frame.isDriven = true }, read)

@@ -6,20 +6,20 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// The keys of a layer: its own, and below them those of the component that it is made from.
+/// The keys of a layer: its own, then the inherited ones of its component.
 struct LayerRecord {
   /// The layer's own record.
   let own: RecordReader
   /// The component's record, and the names in scope there.
   var inherited: (record: RecordReader, scope: Scope)?
 
-  /// The keys that say where a layer lies; a layer that says its frame has no use for the component's others.
+  /// The geometry keys of a layer; a layer's own `frame` replaces the component's.
   private static let places = ["frame", "position", "size", "bounds", "layout"]
 
   /// Returns whether a key is there.
   func has<Value>(_ key: Key<Value>) -> Bool { own.node(key) != nil || inheritedNode(key) != nil }
 
-  /// Returns whether one of the records has a key, which is quicker to know than what it comes to.
+  /// Returns true if one of the records has a key, without evaluating it.
   func mayHave(_ name: String) -> Bool { own.has(name) || inherited?.record.has(name) == true }
 
   /// The value of a key, or nil when it is not there or could not be read.

@@ -39,8 +39,9 @@ struct Repetition {
     self.range = node.range
   }
 
-  /// Runs `body` once a round, with the indices of the round; in scope are the names, `index`, which counts the rounds
-  /// from 0, and `count`, how many there are.
+  /// Runs `body` once a round with the indices of the round.
+  ///
+  /// In scope are the names, `index` (the round, from 0), and `count` (the number of rounds).
   func run(in context: ReadingContext, _ body: ([Int]) throws -> Void) rethrows {
     try context.bounds.looping(rounds, at: range) {
       try context.within(context.scope) { try runRounds(in: context, body) }

@@ -20,7 +20,7 @@ extension Scene {
   ///   - findFile: Finds the files that the scene includes; without it there are none.
   ///   - findFont: Finds the font files that the scene names; without it there are none.
   ///   - findAnimation: Finds the Lottie files that the scene names; without it there are none.
-  ///   - measuringText: Makes what measures the texts of layers without a size of their own, from the paths of the scene's
+  ///   - measuringText: Makes the text measure for layers without a size of their own, from the paths of the scene's
   ///     font files; without it they are empty.
   /// - Throws: Everything that is wrong with the file, at once.
   public init(

@@ -14,7 +14,7 @@ struct SceneReader {
   let settings: SceneSettings
   let findFile: FileFinder
   let findFont: FontFinder
-  /// Makes what measures texts, from the scene's font files.
+  /// Makes a text measure from the scene's font files.
   let measuringText: (_ fonts: [String]) -> TextMeasure
 
   /// The parts of a scene.
@@ -31,7 +31,7 @@ struct SceneReader {
   }
 
   func read(_ root: SyntaxNode) -> Parts? {
-    // They have the context, which has them.
+    // Breaks the reference cycle between the forms and the context.
     defer { context.stepForms = [:] }
     guard let record = context.record(root, as: SceneKeys.record) else { return nil }
     if let version = record.read(SceneKeys.version), version != 1, let node = record.node(SceneKeys.version) {
@@ -138,7 +138,7 @@ struct SceneReader {
     return fonts
   }
 
-  /// Reads what has names, here and in the files that the scene includes.
+  /// Reads the definitions of the scene and of its included files.
   ///
   /// - Returns: The reader of the variables.
   private func readDefinitions(_ record: RecordReader, _ variants: Variants) -> VariableReader {

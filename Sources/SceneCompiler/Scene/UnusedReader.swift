@@ -13,7 +13,7 @@ struct UnusedReader {
   /// The scene's layers.
   let directory: LayerDirectory
   let canvasSize: Size
-  /// Files that are included may define what other scenes are for, and are not asked otherwise.
+  /// Included files may hold definitions for other scenes and are skipped by default.
   let checksIncluded: Bool
 
   /// Reads the motions that no step uses, and the components that no layer is made from.
@@ -49,7 +49,7 @@ struct UnusedReader {
     return !layers.isFull
   }
 
-  /// Says which of a motion's parameters no step takes, or none beside the others, and which of their values none can.
+  /// Reports parameters of a motion that no step accepts, alone or combined, and values that no step accepts.
   private func check(motion: SyntaxNode.Entry) {
     let steps = StepReader(context: context, directory: directory)
     let name = SyntaxNode(content: .scalar(motion.key, isQuoted: false), range: motion.keyRange)

@@ -8,7 +8,7 @@ import SceneSyntax
 
 /// A step whose names are resolved, before its values are evaluated.
 struct CompiledStep {
-  /// True if it runs, where that follows from what changes while the scene plays.
+  /// The condition, if it depends on values that change while the scene plays.
   let condition: Computed<Bool>?
   let after: Computed<Double>?
   /// True if the delay is worked out together with the steps.

@@ -18,7 +18,7 @@ extension StepReader {
     guard let condition = record.compiled(StepKeys.question) else { return .failed }
     let holds = condition.value(context.frame)
     guard let holds else { return .failed }
-    // What a condition keeps out now may run later, and must be right then.
+    // Steps excluded by a condition now may run later, and must be valid then.
     let readsBoth = context.hasUsedLiveValues
     let yes = holds || readsBoth ? contained(inner(entry.value), entry) : []
     let otherwise = !holds || readsBoth ? record.read(StepKeys.otherwise) : nil
@@ -63,7 +63,7 @@ extension StepReader {
     }
   }
 
-  /// The steps of `completion`, which begin when it is due.
+  /// The steps of `completion`, run at the end.
   func completion(_ record: RecordReader) -> [Step] {
     guard let node = record.read(StepKeys.completion) else { return [] }
     let outer = context.live?.finished
@@ -72,7 +72,7 @@ extension StepReader {
     return inner(node)
   }
 
-  /// The steps of `onStart`, which begin when the animation does.
+  /// The steps of `onStart`, run when the animation begins.
   func opening(_ record: RecordReader) -> [Step] { record.read(StepKeys.onStart).map { inner($0) } ?? [] }
 
   /// The steps that are performed inside a block or a transaction.

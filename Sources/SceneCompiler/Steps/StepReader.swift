@@ -123,7 +123,7 @@ struct StepReader {
     var condition: Computed<Bool>?
     if verb != .then, let read = record.compiled(StepKeys.condition) {
       let holds = read.value(context.frame) == true
-      // What a condition keeps out now may run later, and must be right then.
+      // Steps excluded by a condition now may run later, and must be valid then.
       guard holds || context.hasUsedLiveValues else { return nil }
       if context.hasUsedLiveValues { condition = read }
     }
@@ -426,7 +426,7 @@ struct StepReader {
     }
   }
 
-  /// An animation inside a group, which names a key path; the group's layer before it may be left out.
+  /// An animation inside a group, identified by a key path; the group's layer in front of it may be omitted.
   private func grouped(
     _ node: SyntaxNode, of layer: String, _ target: LayerTarget
   ) -> (maker: Computed<AnimationReader.Maker>, form: StepForm.Animation?) {
@@ -473,7 +473,7 @@ struct StepReader {
     }
   }
 
-  /// The entries with those of the motion they name, and of the motion it builds on; their own win.
+  /// The entries merged with their motion's, and with the motion that it builds on; the step's own entries win.
   func merging(motionOf entries: [SyntaxNode.Entry]) -> [SyntaxNode.Entry]? {
     var merged = entries
     var seen: [String] = []

@@ -133,7 +133,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// The animation of a step or a phase, which can be worked out.
+  /// The computed animation of a step or a phase.
   private static func animation(_ values: CompiledRecord) -> Computed<SwiftUIAnimation> {
     Computed(.record(values)) { animation(RecordValues(record: values, frame: $0)) }
   }

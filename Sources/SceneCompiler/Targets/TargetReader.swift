@@ -22,7 +22,7 @@ struct TargetReader {
     return target.layer
   }
 
-  /// A layer alone, which an index may choose while the scene plays.
+  /// A layer; an index may select it while the scene plays.
   func layerTarget(_ text: String, at range: SourceRange) -> StepTarget? {
     guard layer(text, at: range) != nil else { return nil }
     return target(text, at: range)
@@ -96,7 +96,7 @@ struct TargetReader {
     return nil
   }
 
-  /// Returns whether an animator or an interaction can have a name; says so when it cannot.
+  /// Returns true if a name is free for an animator or an interaction; reports it otherwise.
   func isNameFree(_ entry: SyntaxNode.Entry) -> Bool {
     let definitions = context.definitions
     return context.isFree(
@@ -127,7 +127,7 @@ struct TargetReader {
     return false
   }
 
-  /// Returns the animatable property with a key path; of a kind of layer, hints name only what that kind has.
+  /// Returns the animatable property with a key path; for a given kind of layer, hints list only its properties.
   func animatable(
     _ keyPath: String, at range: SourceRange, offset: Int = 0, on kind: LayerContent.Kind? = nil
   ) -> AnimatableProperty? {
@@ -168,8 +168,8 @@ struct TargetReader {
   /// - Parameters:
   ///   - text: The target.
   ///   - range: Its place.
-  ///   - remedy: What to do if nothing is called so, where no name is near.
-  /// - Returns: The target; nil if there is none, which is reported.
+  ///   - remedy: The hint for an unknown name without a similar one.
+  /// - Returns: The target; nil after reporting that none was found.
   func target(_ text: String, at range: SourceRange, otherwise remedy: String? = nil) -> StepTarget? {
     if let layer = context.scope.subject {
       return StepTarget(first: Target(layer: layer, keyPath: text, keyPathOffset: 0))
@@ -225,8 +225,8 @@ struct TargetReader {
 
   /// The words between dots, with the indices in parentheses evaluated: `row(i + 1)` becomes `row(2)`.
   ///
-  /// - Returns: The words now; and where an index changes while the scene plays, what works them out later, and their parts
-  ///   with names in full.
+  /// - Returns: The words now; if an index changes while the scene plays, the computation of the words, with their
+  ///   parts in full.
   func words(
     of text: String, at range: SourceRange
   ) -> (now: [String], later: Computed<[String]>?, parts: [IndexedName.Part])? {
@@ -288,7 +288,7 @@ struct TargetReader {
   private static let indices = ValueType<[Double]>.list(of: .number(), "an index")
 }
 
-/// The target of a step: a layer, which may change while the scene plays, and mostly a property of it.
+/// The target of a step: a layer, possibly selected while the scene plays, and usually a property of it.
 struct StepTarget {
   /// The target as it is at first.
   let first: Target

@@ -20,7 +20,7 @@ package struct Expression: Sendable {
     case conditional(Expression, then: Expression, else: Expression)
   }
 
-  /// A word between dots, and what follows it in parentheses.
+  /// A word between dots, with its arguments in parentheses.
   package struct Part: Sendable {
     package let name: String
     package var indices: [Expression] = []
@@ -65,7 +65,7 @@ package final class ParsedExpressions {
 
   /// Parses a text.
   package func expression(_ text: String) throws(ExpressionError) -> Expression {
-    // Most texts are numbers, which are read quicker than found.
+    // Most texts are numbers; parsing them is faster than a cache lookup.
     if let number = Lexer.plainNumber(text) {
       return Expression(kind: .literal(.number(number)), offset: 0, length: text.utf8.count)
     }

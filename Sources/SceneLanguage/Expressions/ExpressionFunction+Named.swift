@@ -9,7 +9,7 @@ extension ExpressionFunction {
   /// The names, as messages and completions list them.
   package static let names: [String] = {
     var names = Name.allCases.map(\.rawValue)
-    // These look like functions, and read what changes while the scene plays.
+    // These look like functions, but read changing values.
     let place = (Name.allCases.firstIndex(of: .random) ?? 0) + 1
     names.insert(contentsOf: ["presentation", "percentComplete"], at: place)
     return names

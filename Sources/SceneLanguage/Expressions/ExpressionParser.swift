@@ -18,7 +18,7 @@ package struct ExpressionParser {
   private var position = 0
   private var depth = 0
   private var operators = 0
-  /// The number of texts around it, in which it stands.
+  /// The nesting depth of interpolated texts.
   private let nesting: Int
 
   /// Parses a whole text.
@@ -135,7 +135,7 @@ package struct ExpressionParser {
     return made(.binary(.power, base, try sign()), from: start)
   }
 
-  /// A text in which `\(…)` holds expressions, whose values are joined.
+  /// A text with expressions in `\(…)`, joined with their values.
   private func joined(_ parts: [TextTemplate.Part]) throws(ExpressionError) -> Expression.Kind {
     func failure(_ message: String, _ hint: String?) -> ExpressionError {
       ExpressionError(offset: token.offset, length: token.length, message: message, hint: hint)
@@ -148,7 +148,7 @@ package struct ExpressionParser {
       case .plain(let text): values.append(made(.literal(.text(text)), from: position))
       case .expression(let text):
         do throws(ExpressionError) {
-          // Its places are those of the whole text.
+          // Its source ranges refer to the whole text.
           let kind = try Self.parse(text, nesting: nesting + 1).kind
           values.append(made(kind, from: position))
         } catch {
@@ -204,7 +204,7 @@ package struct ExpressionParser {
     }
   }
 
-  /// A name with what follows it: `.part`s, arguments, and `.opacity(…)` of a color.
+  /// A name with its suffixes: `.part`s, arguments, and a color's `.opacity(…)`.
   private mutating func path(from first: String, start: Int) throws(ExpressionError) -> Expression {
     if accept("(") {
       let arguments = try arguments()

@@ -6,7 +6,8 @@ import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-/// Resolves the names of expressions: each becomes a constant, or a reading of what changes while a scene plays.
+/// Resolves the names of expressions: each becomes a constant, or a reading of a value that changes while a scene
+/// plays.
 package struct FormulaCompiler {
   /// Cells that name cells, deeper than anybody writes.
   private static let deepestCell = 16
@@ -18,7 +19,7 @@ package struct FormulaCompiler {
   package var live: (any LiveValues)?
   /// Called when the formula reads it.
   var onLiveValue: () -> Void = {}
-  /// Called when the formula depends on what a name means.
+  /// Called when the formula depends on the meaning of a name.
   var onName: () -> Void = {}
   /// The number of cells of data that refer to each other down to here.
   var cellDepth = 0
@@ -178,7 +179,7 @@ package struct FormulaCompiler {
     }
   }
 
-  /// The probable correction of a name, or what there is of its first word, as in `gesture.start`.
+  /// The likely correction of a name, or the members of its first word, as in `gesture.start`.
   private static func hint(for name: String, among names: [String]) -> String? {
     if let near = NearestName.hint(for: name, among: names) { return near }
     guard let dot = name.firstIndex(of: ".") else { return nil }
@@ -253,7 +254,7 @@ package struct FormulaCompiler {
   /// The place where the cell of a name is written.
   package enum Cell {
     case one(SyntaxNode)
-    /// One of those of a column: which, is known only while the scene plays.
+    /// A cell of a column; the row is known only while the scene plays.
     case anyOf([SyntaxNode], row: Formula, of: DataTable)
   }
 

@@ -6,7 +6,7 @@ package protocol LiveValues: AnyObject {
   ///
   /// - Parameters:
   ///   - parts: The name, its parts once separated by dots.
-  ///   - layer: The layer that `self` is, from which names are searched outwards; nil outside of components.
+  ///   - layer: The layer of `self`, from which names are searched outward; nil outside of components.
   ///   - isPresented: Whether a layer's presentation is meant, rather than its model.
   ///   - failure: The message if there is nothing to read when it is evaluated.
   /// - Returns: The reading, or nil when nothing is called so.
@@ -26,7 +26,7 @@ package protocol LiveValues: AnyObject {
   /// The layers, as far as they have been read.
   var directory: LayerDirectory { get }
 
-  /// The values that formulas read of the scene; nil where expressions know what they come to.
+  /// The values that formulas read from the scene; nil while expressions are constant.
   var values: SceneValues? { get }
 
   /// The names of states and of an event's values, for messages.

@@ -8,16 +8,16 @@ package struct Scope: Sendable {
   package private(set) var aliases: [String: [String]] = [:]
   /// The slots of values that change while the scene plays; the value in scope is then the first one.
   package private(set) var slots: [String: Int] = [:]
-  /// The index of the layer that `self` is, from which names are searched outwards; nil outside of components.
+  /// The index of the layer of `self`, from which names are searched outward; nil outside of components.
   package var layer: Int?
   /// The index of the layer whose own keys are read as rules; nil where keys name their layers.
   package var subject: Int?
 
   package init() {}
 
-  /// The layer from which a name is searched outwards.
+  /// The layer at which the outward search for a name starts.
   ///
-  /// - Parameter parts: The words of the name, of which the first may be `self` or `superlayer`.
+  /// - Parameter parts: The words of the name; the first may be `self` or `superlayer`.
   /// - Returns: The index of the layer; nil for the canvas.
   package func origin(of parts: [String]) -> Int? {
     switch parts.first {

@@ -1,4 +1,4 @@
-/// A text in which `\(…)` holds an expression; `\\(` is a parenthesis after a backslash.
+/// A text with expressions in `\(…)`; `\\(` is a parenthesis after a backslash.
 package enum TextTemplate {
   package enum Part {
     case plain(String)

@@ -185,7 +185,7 @@ public enum Glossary {
   private static func entries(_ keys: [KeyDescription], _ place: String) -> [Entry] { keys.map { entry($0, place) } }
 
   private static func entry(_ key: KeyDescription, _ place: String) -> Entry {
-    // Summaries of keys that may be left out end with what holds then.
+    // Summaries of optional keys end with the default.
     let mark = key.isRequired ? nil : key.summary.ranges(of: "; ").last
     return Entry(
       name: key.name, place: place, meaning: mark.map { String(key.summary[..<$0.lowerBound]) + "." } ?? key.summary,

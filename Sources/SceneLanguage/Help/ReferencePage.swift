@@ -16,7 +16,7 @@ public struct ReferencePage: Sendable {
   public static var all: [ReferencePage] {
     var rest = Glossary.all
     return chapters.map { chapter in
-      // The last chapter takes what no other has, so that no word is without a page.
+      // The last chapter collects the rest; every word has a page.
       let entries = rest.filter { chapter.holds($0.place) }
       rest.removeAll { chapter.holds($0.place) }
       return ReferencePage(name: chapter.name, text: text(chapter, entries))

@@ -10,7 +10,7 @@ import SceneSyntax
 ///
 /// An editor that knows it completes keys, explains them, and marks slips while a scene is written.
 public enum SceneSchema {
-  /// The schema, in draft 7, as JSON text: small, since what occurs twice is defined once.
+  /// The schema, in draft 7, as JSON text; repeated parts are defined once to keep it small.
   public static var text: String {
     guard case .object(let scene) = SceneKeys.record.schema, case .object(let definitions) = definitions else {
       return "{}"

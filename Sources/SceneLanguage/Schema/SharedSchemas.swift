@@ -15,7 +15,7 @@ struct SharedSchemas {
   /// The schemas that are shared, by the names of their references.
   package private(set) var definitions: [(key: String, value: JSONValue)] = []
 
-  /// Counts a schema and those inside it.
+  /// Counts a schema and the schemas nested in it.
   package mutating func count(_ schema: JSONValue) {
     occurrences[schema.compactText, default: 0] += 1
     guard case .object(let entries) = schema else { return }
@@ -32,9 +32,9 @@ struct SharedSchemas {
   /// Returns a schema, or a reference to it when it occurs more than once.
   ///
   /// - Parameters:
-  ///   - schema: The schema, which has been counted.
-  ///   - isDefinition: True for a definition, which stays where it is.
-  /// - Returns: The schema with those inside it shrunk, or a reference.
+  ///   - schema: The schema, counted before.
+  ///   - isDefinition: True for a definition; it stays in place.
+  /// - Returns: The schema with nested schemas shrunk, or a reference.
   mutating func shrunk(_ schema: JSONValue, isDefinition: Bool = false) -> JSONValue {
     guard case .object(let entries) = schema else { return schema }
     let text = schema.compactText

@@ -12,7 +12,7 @@ public typealias DrawingFinder = (String) -> Result<FoundDrawing, ImageNotFound>
 public struct FoundDrawing: Sendable {
   /// The size in points.
   public let size: Size
-  /// The layer that fills the size, with all others inside; what has a name there is found by it.
+  /// The root layer, of the drawing's size; named layers inside can be found from it.
   public let root: LayerDescription
   /// The warnings about the drawing's unsupported parts.
   public let warnings: [Diagnostic]

@@ -54,7 +54,7 @@ package struct Place: Sendable {
     frame.log.error(at: range, "found \(kindName) where \(wanted) belongs", hint: hint)
   }
 
-  /// Says that an expression comes to something else than what belongs there.
+  /// Reports an expression of the wrong type.
   package func mismatch(_ value: ExpressionValue, in frame: Frame, hint: String? = nil) {
     switch value {
     case .text(let text) where text != self.text:

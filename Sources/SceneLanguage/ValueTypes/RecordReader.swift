@@ -117,7 +117,7 @@ package struct RecordReader {
   /// Makes something of the record alone, once for all rounds of a loop.
   ///
   /// - Parameters:
-  ///   - name: Distinguishes it from what else is made of the record.
+  ///   - name: Distinguishes it from other values made from the record.
   ///   - make: Makes it.
   /// - Returns: The result of `make`; nil if the record differs from round to round, or `make` fails.
   package func shared<Value: Sendable>(_ name: String, _ make: (RecordValues) -> Value?) -> Value? {

@@ -48,7 +48,7 @@ package struct RecordType: Sendable {
       (key: "additionalProperties", value: false),
     ]
     if keys.contains(where: { $0.name == Self.motion }) {
-      // A motion may provide required keys, so only the verb, which comes first, must be present.
+      // A motion may provide required keys; only the verb, the first key, must be present.
       schema.append((key: "required", value: .array(Array(required.prefix(1)))))
       let ways = alternatives.isEmpty ? [required] : alternatives.map { required + [JSONValue.string($0)] }
       let all = ways + [[JSONValue.string(Self.motion)]]

@@ -33,7 +33,7 @@ extension ValueContext {
     return .failed
   }
 
-  /// Says that a comma has cut a value short, where what followed it became a key without a value.
+  /// Reports a comma that cut a value short and turned the rest into a key without a value.
   package func reportComma(before key: String, at range: SourceRange) -> Bool {
     let line = Array(log.line(of: range).unicodeScalars)
     let start = range.column - 1

@@ -20,7 +20,7 @@ package protocol ValueContext: AnyObject {
   /// The scene's own timing functions, by name.
   var curves: [String: TimingFunction] { get }
 
-  /// Records that a value depends on the names that it uses, which mean something else in the next round of a loop.
+  /// Records that a value depends on names; they have other values in the next round of a loop.
   func noteName()
 
   /// Returns whether `body` has reported nothing and used no names, and so does the same wherever it runs.
@@ -41,12 +41,12 @@ package protocol ValueContext: AnyObject {
   /// The Lottie animation of that name; nil when it cannot be had, with an error in the log.
   func animation(named name: String, at range: SourceRange) -> FoundAnimation?
 
-  /// Says that a map has a key that is not known.
+  /// Reports an unknown key in a map.
   ///
   /// - Returns: The key that was probably meant; nil when none was.
   func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType, beside entries: [SyntaxNode.Entry]) -> String?
 
-  /// Says that a map lacks a key.
+  /// Reports a missing key in a map.
   func report(_ key: KeyDescription, missingIn type: RecordType, at range: SourceRange)
 }
 
@@ -54,12 +54,12 @@ extension ValueContext {
   /// Returns the place of a value, for errors that appear later.
   package func place(of node: SyntaxNode, wanted: String) -> Place { Place(node, wanted: wanted, names: scope) }
 
-  /// Says that a node is something else than what belongs there.
+  /// Reports a node of the wrong type.
   package func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {
     log.error(at: node.range, "found \(node.kindName) where \(wanted) belongs", hint: hint)
   }
 
-  /// Says that an expression comes to something else than what belongs there.
+  /// Reports an expression of the wrong type.
   package func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
     place(of: node, wanted: wanted).mismatch(value, in: frame, hint: hint)
   }

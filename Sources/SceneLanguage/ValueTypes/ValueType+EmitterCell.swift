@@ -11,7 +11,7 @@ extension ValueType where Value == EmitterCell {
   static let emitterCell = ValueType(
     "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: cellRecord.schema, compile: { cell($0, $1) })
 
-  /// Kinds of particles, repeated where they say so.
+  /// Kinds of particles, repeated by their `for`.
   fileprivate static func cells(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<[EmitterCell]> {
     var all: [Computed<EmitterCell>] = []
     for item in node.items {
@@ -122,7 +122,7 @@ extension ValueType where Value == [EmitterCell] {
 }
 
 extension EmitterCell {
-  /// A particle with a picture, where a scene says nothing else: 20 a second, each living a second.
+  /// The default particle with an image: 20 a second, each with a lifetime of one second.
   fileprivate static var picture: EmitterCell {
     var cell = EmitterCell()
     (cell.birthRate, cell.lifetime.value) = (20, 1)

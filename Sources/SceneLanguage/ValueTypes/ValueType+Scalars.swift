@@ -55,7 +55,7 @@ extension ValueType where Value == Double {
 
   private static let degrees = ValueType.quantity(-1e9...1e9, name: "an angle in degrees", unit: .degrees)
 
-  /// An angle in degrees, which is read as radians.
+  /// An angle in degrees, converted to radians.
   package static let angle = ValueType(degrees.name, schema: degrees.schema) { node, context in
     let value = degrees.compile(node, context)
     if value.constant != nil { return value.map { $0 * .pi / 180 } }
@@ -97,14 +97,14 @@ extension ValueType where Value == Double {
     }
   }
 
-  /// Returns the remedy for a number that is out of range, which names the least or the greatest one.
+  /// Returns the hint for a number out of range: the minimum or the maximum.
   private static func hint(_ number: Double, _ name: String, _ range: ClosedRange<Double>) -> String {
     let bound = number < range.lowerBound ? range.lowerBound : range.upperBound
     if name.contains(bound.plainText) { return "\(name) belongs here" }
     return "\(name) belongs here, \(number < range.lowerBound ? "at least" : "at most") \(bound.plainText)"
   }
 
-  /// Returns whether a number with a unit is a quantity of another; says so when it is not.
+  /// Returns true if a number's unit has the right dimension; reports it otherwise.
   private static func fits(
     _ number: Double, _ unit: ExpressionValue.Unit, _ wanted: ExpressionValue.Unit, _ place: Place, _ frame: Frame
   ) -> Bool {

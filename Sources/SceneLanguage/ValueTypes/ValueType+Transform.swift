@@ -27,7 +27,7 @@ package struct TurnedTransform: Sendable {
 }
 
 extension ValueType where Value == Transform3D {
-  /// A list of transforms, each working inside those before it; one may do without its dash.
+  /// A list of transforms, each applied inside the ones before it; a single one needs no dash.
   package static let transform = ValueType<TurnedTransform>.turnedTransform.map(\.matrix)
 }
 

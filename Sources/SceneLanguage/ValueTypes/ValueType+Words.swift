@@ -7,7 +7,7 @@ import SceneProgram
 import SceneSyntax
 
 extension ValueType where Value == String {
-  /// A text in which `\(…)` holds an expression.
+  /// A text with expressions in `\(…)`.
   package static let words = ValueType("a text", schema: ["type": ["string", "number", "boolean"]]) { node, context in
     guard let text = node.text else {
       context.mismatch(node, "a text")

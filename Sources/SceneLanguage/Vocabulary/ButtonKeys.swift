@@ -25,7 +25,7 @@ package enum ButtonKeys {
       LayerSetter("titleColor", .color, "The color of the title; black.") { $0.text.textColor = $1 },
     ] + LabelKeys.setters.filter { $0.key.name == "font" }
 
-  /// The properties of the label that the keys of the title say, where these are called otherwise.
+  /// The properties of the title's label, for the keys with another name.
   package static let labelKeys = ["title": "text", "titleColor": "textColor"]
 
   package static let highlighted = Key(

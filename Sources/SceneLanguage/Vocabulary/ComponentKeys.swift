@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The keys of components beyond those of layers, and of the layers that use them.
+/// The keys specific to components, and to the layers that use them.
 package enum ComponentKeys {
   package static let kind = Key("is", ValueType.text, "The kind of layer that it is; layer.")
   package static let parameters = Key(
@@ -32,7 +32,7 @@ package enum ComponentKeys {
   package static let arguments = Key(
     "with", ValueType.node(["type": "object"]), "Values for the component's parameters.")
 
-  /// An instance of a component that is a kind of layer; whatever it says itself counts for more.
+  /// An instance of a component as a kind of layer; its own keys override the component's.
   package static func instance(of kind: LayerKind) -> RecordType {
     let common = kind.record.keys.filter { $0.name != kind.opener.name }.map(\.optional)
     return RecordType(

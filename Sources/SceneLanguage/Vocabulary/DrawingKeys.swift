@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The additional keys of drawings, and those that change their parts.
+/// The additional keys of drawings, and the keys that change their parts.
 package enum DrawingKeys {
   package static let source = Key(
     "source", .drawing, "The SVG file, beside the scene; its size is the layer's unless another is given.",
@@ -33,7 +33,7 @@ package enum DrawingKeys {
   /// The keys of a layer inside.
   package static func part(of kind: LayerKind) -> RecordType { part(setters(of: kind)) }
 
-  /// The keys of layers of all kinds inside, for editors, which cannot look into the drawing.
+  /// The keys of all kinds of layers inside; editors cannot look into the drawing.
   static let anyPart = part(
     LayerKind.all.filter { drawn.contains($0.content.kind) }.flatMap(\.setters) + setters(of: LayerKind.all[0]))
 

@@ -6,7 +6,7 @@ import SceneProgram
 
 /// The keys that emitters have beyond other layers.
 enum EmitterKeys {
-  /// An emitter that says nothing of its particles still shows some.
+  /// An emitter without particles of its own shows default ones.
   package static let initial: EmitterContent = {
     var content = EmitterContent()
     content.emitterCells = [.standard]

@@ -8,13 +8,13 @@ import SceneSyntax
 
 /// A kind of layer, by the word that opens it.
 package struct LayerKind: Sendable {
-  /// The key that names the layer and says its kind.
+  /// The key that opens a layer: it holds the name and implies the kind.
   package let opener: Key<String>
   /// The content of a new layer, with the properties that other kinds lack.
   package let content: LayerContent
   /// The keys that only this kind has, applied in their order.
   package let setters: [LayerSetter]
-  /// The keys that set properties, those that all kinds have first.
+  /// The keys that set properties; the common ones come first.
   package let everySetter: [LayerSetter]
   /// True if it is pressed and released, and can have a title.
   package let isButton: Bool
@@ -60,7 +60,7 @@ package struct LayerKind: Sendable {
     LayerKind("transformLayer", "A layer whose sublayers share one space in depth", content: .transform),
   ]
 
-  /// The kind of a layer that has a content; the plain one where none says so itself.
+  /// The kind of a layer with a content; plain if no kind has that content.
   package static func of(_ content: LayerContent) -> LayerKind {
     all.first { $0.content.kind == content.kind } ?? all[0]
   }

@@ -48,8 +48,8 @@ extension LayerSetter {
     self.init(property.keyPath, type, property.keySummary, set: set)
   }
 
-  /// Returns the keys of a home: those given, which need a place of their own or are not properties of the table, and
-  /// after them the keys of all other properties but those that have none.
+  /// Returns the keys of a home: the given ones, with a fixed place or without a property of the table, followed by the
+  /// keys of all other properties that have one.
   static func all(
     in home: AnimatableProperty.Home, _ setters: [LayerSetter], except others: [AnimatableProperty] = []
   ) -> [LayerSetter] {
@@ -70,7 +70,7 @@ extension AnimatableProperty {
 }
 
 extension AnimatableValue {
-  /// The value as a scene file says it; nil for one that is best left unsaid.
+  /// The default value in the notation of scene files; nil for one that is better omitted.
   fileprivate var standardText: String? {
     func list(_ numbers: Double...) -> String { "[\(numbers.map(\.plainText).joined(separator: ", "))]" }
     return switch self {

@@ -11,7 +11,7 @@ package struct LayerSetter: Sendable {
   package typealias Change = @Sendable (inout LayerProperties) -> Void
 
   package let key: Key<Change>
-  /// The property that it sets as the value says; nil for one that does more, or something else.
+  /// The property that the key sets directly; nil for a key with another effect.
   package private(set) var property: AnimatableProperty?
 
   init<Value>(
@@ -35,7 +35,7 @@ package struct ClockSetter: Sendable {
   }
 }
 
-/// A key of layers that says what touches do to it.
+/// A key of layers for their touch behavior.
 package struct TouchSetter: Sendable {
   /// Changes a layer itself, because these aren't visible properties.
   package typealias Change = @Sendable (Layer) -> Void

@@ -3,7 +3,7 @@ import Motion
 import SceneDiagnostics
 package import SceneProgram
 
-/// The keys of `layout` and `stack`, which place layers relative to others.
+/// The keys of `layout` and `stack`; both place layers relative to others.
 package enum LayoutKeys {
   private static let length = ValueType<Double>.number()
 

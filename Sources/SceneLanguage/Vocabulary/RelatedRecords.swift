@@ -24,7 +24,7 @@ package struct RelatedRecords {
     name = type.name
   }
 
-  /// Says whose key it is: “path is a key of shape”; nil when none of them has it.
+  /// Returns the owner of a key, as in “path is a key of shape”; nil if none has it.
   package func owners(of key: String) -> String? {
     if records.contains(where: { $0.keys.first?.name == key }) {
       return "\(key) opens an item of its own, as \(name) does"
@@ -35,7 +35,7 @@ package struct RelatedRecords {
     return "\(key) is a key of \(named)\(owners.count > 3 ? ", and others" : "")"
   }
 
-  /// Says whose key our word for a word from elsewhere is; nil when none of them has it.
+  /// Returns the owner of the equivalent for a foreign word; nil if none has it.
   package func ownersOfOwnWord(for word: String) -> String? {
     let own = records.lazy.compactMap { OtherNames.own(for: word, among: $0.keys.map(\.name)) }.first
     return own.flatMap(owners) ?? Synonyms.words(for: word).lazy.compactMap(owners).first

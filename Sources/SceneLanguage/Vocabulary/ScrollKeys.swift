@@ -78,7 +78,7 @@ package enum ScrollKeys {
     ) { $0.scroll.showsVerticalScrollIndicator = $1 },
   ]
 
-  /// The offset at which the content will rest, which the steps of `willEndDragging` can set.
+  /// The resting offset of the content; the steps of `willEndDragging` can set it.
   package static let target = Key<TouchSetter.Change>(
     "targetContentOffset",
     ValueType<Point>.point.map { point in { $0.scrollView?.targetContentOffset = point } },

@@ -6,7 +6,7 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The keys of a variable that says more than its value.
+/// The keys of a variable with a full declaration.
 package enum VariableKeys {
   package static let value = Key("value", ValueType.node([:]), "The default value.", isRequired: true)
   package static let range = Key(

@@ -51,6 +51,6 @@ package enum Synonyms {
     "gradient": ["gradient", "fillGradient"], "font": ["font", "text"],
   ]
 
-  /// Returns the words of scene files for a word, which counts in any case; none when it is not known.
+  /// Returns the equivalents of a word in scene files, ignoring case; none for an unknown word.
   package static func words(for word: String) -> [String] { answers[word.lowercased()] ?? [] }
 }

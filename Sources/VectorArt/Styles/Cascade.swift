@@ -129,8 +129,9 @@ struct Cascade {
     return result
   }
 
-  /// Returns the declarations of style sheets for an element in ascending priority. Among important ones, earlier
-  /// cascade layers win over later ones.
+  /// Returns the declarations of style sheets for an element in ascending priority.
+  ///
+  /// Among important ones, earlier cascade layers win over later ones.
   private func declarations(for element: Element, _ number: Int, important: Bool) -> [StyleDeclaration] {
     let rules = candidates(for: element).filter { matcher.matches(sheet.rules[$0].selector, number) }
     return rules.map { (rule: sheet.rules[$0], number: $0) }

@@ -45,8 +45,10 @@ struct Selector: Hashable {
   /// Selectors inside selectors go no deeper than this.
   private static let deepest = 4
 
-  /// Parses one selector. Inside another selector, states such as `:hover` are known. Returns nil for an invalid
-  /// selector or one of an unknown kind.
+  /// Parses one selector.
+  ///
+  /// Inside another selector, states such as `:hover` are known. Returns nil for an invalid selector or one of an
+  /// unknown kind.
   init?(_ text: String, depth: Int = 0) {
     guard depth < Self.deepest else { return nil }
     var scanner = ValueScanner(text.trimmed)

@@ -1,7 +1,8 @@
 import Geometry
 
-/// A fully resolved drawing: references are followed, lengths are in pixels, and texts are outlines. It is independent
-/// of the document.
+/// A fully resolved drawing: references are followed, lengths are in pixels, and texts are outlines.
+///
+/// It is independent of the document.
 struct DrawingTree {
   /// The size in points.
   var size: Size

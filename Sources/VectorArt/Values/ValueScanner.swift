@@ -63,7 +63,9 @@ struct ValueScanner {
     return value
   }
 
-  /// Reads up to `end` and skips it. Returns nil, and reads nothing, if `end` is missing.
+  /// Reads up to `end` and skips it.
+  ///
+  /// Returns nil, and reads nothing, if `end` is missing.
   mutating func text(upTo end: Character) -> String? {
     guard let found = bytes[position...].firstIndex(where: { $0 == end.asciiValue }) else { return nil }
     defer { position = found + 1 }
