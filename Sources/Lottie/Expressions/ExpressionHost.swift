@@ -71,8 +71,9 @@ final class ExpressionHost {
     try value(of: node, at: frame, run)
   }
 
-  /// The value of a property of the file. A property that is already being evaluated yields its keyframed value, to end
-  /// cycles, as in lottie-web.
+  /// The value of a property of the file.
+  ///
+  /// A property that is already being evaluated yields its keyframed value, to end cycles, as in lottie-web.
   func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
     if let index = subjects.lastIndex(where: { $0.expression.place == node.place }) {

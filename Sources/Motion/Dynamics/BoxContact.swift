@@ -19,7 +19,7 @@ struct BoxAxes {
   func global(_ vector: Point) -> Point { x * vector.x + y * vector.y }
 }
 
-/// A point at which two boxes touch.
+/// A contact point of two boxes.
 struct BoxContact {
   /// The point, in the middle of the overlap.
   let point: Point
@@ -28,7 +28,7 @@ struct BoxContact {
   /// The depth of the overlap in points; not negative.
   let depth: Double
 
-  /// Finds the points at which two boxes overlap: one or two, or none.
+  /// Returns the contact points of two overlapping boxes: two, one, or none.
   ///
   /// By the separating axis theorem and clipping of the incident side, after E. Catto, "Iterative Dynamics with Temporal
   /// Coherence" (2005), whose Box2D is the engine of UIKit Dynamics.
@@ -84,7 +84,7 @@ extension RigidBody {
     abs(axis.dot(axes.x)) * half.x + abs(axis.dot(axes.y)) * half.y
   }
 
-  /// The side of the box that faces a direction most nearly, which points towards the box.
+  /// The side of the box that faces a direction most closely; the direction points toward the box.
   fileprivate func side(facing front: Point, _ axes: BoxAxes) -> (Point, Point) {
     let local = axes.local(front) * -1
     let corners: (Point, Point)

@@ -3,10 +3,10 @@ public import Geometry
 
 /// Rigid boxes under gravity, pushes, snaps, attachments, and collisions: the physics of UIKit Dynamics.
 ///
-/// UIKit's engine is Box2D. The constants are those that Box2D publishes (`b2Settings.h` 2.3), at 150 points per meter, as
-/// SpriteKit's physics counts; Apple's documentation gives gravity (1,000 points per second squared) and pushes (a magnitude of 1
-/// accelerates a square of 100 points by 100 points per second squared). Steps of 1/240 s, the springs of snaps, and the
-/// borrowed friction and elasticity of boundaries are chosen, because nothing is known of UIKit's.
+/// UIKit's engine is Box2D. The constants are the ones Box2D publishes (`b2Settings.h` 2.3), at 150 points per meter,
+/// as in SpriteKit's physics; Apple's documentation gives gravity (1,000 points per second squared) and pushes (a
+/// magnitude of 1 accelerates a square of 100 points by 100 points per second squared). Steps of 1/240 s, the springs
+/// of snaps, and the combined friction and elasticity of boundaries are our choice: UIKit's are not known.
 public struct RigidWorld: Sendable {
   /// A push of a body.
   public struct Push: Sendable {
@@ -97,7 +97,7 @@ public struct RigidWorld: Sendable {
   private static let slowestTurn = 2.0 / 180 * Double.pi
   /// Box2D's `b2_timeToSleep`.
   private static let timeToSleep = 0.5
-  /// The rounds in which velocities are made to agree.
+  /// The number of solver iterations for velocities.
   private static let rounds = 10
   /// The oscillations per second of a snap; chosen.
   private static let snapFrequency = 2.5
@@ -212,7 +212,7 @@ public struct RigidWorld: Sendable {
 
   // MARK: Springs
 
-  /// Pulls a body to its snap's point by an implicit spring, which is stable for every damping.
+  /// Pulls a body to its snap's point by an implicit spring, stable for every damping.
   private mutating func pull(_ snap: Snap, _ step: Double) {
     let frequency = 2 * Double.pi * Self.snapFrequency
     let damping = 2 * min(max(snap.damping, 0.05), 1) * frequency
@@ -255,7 +255,7 @@ public struct RigidWorld: Sendable {
     return ((arm, otherArm), direction, way.length - (attachment.length ?? 0), 1 / inverse)
   }
 
-  /// The velocity with which the ends of an attachment part.
+  /// The separation velocity of an attachment's ends.
   private func parting(_ attachment: Attachment, _ arms: (Point, Point), _ direction: Point) -> Double {
     let other = attachment.other.map { bodies[$0].velocity(at: arms.1) } ?? .zero
     return direction.dot(other - bodies[attachment.body].velocity(at: arms.0))
@@ -280,7 +280,7 @@ public struct RigidWorld: Sendable {
 
   // MARK: Collisions
 
-  /// A contact with what it needs to be solved.
+  /// A contact with its precomputed solver values.
   private struct Constraint {
     let first: Int
     /// The other body; nil for a boundary.
@@ -291,7 +291,7 @@ public struct RigidWorld: Sendable {
     let normalMass: Double
     let slideMass: Double
     let friction: Double
-    /// The velocity with which the bodies are to part.
+    /// The target separation velocity of the bodies.
     let rebound: Double
     var impulse = 0.0
     var slide = 0.0

@@ -47,8 +47,8 @@ extension AnimatableValue {
     sum(with: other) ?? self
   }
 
-  /// The value that an additive animation of this value shows over `base`: ``adding(_:)`` of it, or this value if it can't be
-  /// added, for which Core Animation ignores `isAdditive`.
+  /// The value of an additive animation with this value over `base`: the sum, or this value if it has no sum, since
+  /// Core Animation then ignores `isAdditive`.
   ///
   /// - Precondition: Both values are of one kind.
   package func added(to base: AnimatableValue) -> AnimatableValue { base.sum(with: self) ?? self }
@@ -93,7 +93,7 @@ extension AnimatableValue {
   public func distance(to other: AnimatableValue) -> Double {
     requireSameKind(as: other)
     switch (self, other) {
-    // The square root of a square may be off by a rounding error, which a single number need not be.
+    // The square root of a square may have a rounding error; a single number avoids it.
     case (.number(let a), .number(let b)): return abs(b - a)
     case (.transform(let a), .transform(let b)):
       let (d0, d1, d2, d3) = (

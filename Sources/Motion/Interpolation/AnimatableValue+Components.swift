@@ -3,8 +3,8 @@ import Geometry
 extension AnimatableValue.Kind {
   /// The number of components of a value: one, two, four or sixteen.
   ///
-  /// Nil for lists, whose count varies, and for pictures, which have no components. Pop's animations, ``JNWSpring`` and
-  /// smooth curves through keyframes need values with a fixed number.
+  /// Nil for lists, whose count varies, and for images, which have no components. Pop's animations, ``JNWSpring``, and
+  /// smooth keyframe curves require a fixed number.
   public var componentCount: Int? {
     switch self {
     case .number: 1
@@ -33,7 +33,8 @@ extension AnimatableValue {
 
   /// Makes the value of type `kind` with the components that ``allComponents`` gives.
   ///
-  /// - Returns: Nil for lists, paths and pictures, which components alone do not describe, and for too few components.
+  /// - Returns: Nil for lists, paths, and images, since components alone do not describe them, and for too few
+  ///   components.
   package init?(_ kind: Kind, allComponents: [Double]) {
     guard let count = kind.componentCount, allComponents.count >= count else { return nil }
     func four(_ first: Int) -> SIMD4<Double> {
@@ -61,7 +62,7 @@ extension AnimatableValue {
     }
   }
 
-  /// Makes the value of type `kind`, which has up to four components, with those given.
+  /// Makes the value of type `kind`, with up to four components, from the given ones.
   init(_ kind: Kind, components: SIMD4<Double>) {
     switch kind {
     case .number: self = .number(components.x)

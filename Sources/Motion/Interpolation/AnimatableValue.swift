@@ -18,7 +18,7 @@ public enum AnimatableValue: Hashable, Sendable {
   indirect case transform(Transform3D)
   /// A path, whose points move independently.
   case path(Path)
-  /// A list of colors, such as those of a gradient.
+  /// A list of colors, as in a gradient.
   case colors([Color])
   /// A list of numbers, such as the locations of colors in a gradient.
   case numbers([Double])

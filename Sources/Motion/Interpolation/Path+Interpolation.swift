@@ -1,7 +1,7 @@
 import Geometry
 
 extension Path {
-  /// The path with this one's elements, in which every point is combined with the corresponding point of `other`.
+  /// The path with this one's elements, and each point combined with the corresponding point of `other`.
   ///
   /// Lines and quadratic curves are raised to cubic curves where the other path has a different kind.
   ///

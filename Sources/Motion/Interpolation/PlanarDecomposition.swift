@@ -4,8 +4,8 @@ import Geometry
 /// An affine transform of the plane, decomposed: remainder, then scale, then rotation, then translation.
 ///
 /// The method follows CSS Transforms Level 2, "Decomposing a 2D matrix" and "Interpolation of decomposed 2D matrix
-/// values", which reproduces recordings of Core Animation. It differs from the text in one place: an axis scaled to
-/// nothing keeps a direction, so growing from scale 0 is as even as growing from any other scale.
+/// values", and reproduces recordings of Core Animation. It differs from the text in one place: an axis scaled to zero
+/// keeps a direction, so growing from scale 0 is as even as growing from any other scale.
 struct PlanarDecomposition {
   /// The displacement.
   private var translation: SIMD2<Double>
@@ -60,7 +60,7 @@ struct PlanarDecomposition {
       a.scale = -a.scale
       a.angle += a.angle < 0 ? .pi : -.pi
     }
-    // An angle of 0 counts as a full turn when the other is half a turn, which settles the direction between the two.
+    // An angle of 0 counts as a full turn if the other is half a turn, to settle the direction between the two.
     if a.angle == 0 && b.angle != 0 { a.angle = 2 * .pi }
     if b.angle == 0 && a.angle != 0 { b.angle = 2 * .pi }
     if abs(a.angle - b.angle) > .pi {

@@ -82,7 +82,7 @@ struct SpatialDecomposition {
     if axes.handedness < 0 {
       let mirrored = axes.mostReversedIndex
       scale[mirrored] = -scale[mirrored]
-      // Skews are relative to the axes that lean and to those leaned on.
+      // Skews are relative to both axes: the leaning one and the one it leans on.
       axes.reverse(mirrored)
       switch mirrored {
       case 0: (skew.x, skew.y) = (-skew.x, -skew.y)
@@ -94,7 +94,7 @@ struct SpatialDecomposition {
   }
 }
 
-/// A vector as its length and its direction, which is zero when the length is.
+/// A vector as its length and its direction; the direction is zero for a zero length.
 private struct Direction {
   var length: Double
   var unit: SIMD3<Double>

@@ -3,9 +3,9 @@ public import Geometry
 extension Transform3D {
   /// The transform that lies the given fraction of the way from this one to `other`.
   ///
-  /// Two transforms of the plane are decomposed into translation, scale, angle (which goes the shorter way) and
-  /// remainder; others into translation, scale, skew, perspective and a quaternion. Neither suits rotations of half a
-  /// turn or more: animate the angle itself for those, as in Core Animation.
+  /// Two 2D transforms are decomposed into translation, scale, angle (interpolated the shorter way), and remainder;
+  /// others into translation, scale, skew, perspective, and a quaternion. Neither suits rotations of half a turn or
+  /// more: animate the angle itself instead, as in Core Animation.
   ///
   /// - Parameters:
   ///   - other: The transform at fraction 1.

@@ -4,8 +4,8 @@ import Geometry
 ///
 /// D. Kochanek and R. Bartels, "Interpolating splines with local tension, continuity, and bias control", 1984, with
 /// their correction for unequal steps: a tangent is scaled by twice the own segment over the sum of both neighbors.
-/// Without parameters this is Catmull and Rom's spline, which is what Core Animation was recorded to do. Transforms
-/// are taken apart and the curve runs through their parts.
+/// Without parameters this is the Catmull-Rom spline, as recorded from Core Animation. Transforms are decomposed, and
+/// the curve runs through their components.
 struct CubicSpline: Hashable, Sendable {
   /// One cubic polynomial for every pair of neighboring values, by their number of components.
   private enum Segments: Hashable {

@@ -6,7 +6,7 @@ public struct Keyframes: Hashable, Sendable {
   public let values: [AnimatableValue]
   /// The time of each value, as a fraction of the duration; nil for equal steps.
   ///
-  /// In discrete mode there may be one more: the time at which the last value ends.
+  /// In discrete mode there may be one more: the end time of the last value.
   public let keyTimes: [Double]?
   /// The pace within each segment, one fewer than values; nil for an even pace.
   public let timingFunctions: [TimingFunction]?

@@ -28,7 +28,7 @@ struct Pacing: Hashable, Sendable {
     self.distances = distances.map { $0 / total }
   }
 
-  /// The position, as a fraction of all segments counted as equal, at which `fraction` of the whole length is covered.
+  /// The position, as a fraction of all segments counted as equal, where `fraction` of the whole length is covered.
   func parameter(atDistanceFraction fraction: Double) -> Double {
     let pieces = distances.count - 1
     guard fraction < 1 else { return 1 }

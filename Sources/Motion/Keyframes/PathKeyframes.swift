@@ -23,8 +23,8 @@ public struct PathKeyframes: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: Lines and curves; a new subpath is a jump.
-  ///   - keyTimes: The time at which each curve begins, and at which the last one ends, as fractions of the duration;
-  ///     nil for equal steps.
+  ///   - keyTimes: The start time of each curve and the end time of the last one, as fractions of the duration; nil for
+  ///     equal steps.
   ///   - timingFunctions: The pace of each curve; nil for an even pace.
   ///   - calculationMode: The interpolation between places.
   /// - Throws: A ``KeyframesError`` when the path is empty or not finite, or when the times don't fit it.
@@ -55,7 +55,7 @@ public struct PathKeyframes: Hashable, Sendable {
       ? Pacing(segments: curves.count) { index, parameter in .point(measured[index].point(at: parameter)) } : nil
   }
 
-  /// The number of lines and curves of a path, each of which is a segment with a pace of its own.
+  /// The number of lines and curves of a path; each is a segment with a pace of its own.
   package static func curveCount(of path: Path) -> Int { PathSegment.segments(of: path).count }
 
   /// The place when the given fraction of the duration has gone by.
@@ -71,7 +71,7 @@ public struct PathKeyframes: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fraction: 0 to 1.
-  ///   - mode: The direction in which the layer faces.
+  ///   - mode: The layer's orientation along the path.
   /// - Returns: Radians, clockwise on screen from the x axis.
   public func rotation(at fraction: Double, mode: RotationMode) -> Double {
     let location = location(at: fraction)

@@ -4,7 +4,7 @@ extension MediaTiming {
     (parentTime - beginTime) * speed + timeOffset
   }
 
-  /// The parent's time at which a layer's own is `localTime`, or nil when the layer stands still.
+  /// Converts the layer's `localTime` to its parent's time; nil if the layer's time stands still.
   public func parentTime(fromLocal localTime: Double) -> Double? {
     speed == 0 ? nil : (localTime - timeOffset) / speed + beginTime
   }

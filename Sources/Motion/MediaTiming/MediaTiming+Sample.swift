@@ -21,7 +21,7 @@ extension MediaTiming {
   /// - Returns: The place in the run, or nil when the animation shows nothing.
   public func sample(at parentTime: Double, defaultDuration: Double = 0.25) -> Sample? {
     let active = activeDuration(defaultDuration: defaultDuration)
-    // At speed 0, time stands still within the interval, which then has no beginning and no end.
+    // At speed 0, time stands still within the interval, and the interval has no beginning and no end.
     let elapsed = speed == 0 ? 0 : (parentTime - beginTime) * abs(speed)
     if elapsed < 0 {
       return fillMode.fillsBackwards ? run(at: 0, of: active, defaultDuration, isActive: false) : nil

@@ -1,7 +1,7 @@
 /// The begin time, repetition, and speed of a thing in its parent's time: the `CAMediaTiming` protocol as a value.
 ///
-/// Animations use ``sample(at:defaultDuration:)``; layers, which never end, ``localTime(fromParent:)``. The rules are
-/// those recorded from Core Animation.
+/// Animations use ``sample(at:defaultDuration:)``; layers never end and use ``localTime(fromParent:)``. The rules were
+/// recorded from Core Animation.
 public struct MediaTiming: Hashable, Sendable {
   /// The begin time, in seconds of the parent's time.
   public var beginTime: Double
@@ -9,14 +9,14 @@ public struct MediaTiming: Hashable, Sendable {
   public var duration: Double
   /// Seconds of own time per second of the parent's; negative to run backwards, 0 to stand still.
   public var speed: Double
-  /// Seconds added to the own time; in an animation it shifts the phase, not the interval in which it is active.
+  /// Seconds added to the local time; in an animation it shifts the phase, not the active interval.
   public var timeOffset: Double
   /// The number of cycles, fractions included, `.infinity` forever; 0 stands for 1.
   public var repeatCount: Double
-  /// The time for which cycles run, in seconds of own time; 0 leaves it to ``repeatCount``, any other value overrides
-  /// it.
+  /// The total duration of the cycles, in seconds of local time; 0 for ``repeatCount`` cycles, any other value
+  /// overrides it.
   public var repeatDuration: Double
-  /// True if every run is followed by the same run backwards, which makes a cycle of twice the duration.
+  /// True if every run is followed by the same run backward, doubling the duration of a cycle.
   public var autoreverses: Bool
   /// The effect outside the active interval.
   public var fillMode: FillMode

@@ -1,4 +1,4 @@
-/// A timing function solved only to a given tolerance, as by WebKit's `UnitBezier`, which Pop uses.
+/// A timing function solved only to a given tolerance, like WebKit's `UnitBezier`, used by Pop.
 ///
 /// Takes up to eight Newton steps from the time itself, then bisects; the first parameter whose x is near enough wins.
 /// ``TimingFunction`` is the exact solution.

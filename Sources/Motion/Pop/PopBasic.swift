@@ -1,7 +1,7 @@
 /// `POPBasicAnimation`: from one value to another in a given time, along a curve.
 ///
-/// After `POPBasicAnimationInternal.h` of facebookarchive/pop (BSD license), which solves the curve only as exactly as
-/// its duration seems to need.
+/// After `POPBasicAnimationInternal.h` of facebookarchive/pop (BSD license). The curve is solved with a tolerance
+/// derived from the duration.
 public struct PopBasic: PopMotion {
   private var track: PopTrack
   private var speed: SIMD4<Double> = .zero
@@ -17,8 +17,8 @@ public struct PopBasic: PopMotion {
   ///   - to: The value in the end.
   ///   - duration: Seconds; the end shows at once when it is 0.
   ///   - timingFunction: The pace.
-  ///   - roundingFactor: The unit to which written values are rounded; 0 for no rounding.
-  ///   - clampMode: The ends beyond which the value may not go.
+  ///   - roundingFactor: The unit for rounding written values; 0 for no rounding.
+  ///   - clampMode: The ends at which the value is clamped.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(
     from: AnimatableValue, to: AnimatableValue, duration: Double = 0.4, timingFunction: TimingFunction = .default,
@@ -36,7 +36,7 @@ public struct PopBasic: PopMotion {
   /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
-  /// The value at which the motion ends; see ``retarget(to:)``.
+  /// The final value; see ``retarget(to:)``.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
   /// The change in the last frame, per second; Pop itself keeps no velocity here.

@@ -20,8 +20,8 @@ public struct PopDecay: PopMotion {
   ///     less than 1.
   ///   - threshold: The smallest difference that matters to the property; the motion ends below five times this per
   ///     second.
-  ///   - roundingFactor: The unit to which written values are rounded; 0 for no rounding.
-  ///   - clampMode: The ends beyond which the value may not go.
+  ///   - roundingFactor: The unit for rounding written values; 0 for no rounding.
+  ///   - clampMode: The ends at which the value is clamped.
   /// - Precondition: The values are of one kind, and not transforms; the deceleration is in its range.
   public init(
     from: AnimatableValue, velocity: AnimatableValue, deceleration: Double = 0.998, threshold: Double = 1,
@@ -53,7 +53,7 @@ public struct PopDecay: PopMotion {
   /// True if the target has been met or passed since it was set.
   public var hasReachedTarget: Bool { track.hasReachedTarget }
 
-  /// The value at which the motion ends.
+  /// The final value.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
   /// Advances to the frame at `time` in seconds; the first frame is the start itself.

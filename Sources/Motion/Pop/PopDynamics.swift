@@ -26,9 +26,9 @@ public struct PopDynamics: Hashable, Sendable {
 
   /// Converts `springBounciness` and `springSpeed`.
   ///
-  /// The conversion of `POPAnimationExtras.mm` and `POPMath.mm`, which was fitted to Quartz Composer's bouncy animation
-  /// by hand: speed becomes a tension; bounciness becomes a friction between the one without bounce at this tension and
-  /// almost none.
+  /// The conversion of `POPAnimationExtras.mm` and `POPMath.mm`, fitted by hand to Quartz Composer's bouncy animation:
+  /// speed becomes a tension; bounciness becomes a friction between the one without bounce at this tension and almost
+  /// none.
   ///
   /// - Parameters:
   ///   - bounciness: 0 for none, 20 for a lot; the default is 4.
@@ -52,7 +52,7 @@ public struct PopDynamics: Hashable, Sendable {
     mass = 1
   }
 
-  /// The friction at which a spring of this tension looks as if it didn't bounce.
+  /// The friction at which a spring of this tension has no visible bounce.
   static func frictionWithoutBounce(tension q: Double) -> Double {
     if q <= 18 { return ((0.0007 * q - 0.031) * q + 0.64) * q + 1.28 }
     if q <= 44 { return ((0.000044 * q - 0.006) * q + 0.36) * q + 2 }

@@ -1,7 +1,7 @@
-/// An animation of Pop, which keeps state and advances frame by frame.
+/// An animation of Pop; it keeps state and advances frame by frame.
 ///
-/// The three kinds do what facebookarchive/pop does, in the same arithmetic: their values depend on the frames they were
-/// shown in, unlike those of Core Animation's animations, which are functions of time.
+/// The three kinds reproduce the arithmetic of facebookarchive/pop: their values depend on the times of earlier frames,
+/// unlike Core Animation's animations, which are functions of time.
 public protocol PopMotion: Sendable {
   /// The value to write into the animated property.
   var value: AnimatableValue { get }

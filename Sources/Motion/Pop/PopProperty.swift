@@ -8,7 +8,7 @@ public struct PopProperty: Hashable, Sendable {
   public let owner: String
   /// The type of the value.
   public let valueType: ValueType
-  /// The smallest difference that matters, which decides when a spring or decay ends.
+  /// The smallest significant difference, used to end springs and decays.
   public let threshold: Double
 
   /// The threshold of a property that is not Pop's own.

@@ -1,4 +1,4 @@
-/// `POPSpringAnimation`: a spring stepped frame by frame, which can be retargeted at any time.
+/// `POPSpringAnimation`: a spring stepped frame by frame; it can be retargeted at any time.
 public struct PopSpring: PopMotion {
   private var track: PopTrack
   private var solver: PopSpringSolver
@@ -12,10 +12,10 @@ public struct PopSpring: PopMotion {
   ///   - to: The target.
   ///   - velocity: The speed at first in units of the value per second; nil for none.
   ///   - dynamics: The constants of the spring.
-  ///   - threshold: The smallest difference that matters to the property, which decides when the motion ends; 1 for a
-  ///     custom property, ``PopProperty/threshold`` for Pop's own.
-  ///   - roundingFactor: The unit to which written values are rounded; 0 for no rounding.
-  ///   - clampMode: The ends beyond which the value may not go.
+  ///   - threshold: The smallest significant difference of the property, used to end the motion; 1 for a custom
+  ///     property, ``PopProperty/threshold`` for Pop's own.
+  ///   - roundingFactor: The unit for rounding written values; 0 for no rounding.
+  ///   - clampMode: The ends at which the value is clamped.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(
     from: AnimatableValue, to: AnimatableValue, velocity: AnimatableValue? = nil, dynamics: PopDynamics = PopDynamics(),
@@ -40,7 +40,7 @@ public struct PopSpring: PopMotion {
   /// The value that the spring pulls to; see ``retarget(to:)``.
   public var target: AnimatableValue { AnimatableValue(track.kind, components: track.to) }
 
-  /// The constants of the spring, which may change under way.
+  /// The constants of the spring; they may change during the motion.
   public var dynamics: PopDynamics {
     get { solver.dynamics }
     set { solver.dynamics = newValue }

@@ -60,7 +60,7 @@ struct PopSpringSolver: Sendable {
     last = nil
   }
 
-  /// One step, which returns its mean acceleration.
+  /// Takes one step and returns its mean acceleration.
   private static func integrate(_ state: inout State, _ pull: Double, _ brake: Double) -> SIMD4<Double> {
     let h = step
     @inline(__always)

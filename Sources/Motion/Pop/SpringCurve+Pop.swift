@@ -13,11 +13,11 @@ extension SpringCurve {
     return (34 / 0.8 * (1 - (1 - max(0, ease)).squareRoot()), max(0, speed))
   }
 
-  /// Pop's bounciness, which is 0, and speed for a spring of this stiffness that does not bounce; nil for overdamped
-  /// springs, and where no speed makes the stiffness.
+  /// Pop's bounciness (0) and speed for a spring of this stiffness without bounce; nil for overdamped springs, and if
+  /// no speed gives the stiffness.
   ///
-  /// Pop's springs without bounciness are slightly underdamped but look as if they didn't bounce; no pair makes the
-  /// springs between those and critical damping.
+  /// Pop's springs without bounciness are slightly underdamped, although no bounce is visible; no pair gives the
+  /// springs between these and critical damping.
   public var popWithoutBounce: (bounciness: Double, speed: Double)? {
     guard dampingRatio <= 1 + 1e-9, let friction = try? PopDynamics(bounciness: 0, speed: max(0, popSpeed)).friction,
       popSpeed > -1e-9, damping / mass >= friction

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The page at which a paging scroll view comes to rest.
+/// The final page of a paging scroll view.
 public struct Paging: Hashable, Sendable {
   /// The length of a page in points.
   public let pageLength: Double

@@ -2,9 +2,9 @@ import Arithmetic
 
 /// The return of content to its edge: a critically damped spring with the velocity of arrival.
 ///
-/// The form is common to all imitations of `UIScrollView`. Its frequency is measured: a recording of the simulator, in which
-/// stretched content is released, fits an angular frequency of 12 per second within 0.35 points. (WebKit uses 12.5 on the
-/// Mac, which fits it within 0.85.)
+/// The form is common to all imitations of `UIScrollView`. Its frequency is measured: a recording of the simulator,
+/// with stretched content being released, fits an angular frequency of 12 per second within 0.35 points. (WebKit uses
+/// 12.5 on the Mac, a fit within 0.85.)
 public struct ScrollBounce: Hashable, Sendable {
   /// The distance beyond the edge at first, in points.
   public let displacement: Double
@@ -38,15 +38,14 @@ public struct ScrollBounce: Hashable, Sendable {
     return (velocity - frequency * (velocity + frequency * displacement) * time) * exp(-frequency * time)
   }
 
-  /// The time at which the content is at its edge on the way back, in seconds; nil when it does not get there with any
-  /// velocity left.
+  /// The time when the content crosses its edge on the way back, in seconds; nil if it has no velocity left there.
   public var crossingTime: Double? {
     let approach = velocity + frequency * displacement
     guard displacement * approach < 0 else { return nil }
     return -displacement / approach
   }
 
-  /// Returns the time after which no more than `distance` points remain, for good, in seconds.
+  /// Returns the time, in seconds, after which at most `distance` points remain for good.
   ///
   /// - Precondition: The distance is more than 0.
   public func duration(within distance: Double) -> Double {
@@ -63,7 +62,7 @@ public struct ScrollBounce: Hashable, Sendable {
     return firstTime(within: distance, from: extreme, to: end)
   }
 
-  /// The time between two bounds at which `distance` is left; at the first bound more is left.
+  /// The time between two bounds when `distance` remains; at the first bound more does.
   private func firstTime(within distance: Double, from start: Double, to end: Double) -> Double {
     var (low, high) = (start, end)
     while true {

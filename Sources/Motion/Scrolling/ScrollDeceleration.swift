@@ -45,21 +45,21 @@ public struct ScrollDeceleration: Hashable, Sendable {
   /// The velocity after `time` seconds, in points per second.
   public func velocity(at time: Double) -> Double { velocity * exp(logarithm * max(0, time)) }
 
-  /// The position at which the motion comes to rest, in points.
+  /// The final position of the motion, in points.
   public var restPosition: Double { start - velocity / logarithm }
 
-  /// The rest position by the formula shown at WWDC 2018, session 803, which sums up milliseconds.
+  /// The rest position by the formula shown at WWDC 2018, session 803, a sum over milliseconds.
   ///
   /// It falls short of ``restPosition`` by 0.1 % at the normal rate, and by 0.5 % at the fast one.
   public var projectedPosition: Double { start + velocity / 1000 * rate / (1 - rate) }
 
-  /// Returns the time after which no more than `distance` points remain, in seconds; half a point cannot be seen.
+  /// Returns the time, in seconds, after which at most `distance` points remain; half a point is invisible.
   public func duration(within distance: Double = 0.5) -> Double {
     let way = abs(velocity / logarithm)
     return way > distance ? log(distance / way) / logarithm : 0
   }
 
-  /// Returns the time at which it is at `position`, in seconds.
+  /// Returns the time when it reaches `position`, in seconds.
   ///
   /// For a position outside the range from ``start`` to ``restPosition``, this is the time of the nearer end.
   public func time(reaching position: Double) -> Double {

@@ -1,8 +1,8 @@
 /// The motion of a scroll view's content along one axis when no finger holds it.
 ///
-/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``, each of which inherits position and velocity
-/// from the one before: content that overruns the edge comes back, and content flung back from beyond the edge keeps
-/// moving inside.
+/// It is made of segments of ``ScrollDeceleration`` and ``ScrollBounce``; each inherits position and velocity from the
+/// one before: content that overruns the edge comes back, and content flung back from beyond the edge keeps moving
+/// inside.
 public struct ScrollMotion: Hashable, Sendable {
   private enum Segment: Hashable, Sendable {
     case deceleration(ScrollDeceleration)
@@ -10,18 +10,18 @@ public struct ScrollMotion: Hashable, Sendable {
     case curve(from: Double, TimingFunction)
   }
 
-  /// Half of the interval over which the velocity of a timing function is measured, in seconds.
+  /// Half of the interval for measuring the velocity of a timing function, in seconds.
   private static let instant = 1e-4
 
-  /// The distance at which a spring counts as at rest, in points.
+  /// The distance from the target, in points, at which a spring counts as at rest.
   private static let springRest = 0.05
 
   private var segments: [Segment] = []
   /// The start of each of them, in seconds.
   private var starts: [Double] = []
-  /// The offset at which the content comes to rest, in points.
+  /// The final offset of the content, in points.
   public private(set) var rest: Double
-  /// The time at which it rests, in seconds; 0 when it does not move at all.
+  /// The time of coming to rest, in seconds; 0 without any movement.
   public private(set) var duration = 0.0
 
   /// Makes the motion of content that a finger lets go.
@@ -31,7 +31,7 @@ public struct ScrollMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - offset: The content offset, in points.
   ///   - velocity: The velocity of the offset, in points per second.
-  ///   - limits: The offsets at which the content can rest.
+  ///   - limits: The range of resting offsets.
   ///   - rate: As for ``ScrollDeceleration``.
   ///   - bounces: Whether the content may pass its limits; if not, it stops there.
   public init(
@@ -75,7 +75,7 @@ public struct ScrollMotion: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - offset: The content offset, in points.
-  ///   - target: The offset at which it comes to rest.
+  ///   - target: The final offset.
   ///   - velocity: The initial velocity of the offset, in points per second.
   public init(from offset: Double, restingAt target: Double, velocity: Double) {
     rest = target

@@ -30,7 +30,7 @@ public struct JNWMotion: Hashable, Sendable {
 
   /// The value when the given fraction of the duration has gone by.
   ///
-  /// The last keyframe is not quite the end; the model value, which the animation doesn't set, shows after it.
+  /// The last keyframe is not quite the end; afterward the model value shows, left unset by the animation.
   ///
   /// - Parameter fraction: 0 to 1; the first and the last keyframe are held before and after.
   /// - Returns: A value of the kind of both ends.

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The spring of JNWSpringAnimation: keyframes a thousandth of a second apart, for as long as there is motion.
 ///
-/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT license), which doesn't solve the equation of a
+/// After `JNWSpringAnimation.m` of jwilling/JNWSpringAnimation (MIT license). It doesn't solve the equation of a
 /// spring: there is no sine term, so the motion starts at full speed, and without oscillation it is a plain
 /// exponential.
 public struct JNWSpring: Hashable, Sendable {

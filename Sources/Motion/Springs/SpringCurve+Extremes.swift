@@ -1,19 +1,19 @@
 import Arithmetic
 
 extension SpringCurve {
-  /// The time after which the motion counts as settled, in seconds: `CASpringAnimation`'s `settlingDuration`.
+  /// The settling time in seconds: `CASpringAnimation`'s `settlingDuration`.
   ///
-  /// Core Animation doesn't give the last time at which a thousandth of the way is left, but the time at which the
-  /// envelope of the oscillation has fallen that low. Without oscillation it gives the first multiple of a tenth of a
-  /// second, counted up by adding, at which no more is left; for overdamped springs, of the curve that it plays.
+  /// Core Animation doesn't return the last time with a thousandth of the distance left, but the time when the envelope
+  /// of the oscillation has fallen that low. Without oscillation it returns the first multiple of a tenth of a second,
+  /// counted up by adding, with no more left; for overdamped springs, on the curve that it plays.
   public var settlingDuration: Double { settlingDuration(within: 0.001) }
 
-  /// Returns the time after which no more than the fraction `epsilon` of the way is left, as ``settlingDuration``
-  /// counts it.
+  /// Returns the time after which at most the fraction `epsilon` of the distance remains, by the rules of
+  /// ``settlingDuration``.
   ///
   /// - Parameter epsilon: A fraction of the way, greater than 0.
-  /// - Returns: Seconds; the greatest 32-bit number, as from Core Animation, when the spring never settles, which
-  ///   includes one that takes more than 10,000 seconds without swinging.
+  /// - Returns: Seconds; the greatest 32-bit number, as from Core Animation, if the spring never settles, or takes more
+  ///   than 10,000 seconds without oscillating.
   public func settlingDuration(within epsilon: Double) -> Double {
     let never = Double(Float.greatestFiniteMagnitude)
     if damping == 0 { return never }
@@ -45,11 +45,11 @@ extension SpringCurve {
     }
   }
 
-  /// The time at which a UIKit animation of this spring ends, in seconds.
+  /// The end time of a UIKit animation with this spring, in seconds.
   ///
-  /// Below critical damping it is ``settlingDuration``; from there on, the last time at which a thousandth of the way of the
-  /// critically damped motion is left, even for an overdamped one. Recorded on iOS 27: 0.9235 s for a stiffness of 100 and a
-  /// damping of 40.
+  /// Below critical damping it is ``settlingDuration``; from there on, the last time with a thousandth of the
+  /// critically damped motion's distance left, even for an overdamped spring. Recorded on iOS 27: 0.9235 s for a
+  /// stiffness of 100 and a damping of 40.
   public var viewSettlingDuration: Double {
     if case .underdamped = regime { return settlingDuration }
     return criticalSettlingDuration(within: Self.viewEpsilon)
@@ -60,7 +60,7 @@ extension SpringCurve {
   /// All recorded ends fit this number to nine digits; UIKit's reason for it is not known.
   private static let viewEpsilon = 0.00099853653677
 
-  /// The last time at which the fraction `epsilon` of the way is left with critical damping, in seconds.
+  /// The last time with the fraction `epsilon` of the distance left under critical damping, in seconds.
   func criticalSettlingDuration(within epsilon: Double = 0.001) -> Double {
     let frequency = naturalFrequency
     // (1 + (ω − v) t) e^(−ω t) falls for good from its last extreme on; the root lies beyond it.
@@ -93,7 +93,7 @@ extension SpringCurve {
     return turn > 0 && turn.isFinite ? max(first, abs(velocity(at: turn))) : first
   }
 
-  /// The first time after 0 at which the sine of `frequency`·t − `phase` is 0.
+  /// The first zero of the sine of `frequency`·t − `phase` after 0.
   private static func firstPositive(phase: Double, frequency: Double) -> Double {
     let time = phase.truncatingRemainder(dividingBy: .pi) / frequency
     return time > 0 ? time : time + .pi / frequency

@@ -4,9 +4,9 @@ extension SpringCurve {
   /// The duration of the UIKit animation block that, with this damping ratio and velocity, makes this spring, in
   /// seconds.
   ///
-  /// By UIKit's own rule (see ``UIKitSpring``), a thousandth of the way is left at that time: of the envelope of the
-  /// oscillation or, without oscillation, of the motion itself. Nil for overdamped and undamped springs, and for
-  /// velocities with which UIKit makes other springs.
+  /// By UIKit's own rule (see ``UIKitSpring``), a thousandth of the distance is left at that time: of the envelope of
+  /// the oscillation or, without oscillation, of the motion itself. Nil for overdamped and undamped springs, and for
+  /// velocities that change UIKit's spring.
   public var viewDuration: Double? {
     let (ratio, frequency, velocity) = (dampingRatio, naturalFrequency, initialVelocity)
     guard ratio > 0, ratio <= 1 else { return nil }

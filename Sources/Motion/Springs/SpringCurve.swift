@@ -21,11 +21,11 @@ public struct SpringCurve: Hashable, Sendable {
 
   /// The curves that engines play for damping above critical.
   public enum OverdampedSolution: Sendable {
-    /// Core Animation's, which pairs each coefficient of the solution with the other exponent.
+    /// Core Animation's solution: it pairs each coefficient with the other exponent.
     ///
     /// The motion begins at the initial velocity plus 2·z·ω₀, and overshoots. Recorded on iOS 27 with a tolerance of 2e-5.
     case coreAnimation
-    /// The solution of the differential equation, which SwiftUI plays: slow, and without overshoot from rest.
+    /// The exact solution of the differential equation, used by SwiftUI: slow, and without overshoot from rest.
     case exact
   }
 
@@ -102,7 +102,7 @@ public struct SpringCurve: Hashable, Sendable {
     return .overdamped(slow: w * w / fast, fast: fast)
   }
 
-  /// The rate at which the oscillation of an underdamped spring fades, z·ω₀, per second.
+  /// The decay rate of an underdamped spring's oscillation, z·ω₀, per second.
   var decay: Double { dampingRatio * naturalFrequency }
 
   /// Returns the remaining fraction of the way after `time` seconds.

@@ -10,7 +10,7 @@ public enum SpringError: Error, Hashable, Sendable {
   case bounceOutOfRange(found: Double)
   /// The motion would still be under way after the longest time allowed.
   case neverSettles
-  /// The spring moves a fixed number of components, which values of this kind do not have.
+  /// The spring moves a fixed number of components; values of this kind have none.
   case notNumbers(AnimatableValue.Kind)
 
   /// The parameters of a spring.

@@ -2,16 +2,16 @@ import Arithmetic
 
 /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)`.
 ///
-/// UIKit looks for the stiffness at which a thousandth of the way is left after the duration, with a mass of 1, by
-/// twelve steps of Newton's method, and always finds one. It then plays the spring for just the duration, so that it may
-/// have to jump the last 0.3 %. The constants agree with those published by framer/SpringsExample, and the procedure with
-/// 99.2 % of 7,014 calls recorded on iOS 27.0 (ccheever/exact2, `uikit-springs/ios-27.0.txt`): with all of them where the
-/// velocity times the duration is less than 0.6 or more than 8 times the damping ratio. In between, the search is chaotic,
-/// and a device's constants may be others. iOS 7's curve on time was found by tracking recordings of that system.
+/// UIKit searches the stiffness that leaves a thousandth of the distance after the duration, with a mass of 1, by
+/// twelve steps of Newton's method, and always finds one. It then plays the spring for just the duration and may have
+/// to jump the last 0.3 %. The constants agree with the ones published by framer/SpringsExample, and the procedure with
+/// 99.2 % of 7,014 calls recorded on iOS 27.0 (ccheever/exact2, `uikit-springs/ios-27.0.txt`): with all of them if the
+/// velocity times the duration is less than 0.6 or more than 8 times the damping ratio. In between, the search is
+/// chaotic, and a device's constants may differ. iOS 7's time curve was found by tracking recordings of that system.
 public struct UIKitSpring: Hashable, Sendable {
   /// The length of the animation in seconds.
   public let duration: Double
-  /// The generation of UIKit, which decides whether the curve is applied to time.
+  /// The generation of UIKit; it determines whether the curve is applied to time.
   public let generation: UIKitGeneration
   /// The curve of the animation block.
   public let timingFunction: TimingFunction
@@ -97,7 +97,7 @@ public struct UIKitSpring: Hashable, Sendable {
     let way = velocity * duration
     var phase = 5.0
     for _ in 0..<12 {
-      // The envelope of the oscillation, or without oscillation what is left of the way; and its derivative.
+      // The envelope of the oscillation, or without oscillation the remaining distance; and its derivative.
       let (rest, restSlope) =
         dampingRatio < 1
         ? ((way / phase - dampingRatio) / swing, -way / (phase * phase * swing)) : (way - phase - 1, -1)

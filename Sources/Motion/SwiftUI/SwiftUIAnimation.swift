@@ -116,7 +116,7 @@ extension SwiftUIAnimation.Motion {
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds; greater than 0.
   ///   - bounce: 0 for none, up to 1 for endless oscillation, down to −1 for slower and slower motion.
-  ///   - blendDuration: Seconds over which changes of the duration are interpolated.
+  ///   - blendDuration: The number of seconds to interpolate changes of the duration.
   /// - Returns: The spring.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public static func spring(
@@ -130,7 +130,7 @@ extension SwiftUIAnimation.Motion {
   /// - Parameters:
   ///   - response: The period without damping in seconds; greater than 0.
   ///   - dampingFraction: The damping as a fraction of critical damping; 0 or more.
-  ///   - blendDuration: Seconds over which changes of the response are interpolated.
+  ///   - blendDuration: The number of seconds to interpolate changes of the response.
   /// - Returns: The spring.
   /// - Throws: A ``SpringError`` when a parameter is out of its range.
   public static func spring(

@@ -1,9 +1,9 @@
 /// The keyframes of one property: SwiftUI's `KeyframeTrack`, as a function of time.
 ///
-/// After the documentation of `CubicKeyframe`: "Adjacent cubic keyframes result in a Catmull-Rom spline", whose
-/// velocity at a value between two cubic segments is the mean velocity from the value before to the value after. A
-/// cubic segment starts with the velocity at which another kind of segment ends, and ends with the velocity at which
-/// another kind begins. A track begins and ends at rest, as does motion that a move interrupts.
+/// After the documentation of `CubicKeyframe`: "Adjacent cubic keyframes result in a Catmull-Rom spline": the velocity
+/// at a value between two cubic segments is the mean velocity from the value before to the value after. A cubic segment
+/// starts with the final velocity of another kind of segment, and ends with the initial velocity of another kind. A
+/// track begins and ends at rest, and so does motion interrupted by a move.
 public struct SwiftUIKeyframeTrack: Hashable, Sendable {
   /// The segment that leads to one keyframe.
   private struct Segment: Hashable {
@@ -80,7 +80,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
     duration = time
   }
 
-  /// The velocity at which a cubic segment passes to the next keyframe; nil if it doesn't.
+  /// The velocity of a cubic segment at the next keyframe; nil if the next segment is not cubic.
   private static func velocity(
     at keyframe: SwiftUIKeyframe, from: AnimatableValue, to next: SwiftUIKeyframe?
   ) -> AnimatableValue? {

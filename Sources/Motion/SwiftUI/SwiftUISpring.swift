@@ -4,18 +4,18 @@ import Arithmetic
 ///
 /// When springs meet, "each animation will be replaced by their successor, preserving velocity from one animation to
 /// the next" (documentation of `Animation.spring`). If the successor has a blend duration, its response changes from
-/// the previous spring's to its own in that time. Apple doesn't say along which curve; here it eases by 3p² − 2p³.
+/// the previous spring's to its own in that time. Apple doesn't document the curve; here it eases by 3p² − 2p³.
 public struct SwiftUISpring: Hashable, Sendable {
   /// The spring; its initial velocity isn't part of the motion.
   public let curve: SpringCurve
-  /// The time in seconds over which the response changes; 0 unless it follows a spring with another response.
+  /// The duration, in seconds, of the change of response; 0 unless it follows a spring with another response.
   public let blendDuration: Double
   /// The initial response, in seconds.
   private let firstResponse: Double
   /// The maps from the beginning to each step of the blend.
   private let blend: [SpringPropagator]
 
-  /// The shortest step of a blend, during which the spring is constant, in seconds.
+  /// The shortest step of a blend, with a constant spring, in seconds.
   private static let shortestStep = 1.0 / 240
   /// The largest number of steps in a blend; a long blend has longer steps.
   private static let mostSteps = 4096.0
@@ -27,7 +27,7 @@ public struct SwiftUISpring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - curve: The spring.
-  ///   - blendDuration: Seconds over which changes of the response are interpolated; 0 or more.
+  ///   - blendDuration: The number of seconds to interpolate changes of the response; 0 or more.
   ///   - previous: The spring that it replaces; nil for none.
   public init(_ curve: SpringCurve, blendDuration: Double = 0, after previous: SwiftUISpring? = nil) {
     self.curve = curve
@@ -87,7 +87,7 @@ public struct SwiftUISpring: Hashable, Sendable {
     )
   }
 
-  /// The time after which no more than a thousandth of a distance is left, in seconds.
+  /// The time, in seconds, after which at most a thousandth of a distance is left.
   ///
   /// The rule of `Spring.settlingDuration`, whose epsilon is 0.001. For an oscillation, the envelope counts.
   ///
@@ -105,7 +105,7 @@ public struct SwiftUISpring: Hashable, Sendable {
 }
 
 extension SpringCurve {
-  /// The time after which the envelope of a motion stays within `epsilon`, in seconds.
+  /// The time, in seconds, after which the envelope of a motion stays within `epsilon`.
   fileprivate func settlingDuration(offset x: Double, velocity v: Double, within epsilon: Double) -> Double {
     let never = Double(Float.greatestFiniteMagnitude)
     let w = naturalFrequency
@@ -118,7 +118,7 @@ extension SpringCurve {
     case .overdamped(let slow, let fast):
       envelope = { exp(-slow * $0) * (fast * x + v) / (fast - slow) }
     }
-    // The envelope falls after its maximum, which is at 1 / ω at the latest.
+    // The envelope falls after its maximum, at 1 / ω or earlier.
     var (low, high) = (0.0, 1 / w)
     while envelope(high) > epsilon {
       (low, high) = (high, 2 * high)

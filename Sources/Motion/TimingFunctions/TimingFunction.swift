@@ -84,7 +84,7 @@ public struct TimingFunction: Hashable, Sendable {
     return TimingFunction(min(max(x.0, 0), 1), y.0, min(max(x.1, 0), 1), y.1)
   }
 
-  /// The curve's parameter at which x is `target`, which lies strictly between 0 and 1.
+  /// The curve's parameter where x is `target`, strictly between 0 and 1.
   ///
   /// Newton's method, kept inside a bracket that is halved whenever a step would leave it or gains too little (as
   /// `rtsafe` in Numerical Recipes): x never falls as the parameter grows, so the bracket always holds the answer.

@@ -48,7 +48,7 @@ enum Blending {
     joined(low: dividedBy255(low(pixels) &* coverage), high: dividedBy255(high(pixels) &* coverage))
   }
 
-  /// Paints four pixels of a group over those at `pixels`; coverage in both lanes of each pixel.
+  /// Paints four pixels of a group over the four at `pixels`; coverage in both lanes of each pixel.
   ///
   /// Takes one step without a group's weight, otherwise two.
   @inline(__always)
@@ -61,7 +61,7 @@ enum Blending {
     unsafe blend(unsafeBitCast(covered, to: SIMD4<UInt32>.self), onto: pixels, coverage: weight.lanes)
   }
 
-  /// Paints four pixels over those at `pixels`; coverage in both lanes of each pixel.
+  /// Paints four pixels over the four at `pixels`; coverage in both lanes of each pixel.
   @inline(__always)
   @unsafe static func blend(_ four: SIMD4<UInt32>, onto pixels: UnsafeMutableRawPointer, coverage: SIMD8<UInt16>) {
     let alpha = spread(four &>> 24)
@@ -75,9 +75,9 @@ enum Blending {
 
 /// The opacity, from 0 to 255, of a group whose single element is painted without a surface.
 ///
-/// The element looks as if it were painted on a clear surface, which is then painted with the opacity: its pixels are
-/// rounded after multiplication by coverage, and again after multiplication by the opacity. So the result doesn't
-/// depend on whether a group took a surface.
+/// The element looks as if painted on a clear surface that is then painted with the opacity: its pixels are rounded
+/// after multiplication by coverage, and again after multiplication by the opacity. The result is the same with or
+/// without a surface for the group.
 package struct GroupWeight: Equatable {
   /// The opacity in both lanes of every pixel.
   let lanes: SIMD8<UInt16>

@@ -18,7 +18,7 @@ struct BlurAxis {
   init(sigma: Double) {
     let sigma = min(sigma > 0 ? sigma : 0, GaussianBlur.largestSigma)
     var shift = 0
-    // Rotation leaves rounding errors in a deviation, which should not change the cells from frame to frame.
+    // Rotation leaves rounding errors in a deviation; they must not change the cells from frame to frame.
     while shift < BlurAxis.largestShift, Double(6 << shift) <= sigma * (1 + 1e-7) { shift += 1 }
     self.shift = shift
     let size = Double(1 << shift)
@@ -61,7 +61,7 @@ struct BlurAxis {
       values.append(value)
     }
     let sum = 2 * values.reduce(0, +) - 1
-    // In range: a side is less than half of the sum, which counts it twice.
+    // In range: a side is less than half of the sum, since the sum counts it twice.
     let sides = values.dropFirst().map { UInt16($0 / sum * 65536 + 0.5) }
     // The rounding error goes to the middle; 65,535 / 65,536 stands in for a weight of 1.
     let middle = 65536 - 2 * sides.reduce(0) { $0 + Int($1) }

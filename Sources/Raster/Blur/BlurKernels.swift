@@ -25,7 +25,7 @@ enum BlurKernels {
     return SIMD8<UInt16>(truncatingIfNeeded: (wide &* weights) &>> 16)
   }
 
-  /// Computes the weighted sum of each lane and those `step`, `2 · step`, … lanes to either side.
+  /// Computes the weighted sum of each lane and the lanes `step`, `2 · step`, … to either side.
   ///
   /// Lanes hold little more than 255 · 128, so the sum of two fits in one. Every product is truncated, half a unit too
   /// small on average; the initial value compensates for that.

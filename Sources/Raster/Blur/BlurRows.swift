@@ -13,9 +13,9 @@
   private let stride: Int
   /// The sums of pixels, above each other, that make up one row of cells.
   private let sums: UnsafeMutablePointer<UInt16>
-  /// One row of cells, with those beyond its ends.
+  /// One row of cells, padded at both ends.
   private let padded: UnsafeMutablePointer<UInt16>
-  /// All rows of cells after the first pass, with those above and below.
+  /// All rows of cells after the first pass, padded above and below.
   private let cells: UnsafeMutablePointer<UInt16>
   /// Four rows of the result.
   private let result: UnsafeMutablePointer<UInt16>

@@ -33,7 +33,7 @@ struct GaussianBlur {
 
   /// Returns the distance that the color of a pixel spreads, in pixels: three standard deviations.
   ///
-  /// A whole number stays what it is with the rounding errors of a rotation.
+  /// A whole number is unaffected by the rounding errors of a rotation.
   static func margin(_ sigma: Double) -> Int {
     sigma > 0 ? Int(saturating: (3 * min(sigma, largestSigma) * (1 - 1e-7)).rounded(.up)) : 0
   }
@@ -41,7 +41,7 @@ struct GaussianBlur {
   /// Blurs the pixels of `canvas`.
   ///
   /// - Parameters:
-  ///   - canvas: The pixels, which are premultiplied.
+  ///   - canvas: The pixels, premultiplied.
   ///   - border: The pixels beyond them.
   ///   - memory: Memory to work in.
   func apply(to canvas: Canvas, border: BlurBorder, memory: ScratchMemory) {

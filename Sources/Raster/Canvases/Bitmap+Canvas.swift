@@ -15,7 +15,7 @@ extension Bitmap {
     }
   }
 
-  /// Calls `body` with a canvas of all pixels, which is valid only during the call.
+  /// Calls `body` with a canvas of all pixels, valid only during the call.
   package mutating func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
     let (bounds, bytesPerRow) = (bounds, bytesPerRow)
     return unsafe withUnsafeMutableBytes { bytes in
@@ -29,7 +29,7 @@ extension Canvas {
   /// Copies the pixels that this canvas shares with a bitmap of the whole frame.
   package func copyShared(_ bitmap: Bitmap) {
     unsafe bitmap.withUnsafeBytes { (bytes: UnsafeRawPointer) in
-      // Sound: the canvas covers exactly the picture's memory, which is only read, and is gone when the closure returns.
+      // Sound: the canvas covers exactly the bitmap's memory, only reads it, and ends with the closure.
       copyShared(
         unsafe Canvas(
           box: bitmap.bounds, pixels: UnsafeMutableRawPointer(mutating: bytes), bytesPerRow: bitmap.bytesPerRow))

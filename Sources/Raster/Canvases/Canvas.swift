@@ -29,7 +29,7 @@ package import Pixels
     unsafe pixels + (y &- box.minY) &* bytesPerRow + (x &- box.alignedMinX) &* 4
   }
 
-  /// The pixels of `box`, which lies within the canvas and begins at its left or at a multiple of four columns.
+  /// The pixels of `box`; the box lies within the canvas and begins at its left or at a multiple of four columns.
   package func part(_ box: PixelRect) -> Canvas {
     precondition(box.intersection(self.box) == box && !box.isEmpty, "a part beyond the canvas")
     // Sound: the part's first vector begins where one of the canvas' does, and its rows are as far apart.
@@ -46,7 +46,7 @@ package import Pixels
     unsafe row.update(repeating: color.word, count: columns.count)
   }
 
-  /// Copies pixels from `other`, which contains this canvas.
+  /// Copies pixels from `other`; it contains this canvas.
   package func copy(_ other: Canvas) {
     for y in box.minY..<box.maxY {
       // Sound: both rows hold the pixels from a multiple of four to the next after the last.

@@ -24,6 +24,6 @@ package struct PremultipliedColor {
 }
 
 extension Double {
-  /// The nearest number from 0 to 1; 0 for what isn't a number.
+  /// Clamps to 0...1; 0 for NaN.
   package var clampedToUnit: Double { self >= 1 ? 1 : self > 0 ? self : 0 }
 }

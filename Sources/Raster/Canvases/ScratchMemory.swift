@@ -1,6 +1,6 @@
 /// Memory for intermediate results, kept and enlarged as needed.
 @safe final class ScratchMemory {
-  // Sound: replaced only by `memory`, which ends the validity of what it returned before.
+  // Sound: replaced only by `memory`, whose earlier results are invalid from then on.
   private var bytes: UnsafeMutableRawPointer
   private var byteCount = 4096
 

@@ -2,7 +2,7 @@ package import Pixels
 
 /// Memory for one group at a time, kept from frame to frame.
 @safe package final class Surface {
-  // Sound: replaced only by `prepare`, which no canvas of an earlier group outlives.
+  // Sound: replaced only by `prepare`, after the canvases of earlier groups have ended.
   private var pixels: UnsafeMutableRawPointer
   private var byteCount: Int
   /// The number of pixels that may be read before and after the pixels.

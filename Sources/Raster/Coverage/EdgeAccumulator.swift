@@ -4,7 +4,8 @@ import Pixels
 ///
 /// It copies everything needed at each pixel, so that it can stay in registers.
 @safe struct EdgeAccumulator {
-  // Sound: columns are limited to the band's box and the one after it, for which every row has a cell, and three more.
+  // Sound: columns are limited to the band's box and the one after it, and every row has a cell for that and three
+  // more.
   private let cells: UnsafeMutablePointer<Int32>
   private let bits: UnsafeMutablePointer<UInt64>
   private let factors: UnsafePointer<UInt64>
@@ -158,7 +159,7 @@ import Pixels
 
   /// Marks the vectors of four that contain `cell` and `last`, the same or neighbors, as possibly not zero.
   ///
-  /// Their bits lie within two bytes, wherever those are in the little-endian words.
+  /// Their bits lie within two bytes, at any position in the little-endian words.
   @inline(__always)
   private func mark(_ cell: Int, to last: Int, row: Int) {
     let quad = cell &>> 2
@@ -167,7 +168,7 @@ import Pixels
     unsafe bytes.storeBytes(of: bytes.loadUnaligned(as: UInt16.self) | mask, as: UInt16.self)
   }
 
-  /// Adds `height` to a cell, with the sum of the fractions of a pixel at which the edge enters and leaves it.
+  /// Adds `height` to a cell, with the sum of the edge's fractions of a pixel at its entry and exit.
   @inline(__always)
   private func add(_ height: Int, fractions: Int, sign: Int, at cell: Int, row: Int) {
     let height = signed(height, sign)

@@ -18,9 +18,9 @@ package struct Outline {
   package var edges: Range<Int>
   /// The pixels that the outline touches.
   package var box: PixelRect
-  /// True if the outline is a rectangle of whole pixels, namely those of ``box``.
+  /// True if the outline is a rectangle of whole pixels, equal to ``box``.
   package var isPixelRect: Bool
-  /// The rule for what is inside.
+  /// The fill rule.
   package var rule = FillRule.nonZero
 
   /// Makes an outline from sides in a list.
@@ -41,7 +41,7 @@ package struct EdgeList {
   /// No outlines.
   package init() {}
 
-  /// Forgets all outlines, keeping the memory, for those of the next frame.
+  /// Removes all outlines and keeps the memory for the next frame.
   package mutating func removeAll() {
     edges.removeAll(keepingCapacity: true)
     resolver.beginFrame()

@@ -9,7 +9,7 @@ struct EdgeStepper {
 
   /// The edge at `y`.
   ///
-  /// - Precondition: `y1` is more than `y0`; coordinates are those of ``Edge``.
+  /// - Precondition: `y1` is more than `y0`; coordinates are in the units of ``Edge``.
   @inline(__always)
   init(x0: Int, y0: Int, x1: Int, y1: Int, at y: Int) {
     let (dx, dy) = (x1 &- x0, y1 &- y0)

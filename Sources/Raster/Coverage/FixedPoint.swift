@@ -15,7 +15,7 @@ enum FixedPoint {
     Int32(truncatingIfNeeded: (value * 256 + 6_755_399_441_055_744).bitPattern)
   }
 
-  /// The point of the grid nearest to `point`, which is in pixels.
+  /// The grid point nearest to `point`, given in pixels.
   @inline(__always) static func nearest(_ point: Point) -> SIMD2<Int32> {
     SIMD2(nearest(point.x), nearest(point.y))
   }

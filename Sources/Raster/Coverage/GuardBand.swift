@@ -1,6 +1,6 @@
 import Geometry
 
-/// The part of the plane in which coordinates fit ``FixedPoint``; outlines are clipped to it.
+/// The part of the plane whose coordinates fit ``FixedPoint``; outlines are clipped to it.
 package enum GuardBand {
   /// The largest coordinate in pixels, far beyond any bitmap.
   package static let limit = 1_048_576.0

@@ -34,7 +34,7 @@ struct PassingSides {
     @inline(__always)
     func x(at y: Int32) -> Double { topX + Double(y &- top) * slope }
 
-    /// Twice the middle of what lies in the strip, which orders the sides.
+    /// Twice the center of the side's part in the strip; it determines the order of the sides.
     var middle: Double { enters + leaves }
   }
 
@@ -125,7 +125,7 @@ struct PassingSides {
     return first
   }
 
-  /// Counts the winding number through a strip in which sides don't cross, and goes on to where they leave it.
+  /// Computes winding numbers through a strip without crossings, and advances the sides to its bottom.
   ///
   /// - Returns: Whether all sides are part of the boundary.
   mutating func count(

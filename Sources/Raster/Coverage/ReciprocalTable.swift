@@ -1,7 +1,7 @@
 /// Division by small divisors through multiplication.
 ///
-/// With ⌊2³² / d⌋ + 1 in place of 2³² / d a quotient n / d comes out too large by at most n / 2³², which doesn't reach the
-/// next whole number as long as n · d is less than 2³².
+/// With ⌊2³² / d⌋ + 1 in place of 2³² / d a quotient n / d comes out too large by at most n / 2³², too little to reach
+/// the next whole number as long as n · d is less than 2³².
 @safe struct ReciprocalTable: ~Copyable {
   /// The largest divisor.
   static let limit = 512

@@ -28,7 +28,7 @@ struct ResolvedOutlines {
     for (key, entry) in entries where entry.frame < oldest { remove(key) }
   }
 
-  /// Returns what is left of an outline, if that is known; nil in it for one that takes too much effort.
+  /// Returns the resolved boundary of an outline, if it is cached; nil in it for an outline that is too complex.
   mutating func boundary(of sides: ArraySlice<Edge>, rule: FillRule) -> [Edge]?? {
     guard !entries.isEmpty else { return nil }
     let key = Self.key(of: sides)
@@ -37,7 +37,7 @@ struct ResolvedOutlines {
     return .some(entry.boundary)
   }
 
-  /// Keeps what is left of an outline.
+  /// Caches the resolved boundary of an outline.
   mutating func keep(_ boundary: [Edge]?, of sides: ArraySlice<Edge>, rule: FillRule) {
     let count = sides.count + (boundary?.count ?? 0)
     guard sideCount + count <= Self.mostSides else { return }

@@ -19,7 +19,8 @@ package struct UprightRectangle {
 
   /// Pixels that `other` covers exactly as this one does.
   package func pixelsAlike(in other: UprightRectangle) -> PixelRect {
-    /// Columns, or rows, that both cover equally: all if both have the same sides, otherwise those wholly between them.
+    /// Columns, or rows, covered equally by both: all if both have the same sides, otherwise the ones strictly between
+    /// the sides.
     func alike(_ a: Range<Int>, _ b: Range<Int>) -> Range<Int> {
       if a == b { return a.lowerBound &>> 8..<(a.upperBound &+ 255) &>> 8 }
       let first = (max(a.lowerBound, b.lowerBound) &+ 255) &>> 8

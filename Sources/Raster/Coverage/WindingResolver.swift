@@ -1,23 +1,23 @@
 import Arithmetic
 import Geometry
 
-/// Reduces the sides of an outline that crosses itself to those that separate its inside from its outside.
+/// Reduces the sides of a self-intersecting outline to its boundary: the sides that separate inside from outside.
 ///
 /// Cells add up signed areas, so where parts of an outline overlap within a pixel, they lose the winding number of each
 /// point. After resolving, every point is wound around once or not at all, under either rule.
 ///
-/// The outline is swept downwards, from one end of a side or crossing of two to the next. In between, the sides have an
-/// order in which the winding number is counted. The remainder of each side has exactly the same height as its
-/// neighbors', in 256ths of a pixel, so the sums return to zero.
+/// The outline is swept downward, from one end or crossing of sides to the next. In between, the winding number is
+/// counted along the order of the sides. The remainder of each side has exactly the same height as its neighbors', in
+/// 256ths of a pixel, so the sums return to zero.
 struct WindingResolver {
   /// The part of the outline that is left.
   struct Boundary {
     var edges: [Edge] = []
-    /// The number of sides that remain unchanged, and of those that remain whole but in the opposite direction.
+    /// The number of unchanged sides, and of sides that are only reversed.
     var unchangedCount = 0
     var reversedCount = 0
 
-    /// True if what is left is not the outline as it was, or the outline in the opposite direction.
+    /// True if resolving changed the outline other than by reversing it.
     var isChanged: Bool { max(unchangedCount, reversedCount) < edges.count }
 
     /// Ends the remaining part of a side.
@@ -51,8 +51,7 @@ struct WindingResolver {
 
   /// Outlines with more sides are left as they are.
   ///
-  /// So are those that would take more effort. Pixels in which such an outline overlaps itself may be a little too
-  /// dark.
+  /// More complex outlines are not resolved. Their overlaps may be a little too dark.
   private static let mostSides = 1 << 16
   /// A few hundredths of a second.
   private static let mostEffort = 1 << 21
@@ -68,7 +67,7 @@ struct WindingResolver {
     return found
   }
 
-  /// Begins a frame: what is not resolved in it again is forgotten.
+  /// Begins a frame: outlines that are not resolved again in it are dropped.
   mutating func beginFrame() { kept.beginFrame() }
 
   /// Finds the boundary; returns false when that takes too much effort, or as soon as it is known to differ from the
@@ -130,8 +129,8 @@ struct WindingResolver {
 
   private static func top(_ key: UInt64) -> Int32 { Int32(bitPattern: UInt32(key >> 32)) ^ .min }
 
-  /// Sweeps a strip in which no side begins or ends; returns false as soon as a side within it is not part of the boundary,
-  /// if that is all that matters.
+  /// Sweeps a strip without ends of sides; returns false as soon as a side within it is not part of the boundary, if
+  /// the caller only needs to know that.
   private mutating func sweep(from top: Int32, to bottom: Int32, unlessChanged: Bool) -> Bool {
     var top = top
     while top < bottom {

@@ -51,7 +51,7 @@ extension Canvas {
     }
   }
 
-  /// Clears all pixels outside of `part`, including those beyond the canvas that share a vector with its pixels.
+  /// Clears all pixels outside of `part`, including the padding that shares a vector with its pixels.
   func clear(outside part: PixelRect) {
     let kept = part.intersection(box)
     for y in box.minY..<box.maxY {
@@ -105,7 +105,7 @@ extension Canvas {
   /// Makes every column a mean of itself and the one to its left.
   private func blendColumns(withShareOfLeft share: Float) {
     for y in box.minY..<box.maxY {
-      // Sound: as in `combine`; what is left of a vector belongs to the one before it, which comes later.
+      // Sound: as in `combine`; the rest of a vector belongs to the one before it, written later.
       let row = unsafe pixel(x: box.alignedMinX, y: y)
       for offset in stride(from: bytesInRow - 16, through: 0, by: -16) {
         let quad = unsafe row.load(fromByteOffset: offset, as: SIMD4<UInt32>.self)

@@ -13,7 +13,7 @@ struct FilterPicture {
   ///
   /// - Parameters:
   ///   - box: The pixels.
-  ///   - surfaces: The surfaces for it, and for those made from it.
+  ///   - surfaces: The pool for its surface and for images derived from it.
   ///   - isLinear: True if its components are to be linear light.
   ///   - isClear: Whether all pixels are clear; otherwise they are undefined.
   init(_ box: PixelRect, on surfaces: SurfacePool, isLinear: Bool, isClear: Bool = true) {
@@ -32,7 +32,7 @@ struct FilterPicture {
   /// The pixels that the picture has.
   var box: PixelRect { canvas.box }
 
-  /// Calls `body` with a canvas of the picture's pixels, which are valid only during the call.
+  /// Calls `body` with a canvas of the image's pixels, valid only during the call.
   func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
     withExtendedLifetime(surface) { body(canvas) }
   }
@@ -51,7 +51,7 @@ struct FilterPicture {
     return result
   }
 
-  /// Another picture, each pixel of which is computed from the pixels of this one and of another with the same box.
+  /// Computes an image pixel by pixel from this one and another with the same box.
   @inline(__always)
   func combined(
     with other: FilterPicture, isLinear: Bool, _ formula: (PixelQuad, PixelQuad) -> PixelQuad

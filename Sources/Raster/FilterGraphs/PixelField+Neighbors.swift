@@ -60,7 +60,7 @@ extension PixelField {
     return result
   }
 
-  /// Displaces pixels by the straight components of `map`, which has the same box.
+  /// Displaces pixels by the unpremultiplied components of `map`; it must have the same box.
   ///
   /// - Parameters:
   ///   - map: The displacement map.

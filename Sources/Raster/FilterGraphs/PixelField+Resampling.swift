@@ -8,7 +8,7 @@ extension PixelField {
   /// - Parameters:
   ///   - box: The pixels of the result.
   ///   - transform: From the result's space to this one's.
-  /// - Returns: The picture in those pixels; clear beyond this picture.
+  /// - Returns: The resampled pixels; clear outside of this image.
   func resampled(_ box: PixelRect, through transform: AffineTransform) -> PixelField {
     var result = PixelField(box)
     for y in box.minY..<box.maxY {

@@ -27,7 +27,7 @@ extension PixelQuad {
     }
   }
 
-  /// A mean with others, which have a share of it.
+  /// The weighted mean with `other`, whose weight is `share`.
   @inline(__always)
   func mixed(with other: PixelQuad, _ share: Float) -> PixelQuad {
     weighed(1 - share, other, SIMD4(repeating: share))

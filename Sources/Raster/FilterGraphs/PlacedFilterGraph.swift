@@ -4,8 +4,8 @@ import Pixels
 
 /// A filter graph on a transformed layer.
 ///
-/// Filters of a rotated or skewed layer work in the layer's own directions. Where a step can't do that on the pixels, all
-/// are carried out on a picture in the layer's space, scaled as the layer is, which is then transformed.
+/// Filters of a rotated or skewed layer work along the layer's axes. If a step can't do that on the pixels, all are
+/// carried out on an image in the layer's space and scale, and the result is transformed.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
   /// The visible region of all pictures; nil for all of them.

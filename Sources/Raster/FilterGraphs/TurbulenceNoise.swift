@@ -3,7 +3,7 @@ import Geometry
 
 /// Perlin's noise, number for number as in the reference code of Filter Effects Level 1, section 9.20.
 struct TurbulenceNoise {
-  /// The period after which noise repeats, in steps of the lattice.
+  /// The period of the noise, in steps of the lattice.
   private struct Stitch {
     var width: Int
     var height: Int

@@ -28,7 +28,7 @@ package struct ColorAdjustment: Hashable {
     (red, green, blue) = (Row(matrix.red), Row(matrix.green), Row(matrix.blue))
   }
 
-  /// Adjusts the pixels of `canvas`, which are premultiplied.
+  /// Adjusts the premultiplied pixels of `canvas`.
   ///
   /// As the function is linear, it takes premultiplied colors to premultiplied ones, with alpha in place of one.
   func apply(to canvas: Canvas) {

@@ -18,7 +18,7 @@ package struct PictureFilter: Hashable {
   ///   - adjustment: The color adjustment after the blur; nil for none.
   ///   - graph: The filter graph that is applied first; nil for none.
   ///   - transform: From the picture to pixels.
-  ///   - center: The point of the picture at which the scale is measured.
+  ///   - center: The point of the image where the scale is measured.
   package init?(
     blurRadius: Double, adjustment: ColorAdjustment? = nil, after graph: FilterGraph? = nil,
     through transform: Projection, at center: Point

@@ -34,11 +34,11 @@ struct CubicSegment {
 
   /// Calls `body` with the ends of the lines that replace the curve at `scale` pixels per unit.
   ///
-  /// The number of lines is Wang's bound, or `minimumLines` if that is more, and at most `mostLines`. Chords of a
-  /// convex curve all lie on its inner side, which would make every circle a little too small. So the inner points are
-  /// moved outwards by two thirds of the sagitta, h²/12 times the second derivative for a step of h: the area between
-  /// curve and lines then vanishes to first order. The same holds for the first and the last line, which keep one end
-  /// in place, because they are shorter by √2.
+  /// The number of lines is Wang's bound, at least `minimumLines`, and at most `mostLines`. Chords of a convex curve
+  /// all lie on its inner side and would make every circle a little too small. So the inner points are moved outward by
+  /// two thirds of the sagitta, h²/12 times the second derivative for a step of h: the area between curve and lines
+  /// then vanishes to first order. The same holds for the first and the last line, which keep one end in place, because
+  /// they are shorter by √2.
   func forEachFlattenedPoint(
     scale: Double, minimumLines: Double = 1, mostLines: Double, _ body: (Point) -> Void
   ) {

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// The pixels per unit for which curves are flattened, in four steps per doubling.
+/// The flattening resolution of curves in pixels per unit, in four steps per doubling.
 ///
 /// Rounding the scale up lets layers that grow or shrink share flattened outlines for a while.
 package struct FlatteningScale: Hashable {

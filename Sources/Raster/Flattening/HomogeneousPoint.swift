@@ -32,7 +32,7 @@ struct HomogeneousPoint {
     clip(polygon) { $0.divisor - nearest }
   }
 
-  /// The part of a polygon where `depth`, which is linear, isn't negative.
+  /// The part of a polygon where the linear function `depth` isn't negative.
   static func clip(_ polygon: [HomogeneousPoint], depth: (HomogeneousPoint) -> Double) -> [HomogeneousPoint] {
     guard var previous = polygon.last else { return [] }
     var previousDepth = depth(previous)

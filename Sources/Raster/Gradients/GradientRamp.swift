@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// The colors of a gradient by its parameter, which is 0 at the first end and 1 at the other.
+/// The colors of a gradient by its parameter, from 0 at the first end to 1 at the other.
 ///
 /// Colors between stops are interpolated premultiplied, as in CSS, HTML's canvas and Core Animation: a fade to a clear
 /// color doesn't take on the clear color's hue. They are computed at every pixel from the two stops around it, so hard
@@ -49,8 +49,8 @@ struct GradientRamp {
 
   /// The intermediate colors of a straight mix, where premultiplied segments meet.
   ///
-  /// Multiplied by its opacity, the mix follows a parabola, which is farthest from its chord in the middle: by a
-  /// quarter of the product of both changes. With `n` chords the error falls to the `n`²th part of that.
+  /// Multiplied by its opacity, the mix follows a parabola, farthest from its chord in the middle: by a quarter of the
+  /// product of both changes. With `n` chords the error falls to 1/`n`² of that.
   private static func bends(from first: Color, to last: Color) -> [(share: Double, color: Color)] {
     let (a, b) = (first.clamped, last.clamped)
     let change = max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))

@@ -20,7 +20,7 @@ extension SIMD4<Float> {
     SIMD4(bits: bits | SIMD4<UInt32>(truncatingIfNeeded: mask))
   }
 
-  /// The lanes, limited to those of `limit`.
+  /// The lanes, clamped to the maximums in `limit`.
   @inline(__always)
   func limited(to limit: SIMD4<Float>) -> SIMD4<Float> { choosing(limit, where: (limit - self).minusSigns) }
 
@@ -28,7 +28,7 @@ extension SIMD4<Float> {
   @inline(__always)
   var magnitudes: SIMD4<Float> { SIMD4(bits: bits & 0x7fff_ffff) }
 
-  /// The lanes with the signs of those of `other`.
+  /// The lanes with the signs of `other`'s lanes.
   @inline(__always)
   func signed(as other: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(bits: bits & 0x7fff_ffff | other.bits & 0x8000_0000)

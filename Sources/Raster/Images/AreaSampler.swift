@@ -50,10 +50,10 @@ import Pixels
   /// The sum of weights.
   private static let one: UInt32 = 1 << 16
 
-  /// Makes a sampler of a part of the picture whose memory begins at `pixels`, which must outlive this; pixels beyond
-  /// the part are ignored.
+  /// Makes a sampler of a part of the bitmap with its memory at `pixels`; the memory must outlive the sampler, and
+  /// pixels beyond the part are ignored.
   ///
-  /// - Precondition: The picture has those columns and rows, one at least of each.
+  /// - Precondition: The bitmap has these columns and rows, at least one of each.
   @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
     unsafe self.pixels = pixels
     bytesPerRow = bitmap.bytesPerRow
@@ -69,7 +69,7 @@ import Pixels
     let bottom = min(center.y + height, Double(rows.upperBound))
     let (low, high) = (Double(columns.lowerBound), Double(columns.upperBound))
     let determinant = a * d - b * b
-    // Across, per unit of the first half side, and what a row down moves.
+    // Across, per unit of the first half side, and the shift of each row.
     let (run, lean) = (determinant / d, b / d)
     let scale = Double(AreaSampler.one) / (4 * determinant)
     var sum = SIMD4<UInt32>.zero
@@ -90,7 +90,7 @@ import Pixels
       let right = min(middle + run * to, high)
       if left < right {
         let factor = (lower - upper) * scale
-        // Sound: rows and columns are those of the picture.
+        // Sound: rows and columns are within the bitmap.
         var column = Int(saturating: left)
         var pixel = unsafe pixels + (row &* bytesPerRow &+ column &* 4)
         var start = left

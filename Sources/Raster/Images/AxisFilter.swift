@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The weights with which rows, or columns, of a picture make up those of the canvas.
+/// The weights of a bitmap's rows, or columns, in the canvas's.
 ///
 /// In an enlarged picture, a pixel of the canvas interpolates the two nearest pixels of the picture, or takes the
 /// nearest; in a minified picture, it is the mean of all pixels that it covers, weighted by the covered length. At

@@ -28,7 +28,7 @@ struct AxisPlacement {
   }
 
   let shape: Shape
-  /// The pixel of the canvas from which the ends are counted.
+  /// The canvas pixel used as the origin of the ends.
   let origin: Int
 
   /// The placement of `axis` at `scale` pixels per point, with the origin at `offset`; nil when it is too large.
@@ -43,7 +43,7 @@ struct AxisPlacement {
       ends: SIMD4<Int32>(grid - Double(origin) * 256), pixels: axis.pixels, window: axis.window)
   }
 
-  /// The placement on a copy that begins at the pixel from which the ends are counted.
+  /// The placement on a copy that begins at the origin of the ends.
   init(shape: Shape) { (self.shape, origin) = (shape, 0) }
 
   /// Resizes all pixels of a picture to `count`.

@@ -12,17 +12,17 @@ import Pixels
   /// The center of pixel 0 is at 0.5. Weights have eight bits; half of their step makes truncation round.
   static let offset = 0.5 - 1.0 / 512
 
-  /// Makes a sampler of a part of the picture whose memory begins at `pixels`, which must outlive this; beyond the
-  /// part, the nearest pixel is read.
+  /// Makes a sampler of a part of the bitmap with its memory at `pixels`; the memory must outlive the sampler, and
+  /// beyond the part the nearest pixel is read.
   ///
-  /// - Precondition: The picture has those columns and rows, one at least of each.
+  /// - Precondition: The bitmap has these columns and rows, at least one of each.
   @unsafe init(_ bitmap: Bitmap, pixels: UnsafeRawPointer, columns: Range<Int>, rows: Range<Int>) {
     unsafe self.pixels = pixels
     bytesPerRow = bitmap.bytesPerRow
     (self.columns, self.rows) = (columns, rows)
   }
 
-  /// `value` with 32 fractional bits, limited to a million, which is beyond any picture.
+  /// `value` with 32 fractional bits, clamped to a million, beyond any image.
   static func fixed(_ value: Double) -> Int64 {
     Int64(saturating: min(max(value, -1_048_576), 1_048_576) * 4_294_967_296)
   }

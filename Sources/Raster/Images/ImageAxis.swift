@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The placement of a picture along one axis: three consecutive segments, of which the outer ones may be empty.
+/// The placement of an image along one axis: three consecutive segments, with possibly empty outer ones.
 ///
 /// The middle one fills the space between the margins; see `CALayer.contentsCenter`.
 package struct ImageAxis: Hashable {

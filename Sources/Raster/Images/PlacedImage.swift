@@ -36,7 +36,7 @@ package struct PlacedImage {
     (self.isNearest, self.tint, self.projection) = (isNearest, tint, projection)
   }
 
-  /// Places what is painted on a canvas, whose pixels `transform` takes to another's.
+  /// Places the content of a canvas, with `transform` mapping its pixels to the target's.
   package init(of canvas: Canvas, through transform: AffineTransform) {
     let box = canvas.box
     bitmap = Bitmap(copying: canvas)
@@ -45,7 +45,7 @@ package struct PlacedImage {
     projection = Projection(transform)
   }
 
-  /// The distance within which edges count as on the grid, in pixels: half of the resolution of outlines.
+  /// The distance in pixels for edges to count as on the grid: half of the resolution of outlines.
   private static let tolerance = 1.0 / 512
 
   /// Returns whether the same picture lies in the same place.
@@ -131,7 +131,7 @@ package struct PlacedImage {
     return image
   }
 
-  /// A copy scaled along the axes, which begins where the placement's ends are counted from.
+  /// A copy scaled along the axes, beginning at the origin of the placement's ends.
   func scaled(
     x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool, sums: ScratchMemory, result: ScratchMemory
   ) -> Bitmap {
@@ -158,7 +158,7 @@ extension Double {
 }
 
 extension ImageAxis {
-  /// The same for a copy that was scaled as `shape` says.
+  /// The same placement for a copy scaled by `shape`.
   fileprivate func copied(as shape: AxisPlacement.Shape) -> ImageAxis {
     var axis = self
     let (from, to) = (Double(shape.ends[0]) / 256, Double(shape.ends[3]) / 256)

@@ -3,7 +3,7 @@ import CKernels
 /// Weighted sums of many pixels, by rows and then by columns.
 ///
 /// Weights are in units of ``AxisFilter/one``. In short sums the lower halves of products are truncated, which costs
-/// half of a 256th of a byte's step on average; that much is added back. In long sums the error would accumulate.
+/// half of a 256th of a byte's step on average; the same amount is added back. In long sums the error would accumulate.
 enum RowSums {
   /// The largest number of products in a short sum.
   static let mostShortTaps = 16
@@ -49,7 +49,7 @@ enum RowSums {
       for pair in 0..<((count &+ 1) / 2) {
         let two = unsafe row.loadUnaligned(fromByteOffset: pair &* 8, as: SIMD8<UInt8>.self)
         let before = isFirst ? half : unsafe target.load(fromByteOffset: pair &* 16, as: SIMD8<UInt16>.self)
-        // The weight is reloaded each time; otherwise the compiler widens it before the loop, which splits the
+        // The weight is reloaded each time: otherwise the compiler hoists its widening out of the loop and splits the
         // multiplication.
         let product = unsafe (SIMD8<UInt16>(truncatingIfNeeded: two) &<< 8).highProduct(weights[index])
         unsafe target.storeBytes(of: before &+ product, toByteOffset: pair &* 16, as: SIMD8<UInt16>.self)

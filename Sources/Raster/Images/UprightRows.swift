@@ -2,9 +2,8 @@ import Pixels
 
 /// The rows of a picture scaled along the axes, computed on demand.
 ///
-/// Between the passes along the two axes, components have eight fractional bits, which keeps the error close to a
-/// single rounding. When enlarging, columns come first, since the resulting rows are used several times; otherwise rows
-/// do.
+/// Between the passes along the two axes, components have eight fractional bits, keeping the error close to a single
+/// rounding. When enlarging, columns come first, since the resulting rows are used several times; otherwise rows do.
 @safe struct UprightRows: PixelRows {
   private let pixels: UnsafeRawPointer
   private let bytesPerRow: Int
@@ -21,7 +20,7 @@ import Pixels
   private let sums: ScratchMemory
   private let result: ScratchMemory
 
-  /// The picture whose memory begins at `pixels`, which must outlive this, for the pixels of `box`.
+  /// Makes the rows of the bitmap with its memory at `pixels`, which must outlive this, for the pixels of `box`.
   @unsafe init(
     _ bitmap: Bitmap, pixels: UnsafeRawPointer, x: AxisPlacement, y: AxisPlacement, isNearest: Bool, box: PixelRect,
     sums: ScratchMemory, result: ScratchMemory
@@ -45,7 +44,7 @@ import Pixels
     guard areColumnsFirst, let columnTaps else { return unsafe rowOfSums(tap, range: range) }
     let count = columns.taps.count
     let target = unsafe result.memory(byteCount: range.count * 4 + 16)
-    // Sound: both kept rows hold all columns, and `target` those of the range, in vectors of four.
+    // Sound: both kept rows hold all columns, and `target` the range's columns, in vectors of four.
     let keptRows = unsafe sums.memory(byteCount: count * 16 + 32)
     for row in tap.first..<(tap.first + tap.count) where (row & 1 == 0 ? kept.0 : kept.1) != row {
       unsafe columnTaps.applyPairs(to: pixels + row * bytesPerRow, result: keptRows + (row & 1) * count * 8)
@@ -94,8 +93,8 @@ import Pixels
     guard let first = taps.first, let last = taps.last else { return unsafe pixels }
     // The picture's columns follow the canvas', or run against them.
     let needed = min(first.first, last.first)..<max(first.first + first.count, last.first + last.count)
-    // Sound: taps are within the picture, so `needed` is too, and both blocks hold what is written to them, and what is
-    // read beyond the last sum.
+    // Sound: taps are within the bitmap, so `needed` is too, and both blocks have room for all written values and for
+    // reads beyond the last sum.
     let sums = unsafe sums.memory(byteCount: (needed.count + (columnTaps?.slack ?? 2)) * 8 + 16)
     unsafe rowWeights.withUnsafeBufferPointer { weights in
       unsafe RowSums.add(

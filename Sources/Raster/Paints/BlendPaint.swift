@@ -1,6 +1,6 @@
 import Geometry
 
-/// Pixels of a group, times an opacity, blended with those behind them by a blend mode.
+/// Pixels of a group, times an opacity, combined with the backdrop by a blend mode.
 ///
 /// Four pixels at a time in floating point, rounded once. With premultiplied source S and backdrop D of alphas a and b the
 /// result is `S·(1 − b) + D·(1 − a) + a·b·B(D / b, S / a)`, the source first multiplied by coverage and opacity (W3C,

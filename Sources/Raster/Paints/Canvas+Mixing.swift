@@ -17,7 +17,7 @@ extension Canvas {
     }
   }
 
-  /// Mixes `other`, which covers a part of this canvas, into the pixels: `(d · (255 − w) + s · w) / 255`, rounded once.
+  /// Mixes `other`, a part of this canvas, into the pixels: `(d · (255 − w) + s · w) / 255`, rounded once.
   ///
   /// - Parameters:
   ///   - other: A copy of this canvas with other pixels in its box.
@@ -52,7 +52,7 @@ extension Canvas {
     precondition(seen.intersection(box) == seen && seen.intersection(mask.box) == seen, "a mask beyond the canvas")
     let quads = (seen.maxX - seen.alignedMinX + 3) / 4
     for y in seen.minY..<seen.maxY {
-      // Sound: as in `copy`. What lies in the first and last vector beyond those pixels is never painted.
+      // Sound: as in `copy`. The padding in the first and last vector is never painted.
       var target = unsafe pixel(x: seen.alignedMinX, y: y)
       var source = unsafe UnsafeRawPointer(mask.pixel(x: seen.alignedMinX, y: y))
       for _ in 0..<quads {

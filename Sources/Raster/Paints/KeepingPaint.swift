@@ -1,4 +1,4 @@
-/// Keeps the pixels that an outline doesn't fully cover, before painting what the outline clips.
+/// Saves the pixels that an outline doesn't fully cover, before the clipped content is painted.
 struct KeepingPaint: Paint {
   static var needsRows: Bool { true }
   static var seesUncovered: Bool { true }
@@ -13,7 +13,7 @@ struct KeepingPaint: Paint {
   @inline(__always)
   func blendQuad(_ pixels: UnsafeMutableRawPointer, x: Int, coverage: SIMD4<UInt32>) {
     guard coverage != SIMD4(repeating: 255) else { return }
-    // Sound: as in every paint the quad lies within the canvas, and those that are kept have the same columns and rows.
+    // Sound: as in every paint the quad lies within the canvas, and the saved pixels have the same columns and rows.
     unsafe kept.pixel(x: x, y: y).copyMemory(from: pixels, byteCount: 16)
   }
 

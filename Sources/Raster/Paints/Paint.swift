@@ -6,7 +6,7 @@ import CKernels
 protocol Paint {
   /// True if ``beginRow(y:from:to:)`` is needed.
   static var needsRows: Bool { get }
-  /// True if the paint also needs pixels of the box that aren't covered; otherwise those are skipped.
+  /// True if the paint also needs uncovered pixels of the box; otherwise they are skipped.
   static var seesUncovered: Bool { get }
   /// Prepares to paint columns from `minX`, a multiple of four, to `maxX` of row `y`.
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int)

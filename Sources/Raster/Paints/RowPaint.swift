@@ -66,7 +66,7 @@ import Geometry
     }
   }
 
-  /// Four pixels times the tint, which is premultiplied too, so no component exceeds its alpha.
+  /// Four pixels times the tint, also premultiplied: no component exceeds its alpha.
   @inline(__always)
   private func tinted(_ four: SIMD4<UInt32>) -> SIMD4<UInt32> {
     guard isTinted else { return four }

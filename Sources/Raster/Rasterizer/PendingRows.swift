@@ -13,7 +13,7 @@ struct PendingRows {
 
   private var canvas: Canvas?
   private var box = PixelRect.empty
-  /// A row's runs, ``mostRuns`` apart from those of the next.
+  /// Each row's runs, ``mostRuns`` apart.
   private var runs: [Run] = []
   /// The number of runs in each row; empty if the row is written.
   private var counts: [Int] = []

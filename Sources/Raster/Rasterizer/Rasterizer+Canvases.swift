@@ -27,7 +27,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Copies the pixels that an outline doesn't fully cover to `kept`, which contains all of `box`.
+  /// Copies the pixels that an outline doesn't fully cover to `kept`; it contains all of `box`.
   package mutating func keep(
     outside edges: Span<Edge>, rule: FillRule, box: PixelRect, of canvas: Canvas, in kept: Canvas
   ) {
@@ -35,7 +35,7 @@ extension Rasterizer {
     cells.fill(edges, rule: rule, box: box, with: &paint, onto: canvas)
   }
 
-  /// Restores the pixels kept for the same outline, which clips everything painted since.
+  /// Restores the pixels saved for the same outline, clipping everything painted since.
   package mutating func restore(
     outside edges: Span<Edge>, rule: FillRule, box: PixelRect, of canvas: Canvas, from kept: Canvas
   ) {

@@ -32,7 +32,7 @@ extension Rasterizer {
         let quads = (part.upperBound - first + 3) / 4
         rows.look(band, x: first, quads: quads)
         for row in y..<end {
-          // Sound: the part lies within the canvas, which has whole vectors.
+          // Sound: the part lies within the canvas, whose rows are whole vectors.
           unsafe rows.paint(
             part, y: row, x: first, quads: quads, with: paint, onto: canvas.pixel(x: first, y: row))
         }

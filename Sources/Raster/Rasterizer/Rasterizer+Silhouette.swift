@@ -20,7 +20,7 @@ extension Rasterizer {
     let width = whole.maxX - whole.minX
     let height = whole.maxY - whole.minY
     let bytes = unsafe silhouettes.memory(byteCount: width * height)
-    // Budget: the surface that casts the shadow, which is drawn, and the canvas.
+    // Budget: the surface that casts the shadow, itself painted, and the canvas.
     unsafe bytes.initializeMemory(as: UInt8.self, repeating: 0, count: width * height)
     let plane = unsafe BytePlane(bytes: bytes, bytesPerRow: width, width: width, height: height, channels: 1)
     let left = caster.box.minX + shadow.columns - whole.minX
@@ -60,7 +60,7 @@ extension BytePlane {
   fileprivate func move(x weightX: Int, y weightY: Int) {
     // From the last pixel to the first, because each needs the ones before.
     for y in (0..<height).reversed() {
-      // Sound: rows and columns are those of the plane.
+      // Sound: rows and columns are within the plane.
       let row = unsafe self.row(y)
       let above = unsafe y > 0 ? self.row(y - 1) : row
       let weightY = y > 0 ? weightY : 0

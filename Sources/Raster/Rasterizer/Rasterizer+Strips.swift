@@ -11,7 +11,7 @@ extension Rasterizer {
   ///   - edges: The outline; not needed once the strip is recorded.
   ///   - rule: The fill rule.
   ///   - whole: All pixels that the outline touches.
-  ///   - box: Those that are painted.
+  ///   - box: The pixels to paint.
   ///   - color: The color.
   ///   - weight: The opacity of the group that is painted; nil when there is no group.
   ///   - canvas: The canvas that is painted on.

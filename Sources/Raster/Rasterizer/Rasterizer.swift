@@ -4,8 +4,8 @@ package import Pixels
 /// Fills outlines with paints, pixel by pixel: colors, gradients, pictures, shadows, and the contents of other
 /// canvases.
 ///
-/// It keeps its working memory from call to call, so it belongs to one thread. Pixels don't depend on what was painted
-/// before. Outlines are the sides of an ``EdgeList``; the box that is painted lies within the canvas and isn't empty.
+/// It keeps its working memory from call to call, so it belongs to one thread. Pixels don't depend on earlier calls.
+/// Outlines are the sides of an ``EdgeList``; the painted box lies within the canvas and isn't empty.
 package struct Rasterizer: ~Copyable {
   var cells = CoverageCells()
   /// The rows of the frame that aren't written yet.
@@ -16,7 +16,7 @@ package struct Rasterizer: ~Copyable {
   /// The coverage of groups that cast shadows.
   let silhouettes = ScratchMemory()
   let scratch = ScratchMemory()
-  /// The surface on which masks of shadows are painted.
+  /// The surface for the masks of shadows.
   let maskSurface = Surface()
   /// The surfaces of filters' pictures.
   let filterSurfaces = SurfacePool()

@@ -27,7 +27,7 @@ package struct CastShadow: Hashable {
     CastShadow(sigmaX: sigmaX, sigmaY: sigmaY, dx: Double(columns), dy: Double(rows))
   }
 
-  /// The remaining blur after moving by fractions of a pixel, which blurs as well.
+  /// The remaining blur, less the blur of moving by fractions of a pixel.
   var blur: GaussianBlur? {
     func rest(_ sigma: Double, _ part: Double) -> Double { max(0, sigma * sigma - part * (1 - part)).squareRoot() }
     return GaussianBlur(sigmaX: rest(sigmaX, dx - Double(columns)), sigmaY: rest(sigmaY, dy - Double(rows)))

@@ -12,7 +12,7 @@ package struct PlacedShadow: Equatable {
   package let box: PixelRect
   /// The distance, in pixels, between samples of the mask; in between, it is practically linear.
   let step: Int
-  /// The part that the layer itself covers, which needn't be painted.
+  /// The part hidden by the layer itself; it needn't be painted.
   let hidden: ParallelogramRows?
 
   /// Makes a shadow, or nil when it is too sharp, too large, or too distorted for a mask.
@@ -34,7 +34,7 @@ package struct PlacedShadow: Equatable {
     let smaller = abs(matrix.determinant) / larger
     let sigma = radius * smaller
     guard sigma >= PlacedShadow.leastSigma, radius * larger < 1e6 else { return nil }
-    // Rotation leaves rounding errors in a deviation, which shouldn't halve the step.
+    // Rotation leaves rounding errors in a deviation; they must not halve the step.
     step = sigma >= 15.9 ? 4 : sigma >= 7.9 ? 2 : 1
     // A pixel shows the mean of its square, whose variance is a twelfth of its side's square.
     let radius = step == 1 ? (radius * radius + 1 / (12 * smaller * larger)).squareRoot() : radius

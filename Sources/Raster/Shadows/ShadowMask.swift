@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 import Pixels
 
-/// The darkness of a shadow, on cells of a quarter of its deviation, which is fine enough for the blur.
+/// The darkness of a shadow, on cells of a quarter of its deviation: fine enough for the blur.
 ///
 /// The deviation allows for the cells' being squares and for the linear interpolation between cells.
 package struct ShadowMask {

@@ -20,8 +20,8 @@ package struct OutlineShape: Hashable {
 
   /// The outline with the top left corner at the origin, fine enough for `scale`.
   ///
-  /// A border is the outline minus its inner outline, which runs in the opposite direction: the coverage of the two is
-  /// subtracted, however narrow the border.
+  /// A border is the outline minus its inner outline, in the opposite direction: the coverage of the two is subtracted,
+  /// however narrow the border.
   package func flattened(for scale: Double) -> Polyline {
     let box = Rect(origin: .zero, size: size)
     let radius = max(0, min(cornerRadius, size.width / 2, size.height / 2))

@@ -3,7 +3,7 @@ import Geometry
 /// The rotation from one point to the next of a polyline that replaces an arc: a fraction of a half turn.
 struct ArcStep {
   private let turn: AffineTransform
-  /// The outward shift of points within an arc, with which the polyline covers as much as the arc.
+  /// The outward shift of points within an arc that makes the polyline cover the same area as the arc.
   let reach: Double
   /// The angle in radians.
   let radians: Double
@@ -18,7 +18,7 @@ struct ArcStep {
   /// The number of steps in half a turn.
   let halfTurnSteps: Double
 
-  /// The step for arcs of that many pixels' radius, of which there may be `arcCount`.
+  /// The step for arcs of the given radius in pixels and number.
   init(radiusPixels: Double, arcCount: Int) {
     let most = min(ArcStep.mostSteps, max(4, (ArcStep.mostStepsOfStroke / Double(arcCount)).rounded(.down)))
     let wanted = (8 * ArcStep.sagitta / radiusPixels).squareRoot()

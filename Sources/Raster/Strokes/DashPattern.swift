@@ -1,7 +1,7 @@
 /// Alternating lengths of dashes and gaps along a line.
 package struct DashPattern: Hashable {
   package var lengths: [Double] = []
-  /// The offset into the pattern at which a line begins.
+  /// The offset into the pattern at the start of a line.
   package var phase = 0.0
 
   /// Makes a pattern; without lengths the line is solid.
@@ -16,8 +16,7 @@ package struct DashPattern: Hashable {
   /// The dashes of a line of that length, in order; nil when it is solid.
   ///
   /// Every dash is a range from 0 to `length`. If a closed line begins within a dash, that dash comes last and ends
-  /// beyond `length`. Invalid patterns are solid, as in SVG: those without a positive sum, or with negative or infinite
-  /// lengths.
+  /// beyond `length`. Invalid patterns (a sum that isn't positive, negative or infinite lengths) are solid, as in SVG.
   func dashes(length: Double, isClosed: Bool) -> [ClosedRange<Double>]? {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
     // A pattern of odd length is repeated, so that dashes become gaps and gaps dashes.
@@ -43,7 +42,7 @@ package struct DashPattern: Hashable {
     return result
   }
 
-  /// Returns the position in the pattern at which a line begins, and the remaining length there.
+  /// Returns the start position of a line in the pattern, and the remaining length there.
   private static func begin(_ pattern: [Double], sum: Double, phase: Double) -> (index: Int, rest: Double) {
     var offset = phase.isFinite ? phase.truncatingRemainder(dividingBy: sum) : 0
     if offset < 0 { offset += sum }
@@ -54,8 +53,8 @@ package struct DashPattern: Hashable {
     return (0, pattern[0])
   }
 
-  /// The dashes of a closed line, with the last one, which ends at the line's end, and the first joined; nil when they
-  /// cover the whole line.
+  /// The dashes of a closed line, with the last one, at the line's end, joined to the first; nil if they cover the
+  /// whole line.
   private static func joined(_ dashes: [ClosedRange<Double>], length: Double) -> [ClosedRange<Double>]? {
     guard dashes.count > 1, let last = dashes.last else { return nil }
     return dashes.dropFirst().dropLast() + [last.lowerBound...(length + dashes[0].upperBound)]

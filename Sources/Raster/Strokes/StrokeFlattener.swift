@@ -108,7 +108,8 @@ struct StrokeFlattener {
     }
   }
 
-  /// A vertex at which a curve turns more sharply than its lines show, as thin ellipses do at their tips: its side is round.
+  /// A vertex with a round join, where a curve turns more sharply than its lines show, as thin ellipses do at their
+  /// tips.
   private func turn(at point: Point, from arriving: Point, to leaving: Point) -> StrokeVertex {
     StrokeVertex(point: point, arriving: arriving, leaving: leaving, isCorner: false)
   }
@@ -117,7 +118,7 @@ struct StrokeFlattener {
   private mutating func smooth(_ index: Int) {
     let (arriving, leaving) = (vertices[index].arriving, vertices[index].leaving)
     let cosine = arriving.dot(leaving)
-    // Somewhat more than the angle at which curves are divided, since they don't turn evenly.
+    // Somewhat more than the subdivision angle of curves, since they don't turn evenly.
     guard cosine > 1 - 2 * (1 - step.cosine) else { return }
     let direction = (arriving + leaving).normalized
     (vertices[index].arriving, vertices[index].leaving) = (direction, direction)
@@ -149,12 +150,12 @@ struct StrokeFlattener {
 }
 
 extension CubicSegment {
-  /// The direction in which the curve begins, by the first point that is farther away than `distance`; nil if none is.
+  /// The initial direction of the curve, from the first point farther away than `distance`; nil if there is none.
   fileprivate func startDirection(beyond distance: Double) -> Point? {
     [control1, control2, end].first { ($0 - start).length > distance }.map { ($0 - start).normalized }
   }
 
-  /// The direction in which the curve ends, by the last point that is farther away than `distance`; nil if none is.
+  /// The final direction of the curve, from the last point farther away than `distance`; nil if there is none.
   fileprivate func endDirection(beyond distance: Double) -> Point? {
     [control2, control1, start].first { (end - $0).length > distance }.map { (end - $0).normalized }
   }

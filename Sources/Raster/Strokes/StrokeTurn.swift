@@ -4,7 +4,7 @@ import Geometry
 enum StrokeTurn {
   /// Almost none.
   case straight
-  /// To the right, which leaves a gap between the sides; with the cosine of the angle.
+  /// To the right, leaving a gap between the sides; with the cosine of the angle.
   case outer(cosine: Double)
   /// To the left, where the sides intersect; with the length that this cuts off from each, in half widths.
   case inner(cosine: Double, length: Double)

@@ -3,9 +3,9 @@ import Geometry
 /// A point of a line that is to be stroked.
 struct StrokeVertex {
   var point: Point
-  /// The direction in which the line arrives, of length one.
+  /// The unit direction of the incoming line.
   var arriving: Point
-  /// The direction in which it leaves, of length one.
+  /// The unit direction of the outgoing line.
   var leaving: Point
   /// The distance of the stroke's side relative to half the width: 1 except within curves.
   ///

@@ -149,7 +149,7 @@ extension Stroker {
     if segments.contains(where: \.isInverted) { joinInvertedSides() }
   }
 
-  /// Makes some lines one where a curve is narrower than the stroke, but for those at the ends of such a part.
+  /// Joins lines where a curve is narrower than the stroke, except at the ends of such a part.
   ///
   /// The side of each line would reach across the curve's middle, and cross all others there.
   private mutating func joinInvertedSides() {

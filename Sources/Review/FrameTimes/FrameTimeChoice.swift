@@ -38,7 +38,7 @@ package enum FrameTimeChoice: Hashable, Sendable {
   /// Returns the times of the chosen frames.
   ///
   /// - Parameters:
-  ///   - range: The time over which the frames are spread, in seconds.
+  ///   - range: The time range of the frames, in seconds.
   ///   - traces: The traces whose events are looked for.
   /// - Returns: The times in ascending order, each once, with the events at each.
   package func frameTimes(in range: ClosedRange<Double>, of traces: [Trace]) -> [FrameTime] {

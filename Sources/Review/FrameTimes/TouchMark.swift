@@ -15,7 +15,7 @@ package struct TouchMark: Hashable, Sendable {
   /// instant, a gesture takes precedence, then a control's event.
   ///
   /// - Parameter trace: The trace.
-  /// - Returns: One at each instant for what begins, and one for what ends.
+  /// - Returns: Two marks at most for each instant: one for beginnings and one for ends.
   package static func all(in trace: Trace) -> [TouchMark] {
     var found: [(mark: TouchMark, rank: Int)] = []
     for event in trace.events where event.kind == .touch {

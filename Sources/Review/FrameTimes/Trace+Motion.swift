@@ -14,7 +14,7 @@ extension Trace {
         first = min(first, trace.times[begin - 1])
         last = max(last, trace.times[end])
       }
-      // What a transition shows is in no track.
+      // Transitions are not in the tracks.
       let events = trace.events.filter { $0.kind == .touch || $0.subject == "transition" }
       for time in events.map(\.time) + trace.contentChanges {
         first = min(first, time)
@@ -25,7 +25,7 @@ extension Trace {
     return first <= last ? first...last : 0...(traces.compactMap(\.times.last).max() ?? 0)
   }
 
-  /// Times at which something moves, at equal distances except where everything is at rest.
+  /// Times with movement, evenly spaced, except where everything is at rest.
   ///
   /// The last one is the end of the range, whether or not anything moves there. Imperceptible motion, such as the tail
   /// of a spring, doesn't count.

@@ -4,7 +4,7 @@ package import LayerTree
 /// The paths of layers' centers over the canvas, recorded tick by tick.
 package struct MotionPaths: Sendable {
   private let layers: Set<String>
-  /// The times at which positions were recorded, in seconds.
+  /// The times of the recorded positions, in seconds.
   package private(set) var times: [Double] = []
   private var ways: [String: [Point?]] = [:]
 

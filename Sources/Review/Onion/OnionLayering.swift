@@ -14,7 +14,7 @@ package struct OnionLayering: Sendable {
     package let isMoving: Bool
   }
 
-  /// The parts, each before those that lie above it.
+  /// The parts, in order from bottom to top.
   package let parts: [Part]
 
   /// The largest number of parts; more take long to paint, and are a tangle.
@@ -64,7 +64,7 @@ package struct OnionLayering: Sendable {
     return parts.map { Part(paths: $0.paths, isMoving: $0.owner != nil) }
   }
 
-  /// The visible layers, from back to front: those of the last ghost, and those that moved before.
+  /// The visible layers, from back to front: the last ghost's, and earlier ones that moved.
   private static func entries(of ghosts: [Snapshot], _ layers: Set<String>) -> [Entry] {
     guard let last = ghosts.last else { return [] }
     var known: Set<String> = []
@@ -98,7 +98,7 @@ package struct OnionLayering: Sendable {
     func visit(_ index: Int, path: String, nearest: String?, outermost: String?) {
       let node = snapshot.nodes[index]
       let mask = (index + 1)..<(node.maskEnd ?? index + 1)
-      // A mask moves what it masks.
+      // A mask moves the layer it masks.
       let moves = layers.contains(path) || mask.contains { layers.contains(join(path, snapshot.nodes[$0].name)) }
       let nearest = moves ? path : nearest
       let outermost = outermost ?? nearest

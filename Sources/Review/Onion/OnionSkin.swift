@@ -49,7 +49,7 @@ package struct OnionSkin: Sendable {
     range = first...max(last, first)
   }
 
-  /// The layers of a trace that move, rotate or change their shape; if none does, those that change at all.
+  /// The layers of a trace that move, rotate, or change their shape; if none does, all layers that change.
   package static func movingLayers(in trace: Trace) -> Set<String> {
     let shapes = ["position", "bounds", "anchorPoint", "transform", "zPosition", "stroke", "path", "lineWidth"]
     let moving = trace.tracks.filter { track in
@@ -178,7 +178,7 @@ package struct OnionSkin: Sendable {
   }
 }
 
-/// Colors of time: from dark violet, for what was first, over red to yellow.
+/// Colors for time: from dark violet, for the beginning, through red to yellow.
 ///
 /// They are the middle eight tenths of Matplotlib's color map “plasma” (CC0), whose lightness grows evenly, so the
 /// order is visible with every kind of color vision, and in grayscale.

@@ -1,8 +1,7 @@
 package import LayerTree
 
 extension Snapshot {
-  /// Returns a snapshot of these layers alone, without those inside them; their surroundings clip and fade them as
-  /// before.
+  /// Returns a snapshot of these layers without their sublayers; their surroundings clip and fade them as before.
   package func keeping(_ layers: Set<String>) -> Snapshot {
     var around: Set<String> = [""]
     for path in layers {

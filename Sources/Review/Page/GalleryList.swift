@@ -9,8 +9,8 @@
 /// | red-ball | --scale 2 | Springy | bounciness 20; speed 1 |
 /// ```
 ///
-/// A heading is the folder's name, a colon and a title. A scene is a file of that folder without `.yaml`, the options
-/// are those of `flipbook render`, or of `flipbook still` when they have `--at` or `--name`, and parameters are
+/// A heading is the folder's name, a colon, and a title. A scene is a file of that folder without `.yaml`, the options
+/// are passed to `flipbook render`, or to `flipbook still` if they contain `--at` or `--name`, and parameters are
 /// separated by semicolons. The scenes of the section `front` include their folder (`pop/red-ball`). Other text is
 /// ignored.
 package struct GalleryList {

@@ -1,6 +1,6 @@
 /// The abilities of a live page besides showing the scene.
 package struct LiveAccess: Hashable, Sendable {
-  /// The token with which the page may change something.
+  /// The token that authorizes the page's changes.
   package var token: String
   /// True if the page can change variables and save.
   package var canWrite: Bool

@@ -1,7 +1,7 @@
 /// The frames of a clip, in the form sent to the page.
 ///
-/// Pictures are PNG files in base 85, each of which is sent once; a frame is `[x, y, width, height, over, picture…]`,
-/// or 0 when it equals the frame before.
+/// Images are PNG files in base 85, each sent once; a frame is `[x, y, width, height, over, picture…]`, or 0 if it
+/// equals the frame before.
 package struct PageFilm: Sendable {
   /// The pictures that were sent, by their bytes.
   private var known: [[UInt8]: Int] = [:]

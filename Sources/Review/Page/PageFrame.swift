@@ -8,7 +8,7 @@ package struct PageFrame: Sendable {
   package let width: Int
   /// The rows of the rectangle.
   package let height: Int
-  /// True if the pixels are painted over those that are there, and otherwise replace them.
+  /// True if the pixels are composited over the canvas; false if they replace it.
   package let isPaintedOver: Bool
   /// The rectangle's pixels, as PNG files to be painted one over the other.
   package let layers: [[UInt8]]

@@ -42,9 +42,9 @@ package enum PageText {
     return "\(short)"
   }
 
-  /// Bytes in base 85, five characters for four bytes, which for pictures is a twentieth less than base 64.
+  /// Bytes in base 85, five characters for four bytes: a twentieth smaller than base 64 for images.
   ///
-  /// Digits count up from `#`, but `y` stands for `<` and `z` for the backslash, which would need escaping in the page.
+  /// Digits count up from `#`, but `y` stands for `<` and `z` for the backslash, since these need escaping in the page.
   /// A last group of fewer than four bytes takes one character more than its bytes.
   static func base85(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []

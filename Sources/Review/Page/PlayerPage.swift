@@ -35,7 +35,7 @@ package enum PlayerPage {
       data: "<script type=\"application/json\" id=\"data\">\n\(data)\n</script>", connects: "'none'")
   }
 
-  /// The live page, which requests its content and follows changes.
+  /// The live page; it requests its content and follows changes.
   ///
   /// - Parameters:
   ///   - title: The page's title.
@@ -52,7 +52,7 @@ package enum PlayerPage {
       connects: "'self'")
   }
 
-  /// The scripts of every page, each after those that it uses.
+  /// The scripts of every page, in order of dependency.
   private static var player: [[UInt8]] {
     [
       PackageResources.format_js, PackageResources.film_js, PackageResources.track_js, PackageResources.touches_js,

@@ -1,7 +1,8 @@
 import LayerTree
 import Motion
 
-/// The one function that says a leg, if there is one: its row's curve, or its row's spring in the time that the leg takes.
+/// The single function that describes a leg, if there is one: its row's curve, or its row's spring for the leg's
+/// duration.
 struct LegFit {
   /// The pace.
   let pace: PlayedLeg.Pace
@@ -77,7 +78,7 @@ struct LegFit {
 }
 
 extension PlayedLeg.Pace {
-  /// The share of the way to the target after some seconds; nil for values that no function says.
+  /// The fraction of the distance to the target after some seconds; nil for values without a function.
   package func progress(at time: Double) -> Double? {
     switch self {
     case .curve(let function, let seconds): seconds > 0 ? function.value(at: min(1, max(0, time / seconds))) : 1

@@ -37,7 +37,8 @@ package struct PlayedCurve: Hashable, Sendable {
     return low
   }
 
-  /// The part between two times, which both get values: at jumps those after the first and before the second time.
+  /// The part between two times, with a value at both: at jumps, the value after the first time and the value before
+  /// the second.
   package func part(from start: Double, to end: Double, aside instant: Double) -> PlayedCurve {
     guard instant > 0, end - start > 2 * instant else { return part(from: start, to: end) }
     let limit = 1e-4 * range
@@ -71,7 +72,7 @@ package struct PlayedCurve: Hashable, Sendable {
     return curve
   }
 
-  /// The part between two times, which both get values.
+  /// The part between two times, with a value at both.
   package func part(from start: Double, to end: Double) -> PlayedCurve {
     var part = PlayedCurve()
     guard !times.isEmpty else { return part }

@@ -30,7 +30,7 @@ extension PlayedLeg {
     }
   }
 
-  /// The way in which it ends, for display; empty if it comes to rest at its target.
+  /// The end of the leg, for display; empty if it comes to rest at its target.
   package var endingText: String {
     let (place, stay) = (to.text(in: property.unit), rest.text(in: property.unit))
     let time = "\(seconds.text()) s"

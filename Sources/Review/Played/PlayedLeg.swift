@@ -21,9 +21,9 @@ package struct PlayedLeg: Sendable {
     case running
   }
 
-  /// The pace of a leg, where one function says it.
+  /// The timing of a leg, if it has a single function.
   package enum Pace: Hashable, Sendable {
-    /// Along a curve, which takes so many seconds to the target.
+    /// A timing function over the given seconds.
     case curve(TimingFunction, seconds: Double)
     /// On a spring to the target, with the velocity at the beginning of the leg.
     case spring(SpringCurve)
@@ -51,7 +51,7 @@ package struct PlayedLeg: Sendable {
   package let sources: [(motion: Int, row: TimingRow)]
   /// The pace.
   package let pace: Pace
-  /// The seconds after which it repeats forever; nil for a leg that ends.
+  /// The period of a leg that repeats forever, in seconds; nil for a leg that ends.
   package let cycle: Double?
 
   /// The value at its beginning.
@@ -75,7 +75,7 @@ package struct PlayedLeg: Sendable {
       sources: sources, pace: .sampled, cycle: nil)
   }
 
-  /// The number that offsets count from: the model's for what is added to it, else the value at the beginning.
+  /// The origin of offsets: the model's value for additive legs, else the value at the beginning.
   package var home: Double {
     if sources.count == 1, let row, row.summary.isAdditive, !row.summary.engine.isView,
       row.summary.subject == property.keyPath, case .number(let model)? = row.summary.model

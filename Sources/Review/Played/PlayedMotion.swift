@@ -37,7 +37,7 @@ package struct PlayedMotion: Sendable {
     self.motions = motions
     let last = trace.times.last ?? 0
     duration = last
-    // What still runs is followed to its end, and what never ends once around.
+    // Running motion is followed to its end, and endless motion for one period.
     let end = motions.compactMap(\.first).reduce(last) { end, row in
       guard row.run == nil, row.interruption == nil else { return end }
       let timing = row.summary.timing
@@ -78,14 +78,14 @@ package struct PlayedMotion: Sendable {
     }.map(\.element)
   }
 
-  /// The time for which an animation moves a property.
+  /// The time span of an animation on a property.
   private struct Span {
     let motion: Int
     let head: TimingRow
     let row: TimingRow
     let leaf: AnimationSummary.Leaf
     let begin: Double
-    /// The time at which it ends, is removed or gives way; infinite if it never does.
+    /// The time when it ends, is removed, or is replaced; infinite for never.
     let end: Double
     let isInterrupted: Bool
 
@@ -171,7 +171,7 @@ package struct PlayedMotion: Sendable {
     return .number(angle + ((end - angle) / (2 * .pi)).rounded() * 2 * .pi)
   }
 
-  /// The seconds after which motion that never ends is where it began; nil for other motion.
+  /// The period of endless motion, in seconds; nil for other motion.
   private static func cycle(of active: [Span], _ next: Double) -> Double? {
     guard active.count == 1, next == .infinity, active[0].end == .infinity else { return nil }
     let (timing, head) = (active[0].head.summary.timing, active[0].head)

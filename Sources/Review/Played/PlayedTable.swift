@@ -9,7 +9,7 @@ package struct PlayedTable: Sendable {
   package struct Row: Sendable {
     /// The leg; for several equal ones, the first.
     package let leg: PlayedLeg
-    /// The times at which it begins, in seconds.
+    /// The start times, in seconds.
     package fileprivate(set) var begins: [Double]
   }
 

@@ -1,6 +1,6 @@
 /// A movement of a value from one rest to the next, or until it is retargeted.
 package struct Movement: Hashable, Sendable {
-  /// The ticks at which it begins and ends.
+  /// The ticks of the beginning and the end.
   package let ticks: ClosedRange<Int>
   /// The value at the beginning.
   package let from: Double
@@ -8,11 +8,11 @@ package struct Movement: Hashable, Sendable {
   package let to: Double
   /// True if it came to rest, rather than being retargeted or cut off by the end of the trace.
   package let isCompleted: Bool
-  /// The tick at which it is farthest beyond its end; nil when it never goes beyond.
+  /// The tick of the largest overshoot; nil without overshoot.
   package let peak: Int?
   /// The overshoot beyond its end, as a fraction of the way; 0 when there is none.
   package let overshoot: Double
-  /// The tick at which it has settled, as ``Settling`` defines; nil when it returns to its start, or wasn't completed.
+  /// The tick of settling by ``Settling``'s definition; nil if it returns to its start, or wasn't completed.
   package let settling: Int?
 
   /// The number of ticks without a change that make a rest; a value may stand still for one at a turn.
@@ -22,8 +22,8 @@ package struct Movement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - values: The value at every tick.
-  ///   - breaks: The ticks at which the value is retargeted.
-  ///   - jumps: Those of them at which a movement that begins there may make the value jump first.
+  ///   - breaks: The ticks that retarget the value.
+  ///   - jumps: The ticks among them that allow a jump before the movement that begins there.
   /// - Returns: The movements, in order.
   package static func all(in values: [Double], breaks: Set<Int>, jumps: Set<Int> = []) -> [Movement] {
     guard let low = values.min(), let high = values.max(), high > low else { return [] }

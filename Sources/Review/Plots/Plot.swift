@@ -11,7 +11,7 @@ package struct Plot: Sendable {
     package var width = 1000.0
     /// True if velocity is drawn below each value.
     package var showsVelocity = true
-    /// The displayed range of time, in seconds; nil for the range in which something moves.
+    /// The displayed time range, in seconds; nil for the range with movement.
     package var range: ClosedRange<Double>?
     /// The largest number of panels; the rest is left out.
     package var mostPanels = 12
@@ -26,7 +26,7 @@ package struct Plot: Sendable {
   package let options: Options
   /// The panels, from top to bottom.
   package let panels: [PlotPanel]
-  /// The instants that are marked: those of the first source.
+  /// The marked instants of the first source.
   package let marks: [EventMark]
   /// The displayed range of time, in seconds.
   package let range: ClosedRange<Double>

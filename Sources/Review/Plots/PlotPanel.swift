@@ -16,7 +16,7 @@ package struct PlotPanel: Sendable {
   /// The largest number of readable panels for one property.
   private static let mostOfProperty = 6
 
-  /// Groups series by their property, in the order in which properties first appear.
+  /// Groups series by property, in order of first appearance.
   ///
   /// For a property of very many layers, a sample of them is shown, from the first layer to the last.
   package static func all(of series: [PlotSeries]) -> [PlotPanel] {

@@ -182,7 +182,7 @@ enum PlotPanelDrawing {
     return low - below * (high - low)...high + above * (high - low)
   }
 
-  /// The points of a curve within the plotted time; those in the middle of a level stretch are left out.
+  /// The points of a curve within the plotted time, without the interior of level stretches.
   private static func points(
     _ times: [Double], _ values: [Double?], _ axis: AxisScale, _ area: Rect, _ drawing: PlotDrawing
   ) -> [Point?] {

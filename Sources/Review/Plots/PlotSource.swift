@@ -22,7 +22,7 @@ package struct PlotSeries: Sendable {
   package enum Values: Sendable {
     /// Numbers, in the unit that is shown: degrees for angles.
     case numbers(shown: [Double], model: [Double])
-    /// Colors, which are shown as a strip.
+    /// Colors, shown as a strip.
     case colors([Color])
   }
 
@@ -43,19 +43,19 @@ package struct PlotSeries: Sendable {
   /// The movements from rest to rest.
   package let movements: [Movement]
 
-  /// The times at which its animations begin or are retargeted, in seconds.
+  /// The times, in seconds, when its animations begin or are retargeted.
   private let begins: [Double]
 
-  /// Returns the beginning of a movement, in seconds: with an animation, which may begin between two ticks, or with the
-  /// last tick of rest.
+  /// Returns the beginning of a movement, in seconds: its animation's, possibly between two ticks, or the last tick at
+  /// rest.
   package func start(of movement: Movement) -> Double {
     let first = times[movement.ticks.lowerBound]
     let next = movement.ticks.count > 1 ? times[movement.ticks.lowerBound + 1] : first
     return begins.first { $0 >= first - 1e-9 && $0 < next - 1e-9 } ?? first
   }
 
-  /// Returns the time after which a movement has settled, as ``Settling`` defines, in seconds; nil for one that does
-  /// not.
+  /// Returns the time after which a movement has settled by ``Settling``'s definition, in seconds; nil for one that
+  /// does not.
   package func settling(of movement: Movement) -> Double? {
     movement.settling.map { times[$0] - start(of: movement) }
   }
@@ -121,7 +121,7 @@ extension PlotSeries {
     return series
   }
 
-  /// Makes the series of a track; `events` are those of its layer.
+  /// Makes the series of a track; `events` are the events of its layer.
   private init?(_ track: Trace.Track, named property: String, of source: PlotSource, events: [StageEvent]) {
     let trace = source.trace
     func isMoving(_ summary: AnimationSummary) -> Bool { summary.leaves.contains { $0.property == track.property } }

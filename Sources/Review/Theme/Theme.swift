@@ -22,7 +22,7 @@ package struct Theme: Hashable, Sendable {
   package let line: Color
   /// The grid behind curves.
   package let grid: Color
-  /// The colors of curves, in the order in which they are used; see ``okabeIto``.
+  /// The colors of curves, in order of use; see ``okabeIto``.
   package let series: [Color]
 
   /// Makes the theme of that name.

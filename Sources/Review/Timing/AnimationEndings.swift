@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The durations for which animations ran, by the indices of their events.
+/// The actual durations of animations, by the indices of their events.
 struct AnimationEndings {
   private let events: [StageEvent]
   private var ends: [Int: Double] = [:]
@@ -39,10 +39,10 @@ struct AnimationEndings {
     let key: String?
   }
 
-  /// The seconds after which the animation ended by itself; nil when it did not.
+  /// The run time, in seconds, of an animation that ended by itself; nil otherwise.
   func run(of index: Int) -> Double? { ends[index].map { $0 - begin(of: index) } }
 
-  /// The seconds after which the animation was replaced, removed or retargeted; nil when it wasn't.
+  /// The run time, in seconds, of an animation that was replaced, removed, or retargeted; nil otherwise.
   func interruption(of index: Int) -> Double? { interruptions[index].map { $0 - begin(of: index) } }
 
   private func begin(of index: Int) -> Double { events[index].beginTime ?? events[index].time }

@@ -8,7 +8,7 @@ package struct AnimationRemoval: Hashable, Sendable {
   package let subject: String
   /// The key that the animation was added with; nil for none.
   package let key: String?
-  /// True if it was one of Pop's, which have keys of their own.
+  /// True if it was a Pop animation; these have keys of their own.
   package let isPop: Bool
   /// The cause of the removal.
   package let cause: StageCause
@@ -42,9 +42,9 @@ package struct AnimationRemoval: Hashable, Sendable {
 }
 
 extension AnimationSummary.Engine {
-  /// True if it is one of Pop's, which write the model.
+  /// True for Pop animations; these write the model.
   package var isPop: Bool { [.popSpring, .popBasic, .popDecay, .popCustom].contains(self) }
 
-  /// True for the animations of views, which are additive and fill by themselves.
+  /// True for animations of views; these are additive and fill by themselves.
   package var isView: Bool { [.view, .animator, .swiftUI].contains(self) }
 }

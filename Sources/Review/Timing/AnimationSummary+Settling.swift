@@ -6,13 +6,13 @@ extension AnimationSummary {
   /// The longest run, far beyond any practical spring, in seconds.
   private static let longestRun = 60.0
 
-  /// Returns the time after which one run by itself has settled, as ``Settling`` defines; nil for motions that do not
+  /// Returns the time after which a single run has settled by ``Settling``'s definition; nil for motions that do not
   /// settle.
   ///
   /// - Parameters:
   ///   - interval: The time between two ticks, in seconds.
   ///   - phase: The time from the beginning of the motion to the first tick, in seconds.
-  /// - Returns: The time from the beginning to the tick at which it has settled, in seconds.
+  /// - Returns: The time from the beginning to the tick of settling, in seconds.
   func settling(every interval: Double, phase: Double) -> Double? {
     switch pace {
     case .spring, .viewSpring, .directedSpring, .pop, .jnw, .decay: break

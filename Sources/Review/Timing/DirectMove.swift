@@ -14,7 +14,7 @@ package struct DirectMove: Hashable, Sendable {
   package let from: AnimatableValue
   /// The value in the end.
   package let to: AnimatableValue
-  /// The ticks at which it changes, as indices of the trace's times.
+  /// The ticks with changes, as indices of the trace's times.
   package let ticks: [Int]
   /// True if the look of a control's state, such as highlighted, covers the value at the ticks.
   package let isLook: Bool
@@ -62,7 +62,7 @@ package struct DirectMove: Hashable, Sendable {
     return zip(one.allComponents, other.allComponents).contains { abs($0 - $1) > 1e-9 * max(1, abs($0), abs($1)) }
   }
 
-  /// A time during which an animation sets its layer's model.
+  /// A time span with an animation that sets its layer's model.
   private struct Stretch {
     let layer: String
     let keyPaths: Set<String>

@@ -23,7 +23,8 @@ package struct FollowRule: Hashable, Sendable {
   /// Makes the rules of lines of `always`.
   ///
   /// - Parameters:
-  ///   - lines: What each line sets or names, and the expression; a line that has no dot names a value for the lines below it.
+  ///   - lines: The target or name of each line, and the expression; a name without a dot is a value for the lines
+  ///     below.
   ///   - states: The names of the scene's states.
   /// - Returns: The lines that set a property.
   package static func all(_ lines: [(name: String, expression: String)], states: Set<String> = []) -> [FollowRule] {
@@ -62,7 +63,7 @@ package struct FollowRule: Hashable, Sendable {
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The names in an expression: letters, digits and dots, with what stands in parentheses right after a name of a layer.
+  /// The names in an expression: letters, digits, and dots, with parenthesized text directly after the name of a layer.
   private static func words(of expression: String) -> [String] {
     var words: [String] = []
     var word = ""

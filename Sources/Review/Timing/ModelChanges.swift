@@ -24,8 +24,8 @@ struct ModelChanges {
     }
   }
 
-  /// Returns the value that the model is set to at the tick at which an animation is added, if it differs from the
-  /// animation's end; nil if the model stays.
+  /// Returns the model value set at the tick that adds an animation, if it differs from the animation's end; nil if the
+  /// model is unchanged.
   func other(than summary: AnimationSummary, of event: StageEvent) -> AnimatableValue? {
     guard let tick = trace.times.firstIndex(where: { $0 >= event.addedTime - 1e-9 }), tick > 0,
       let track = tracks[event.path]?.first(where: { $0.property.keyPath == summary.subject }),
@@ -37,7 +37,7 @@ struct ModelChanges {
   /// Returns whether the model value, right after an animation has begun, equals the animation's end.
   func follow(_ summary: AnimationSummary, of event: StageEvent) -> Bool {
     if [.popSpring, .popBasic, .popDecay].contains(summary.engine) || summary.model == summary.to { return true }
-    // Core Animation's scale has a depth, which flat transforms leave out.
+    // Core Animation's scale has a depth; flat transforms omit it.
     let leaves = summary.leaves.filter { $0.property.keyPath != "transform.scale.z" }
     guard !leaves.isEmpty, let tick = trace.times.firstIndex(where: { $0 >= event.time - 1e-9 }) else { return false }
     return leaves.allSatisfy { leaf in

@@ -1,7 +1,7 @@
 /// The criterion for a settled motion, for every table, plot, and page.
 ///
-/// It is settled from the first tick after which no more than ``share`` of its distance remains. That is not
-/// `CASpringAnimation.settlingDuration`, which goes by the envelope of the oscillation and so is later.
+/// A motion is settled from the first tick after which no more than ``share`` of its distance remains. That differs
+/// from `CASpringAnimation.settlingDuration`: it is based on the envelope of the oscillation and therefore later.
 package enum Settling {
   /// The fraction of the distance that may be left.
   package static let share = 0.001
@@ -9,7 +9,7 @@ package enum Settling {
   package static let definition =
     "settles after: the time after which no more than 0.1 % of the distance remains"
 
-  /// The first tick after which a value stays at its target; nil for a value without a distance.
+  /// The tick from which a value stays at its target; nil for a value without a distance.
   ///
   /// - Parameters:
   ///   - values: The value at every tick, the last one at its end.

@@ -19,12 +19,12 @@ package struct TimingRow: Hashable, Sendable {
   package let ownDelay: Double
   /// The time that it ran at first, in seconds; nil when it was interrupted or is still running.
   package let run: Double?
-  /// The time after which it was first interrupted, in seconds; nil when it wasn't.
+  /// The time of the first interruption, in seconds; nil for none.
   package let interruption: Double?
-  /// The time after which one run by itself has settled, in seconds from its beginning, as ``Settling`` defines; nil
-  /// for a motion along a curve in a given time.
+  /// The settling time of a single run in seconds from its beginning, by ``Settling``'s definition; nil for a motion
+  /// along a curve with a given duration.
   package internal(set) var settles: Double?
-  /// The time at which Pop itself ends the motion, in seconds; nil for others, and for one that never ends.
+  /// The time when Pop itself ends the motion, in seconds; nil for others, and for endless ones.
   package internal(set) var popDuration: Double?
   /// True if the model value becomes the animation's end, so the layer stays there.
   package let isModelSet: Bool
@@ -72,8 +72,7 @@ package struct TimingRow: Hashable, Sendable {
     return velocity[index] / ways[index]
   }
 
-  /// The duration of one run, in seconds: the given one, or the one after which Pop ends it; nil when it never ends, or
-  /// is unknown.
+  /// The duration of one run, in seconds: the given one, or Pop's own end; nil if it never ends, or is unknown.
   package var duration: Double? {
     switch summary.pace {
     case .pop: return popDuration
@@ -95,6 +94,6 @@ package struct TimingRow: Hashable, Sendable {
   package var from: String { summary.from?.text(in: summary.unit) ?? "" }
   /// The final value, for display.
   package var to: String { summary.to?.text(in: summary.unit) ?? "" }
-  /// The layer and what is animated, with a dot.
+  /// The layer and the animated property, separated by a dot.
   package var name: String { layer.isEmpty ? summary.subject : "\(layer).\(summary.subject)" }
 }

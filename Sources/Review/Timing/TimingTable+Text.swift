@@ -2,7 +2,7 @@ import LayerTree
 import Motion
 
 extension TimingTable {
-  /// The columns of every form, and what stands in them.
+  /// The columns of every form, and their cells.
   private static let columns: [(name: String, cell: @Sendable (TimingLine) -> String)] = [
     ("layer", { $0.layer }),
     ("property", { String(repeating: "  ", count: $0.row.summary.level) + $0.row.summary.subject }),
@@ -12,7 +12,7 @@ extension TimingTable {
     ("times", { "\($0.count)" }),
   ]
 
-  /// The springs of the rows, each once in the order of the rows, and what moves on it.
+  /// The distinct springs of the rows in the order of the rows, with the properties that they move.
   private var springs: [(curve: SpringCurve, names: [String], settling: Set<Double>)] {
     var springs: [(curve: SpringCurve, names: [String], settling: Set<Double>)] = []
     var places: [SpringCurve: Int] = [:]
@@ -56,7 +56,7 @@ extension TimingTable {
   /// The animations, and their springs.
   private var motionText: String {
     guard !rows.isEmpty else { return "" }
-    // A column that says the same in every row, and nothing by that, is left out.
+    // A column with the same, uninformative value in every row is omitted.
     let columns = Self.columns.filter { column in
       switch column.name {
       case "times": rows.contains { $0.count != 1 }

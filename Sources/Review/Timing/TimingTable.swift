@@ -5,7 +5,7 @@ import Motion
 package struct TimingTable: Sendable {
   /// The title.
   package let title: String
-  /// The rows, in the order in which they begin; a group comes right before its children.
+  /// The rows, in order of their beginning; a group comes right before its children.
   package let rows: [TimingRow]
   /// The rules of properties that follow others, at every tick.
   package let rules: [FollowRule]
@@ -92,7 +92,7 @@ package struct TimingTable: Sendable {
     }
   }
 
-  /// The rows of each animation: one, or a group's with those of its children.
+  /// The rows of each animation: one, or a group's with its children's.
   package var motions: [[TimingRow]] {
     rows.reduce(into: []) { motions, row in
       if row.summary.level == 0 || motions.isEmpty { motions.append([]) }

@@ -23,7 +23,7 @@ import LayerTree
   private let unitsPerEm: Double
   private var count = 0
 
-  /// A reader for a face, which must outlive it.
+  /// Makes a reader for a face; the face must outlive it.
   @unsafe init(_ face: FT_Face, palette: [Color], foreground: Color, unitsPerEm: Double) {
     unsafe self.face = face
     (self.palette, self.foreground, self.unitsPerEm) = (palette, foreground, unitsPerEm)

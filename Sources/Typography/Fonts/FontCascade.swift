@@ -6,9 +6,9 @@ struct FontCascade {
   let style: FontStyle
   let source: any FontSource
 
-  /// The face for a character, which is one or more scalars.
+  /// The face for a character of one or more scalars.
   ///
-  /// A character that no font has goes to the primary face, which shows its glyph for missing characters, if any.
+  /// A character missing from all fonts uses the primary face and shows its glyph for missing characters, if any.
   func face(for character: ArraySlice<UInt32>) -> FontFace {
     let isEmoji = FontCascade.isEmoji(character)
     if !isEmoji, character.count == 1, let scalar = character.first, primary.has(scalar) { return primary }

@@ -2,8 +2,8 @@ import CFontconfig
 
 /// The fonts that fontconfig knows, read once.
 ///
-/// The face for a family is chosen here, from the faces' own descriptions. Fontconfig's substitutions, which every
-/// system and user can change, play no role.
+/// The face for a family is chosen here, from the faces' own descriptions. Fontconfig's substitutions play no role,
+/// since every system and user can change them.
 @safe struct FontCatalog: ~Copyable {
   /// The faces with outlines and without colors.
   let files: [FontFile]
@@ -27,8 +27,8 @@ import CFontconfig
     if let config = unsafe config { unsafe FcConfigDestroy(config) }
   }
 
-  /// All faces in the order in which they are tried for characters that the requested face lacks: fontconfig's order of
-  /// similarity to the default family, always for English, whatever the environment's language.
+  /// All faces in fallback order for characters missing from the requested face: fontconfig's order of similarity to
+  /// the default family, always for English, whatever the environment's language.
   func substitutes(for style: FontStyle) -> [FontSubstitute] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }

@@ -68,8 +68,8 @@ import Locks
   /// The outline is unhinted. Empty for a glyph without an outline, such as a space or a picture.
   package func outline(of glyph: UInt32) -> Path { outlines.withLock { $0.outline(of: glyph) } }
 
-  /// The rectangle around the outline of a glyph in units of the em, from its origin, y downwards; nil when the font
-  /// doesn't say.
+  /// The bounding box of a glyph's outline in units of the em, from its origin, y downward; nil if the font doesn't
+  /// contain it.
   func bounds(of glyph: UInt32) -> Rect? {
     var extents = hb_glyph_extents_t()
     guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0 else { return nil }
@@ -86,7 +86,7 @@ import Locks
   ///
   /// - Parameters:
   ///   - glyph: The number of the glyph.
-  ///   - foreground: The color of the text, which parts of the picture may use.
+  ///   - foreground: The color of the text, used by parts of the image on request.
   /// - Returns: The picture; nil for a glyph that is only an outline.
   func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     isColored ? outlines.withLock { $0.picture(of: glyph, foreground: foreground) } : nil

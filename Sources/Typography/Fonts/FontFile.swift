@@ -19,7 +19,7 @@ struct FontFile: Hashable {
   let index: Int
   /// The families that it belongs to, in lowercase.
   let families: [String]
-  /// The names under which `UIFont` would find it, in lowercase.
+  /// The names that `UIFont` finds it by, in lowercase.
   let names: [String]
   /// The weights that it has; more than one when it is variable.
   let weights: ClosedRange<Double>
@@ -57,8 +57,8 @@ struct FontFile: Hashable {
     )
   }
 
-  /// Lighter faces come first for light text, and heavier ones for bold text; for weights from 400 to 500, those up to
-  /// 500.
+  /// Lighter faces come first for light text, and heavier ones for bold text; for weights from 400 to 500, weights up
+  /// to 500 come first.
   private func distance(toWeight wanted: Double) -> Double {
     if weights.contains(wanted) { return 0 }
     let isHeavier = weights.lowerBound > wanted
@@ -68,7 +68,7 @@ struct FontFile: Hashable {
         isHeavier && weights.lowerBound <= 500
       }
     if isPreferred { return distance }
-    // Within 400 to 500, lighter ones come before those above 500.
+    // Within 400 to 500, lighter ones come before weights above 500.
     return distance + 1000 + ((400...500).contains(wanted) && isHeavier ? 1000 : 0)
   }
 }

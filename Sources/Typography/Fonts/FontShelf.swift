@@ -1,6 +1,6 @@
 /// The fonts that have been read; used under the lock of a library.
 struct FontShelf: ~Copyable {
-  /// The family of texts that name none, which is bundled with the program.
+  /// The default family of texts, bundled with the program.
   static let defaultFamily = "Inter"
 
   /// The face for a style, and its substitutes.
@@ -66,7 +66,7 @@ struct FontShelf: ~Copyable {
       return Primary(face: face, isSubstitute: false)
     }
     let isSubstitute = generic == nil
-    // A font that was brought along is meant before those of the program and the system, whichever is the usual one.
+    // A font passed by the user has priority over the program's and the system's defaults.
     let isSans = generic == GenericFamily.sans
     for family in generic ?? [] where isSans || !GenericFamily.sans.contains(family) {
       var named = style

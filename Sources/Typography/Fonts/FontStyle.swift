@@ -6,7 +6,7 @@ struct FontStyle: Hashable {
   /// A whole number from 1 to 1000.
   var weight: Double
   var isItalic: Bool
-  /// Positions on axes, which override the weight and the slant.
+  /// Positions on axes; they override the weight and the slant.
   var variations: [FontVariation] = []
 
   /// - Parameters:

@@ -10,8 +10,8 @@ public struct GlyphDrawings: Sendable {
 
   /// Makes a reader.
   ///
-  /// - Parameter layer: Makes the layer of a glyph, in the units of its font, its origin on the baseline, y downwards; nil
-  ///   when the document, which may be compressed by gzip, doesn't have it.
+  /// - Parameter layer: Makes the layer of a glyph in the units of its font, with its origin on the baseline, y
+  ///   downward; nil if the document, possibly compressed by gzip, doesn't contain it.
   public init(
     layer:
       @escaping @Sendable (

@@ -22,7 +22,7 @@ package struct GlyphPicture: Sendable {
 
   private static let scheme = "glyph:"
 
-  /// The name of a face's picture of a glyph, under which any library finds it.
+  /// The name of a face's image for a glyph; any library can look it up.
   static func name(of glyph: UInt32, in face: String) -> String { "\(scheme)\(glyph):\(face)" }
 
   /// The pixels of a named picture; nil for other names, or when the font is missing.

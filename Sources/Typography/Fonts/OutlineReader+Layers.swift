@@ -44,7 +44,7 @@ extension OutlineReader {
     guard unsafe FT_Palette_Data_Get(face, &data) == 0, unsafe FT_Palette_Select(face, 0, &entries) == 0,
       let entries = unsafe entries
     else { return [] }
-    // Sound: a palette has as many entries as the face says, and lives as long as the face.
+    // Sound: the face gives the number of entries of a palette, and the palette lives as long as the face.
     return unsafe (0..<Int(data.num_palette_entries)).map { index in
       let color = unsafe entries[index]
       return Color(

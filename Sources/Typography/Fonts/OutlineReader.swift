@@ -115,7 +115,7 @@ import Geometry
     var xHeight = 0.5
     var strikeout: Double?
     var letters = (ascent: ascent, descent: descent)
-    // The usual proportions, for fonts that do not say.
+    // The usual proportions, for fonts without their own.
     var (superscript, `subscript`) = (0.4, 0.2)
     if let table = unsafe FT_Get_Sfnt_Table(face, FT_SFNT_OS2) {
       let table = unsafe table.assumingMemoryBound(to: TT_OS2.self).pointee

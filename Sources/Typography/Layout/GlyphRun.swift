@@ -26,9 +26,9 @@ package struct Glyph: Hashable, Sendable {
 package struct GlyphCluster {
   /// The first of the characters.
   package var character: Int
-  /// The measures of the face that the glyphs are of, which may be another than the text's.
+  /// The metrics of the glyphs' face, possibly a fallback.
   package var metrics: FontMetrics
-  /// True if the glyphs are those for a letter that is upright in a line that runs down.
+  /// True for the glyphs of an upright letter in a vertical line.
   package var isUpright = false
   /// The outlines, the pen at the origin and the baseline along the x axis; a unit is a point.
   package var outline = Path()

@@ -5,7 +5,7 @@ package import LayerTree
 package final class TextLayout: Sendable {
   /// The key of a layout: everything that it depends on.
   struct Key: Hashable {
-    /// The text, without what doesn't change its layout.
+    /// The text, without attributes that don't affect its layout.
     var content: TextContent
     var width: Double
     /// The height that lines must fit in; infinite when it doesn't matter.

@@ -5,7 +5,7 @@ package import LayerTree
 package struct TextLine: Sendable {
   /// The glyphs from left to right.
   package var runs: [GlyphRun] = []
-  /// The glyphs that have colors of their own, which aren't part of the runs.
+  /// The glyphs with their own colors; these aren't part of the runs.
   package var colorGlyphs: [ColorGlyph] = []
   /// The start of the line, in points from the left of the layout.
   package var x = 0.0
@@ -47,7 +47,7 @@ package struct ColorGlyph: Sendable {
   package var id: UInt32
   /// The size of the font, in points.
   package var fontSize: Double
-  /// The color of the text around it, which parts of it may use; nil for the whole text's color.
+  /// The color of the surrounding text, used by parts of it on request; nil for the whole text's color.
   package var color: Color?
   /// The place of the origin, on the baseline.
   package var origin: Point
@@ -61,7 +61,7 @@ package struct ColorGlyph: Sendable {
 /// A line of text in several fonts, shaped as one: letters join and kern across spans of one font, and directions are
 /// resolved for the whole line.
 package struct AttributedLine {
-  /// The characters in the order in which they are read.
+  /// The characters in reading order.
   package var characters: [Character]
   /// The span that each character belongs to.
   package var spans: [Int]
@@ -69,7 +69,7 @@ package struct AttributedLine {
   package var fonts: [TextContent]
   /// True if the line as a whole runs to the left.
   package var runsLeft: Bool
-  /// True if the line runs down, in which some letters are upright.
+  /// True if the line is vertical; some letters in it are upright.
   package var isVertical: Bool
 
   /// Makes a line.

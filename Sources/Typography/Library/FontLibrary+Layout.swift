@@ -63,7 +63,7 @@ extension FontLibrary {
     return layout.outline(at: layout.origin(in: bounds, alignment: content.verticalAlignment))
   }
 
-  /// The outlines of a text as it is painted in the bounds of a layer, those of each color; nil is the whole text's.
+  /// The outlines of a text as painted in the bounds of a layer, grouped by color; nil is the whole text's.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func coloredOutlines(

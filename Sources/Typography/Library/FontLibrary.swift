@@ -5,10 +5,10 @@ package import Pixels
 
 /// Finds fonts, and caches them and the texts set in them.
 ///
-/// Fonts come from the given files, from Inter, which is bundled with the program, and from fontconfig, in this order.
-/// A family's face with the nearest weight and slant is chosen. A missing family is replaced by Inter or another
-/// sans-serif, and a character that the face lacks is taken from another font. The same fonts on the machine give the
-/// same choice every time; text set in the files and Inter doesn't depend on the machine.
+/// Fonts come from the given files, from the bundled Inter, and from fontconfig, in this order. A family's face with
+/// the nearest weight and slant is chosen. A missing family is replaced by Inter or another sans-serif, and a character
+/// that the face lacks is taken from another font. The same fonts on the machine give the same choice every time; text
+/// set in the files and Inter doesn't depend on the machine.
 ///
 /// A library can be used from several threads at once; share one among all renderers of the same scene. Fontconfig is
 /// consulted only when the files and Inter don't suffice.

@@ -9,7 +9,8 @@ struct BidiLevels {
   ///   - scalars: A paragraph.
   ///   - base: The paragraph's level, if it is known.
   init(_ scalars: [Unicode.Scalar], base: UInt8? = nil) {
-    // Most text has no right-to-left characters and no explicit formatting, and all its scalars lie below those.
+    // Most text has no right-to-left characters and no explicit formatting; all of its scalars lie below the first of
+    // these.
     guard base == 1 || scalars.contains(where: { $0.value >= 0x590 }) else {
       self.init(base: 0, levels: [])
       return

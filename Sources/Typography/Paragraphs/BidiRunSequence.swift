@@ -1,6 +1,6 @@
-/// An isolating run sequence, to which rules W1 to I2 of Unicode Standard Annex 9 apply.
+/// An isolating run sequence for rules W1 to I2 of Unicode Standard Annex 9.
 struct BidiRunSequence {
-  /// The characters, without those that rule X9 removes.
+  /// The characters, without the ones removed by rule X9.
   var indices: [Int]
   var level: UInt8
   /// The directions at both ends (X10).

@@ -115,7 +115,7 @@ extension TextItem {
 
 /// The line break opportunities (Unicode Standard Annex 14), with numbers as in example 7 of section 8.2.
 ///
-/// Thai, Lao and Khmer, which need a dictionary, are broken at spaces alone, and where a word is wider than a line.
+/// Thai, Lao, and Khmer need a dictionary; they are broken only at spaces, and inside words wider than a line.
 enum LineBreaks {
   /// For each scalar, true if a line may begin with it; false at the end.
   ///

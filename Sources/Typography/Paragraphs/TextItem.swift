@@ -9,7 +9,7 @@ struct TextItem {
   var level: UInt8
   /// The index of its style.
   var style = 0
-  /// True if it is a tab, which advances without a glyph.
+  /// True for a tab; it advances without a glyph.
   var isTab: Bool
 
   /// True if the script is cursive, and so isn't letter-spaced (CSS Text Module Level 3, section 8.2.1).

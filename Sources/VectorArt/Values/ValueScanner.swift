@@ -72,7 +72,9 @@ struct ValueScanner {
     return text(position..<found)
   }
 
-  /// Reads up to the closing parenthesis and skips it. Returns nil, and reads nothing, if the parenthesis is missing.
+  /// Reads up to the closing parenthesis and skips it.
+  ///
+  /// Returns nil, and reads nothing, if the parenthesis is missing.
   mutating func parenthesized() -> String? {
     var depth = 1
     for index in position..<bytes.count {
