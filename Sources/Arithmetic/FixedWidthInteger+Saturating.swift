@@ -8,7 +8,7 @@ extension FixedWidthInteger {
     if number >= end || !(number > start - 1) {
       self = number >= end ? .max : number <= start ? .min : 0
     } else {
-      // A generic conversion asks for digit after digit of the number; those of 64 bits are instructions.
+      // A generic conversion walks the number digit by digit; conversions of 64 bits are instructions.
       self.init(truncatingIfNeeded: number < 0x1p63 ? UInt64(bitPattern: Int64(number)) : UInt64(number))
     }
   }

@@ -62,7 +62,7 @@ package final class WorkBudget: Sendable {
 
   /// The limit unless another one is given: 512 MiB.
   package static let standardLimit = 512 << 20
-  /// The smallest limit, which the scenes of people fit in.
+  /// The smallest limit, sufficient for handwritten scenes.
   package static let leastLimit = 16 << 20
 
   /// The budget of the work around.
@@ -70,7 +70,7 @@ package final class WorkBudget: Sendable {
 
   /// The most bytes.
   package let limit: Int
-  /// A Boolean value that indicates whether draws add up; those without work around them are judged one by one.
+  /// A Boolean value that indicates whether draws accumulate; draws outside of any work are judged one by one.
   private let isCounting: Bool
   private let used = Atomic(0)
   /// The place that was refused first, or a negative number.
@@ -94,7 +94,7 @@ package final class WorkBudget: Sendable {
 
   /// Draws the memory of `count` items.
   ///
-  /// - Returns: False if it exceeds what is left, or the task is canceled: then the items are not to be made.
+  /// - Returns: False if it exceeds the remaining budget, or the task is canceled: the items must not be made then.
   package func draw(_ count: Int, _ place: Place) -> Bool {
     if Task.isCancelled || refused.load(ordering: .relaxed) >= 0 { return false }
     let (bytes, overflows) = max(0, count).multipliedReportingOverflow(by: place.itemBytes)

@@ -1,4 +1,4 @@
-/// A linear equation or inequality of variables, which holds if its priority allows it.
+/// A linear equation or inequality of variables, satisfied if its priority allows it.
 package struct LinearConstraint: Hashable, Sendable {
   /// The relation of the expression to zero.
   package enum Relation: Sendable {
@@ -10,7 +10,7 @@ package struct LinearConstraint: Hashable, Sendable {
     case greaterOrEqual
   }
 
-  /// The priority of what must hold.
+  /// The priority of required constraints.
   package static let required = 1000.0
 
   /// The coefficient of each variable, by the variable's index.
@@ -19,7 +19,7 @@ package struct LinearConstraint: Hashable, Sendable {
   package var constant: Double
   /// The relation of the expression, terms and constant, to zero.
   package var relation: Relation
-  /// The priority, up to ``required``; what has more holds before what has less.
+  /// The priority, up to ``required``; higher priorities are satisfied first.
   package var priority: Double
 
   /// Makes a constraint.
@@ -29,7 +29,7 @@ package struct LinearConstraint: Hashable, Sendable {
     (self.terms, self.constant, self.relation, self.priority) = (terms, constant, relation, priority)
   }
 
-  /// The distance of the expression from what the constraint allows; 0 if it holds.
+  /// The violation of the constraint by the expression; 0 if it is satisfied.
   package func error(at values: [Double]) -> Double {
     let sum = terms.sorted { $0.key < $1.key }.reduce(constant) { $0 + $1.value * values[$1.key] }
     return switch relation {

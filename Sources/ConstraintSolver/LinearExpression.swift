@@ -10,7 +10,7 @@ struct LinearExpression {
   static let noise = 1e-9
 
   var constant: Double
-  /// The multiples, none of which is 0, in the order of the variables' numbers.
+  /// The nonzero multiples, in the order of the variables' numbers.
   private(set) var terms: [Term] = []
 
   init(constant: Double = 0) { self.constant = constant }

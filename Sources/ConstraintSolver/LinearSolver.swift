@@ -1,14 +1,14 @@
-/// Finds values of variables that meet constraints by their priorities: what is required first, and then, level by level, the
-/// least sum of errors that what comes before leaves.
+/// Finds values of variables that satisfy constraints by their priorities: required ones first, and then, level by
+/// level, the smallest sum of errors that the levels before allow.
 ///
-/// It is the simplex method on a table of equations, in which the variables may be negative and what is added to make
-/// equations of inequalities (slack) or to let constraints be missed (errors) may not: G. J. Badros, A. Borning and
-/// P. J. Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001), chapter 3. In place of weights for
-/// priorities, whatever would make the errors of a level larger than they must be is fixed at zero before the next level.
+/// It is the simplex method on a tableau; the variables may be negative, while slack variables, which make equations of
+/// inequalities, and error variables, which let constraints be violated, may not: G. J. Badros, A. Borning and P. J.
+/// Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001), chapter 3. In place of weights for
+/// priorities, every variable that would increase the minimal errors of a level is fixed at zero before the next level.
 package struct LinearSolver {
   /// The values that meet the constraints.
   package struct Solution: Sendable {
-    /// The value of each variable; 0 where constraints say nothing.
+    /// The value of each variable; 0 for unconstrained ones.
     package var values: [Double]
     /// The indices of required constraints that contradict earlier ones, and are left out.
     package var broken: [Int]
@@ -18,7 +18,7 @@ package struct LinearSolver {
   private static let tolerance = 1e-7
 
   private let variableCount: Int
-  /// The row of each basic variable, its value in terms of the others, by its number; nil for those that are not basic.
+  /// The row of each basic variable, its value in terms of the others, by its number; nil for nonbasic ones.
   private var rows: [LinearExpression?]
   /// True for variables that a row may have; by their numbers, as the next.
   private var isUsed: [Bool]
@@ -28,9 +28,9 @@ package struct LinearSolver {
   /// Finds values.
   ///
   /// - Parameters:
-  ///   - constraints: The constraints; of those that contradict each other at one priority, what comes first holds.
+  ///   - constraints: The constraints; if some contradict each other at one priority, the first one wins.
   ///   - variableCount: The number of variables, whose indices the constraints have.
-  /// - Returns: The values, and what is left out.
+  /// - Returns: The values, and the violated constraints.
   package static func solve(_ constraints: [LinearConstraint], variableCount: Int) -> Solution {
     var solver = LinearSolver(variableCount: variableCount)
     var broken: [Int] = []
@@ -51,7 +51,7 @@ package struct LinearSolver {
     isFixed = isUsed
   }
 
-  /// True for slack and errors, which are never negative.
+  /// True for slack and error variables; they are never negative.
   private func isRestricted(_ variable: Int) -> Bool { variable >= variableCount }
 
   private mutating func newVariable() -> Int {
@@ -108,7 +108,7 @@ package struct LinearSolver {
   ///
   /// - Parameters:
   ///   - equation: The expression, in terms of variables that are not basic.
-  ///   - new: Those of its variables that no row has yet.
+  ///   - new: The variables in it that no row has yet.
   /// - Returns: False if it can't be zero; then nothing has changed.
   private mutating func enter(_ equation: LinearExpression, new: [Int]) -> Bool {
     let free = equation.terms.filter { !isRestricted($0.variable) }
@@ -154,7 +154,7 @@ package struct LinearSolver {
   private mutating func minimize(_ cost: inout LinearExpression, watching watched: Int? = nil) {
     while true {
       if let watched, rows[watched].map({ $0.constant <= 0 }) ?? true { return }
-      // The first by number, which never goes in circles: R. G. Bland, "New finite pivoting rules" (1977).
+      // The first by number, to rule out cycling: R. G. Bland, "New finite pivoting rules" (1977).
       let entering = cost.terms.first { $0.coefficient < -LinearExpression.noise && isRestricted($0.variable) }
       guard let entering = entering?.variable, let leaving = leaving(for: entering) else { return }
       pivot(entering: entering, leaving: leaving)

@@ -18,7 +18,7 @@ package enum Base64 {
 
   /// The bytes of a text, also of one in the alphabet for file names (section 5).
   ///
-  /// - Parameter text: The text in ASCII; white space is skipped, and what follows a `=` is not read.
+  /// - Parameter text: The text in ASCII; white space is skipped, and reading stops at a `=`.
   /// - Returns: The bytes; nil when the text has other characters.
   package static func bytes(of text: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The order of names in which numbers count as numbers: `frame_2` comes before `frame_10`.
+/// The order of names by the values of their numbers: `frame_2` comes before `frame_10`.
 package enum NaturalOrder {
   /// Sorts paths by it.
   package static func sorted(_ paths: [String]) -> [String] {

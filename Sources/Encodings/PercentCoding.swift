@@ -1,4 +1,4 @@
-/// Text in which a percent sign and two hexadecimal digits stand for a byte (RFC 3986, section 2.1).
+/// Text with bytes written as a percent sign and two hexadecimal digits (RFC 3986, section 2.1).
 package enum PercentCoding {
   /// The text with every byte of its UTF-8 that may not stand there written by its digits.
   ///

@@ -1,4 +1,4 @@
-/// The SHA-256 digest of FIPS 180-4, which identifies files.
+/// The SHA-256 digest of FIPS 180-4, used to identify files.
 package enum SHA256 {
   /// The digest of some bytes, in hexadecimal.
   package static func hexadecimal(of bytes: [UInt8]) -> String {

@@ -2,7 +2,7 @@ import Encodings
 import Golden
 import Testing
 
-/// The arguments of the running case of a parameterized test, which has a golden for each.
+/// The arguments of the running case of a parameterized test; each case has its own golden.
 enum TestArguments {
   /// The most characters of arguments that a golden's name has.
   private static let mostCharacters = 60
@@ -22,7 +22,7 @@ enum TestArguments {
     return "\(plain.prefix(mostCharacters))-\(SHA256.hexadecimal(of: Array(text.utf8)).prefix(8))"
   }
 
-  /// The arguments, which the testing library has no public name for.
+  /// The arguments; the testing library has no public name for them.
   private static func values(in value: Any) -> [Any] {
     for child in Mirror(reflecting: value).children {
       if child.label == "arguments" {

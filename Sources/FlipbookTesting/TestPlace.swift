@@ -35,7 +35,7 @@ struct TestPlace {
   /// A scene's file, with a path relative to the test's file or else to the test's package.
   ///
   /// - Parameter path: The path.
-  /// - Returns: The file, or nil when neither exists, which fails the test.
+  /// - Returns: The file, or nil after failing the test if neither exists.
   func scene(_ path: String) -> String? {
     let beside = self.path(path)
     let candidates =

@@ -56,7 +56,7 @@ public func expectGolden(
 /// - Parameters:
 ///   - stage: The stage, at its beginning; the expectation plays it.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
-///   - images: The pictures of its layers' contents; nil for those of the stage's own code.
+///   - images: The images of layer contents; nil for the ones set by the stage's own code.
 ///   - frames: The frames; ten a second by default.
 ///   - scale: Pixels a point.
 ///   - tolerance: The accepted difference; none by default.

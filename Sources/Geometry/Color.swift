@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes a color from eight-bit components written as 0xRRGGBB, opaque unless `alpha` says otherwise.
+  /// Makes a color from eight-bit components written as 0xRRGGBB, opaque by default.
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 255) / 255, green: Double(hex >> 8 & 255) / 255, blue: Double(hex & 255) / 255,

@@ -27,8 +27,8 @@ struct CornerShape {
 
   /// iOS 7's continuous corner.
   ///
-  /// It begins 1.528665 radii before the corner; where the sides leave less `room` than that (in radii, at least 1),
-  /// it is blended towards the circle, which needs 1.
+  /// It begins 1.528665 radii before the corner; if the sides leave less `room` than that (in radii, at least 1), it is
+  /// blended toward the circle, with a need of 1.
   ///
   /// The constants are the control points that `UIBezierPath(roundedRect:cornerRadius:)` is widely reported to
   /// return (PaintCode, "Code for iOS 7 rounded rectangles").

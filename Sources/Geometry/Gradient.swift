@@ -34,7 +34,7 @@ public struct Gradient: Hashable, Sendable {
     case `repeat`
   }
 
-  /// The color space in which neighboring stops are mixed.
+  /// The color space for mixing neighboring stops.
   public enum Interpolation: String, CaseIterable, Sendable {
     /// Colors multiplied by their opacity, as in layers: a color that fades to clear keeps its hue.
     case premultiplied
@@ -48,7 +48,7 @@ public struct Gradient: Hashable, Sendable {
   public var geometry: Geometry
   /// The colors beyond the stops.
   public var spread: Spread
-  /// The color space in which stops are mixed.
+  /// The color space for mixing stops.
   public var interpolation: Interpolation
   /// The transform from the gradient's own space to the space it paints in.
   public var transform: AffineTransform

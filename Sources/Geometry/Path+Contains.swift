@@ -1,4 +1,4 @@
-/// The rule that decides which points lie inside a path that crosses itself.
+/// The rule for the interior of a self-intersecting path.
 public enum FillRule: String, CaseIterable, Sendable {
   /// Points with a winding number other than zero.
   case nonZero
@@ -12,7 +12,7 @@ extension Path {
 
   /// Returns whether a point lies inside the path, whose parts count as closed.
   ///
-  /// Each curve is approximated by 24 lines, which is precise enough for touches.
+  /// Each curve is approximated by 24 lines: precise enough for touches.
   ///
   /// - Parameters:
   ///   - point: The point, in the path's space.

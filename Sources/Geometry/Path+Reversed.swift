@@ -1,5 +1,5 @@
 extension Path {
-  /// The path, run through from its end to its beginning; what is closed stays closed.
+  /// The path traversed from its end to its beginning; closed subpaths stay closed.
   public var reversed: Path {
     var result = Path()
     for subpath in subpathElements.reversed() { result.append(Self.reversed(subpath)) }

@@ -6,7 +6,7 @@ public struct PathData {
   public struct Failure: Error, Hashable, Sendable {
     /// The place, in unicode scalars from the beginning.
     public let offset: Int
-    /// The text that was found, and what was expected in its place.
+    /// The unexpected text, and the expected syntax.
     public let message: String
   }
 
@@ -15,7 +15,7 @@ public struct PathData {
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The last control point, which smooth curves mirror, and the kind of curve it came from.
+  /// The last control point, reflected by smooth curves, and the command it came from.
   private var control: (point: Point, command: Unicode.Scalar)?
   /// The elements that continue the same arc.
   private var joints: Set<Int> = []

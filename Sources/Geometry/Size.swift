@@ -1,4 +1,4 @@
-/// A width and a height; in points unless the name says pixels.
+/// A width and a height, in points unless a name includes pixels.
 public struct Size: Hashable, Sendable {
   /// The horizontal extent.
   public var width: Double

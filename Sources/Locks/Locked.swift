@@ -4,8 +4,8 @@ package import Synchronization
 /// A value behind a lock.
 ///
 /// It wraps Synchronization's `Mutex` and announces each use to the thread sanitizer. A `Mutex` waits inside its
-/// library, which isn't compiled for the sanitizer, so ordered accesses would look like a race. In builds without the
-/// sanitizer each use costs two calls that do nothing.
+/// library, compiled without the sanitizer, so ordered accesses would look like a race. In builds without the sanitizer
+/// each use costs two calls that do nothing.
 package final class Locked<Value: ~Copyable>: Sendable {
   @usableFromInline let mutex: Mutex<Value>
 
@@ -29,7 +29,7 @@ package final class Locked<Value: ~Copyable>: Sendable {
     }
   }
 
-  // Sound, both: the address only names the lock, which exists while its methods are called.
+  // Sound, both: the address only names the lock, and the lock exists while its methods are called.
 
   @usableFromInline func didLock() { unsafe thread_sanitizer_acquire(Unmanaged.passUnretained(self).toOpaque()) }
 

@@ -9,13 +9,13 @@ extension Bitmap {
     precondition((0..<height).contains(y), "row \(y) of \(height)")
     return unsafe withUnsafeBytes { new in
       unsafe other.withUnsafeBytes { old in
-        // Sound: both pictures have `height` rows of `bytesPerRow` bytes, `width` words of which are pixels.
+        // Sound: both bitmaps have `height` rows of `bytesPerRow` bytes, including `width` words of pixels.
         unsafe memcmp(new + y * bytesPerRow, old + y * bytesPerRow, width * 4) == 0
       }
     }
   }
 
-  /// The smallest rectangle that holds every pixel in which two pictures differ; nil when they are equal.
+  /// The bounding box of the pixels that differ between two bitmaps; nil if they are equal.
   ///
   /// Rows are compared as blocks of memory, so equal pictures cost little more than reading them.
   ///
@@ -29,7 +29,7 @@ extension Bitmap {
         var left = width
         var right = 0
         for y in 0..<height {
-          // Sound: both pictures have `height` rows of `bytesPerRow` bytes, `width` words of which are pixels.
+          // Sound: both bitmaps have `height` rows of `bytesPerRow` bytes, including `width` words of pixels.
           let (newRow, oldRow) = unsafe (new + y * bytesPerRow, old + y * bytesPerRow)
           if unsafe memcmp(newRow, oldRow, width * 4) == 0 { continue }
           rows = (rows?.lowerBound ?? y)..<(y + 1)

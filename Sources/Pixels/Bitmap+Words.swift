@@ -31,7 +31,7 @@ extension Bitmap {
     }
   }
 
-  /// Replaces the pixels of a rectangle by those that another picture of the same size has there.
+  /// Copies the pixels of a rectangle from another bitmap of the same size.
   package mutating func copy(_ rectangle: PixelRect, from other: Bitmap) {
     precondition(
       other.width == width && other.height == height,

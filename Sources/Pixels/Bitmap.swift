@@ -1,7 +1,7 @@
 /// A picture of premultiplied RGBA pixels, eight bits a component, gamma-encoded sRGB.
 ///
-/// No color component exceeds its alpha. Rows run from the top; each starts on a 16-byte boundary, so that rows are
-/// `bytesPerRow` apart, which may be more than four bytes a pixel. A value: copies share pixels until one is written.
+/// No color component exceeds its alpha. Rows run from the top; each starts on a 16-byte boundary, `bytesPerRow` after
+/// the one before, possibly more than four bytes a pixel. A value: copies share pixels until one is written.
 public struct Bitmap: Sendable {
   /// The width in pixels; at least 1.
   public let width: Int
@@ -11,7 +11,7 @@ public struct Bitmap: Sendable {
   public let bytesPerRow: Int
   private var storage: PixelStorage
 
-  /// The largest width and height: what a GIF can hold and more than any screen shows.
+  /// The largest width and height: more than any screen, and within the range of GIF.
   public static let largestExtent = 32_767
   /// The largest number of pixels in one picture: a gigabyte.
   public static let largestArea = 1 << 28
@@ -73,7 +73,7 @@ public struct Bitmap: Sendable {
     return try unsafe body(UnsafeRawPointer(storage.bytes))
   }
 
-  /// The whole memory, `bytesPerRow * height` bytes, for writing by kernels, which keep colors within their alpha.
+  /// The whole memory, `bytesPerRow * height` bytes, for kernels to write; they keep colors within their alpha.
   package mutating func withUnsafeMutableBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -74,7 +74,7 @@ public struct PixelRect: Hashable, Sendable {
     isEmpty ? self : PixelRect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
   }
 
-  /// Up to four rectangles that hold the pixels not in `hole`, which lies within.
+  /// Up to four rectangles that cover the pixels outside of `hole`; the hole lies within.
   package func parts(outside hole: PixelRect) -> [PixelRect] {
     guard !hole.isEmpty else { return [self] }
     return [

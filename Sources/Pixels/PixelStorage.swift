@@ -27,8 +27,8 @@ import SystemCalls
 
   deinit { unsafe block.free() }
 
-  // Counting references orders the reads of those that have let go before the writes of the last owner. The sanitizer
-  // can't see that in Swift's library, which isn't compiled for it. Sound, both: the address only names the storage.
+  // Counting references orders the reads of released copies before the writes of the last owner. The sanitizer can't
+  // see that in Swift's library, since it isn't compiled for it. Sound, both: the address only names the storage.
 
   /// Tells the thread sanitizer that the pixels have been read.
   func didRead() { unsafe thread_sanitizer_release(Unmanaged.passUnretained(self).toOpaque()) }

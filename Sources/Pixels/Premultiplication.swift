@@ -1,4 +1,4 @@
-/// Conversions between straight colors, which files hold, and premultiplied ones.
+/// Conversions between straight colors, used in files, and premultiplied ones.
 ///
 /// Both directions round to the nearest value. Straight components keep at least the precision of premultiplied ones,
 /// so premultiplying the result of ``unpremultiply(_:alpha:)`` returns the original component.

@@ -70,7 +70,7 @@ public struct Diagnostic: Hashable, Sendable {
   private func excerpt() -> (text: String, column: Int, room: Int) {
     let widest = 100
     let scalars = Array(sourceLine.replacing("\t", with: " ").unicodeScalars)
-    // Columns count scalars, which may be displayed wider or combine with their neighbors.
+    // Columns count scalars; these may be displayed wider or combine with their neighbors.
     let before = String(String.UnicodeScalarView(scalars.prefix(max(0, column - 1)))).printableLine
     let characters = Array(String(String.UnicodeScalarView(scalars)).printableLine)
     let index = min(before.count, characters.count)

@@ -12,7 +12,7 @@ package final class DiagnosticLog {
   /// The lines of the texts, split when a message needs them.
   private var lines: [Int: [String]] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The number of messages that have been given, those that were known already and those withheld among them.
+  /// The number of reported messages, including duplicates and withheld ones.
   package private(set) var reports = 0
 
   package init(sources: [SourceText], time: Double? = nil) {
@@ -94,7 +94,7 @@ package final class DiagnosticLog {
   /// The collected messages, in the order of the file.
   package var sorted: [Diagnostic] { diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) } }
 
-  /// Throws what has been collected, if there is an error among it.
+  /// Throws the collected diagnostics, if one of them is an error.
   package func throwIfFailed() throws(SceneFileError) {
     if diagnostics.contains(where: { $0.severity == .error }) { throw SceneFileError(diagnostics: sorted) }
   }

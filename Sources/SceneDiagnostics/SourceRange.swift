@@ -6,7 +6,7 @@ package struct SourceRange: Hashable, Sendable {
   package var column: Int
   /// The number of scalars that it covers.
   package var length: Int
-  /// The index of the text among those of the log; 0 is the scene itself.
+  /// The index of the text in the log; 0 is the scene itself.
   package var file = 0
 
   /// The part that begins at `offset` and covers `length` scalars.
@@ -28,7 +28,7 @@ package struct SourceText: Sendable {
   package let name: String
   package let text: String
 
-  /// Makes a text without the byte order mark that some editors begin a file with, which is not a part of it.
+  /// Makes a text, without the byte order mark that some editors put at the beginning of a file.
   package init(name: String, text: String) {
     self.name = name
     self.text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text

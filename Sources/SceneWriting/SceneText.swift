@@ -21,12 +21,12 @@ package enum SceneText {
 
   package static func rect(_ rect: Rect) -> String { list([rect.minX, rect.minY, rect.width, rect.height]) }
 
-  /// A text in quotes, in which a quote is two.
+  /// A text in quotes, with quotes inside doubled.
   package static func quoted(_ text: String) -> String {
     "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''"))'"
   }
 
-  /// A color: in hexadecimal if that says all of it.
+  /// A color: in hexadecimal if that is exact.
   package static func color(_ color: Color) -> String {
     let components = [color.red, color.green, color.blue].map { min(max($0, 0), 1) * 255 }
     guard color.alpha == 1, components.allSatisfy({ abs($0 - $0.rounded()) < 1e-6 }) else {
@@ -67,7 +67,7 @@ package enum SceneText {
     if layer.isHidden { entries.append(("hidden", "true")) }
     if let color = layer.backgroundColor { entries.append(("backgroundColor", self.color(color))) }
     if layer.masksToBounds { entries.append(("masksToBounds", "true")) }
-    // What a scene file says of a matrix is in the plane.
+    // Scene files describe 2D matrices only.
     entries.addOthers(in: .layer, of: layer, except: [.bounds, .position, .contents, .sublayerTransform])
     return entries
   }
@@ -194,7 +194,7 @@ package enum SceneText {
     return "{\(values.filter { $0.1 != $0.2 }.map { "\($0.0): \(number($0.1))" }.joined(separator: ", "))}"
   }
 
-  /// Keyframes as a step of a scene, which last for `duration` seconds.
+  /// Keyframes as a step of a scene, with a duration of `duration` seconds.
   package static func step(_ motion: LayerMotion, of layer: String, duration: Double) -> String {
     let values = motion.values.map { value($0) }.joined(separator: ", ")
     let functions = motion.timingFunctions.map { function in
@@ -205,7 +205,7 @@ package enum SceneText {
       + "timingFunctions: [\(functions.joined(separator: ", "))], duration: \(number(duration)), updateModel: true}"
   }
 
-  /// The value of a property, whose numbers have that unit; those of no unit are in the scene file's already.
+  /// The value of a property with numbers in the given unit; unitless ones are already in the scene file's form.
   static func value(_ value: AnimatableValue, _ unit: AnimatableProperty.Unit = .none) -> String {
     switch value {
     case .number(let number): self.number(unit == .angle ? number * 180 / .pi : number)

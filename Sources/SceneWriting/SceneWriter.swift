@@ -6,7 +6,7 @@ import SceneLanguage
 
 /// Writes layers down as a scene file, to be edited.
 ///
-/// It knows what drawings are made of: plain layers, pictures, shapes, gradients, replicators, masks and effects.
+/// It supports the layers made from drawings: plain layers, images, shapes, gradients, replicators, masks, and effects.
 public struct SceneWriter {
   private var lines: [String] = []
   private let imagePath: (ImageReference) -> String?
@@ -21,7 +21,7 @@ public struct SceneWriter {
   ///   - root: The layer.
   ///   - canvas: The size of the canvas, in points.
   ///   - comment: The text of the first line.
-  ///   - motions: The motion of layers, which begins with the scene.
+  ///   - motions: The motion of layers, beginning with the scene.
   ///   - duration: The duration of the scene, in seconds; nil for as long as something moves.
   ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
   /// - Returns: The text, in YAML.
@@ -33,7 +33,7 @@ public struct SceneWriter {
     writer.lines.append("# \(comment.split(whereSeparator: \.isNewline).joined(separator: " "))")
     writer.lines.append("canvas: {size: \(SceneText.list([canvas.width, canvas.height])), background: clear}")
     writer.lines.append("layers:")
-    // What moves is found by its name alone.
+    // Moving layers are identified by their names alone.
     if !motions.isEmpty { writer.everyName = LayerNames() }
     var names = LayerNames()
     writer.write(root, named: writer.name(for: root, among: &names), at: [], indent: 2)

@@ -1,5 +1,5 @@
 // The platform's C library, for system calls alone. Its math functions must not reach motion or painting, because their
-// last bits differ between processors: use Arithmetic for those.
+// last bits differ between processors: use Arithmetic instead.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -2,7 +2,7 @@
 package enum Environment {
   /// The variable of that name; nil if it is unset or empty.
   package static func variable(_ name: String) -> String? {
-    // Sound: the text is copied before anything could change the environment, which nothing here does.
+    // Sound: the text is copied before anything could change the environment, and nothing here does.
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text

@@ -3,7 +3,7 @@ package enum FilePaths {
   /// The path without links and dots; nil when there is nothing there.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
-    // Sound: the call has allocated the text, which ends with a zero, for its caller.
+    // Sound: the call has allocated the text, with a terminating zero, for its caller.
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }

@@ -1,4 +1,4 @@
-/// The system's facts about a file or a folder, after following links; those of a file reveal whether it has changed.
+/// The system's facts about a file or a folder, after following links; they reveal changes of a file.
 package struct FileStatus: Hashable, Sendable {
   /// The kind of item at a path.
   package enum Kind: Hashable, Sendable {
@@ -32,8 +32,7 @@ package struct FileStatus: Hashable, Sendable {
   /// Asks the system; nil if there is nothing at the path.
   package init?(_ path: String) {
     var status = stat()
-    // Sound: the call reads a C string that Swift keeps for it, and fills in a local variable, which is read only when it
-    // succeeded.
+    // Sound: the call reads a C string that Swift keeps for it, and fills in a local variable, read only on success.
     guard unsafe stat(path, &status) == 0 else { return nil }
     kind =
       switch status.st_mode & S_IFMT {

@@ -1,16 +1,16 @@
-/// The system's `read`, which a member of the same name would hide.
+/// The system's `read`; a member of the same name would hide it.
 private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
 
 /// A file that is open for reading, closed when the value goes.
 package struct InputDescriptor: ~Copyable, Sendable {
   private let number: Int32
 
-  /// The standard input, which stays open.
+  /// The standard input; it stays open.
   package static var standardInput: InputDescriptor { InputDescriptor(number: STDIN_FILENO) }
 
   private init(number: Int32) { self.number = number }
 
-  /// Takes an open descriptor, which is closed with the value.
+  /// Takes ownership of an open descriptor, and closes it at the end of the value's lifetime.
   package init(owning number: Int32) { self.number = number }
 
   /// Opens a file.
@@ -37,7 +37,7 @@ package struct InputDescriptor: ~Copyable, Sendable {
     return unsafe poll(&request, 1, milliseconds) != 0
   }
 
-  /// Reads what comes next into a part of an array.
+  /// Reads the next bytes into a part of an array.
   ///
   /// - Parameters:
   ///   - bytes: The array.

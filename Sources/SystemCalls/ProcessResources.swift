@@ -4,7 +4,7 @@ package enum ProcessResources {
   package static var memoryLimit: Int? {
     #if canImport(Glibc)
       var limit = rlimit()
-      // Sound: the call fills in a local variable, which is read only when it succeeded.
+      // Sound: the call fills in a local variable, read only on success.
       guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0, limit.rlim_cur < .max else {
         return nil
       }
@@ -17,7 +17,7 @@ package enum ProcessResources {
   /// The peak memory of the process, in bytes.
   package static var mostMemory: Int {
     var usage = rusage()
-    // Sound: the call fills in a local variable. Zero is RUSAGE_SELF, which systems import as different types.
+    // Sound: the call fills in a local variable. Zero is RUSAGE_SELF, imported with a type that depends on the system.
     guard unsafe getrusage(0, &usage) == 0 else { return 0 }
     #if canImport(Darwin)
       return Int(usage.ru_maxrss)

@@ -1,13 +1,14 @@
-/// The system's `write`, which a member of the same name would hide.
+/// The system's `write`; a member of the same name would hide it.
 private let writeBytes: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { unsafe write($0, $1, $2) }
 
 /// The streams that a process begins with.
 package enum StandardStreams {
-  /// Keeps files that are opened later from becoming a standard stream, which would mix messages into them: streams
-  /// that were closed when the process began can then be neither read nor written.
+  /// Keeps files that are opened later from becoming a standard stream and receiving messages: streams that were closed
+  /// when the process began can then be neither read nor written.
   package static func occupy() {
     for (number, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] where fcntl(Int32(number), F_GETFD) < 0 {
-      // Sound: Swift keeps the C string for the call. The system gives the lowest free number; those below are taken.
+      // Sound: Swift keeps the C string for the call. The system returns the lowest free number; the lower ones are
+      // taken.
       _ = unsafe open("/dev/null", mode)
     }
   }
@@ -29,7 +30,7 @@ package enum StandardStreams {
   /// The width of a terminal in characters, if it is known.
   package static func width(ofTerminal descriptor: Int32) -> Int? {
     var size = winsize()
-    // Sound: the call fills in a local variable, which is read only when it succeeded.
+    // Sound: the call fills in a local variable, read only on success.
     guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }

@@ -48,7 +48,7 @@ public typealias CAMediaTimingFillMode = FillMode
 @available(*, unavailable, renamed: "DisplayLink")
 public typealias CADisplayLink = DisplayLink
 
-/// `CATransaction`, which is a block here.
+/// `CATransaction`: here, a block.
 @available(*, unavailable, message: "write try stage.transaction(duration: 0.5) { … } completion: { … }")
 public enum CATransaction {
   /// `CATransaction.begin()`.
@@ -114,56 +114,56 @@ extension TwoEndedAnimation {
 }
 
 extension Animation {
-  /// `CAMediaTiming.beginTime`, which is in the animation's timing.
+  /// `CAMediaTiming.beginTime`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.beginTime")
   public var beginTime: Double {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// `CAMediaTiming.duration`, which is in the animation's timing.
+  /// `CAMediaTiming.duration`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.duration")
   public var duration: Double {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// `CAMediaTiming.speed`, which is in the animation's timing.
+  /// `CAMediaTiming.speed`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.speed")
   public var speed: Double {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// `CAMediaTiming.timeOffset`, which is in the animation's timing.
+  /// `CAMediaTiming.timeOffset`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.timeOffset")
   public var timeOffset: Double {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// `CAMediaTiming.repeatCount`, which is in the animation's timing.
+  /// `CAMediaTiming.repeatCount`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.repeatCount")
   public var repeatCount: Double {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// `CAMediaTiming.repeatDuration`, which is in the animation's timing.
+  /// `CAMediaTiming.repeatDuration`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.repeatDuration")
   public var repeatDuration: Double {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// `CAMediaTiming.autoreverses`, which is in the animation's timing.
+  /// `CAMediaTiming.autoreverses`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.autoreverses")
   public var autoreverses: Bool {
     get { fatalError() }
     set { fatalError() }
   }
 
-  /// `CAMediaTiming.fillMode`, which is in the animation's timing.
+  /// `CAMediaTiming.fillMode`, forwarded to the animation's timing.
   @available(*, unavailable, renamed: "timing.fillMode")
   public var fillMode: FillMode {
     get { fatalError() }

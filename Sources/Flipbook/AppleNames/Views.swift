@@ -3,7 +3,7 @@
 
 public import LayerTree
 
-/// `UIView`, which is a layer here.
+/// `UIView`: here, a layer.
 @available(*, unavailable, renamed: "Layer", message: "a stage animates layers: stage.animate(duration: 0.3) { … }")
 public typealias UIView = Layer
 

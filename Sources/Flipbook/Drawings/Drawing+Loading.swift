@@ -28,7 +28,7 @@ extension Drawing {
     try read(InputFile.read(path), path, images: images, fonts: fonts, allowsOutside: allowsOutside, form: form)
   }
 
-  /// Reads an SVG file that a scene refers to, which must be a regular file.
+  /// Reads an SVG file referenced by a scene; it must be a regular file.
   static func load(named path: String, images: ImageLibrary, fonts: FontLibrary) throws(RenderError) -> Drawing {
     try read(InputFile.readNamed(path), path, images: images, fonts: fonts, form: .texts)
   }
@@ -88,7 +88,7 @@ extension Drawing {
     }
   }
 
-  /// Makes a stage of the drawing's size, with nothing behind it, that shows it, and plays what moves.
+  /// Makes a stage of the drawing's size, with a clear background, that shows the drawing and plays its animations.
   ///
   /// - Parameter size: The size of the picture. Where it follows from the drawing's own, the stage fills whole pixels.
   /// - Returns: The stage.

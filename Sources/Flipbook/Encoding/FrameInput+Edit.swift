@@ -9,7 +9,7 @@ extension FrameInput {
   ///   - edit: The part, and the speed.
   ///   - rate: The requested frames a second; nil for the input's own times.
   ///   - isSteady: True if the format shows every frame equally long.
-  /// - Returns: The frames, none of which has been read.
+  /// - Returns: The frames, not yet read.
   /// - Throws: ``RenderError`` when the input cannot be used, or nothing of it is left.
   func open(_ edit: FrameEdit, rate: FrameRate?, isSteady: Bool) throws(RenderError) -> any FrameSource {
     var source = try open()

@@ -9,7 +9,7 @@ protocol FrameSource: AnyObject {
   var height: Int { get }
   /// The origin of the size, for messages.
   var origin: String { get }
-  /// Frames a second, where the source says; frames last for whole numbers of them.
+  /// The frame rate, if the source has one; frames last for whole numbers of its intervals.
   var rate: FrameRate? { get }
   /// The steady rate for formats whose frames all last equally long, where the source's own times are uneven.
   var evenRate: FrameRate? { get }
@@ -21,7 +21,7 @@ protocol FrameSource: AnyObject {
   var count: Int? { get }
   /// True if every pixel is known to be opaque.
   var isOpaque: Bool { get }
-  /// The number of times the animation plays, if the source says so; 0 for an endless loop.
+  /// The number of plays, if the source sets it; 0 for an endless loop.
   var plays: Int? { get }
   /// The parts of a rendering that the frames come from, if they do.
   var parts: JoinedParts? { get }

@@ -15,7 +15,7 @@ final class MovieFrames: FrameSource {
   private let facts: MovieFacts
   private var decoder: MovieDecoder
   private var pacing: RecordingPacing
-  /// The frame that was decoded last and not delivered, with the frame of the rate at which it begins.
+  /// The last decoded frame, not yet delivered, with its start in frames of the rate.
   private var ahead: (bitmap: Bitmap, start: Int)?
 
   /// Starts to decode.

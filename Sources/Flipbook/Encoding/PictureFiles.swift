@@ -16,7 +16,7 @@ final class PictureFiles: FrameSource {
   private let lengths: [Int]
   private var index = 0
 
-  /// Reads the size of the first file, which all files must have.
+  /// Reads the size of the first file; all files must have it.
   ///
   /// - Parameters:
   ///   - paths: The files.

@@ -7,7 +7,7 @@ final class RawFrames: FrameSource {
   let height: Int
   let origin: String
   let count: Int?
-  /// True if no pixel of a file is translucent, which reads them all; pipes count as translucent.
+  /// True if no pixel of a file is translucent, checked by reading them all; pipes count as translucent.
   var isOpaque: Bool { (try? looksOpaque()) == true }
   private let input: InputReader
   /// The pictures of frames, reused when they are no longer referenced.

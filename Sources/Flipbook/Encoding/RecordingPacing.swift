@@ -12,7 +12,7 @@ struct RecordingPacing {
   /// The number of repeated frames after each of them.
   private var repeats: [Int] = []
 
-  /// The intervals, in usual ones, up to which a picture counts as late rather than at rest.
+  /// The longest gap, in typical intervals, that counts as a late frame rather than rest.
   private static let longestStall = 6.0
 
   /// Makes a count without frames.
@@ -35,7 +35,7 @@ struct RecordingPacing {
   /// The frames that are late while things move: the number of frames too many or missing, and the first time in seconds.
   private func stalls(repeated: Bool) -> (count: Int, time: Double)? {
     let gaps = zip(changes, changes.dropFirst()).map { Double($1 - $0) }
-    // Rests do not say how often pictures come.
+    // Rests are excluded from the estimate of the frame interval.
     guard gaps.count >= 6, case let sorted = gaps.sorted(), case let usual = sorted[gaps.count / 3], usual > 0 else {
       return nil
     }

@@ -45,7 +45,7 @@ final class SampledFrames: FrameSource {
     while let (frame, length) = ahead {
       ahead = try source.next()
       end += length
-      // The instants before the end of the frame; the last frame, which is how the motion ends, has one at least.
+      // The instants before the end of the frame; the last frame, the end of the motion, has at least one.
       let before = own.time(ofFrame: end) * wanted.framesPerSecond
       let last = Int(saturating: (before - 1e-6).rounded(ahead == nil ? .toNearestOrAwayFromZero : .up))
       let instants = max(last - filled, ahead == nil ? 1 : 0)

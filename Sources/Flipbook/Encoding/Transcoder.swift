@@ -83,7 +83,7 @@ public struct Transcoder {
     }
   }
 
-  /// Encodes to an animated PNG; `-` is the standard output, which receives the file when it is complete.
+  /// Encodes to an animated PNG; `-` is the standard output, written once the file is complete.
   @discardableResult
   public func apng(to path: String) async throws -> RenderResult {
     try await limited(to: path, .apng) { transcoder, isTrial in

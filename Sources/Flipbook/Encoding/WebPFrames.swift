@@ -19,7 +19,7 @@ final class WebPFrames: FrameSource {
     decoder = try rethrowing(as: { RenderError(.image($0), path: path) }) { () throws(ImageError) in
       try WebPAnimationDecoder(bytes)
     }
-    // The file counts milliseconds; most files have a rate at which all frames begin.
+    // The file counts milliseconds; most files have a rate that all frames start on.
     step = max(1, decoder.durations.reduce(0, Self.greatestCommonDivisor))
     rate = FrameRate(1000, over: step)
   }

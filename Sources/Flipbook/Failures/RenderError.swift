@@ -25,15 +25,15 @@ public struct RenderError: Error {
     case image(ImageError)
     /// No font is usable.
     case font(FontError)
-    /// Frames from another source cannot be used; the text says why.
+    /// Frames from another source cannot be used; the text gives the reason.
     case frames(String)
     /// The stage never comes to rest and has no duration.
     case endless(limit: Double)
     /// The stage has been played beyond the first frame to render.
     case alreadyPlayed(to: Double)
-    /// The options are impossible; the text says why.
+    /// The options are impossible; the text gives the reason.
     case options(String)
-    /// The scene exceeds a limit; the text says which, and how to raise it.
+    /// The scene exceeds a limit; the text names it and the option that raises it.
     case beyondLimits(String)
     /// The output exceeds the size limit even with every reduction; the sizes are in bytes.
     case tooLarge(maxBytes: Int, smallest: Int)

@@ -3,7 +3,7 @@ package import Typography
 
 /// The identity of one version of a font: letters painted from two versions differ.
 package enum FontIdentity {
-  /// The suffix of the identity of a system font, which may differ or be missing on other machines.
+  /// The identity suffix of a system font; the font may differ or be missing on other machines.
   private static let systemMark = ", of the system"
 
   /// Returns whether an identity belongs to a system font.

@@ -5,7 +5,7 @@ public import Typography
 public struct MissingSetting: Hashable, Sendable {
   /// The layer's name.
   public var layer: String
-  /// The font, and what it lacks.
+  /// The font, and the missing feature.
   public var message: String
 
   /// Makes a record of a setting without effect.

@@ -9,7 +9,7 @@ struct ImageVariant: Hashable {
 
   private static let suffixes = [("", 1.0), ("@2x", 2.0), ("@3x", 3.0)]
 
-  /// The variant of `path` for a scale, among those that exist: the exact one, the next larger, or the largest.
+  /// The variant of `path` for a scale, among existing files: the exact one, the next larger, or the largest.
   static func choose(_ path: String, preferredScale: Double) throws(RenderError) -> ImageVariant {
     let candidates = variants(of: path)
     let existing = candidates.filter { FileStatus($0.path) != nil }

@@ -4,7 +4,7 @@ enum ForeignFile {
   ///
   /// - Parameters:
   ///   - bytes: The beginning of the file, or all of it.
-  ///   - readsScenes: Whether the command reads scenes and Lottie files, which then aren't foreign.
+  ///   - readsScenes: True if the command reads scenes and Lottie files; these are not foreign then.
   /// - Returns: A sentence without a full stop.
   static func description(of bytes: [UInt8], readsScenes: Bool) -> String? {
     let start = bytes.prefix(4096)

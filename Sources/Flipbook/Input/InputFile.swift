@@ -23,7 +23,7 @@ package enum InputFile {
     }
   }
 
-  /// All bytes of a file that another file refers to, which must be a regular file, so reading never blocks.
+  /// Returns all bytes of a file referenced by another; it must be a regular file, so that reading never blocks.
   ///
   /// - Throws: ``RenderError/Reason/missingInput(_:)`` when it is a pipe, a socket or a device, or cannot be read.
   static func readNamed(_ path: String) throws(RenderError) -> [UInt8] {
@@ -41,8 +41,9 @@ package enum InputFile {
     }
   }
 
-  /// Reads what comes next into a part of an array, once there is something, which can take long on a terminal or a pipe,
-  /// or until the task is canceled.
+  /// Reads the next bytes into a part of an array.
+  ///
+  /// On a terminal or a pipe this waits for input, or until the task is canceled.
   ///
   /// - Returns: The number of bytes; 0 at the end.
   static func read(

@@ -1,7 +1,7 @@
 import Geometry
 
 extension FilterGraph {
-  /// The color that it gives all of a layer, with the opacity of what is filled; nil if it does something else.
+  /// The color it fills a layer with, including the opacity of the fill; nil if it does something else.
   var fillColor: Color? {
     guard steps.count == 1, steps[0].region == nil, case .colors(.source, let rows) = steps[0].operation,
       rows.count == 20

@@ -58,7 +58,7 @@ struct LottieScene {
     return filled(content(of: layer, properties.shown, at: way + [0, nil]), properties, layer, colors, at: way)
   }
 
-  /// A layer with what it shows.
+  /// A layer with its content.
   private mutating func content(
     of layer: RecordedLayer, _ properties: LayerProperties, at way: [Int?]
   ) -> LayerDescription {
@@ -115,7 +115,7 @@ struct LottieScene {
     properties.position = Point(position[0], position[1])
     properties.transform = TransformParts(first).transform
     add("position", of: way, track.positions, tolerance: Self.tolerance) { .point(Point($0[0], $0[1])) }
-    // What is far from the anchor moves as many times farther.
+    // The error grows with the distance from the anchor.
     let shareOfReach = Self.tolerance / max(1, layer.reach(from: anchor))
     let (scaleTolerance, turnTolerance) = (min(0.001, shareOfReach), min(0.1, shareOfReach * 180 / .pi))
     // Core Animation takes transforms apart into scales and turns in another way where they mirror, or skew.
@@ -254,7 +254,7 @@ struct LottieScene {
       add("fillColor", of: way, colors(\.fillColor), tolerance: 0.004, write: color)
       add("strokeColor", of: way, colors(\.strokeColor), tolerance: 0.004, write: color)
     }
-    // Thin lines fade by what their width is wrong.
+    // Thin lines fade in proportion to the error of their width.
     add("lineWidth", of: way, numbers(\.lineWidth), tolerance: Self.tolerance / 4) { .number($0[0]) }
     add("lineDashPhase", of: way, numbers(\.lineDashPhase), tolerance: Self.tolerance) { .number($0[0]) }
     let shareTolerance = min(0.001, Self.tolerance / max(1, 2 * layer.reach(from: .zero)))
@@ -296,8 +296,8 @@ struct LottieScene {
 
   /// Adds the motion of a whole transform.
   ///
-  /// Its keyframes say nothing of whole turns, nor do they pass through an axis of no length, so that it is fitted in spans in
-  /// which it turns by a right angle at most, and mirrors nothing anew.
+  /// Keyframes cannot express full turns or pass through a zero-length axis, so the motion is fitted in spans that turn
+  /// by at most a right angle and keep their reflection.
   private mutating func addTransform(_ parts: [[Double]], of way: [Int?], tolerance: Double) {
     let fitter = KeyframeFitter(tolerance: tolerance, decimals: 5)
     var keyframes: [KeyframeFitter.Keyframe] = []
@@ -334,7 +334,7 @@ struct LottieScene {
 
   /// Adds keyframes; a value that is held until the next one appears twice.
   ///
-  /// Jumps lie somewhat before their frames, which show what comes after them, however times are rounded.
+  /// Jumps lie slightly before their frames: however times are rounded, the frame shows the new value.
   private func append(
     _ keyframes: [KeyframeFitter.Keyframe], from start: Int, to motion: inout LayerMotion,
     write: ([Double]) -> AnimatableValue

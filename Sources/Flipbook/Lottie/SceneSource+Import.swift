@@ -16,7 +16,7 @@ extension SceneSource {
 
   /// The number of samples a second that is enough: two for each frame of a display.
   private static let wantedRate = 120.0
-  /// The most frames a second of a file at which it is sampled.
+  /// The highest sampling rate of a file, in frames a second.
   private static let mostRate = 240.0
   /// The largest number of samples in an import: ten minutes at 60 a second.
   private static let mostSamples = 36_000.0
@@ -39,7 +39,7 @@ extension SceneSource {
     var settings = SceneSettings()
     settings.player = player
     let scene = try scene(settings, images: images)
-    // What moves within a frame of the file is told from what jumps, and shown between its frames, too.
+    // Movement within a frame of the file is distinguished from jumps, and shown between its frames, too.
     let affordable = (Self.mostSamples / max(1, scene.duration * frameRate)).rounded(.down)
     let rate = frameRate * max(1, min((Self.wantedRate / frameRate).rounded(.up), affordable))
     let last = (scene.duration * rate).rounded()

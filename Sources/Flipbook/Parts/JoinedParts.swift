@@ -1,7 +1,7 @@
 import Codecs
 import SystemCalls
 
-/// The parts of a rendering, which together form the whole.
+/// The parts of a rendering that together form the whole.
 public struct JoinedParts: Hashable, Sendable {
   let paths: [String]
   let checksums: [UInt32]
@@ -72,7 +72,7 @@ public struct JoinedParts: Hashable, Sendable {
     namesFrames = manifest.settings.contains { $0.hasPrefix("--frames ") }
   }
 
-  /// The first fact on which two parts disagree, worded so that the path of the other part completes the sentence.
+  /// The first difference between two parts, worded to be completed by the path of the other part.
   private static func difference(_ part: PartManifest, _ other: PartManifest) -> String? {
     func brief(_ digest: String?) -> String { digest.map { "SHA-256 \($0.prefix(12))…" } ?? "no scene file" }
     if part.sceneSHA256 != other.sceneSHA256 {

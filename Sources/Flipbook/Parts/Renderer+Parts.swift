@@ -5,7 +5,7 @@ extension Renderer {
   /// The version of Flipbook.
   public static let version = "0.1.0"
 
-  /// Renders one share of the frames to PNG files, which ``JoinedParts`` combines with the others.
+  /// Renders one share of the frames to PNG files for ``JoinedParts`` to combine.
   ///
   /// The files are numbered as in the whole animation. A manifest beside them, such as `part_2-of-4.json`, is written
   /// last and identifies the whole.

@@ -16,7 +16,7 @@ package struct RecordingReader {
   /// Called with the progress.
   package var progress: ((RenderProgress) -> Void)?
 
-  /// The time in seconds up to which a frame that stays may be one of a recording that lacks frames.
+  /// The longest repeat of a frame, in seconds, that may be a dropped frame of the recording.
   private static let longestStall = 0.07
 
   /// A measurement with its surroundings.
@@ -32,7 +32,7 @@ package struct RecordingReader {
   /// Prepares to read.
   ///
   /// - Parameters:
-  ///   - input: The recording, which is read twice.
+  ///   - input: The recording; it is read twice.
   ///   - edit: The part of it; the times that are measured count from its beginning.
   package init(_ input: FrameInput, edit: FrameEdit = FrameEdit()) {
     self.input = input
@@ -65,7 +65,8 @@ package struct RecordingReader {
           let bitmap = try developer.picture(from: frame, in: &state)
           if corner == nil { corner = bitmap[0, 0] }
           let picture = WorkingFrame(bitmap)
-          // A frame that is held for long is at rest at every instant; one that is late says nothing about those.
+          // A frame that is held for long is at rest at every instant; a late frame tells nothing about the time in
+          // between.
           let step = max(1, Int(saturating: (rate.framesPerSecond / 60).rounded()))
           let last = rate.time(ofFrame: length) > Self.longestStall ? start + length : start + 1
           for tick in stride(from: start, to: last, by: step) { try body(picture, rate.time(ofFrame: tick)) }

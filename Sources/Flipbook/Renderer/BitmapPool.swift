@@ -3,8 +3,8 @@ import Pixels
 
 /// The bitmaps of one worker, reused when they are no longer referenced.
 ///
-/// Without the pool every frame would take new memory, and the system's allocator, which tends to keep memory freed on
-/// other threads, would hold more of it the longer a rendering takes.
+/// Without the pool every frame would take new memory, and the system's allocator tends to keep memory freed on other
+/// threads: its size would grow with the length of a rendering.
 struct BitmapPool {
   private let width: Int
   private let height: Int

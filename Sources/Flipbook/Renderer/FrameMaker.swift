@@ -1,7 +1,7 @@
 import Codecs
 public import Pixels
 
-/// A source of pictures for a pipeline: a sequence of inputs, each of which any thread can paint.
+/// A source of frames for a pipeline: a sequence of inputs that any thread can paint.
 protocol FrameMaker: Sendable {
   /// The input of one picture.
   associatedtype Input: Sendable

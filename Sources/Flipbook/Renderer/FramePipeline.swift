@@ -3,11 +3,11 @@ import Pixels
 
 /// Turns inputs into encoded frames: several at once, delivered in order.
 ///
-/// The caller's task alternates between preparing inputs, which is cheap, and delivering. Workers make and encode
-/// pictures, some in a row as a batch: worker `n` modulo their number makes and encodes batch `n`, and encodes a batch
-/// before it makes the next. So each worker needs the memory of a batch's pictures and one more: the last one of the batch
-/// before, which another worker may be comparing with its own. Memory doesn't grow with the number of frames, and since
-/// every step depends only on inputs and frames, the output is the same for any number of workers and any batches.
+/// The caller's task alternates between preparing inputs (cheap) and delivering. Workers make and encode consecutive
+/// frames in batches: worker `n` modulo their number makes and encodes batch `n`, and encodes a batch before it makes
+/// the next. Each worker needs the memory of a batch's frames and one more: the last one of the batch before, in case
+/// another worker is comparing it with its own. Memory doesn't grow with the number of frames, and since every step
+/// depends only on inputs and frames, the output is the same for any number of workers and any batches.
 struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder

@@ -3,7 +3,7 @@ import Pixels
 
 /// One of the tasks that make and encode pictures; it processes jobs and answers in order.
 ///
-/// A worker has a state of its own, which keeps its memory from frame to frame.
+/// A worker with its own state, reused from frame to frame.
 struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
   enum Job: Sendable {
     case make([Maker.Input])

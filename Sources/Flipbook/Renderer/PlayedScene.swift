@@ -54,7 +54,7 @@ struct PlayedScene {
   /// The frames in the order that the options define.
   ///
   /// - Parameters:
-  ///   - options: The options with which this was made.
+  ///   - options: The options that this was made with.
   ///   - isGIF: Whether time is counted in hundredths of a second.
   /// - Returns: The frames and their times.
   func schedule(for options: RenderOptions, asGIF isGIF: Bool = false) -> FrameSchedule {
@@ -115,7 +115,7 @@ struct PlayedScene {
 }
 
 extension RenderOptions {
-  /// The stage's time at which the rendering ends, if the options define it.
+  /// The end of the rendering in the stage's time, if the options define it.
   fileprivate var end: Double? {
     if case .times(_, let to) = selection { to } else { nil }
   }

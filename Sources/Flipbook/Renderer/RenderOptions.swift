@@ -9,7 +9,7 @@ public struct RenderOptions: Sendable {
   /// ``FrameRate/display``.
   ///
   /// A GIF counts time in hundredths of a second, and players slow down frames shorter than two of them, so 50 is the
-  /// fastest rate at which every frame plays at its time. The motion is the same at every rate.
+  /// fastest rate that plays accurately. The motion is the same at every rate.
   public var rate: FrameRate?
   /// The size of the output; one pixel a point by default.
   public var size = OutputSize.scale(1)
@@ -65,13 +65,13 @@ public struct RenderOptions: Sendable {
   /// ``rate``, or the one of media that have room for every frame of a display.
   var frameRate: FrameRate { rate ?? .display }
 
-  /// The order in which frames are shown.
+  /// The order of the frames.
   var order: FrameOrder {
     func frames(_ seconds: Double) -> Int { Int(saturating: (seconds * frameRate.framesPerSecond).rounded()) }
     return FrameOrder(holdFirst: frames(holdFirst), holdLast: frames(holdLast), bounces: bounces)
   }
 
-  /// True if the part to render is given by frame numbers, which depend on the rate.
+  /// True if the part to render is given by frame numbers; these depend on the rate.
   var namesFrames: Bool {
     if case .frames = selection { true } else { false }
   }

@@ -6,7 +6,7 @@ extension Renderer {
   /// Renders to an animated GIF.
   ///
   /// A GIF counts time in hundredths of a second: frames begin within half a hundredth of their true times. At more
-  /// than 50 frames a second it gets 50 or, if frames are selected by number, drops those that don't fit.
+  /// than 50 frames a second it is limited to 50 or, if frames are selected by number, drops the excess frames.
   /// ``RenderOptions/maxBytes`` may reduce its quality.
   ///
   /// - Parameter path: The file; `-` is the standard output.
@@ -17,9 +17,9 @@ extension Renderer {
     try await limitedGIF(to: path)
   }
 
-  /// Renders to an animated PNG, which has every frame at its exact time, and soft edges over any background.
+  /// Renders to an animated PNG, with every frame at its exact time and smooth edges over any background.
   ///
-  /// - Parameter path: The file; `-` is the standard output, which receives the file when it is complete.
+  /// - Parameter path: The file; `-` is the standard output, written once the file is complete.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult
@@ -85,7 +85,7 @@ extension Renderer {
 
   /// Renders to an animated WebP file: lossless unless ``RenderOptions/webp`` has a quality, with alpha.
   ///
-  /// - Parameter path: The file; `-` is the standard output, which receives the file when it is complete.
+  /// - Parameter path: The file; `-` is the standard output, written once the file is complete.
   /// - Returns: The result.
   /// - Throws: ``RenderError`` or `CancellationError`.
   @discardableResult

@@ -66,6 +66,6 @@ extension RenderResult {
 extension FrameRate {
   /// The rate of most displays, and of media that have room for every frame.
   public static let display: FrameRate = 60
-  /// The fastest rate at which every frame of a GIF plays at its time: two hundredths of a second each.
+  /// The fastest rate that GIF players play accurately: two hundredths of a second per frame.
   public static let fastestGIF: FrameRate = 50
 }

@@ -27,7 +27,7 @@ public struct Renderer {
   /// Called in the rendering task with the progress.
   public var progress: ((RenderProgress) -> Void)?
   let source: StageSource
-  /// The frames to render, among those that the options select, counted from 0; nil for all.
+  /// The frames to render, among the ones selected by the options, counted from 0; nil for all.
   var window: Range<Int>?
   /// A stage that has already been played, to be rendered more than once.
   private var recording: PlayedScene?
@@ -36,7 +36,7 @@ public struct Renderer {
   ///
   /// - Parameters:
   ///   - stage: The stage to render, from its beginning.
-  ///   - images: The pictures of layers' contents; nil for those of the stage's own code.
+  ///   - images: The images of layer contents; nil for the ones set by the stage's own code.
   ///   - fonts: The fonts of texts.
   ///   - options: The part to render, and the form of the output.
   public init(

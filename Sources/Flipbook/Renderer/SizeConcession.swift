@@ -33,7 +33,7 @@ struct SizeConcession {
 
   /// All reductions, in order: quality, colors, rate, scale.
   ///
-  /// Below a quality of 60 moving parts leave streaks, which is worse than a smaller picture, so that comes last.
+  /// Below a quality of 60 moving parts leave streaks, worse than a smaller image, so that comes last.
   ///
   /// - Parameters:
   ///   - options: The options without a reduction.

@@ -1,6 +1,6 @@
 import Codecs
 
-/// Finds the smallest reduction with which a file keeps to a number of bytes.
+/// Finds the smallest reduction that keeps a file within a number of bytes.
 ///
 /// The reductions are a list, the smallest first; the first entry with a small enough file is found by bisection, with
 /// trial files that are discarded, and then a finer one between it and the one before.

@@ -5,7 +5,7 @@ import Typography
 
 /// Makes pictures by painting snapshots.
 struct SnapshotPainter: FrameMaker {
-  /// A compositor and bitmaps, which keep their memory from frame to frame.
+  /// A compositor and bitmaps, reused from frame to frame.
   struct WorkerState {
     let compositor: Compositor
     var bitmaps: BitmapPool

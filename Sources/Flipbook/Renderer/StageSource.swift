@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// The subject of a rendering: a stage, which plays once, or scenes, which make a new stage for each playback.
+/// The subject of a rendering: a stage, playable once, or scenes, with a new stage for each playback.
 enum StageSource {
   case stage(Stage)
   case scene(Scene)

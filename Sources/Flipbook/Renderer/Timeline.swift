@@ -1,7 +1,7 @@
 import Arithmetic
 import Codecs
 
-/// The times of a stage at which frames are taken.
+/// The frame times of a stage.
 struct Timeline: Hashable, Sendable {
   /// Frames a second of the output.
   let rate: FrameRate
@@ -17,7 +17,7 @@ struct Timeline: Hashable, Sendable {
   /// The largest number of frames; more are surely a mistake.
   static let mostFrames = 1_000_000
 
-  /// The stage's time that frame `index` of those to render shows, in seconds.
+  /// The stage's time, in seconds, of frame `index` among the rendered ones.
   ///
   /// It depends on the frame's number alone: errors don't accumulate, and a part of a rendering shows exactly the same
   /// times as the whole.

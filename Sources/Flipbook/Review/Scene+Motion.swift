@@ -60,7 +60,7 @@ extension Scene {
   /// Returns snapshots at several times.
   ///
   /// - Parameters:
-  ///   - times: The times in seconds, in ascending order; those after the end show the end.
+  ///   - times: The times in seconds, in ascending order; times after the end show the end.
   ///   - showsTouches: Whether touches are shown.
   /// - Returns: A snapshot for each time.
   /// - Throws: ``RenderError``.

@@ -11,7 +11,7 @@ extension Scene {
   /// - Parameters:
   ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
   ///   - images: The library that keeps the pictures.
-  ///   - size: The size of the output, which selects among pictures that exist in several scales.
+  ///   - size: The size of the output; it selects among images in several scales.
   ///   - settings: The variant, and values for variables.
   ///   - allowsOutside: Whether the scene may refer to files anywhere.
   ///   - animation: The animation of a dotLottie archive; nil for its first.
@@ -29,7 +29,7 @@ extension Scene {
   /// drawings and for missing fonts.
   ///
   /// - Parameter path: The file, for messages.
-  /// - Returns: Warnings, in the order of the file, with those about fonts last.
+  /// - Returns: Warnings, in the order of the file, with font warnings last.
   /// - Throws: ``RenderError`` for errors that occur only while the scene plays.
   public func warnings(path: String) throws(RenderError) -> [Diagnostic] {
     let slips = try rethrowing(as: { RenderError(.scene($0), path: path) }) { () throws(SceneFileError) in try check() }

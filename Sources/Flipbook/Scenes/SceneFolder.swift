@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneProgram
 import SystemCalls
 
-/// The folder of a scene's files, which their names must not lead out of.
+/// The folder of a scene's files; their names must not lead out of it.
 ///
 /// Folders called `Assets` beside the scene or in a folder above it are allowed as well. Links are resolved before the
 /// location of a file is checked.

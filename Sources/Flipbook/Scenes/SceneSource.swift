@@ -138,7 +138,7 @@ public struct SceneSource: Sendable {
   /// The file's text; nil for a file of another format.
   package var text: String? { if case .scene(let text) = content { text } else { nil } }
 
-  /// The same file with another text, which is not written.
+  /// The same file with another text, not saved.
   package func replacing(text: String) -> SceneSource { SceneSource(self, content: .scene(text)) }
 
   private init(_ other: SceneSource, content: Content) {
@@ -146,8 +146,8 @@ public struct SceneSource: Sendable {
     self.content = content
   }
 
-  /// The frame rate of an output for which none is chosen: a Lottie file's own, if it lies between 12 and 60 frames a second;
-  /// otherwise, and for scenes, 60.
+  /// The default frame rate of an output: a Lottie file's own, if it lies between 12 and 60 frames a second; otherwise,
+  /// and for scenes, 60.
   ///
   /// A GIF has ``FrameRate/fastestGIF`` at most.
   public var suggestedFrameRate: FrameRate {
@@ -157,7 +157,7 @@ public struct SceneSource: Sendable {
     return FrameRate(Int(saturating: (own * 1000).rounded()), over: 1000) ?? 60
   }
 
-  /// The frames a second at which a file of another format is sampled; nil for a scene.
+  /// The sampling rate of a file of another format; nil for a scene.
   var sampledFrameRate: Double? {
     if case .drawing = content { 60 } else { lottieFrameRate }
   }
@@ -172,7 +172,7 @@ public struct SceneSource: Sendable {
   /// - Parameters:
   ///   - settings: The variant, and values for variables.
   ///   - images: The library that keeps the pictures.
-  ///   - size: The size of the output, which selects among pictures that exist in several scales.
+  ///   - size: The size of the output; it selects among images in several scales.
   /// - Returns: The scene.
   /// - Throws: ``RenderError`` with all errors at once.
   public func scene(
@@ -310,7 +310,7 @@ public struct SceneSource: Sendable {
         makeLayers: { _ in [animation.makeLayer()] }))
   }
 
-  /// The pictures of a Lottie file, which lie in its archive or its folder.
+  /// The images of a Lottie file, in its archive or its folder.
   private static func resources(
     of archive: LottieArchive?, _ name: String, _ folder: SceneFolder, _ files: FileLog?, _ images: ImageLibrary
   ) -> DrawingResources {
@@ -420,7 +420,7 @@ public struct SceneSource: Sendable {
       guard let text = String(validating: try InputFile.readNamed(path), as: UTF8.self) else {
         return .failure(FileNotFound(message: "\(path) is not text in UTF-8"))
       }
-      // The path without links, which identifies a file whatever path is used.
+      // The path without links identifies a file under any path.
       return .success(IncludedFile(identity: FilePaths.resolved(path) ?? path, name: path, text: text))
     } catch {
       return .failure(FileNotFound(message: error.description))

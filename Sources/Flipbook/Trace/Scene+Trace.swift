@@ -2,7 +2,7 @@ public import LayerTree
 public import SceneProgram
 
 extension Scene {
-  /// Plays the scene and records what moves.
+  /// Plays the scene and records its motion.
   ///
   /// - Parameter isWanted: Whether to record a property of a layer; nil for the numbers and colors that change.
   /// - Returns: The trace, a row for each tick of the scene.

@@ -17,7 +17,7 @@ final class SideBySideStage: Playable {
   private(set) var time = 0.0
   let duration: Double?
   private let places: [Place]
-  /// The labels, which do not move.
+  /// The labels; they do not move.
   private let frame: Snapshot
 
   init(_ sheet: SideBySide) {

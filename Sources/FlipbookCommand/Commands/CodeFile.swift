@@ -11,12 +11,12 @@ struct CodeFile {
   let settings: SettingOptions
   let variant: String?
 
-  /// Writes the code, and lists what it leaves out on standard error.
+  /// Writes the code, and lists omissions on standard error.
   ///
   /// - Parameters:
   ///   - output: The path, or `-` for standard output.
   ///   - isReplacing: Whether a file that is there is replaced.
-  /// - Throws: What is wrong with the scene, or with the output.
+  /// - Throws: An error of the scene or of the output.
   func write(to output: String, replacing isReplacing: Bool) throws {
     let code = try Drawing.isDrawing(scene.path) ? drawing() : exported()
     try TextOutput.write(code.text, to: output, replacing: isReplacing)

@@ -2,11 +2,11 @@ import Codecs
 import Flipbook
 import Pixels
 
-/// The pictures of an imported scene, which names them by their paths.
+/// The images of an imported scene, referenced by their paths.
 ///
-/// Those that lie in the scene's folder are named there. All others, such as the ones inside the imported file, are to be
-/// written beside the scene as `NAME-1.png` and so on, by the next number that is free unless files may be replaced; there is no
-/// place for them beside the standard output.
+/// Images in the scene's folder are referenced there. All others, such as the ones inside the imported file, are
+/// written beside the scene as `NAME-1.png` and so on, by the next free number unless files may be replaced; they
+/// cannot be written to standard output.
 final class ImportedPictures {
   /// The imported file's folder, with `/` at its end; empty for the current one.
   let folder: String

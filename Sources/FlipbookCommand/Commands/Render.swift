@@ -125,8 +125,8 @@ struct Render: AsyncParsableCommand {
     return results
   }
 
-  /// The frame rate where none was given: one that a GIF has room for, where the output is a GIF or may be joined to one; or
-  /// holds frames without a rate, which `encode` takes to have as many.
+  /// The default frame rate: one that a GIF supports, if the output is a GIF or may be joined to one; for frames
+  /// without a rate, the rate that `encode` assumes.
   private func suggestedFrameRate(of source: SceneSource) throws -> FrameRate {
     let target = try output.target(forScene: scene.path, variant: variants.separate ? "a" : nil)
     let rate = source.suggestedFrameRate

@@ -149,7 +149,7 @@ struct Still: AsyncParsableCommand {
     }
   }
 
-  /// True if a layer or one inside it emits particles, which traces do not list.
+  /// True if a layer or a sublayer emits particles; traces do not list them.
   private static func emits(_ layer: Layer) -> Bool {
     if layer.model.content.kind == .emitter { return true }
     return layer.sublayers.contains(where: emits)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// `flipbook trace`: what moves in a scene, in numbers.
+/// `flipbook trace`: the motion of a scene, in numbers.
 struct TraceScene: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "trace",

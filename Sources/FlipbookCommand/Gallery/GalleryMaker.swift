@@ -58,7 +58,7 @@ struct GalleryMaker {
     return page
   }
 
-  /// Prints how many pictures there are, and which are missing.
+  /// Prints the number of images, and the missing ones.
   ///
   /// - Parameter page: The file of the page that shows them, if there is one.
   func finish(page: String?) {

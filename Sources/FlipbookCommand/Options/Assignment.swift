@@ -14,7 +14,7 @@ struct Assignment {
     value = String(text[text.index(after: sign)...])
   }
 
-  /// The values between commas; those inside parentheses or quotes are a value's own.
+  /// The values between commas; commas inside parentheses or quotes don't count.
   var values: [String] {
     var values = [""]
     var depth = 0

@@ -5,7 +5,7 @@ import SystemCalls
 
 /// Completions that depend on the files at hand, and on the language.
 enum Completions {
-  /// The names of the goldens in the current folder and those inside it.
+  /// The names of the goldens in the current folder and its subfolders.
   static let goldens = CompletionKind.custom { _, _, _ in
     Array(Set(GoldenPlace.all(inside: "").map(\.name))).sorted()
   }

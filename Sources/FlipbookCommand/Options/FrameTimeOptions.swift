@@ -67,7 +67,7 @@ struct FrameTimeOptions: ParsableArguments {
   ///   - traces: The motion of every variant.
   ///   - ends: The duration of each variant, in seconds.
   ///   - standard: The largest number of frames when no option is given.
-  ///   - skipsRest: True to skip, in that case, the times at which nothing in the first trace moves.
+  ///   - skipsRest: True to skip, in that case, the times without motion in the first trace.
   /// - Returns: The times, with the events at each.
   /// - Throws: `ValidationError` when there are none, or too many.
   func times(of traces: [Trace], ends: [Double], standard: Int, skipsRest: Bool = false) throws -> [FrameTime] {

@@ -4,7 +4,7 @@ import Golden
 import SceneDiagnostics
 import SystemCalls
 
-/// The goldens to work on, among those of some files and folders.
+/// The goldens selected from some files and folders.
 struct GoldenSelection: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,

@@ -14,8 +14,8 @@ enum InputFiles {
     return paths.count == 1 ? .animation(path: paths[0]) : .pictures(paths)
   }
 
-  /// The PNG files of a folder, or those that a pattern such as `menu_*.png` matches, in the order of the numbers in
-  /// their names; any other path is itself.
+  /// The PNG files of a folder, or the matches of a pattern such as `menu_*.png`, in the order of the numbers in their
+  /// names; any other path stands for itself.
   static func expand(_ path: String) throws -> [String] {
     let pattern: String
     if FileSystem.kind(of: path) == .folder {

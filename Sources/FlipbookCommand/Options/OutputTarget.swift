@@ -2,7 +2,7 @@ import ArgumentParser
 import Codecs
 import SystemCalls
 
-/// The destination of a rendering, which determines its format.
+/// The destination of a rendering; it determines the format.
 struct OutputTarget {
   /// The file, the pattern of file names, the folder, or `-` for the standard output.
   let path: String

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The settings with which scenes are read.
+/// The settings for reading scenes.
 struct SettingOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
@@ -33,7 +33,7 @@ struct SettingOptions: ParsableArguments {
     completing(SceneSettings(variant: variant))
   }
 
-  /// The settings of a still or a combination, completed with those given here, which count for more.
+  /// The settings of a still or a combination, completed and overridden with the ones given here.
   func completing(_ settings: SceneSettings) -> SceneSettings {
     var settings = settings
     settings.variables.merge(variables) { _, asked in asked }

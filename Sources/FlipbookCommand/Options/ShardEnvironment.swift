@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The variables in which a scheduler passes a process its index among many.
+/// The variables that a scheduler uses to pass a process its index among many.
 struct ShardEnvironment {
   private let variable: (String) -> String?
 

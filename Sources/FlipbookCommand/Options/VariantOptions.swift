@@ -70,7 +70,7 @@ struct VariantOptions: ParsableArguments {
   /// Determines the requested variants.
   ///
   /// - Parameters:
-  ///   - source: The scene, which is read when its variants are asked for.
+  ///   - source: The scene, read only when its variants are requested.
   ///   - settings: The settings that all of them share.
   ///   - images: Where pictures are kept.
   /// - Returns: The variants; one without a label when none was requested.

@@ -19,7 +19,7 @@ struct WorkflowCommand: CustomStringConvertible {
     return WorkflowCommand(description: "::error \(text)::\(escaped(place.message, "\r\n"))")
   }
 
-  /// A text in which some characters and the percent sign are escaped for the runner.
+  /// A text with some characters and the percent sign escaped for the runner.
   private static func escaped(_ text: String, _ characters: String) -> String {
     PercentCoding.encoded(text) { $0 != UInt8(ascii: "%") && !characters.utf8.contains($0) }
   }

@@ -7,7 +7,7 @@ extension ExitStatus {
   ///
   /// - Parameters:
   ///   - error: The error.
-  ///   - command: The command whose arguments it may be about; it also prints its help, which is thrown as an error.
+  ///   - command: The command whose arguments may have caused the error; help is also thrown as an error, and printed.
   /// - Returns: The status for the error.
   @discardableResult
   static func reporting(_ error: any Error, of command: any ParsableCommand.Type) -> ExitStatus {

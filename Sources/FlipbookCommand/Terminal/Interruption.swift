@@ -7,8 +7,8 @@ import SystemCalls
 enum Interruption {
   /// Does `work` in a task that SIGINT, SIGTERM and SIGHUP cancel.
   ///
-  /// The work ends as soon as the current frames are painted. What takes longer than ``patience``, or a second signal, is
-  /// not waited for: unfinished files are removed, and the process ends.
+  /// The work ends as soon as the current frames are painted. After ``patience``, or at a second signal, the process
+  /// removes unfinished files and ends.
   static func cancelling(_ work: @escaping @Sendable () async -> ExitStatus) async -> ExitStatus {
     // A closed pipe on our output is a write error, not a signal that ends the process.
     Signals.ignore(SIGPIPE)
@@ -42,7 +42,7 @@ enum Interruption {
     return status == .interrupted && isTerminated.load(ordering: .relaxed) ? .terminated : status
   }
 
-  /// The time in which work that is canceled comes to its end, in seconds.
+  /// The time given to canceled work to finish, in seconds.
   private static let patience = 0.4
 
   private static func endAtOnce(for signal: Int32) {

@@ -6,8 +6,8 @@ import SystemCalls
 enum Platform {
   /// Makes the allocator use the memory of pictures and of frames' changes again, up to 32 MiB each.
   ///
-  /// The C library would give each of them back to the system and have it filled with pages anew, which takes a quarter of
-  /// the time of large frames. It keeps up to 32 MiB at the end of each arena.
+  /// The C library would return each of them to the system, and new pages would have to be cleared: a quarter of the
+  /// time of large frames. It keeps up to 32 MiB at the end of each arena.
   static func reuseFreeMemory() {
     #if canImport(Glibc)
       mallopt(M_MMAP_THRESHOLD, 1 << 25)
@@ -15,10 +15,10 @@ enum Platform {
     #endif
   }
 
-  /// The least memory in which anything can be done, in bytes: libraries, and a stack for each processor's thread.
+  /// The minimum memory for any work, in bytes: libraries, and a stack for each processor's thread.
   static var leastMemory: Int { (176 + 8 * Processors.count) << 20 }
 
-  /// Uses one arena of the C library's allocator, each of which takes 64 MiB of what `ulimit -v` allows.
+  /// Limits the C library's allocator to one arena; each takes 64 MiB of the limit of `ulimit -v`.
   static func saveMemory() {
     #if canImport(Glibc)
       mallopt(M_ARENA_MAX, 1)
@@ -35,5 +35,5 @@ enum Platform {
   static func exitAtOnce(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
 }
 
-/// The system's `exit`, which a member of the same name would hide.
+/// The system's `exit`; a member of the same name would hide it.
 private let systemExit: @Sendable (Int32) -> Never = { exit($0) }

@@ -9,7 +9,7 @@ final class ProgressDisplay {
   private let name: String
   private let start = ContinuousClock.now
   private var lastShown: ContinuousClock.Instant
-  /// The pass in which frames are written, and its start.
+  /// The pass that writes frames, and its start.
   private var pass: (number: Int, start: ContinuousClock.Instant)
 
   /// The shortest interval between drawings of the bar.

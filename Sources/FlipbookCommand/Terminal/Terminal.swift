@@ -82,7 +82,7 @@ struct Terminal {
     }
   }
 
-  /// Reports an error in one line; nothing once the work is interrupted, which is why it ends.
+  /// Reports an error in one line; nothing if the work ends because of an interruption.
   func report(_ error: any Error) {
     guard !Task.isCancelled else { return }
     print("\(styled("error:", .error)) \("\(error)".message)")

@@ -1,7 +1,7 @@
 import Encodings
 import SceneDiagnostics
 
-/// Text for a terminal, in which only styles can hold control characters; interpolated control characters are escaped.
+/// Text for a terminal: only styles can contain control characters; interpolated ones are escaped.
 struct TerminalText: ExpressibleByStringInterpolation {
   /// The bytes to send.
   fileprivate(set) var encoded: String
@@ -9,7 +9,7 @@ struct TerminalText: ExpressibleByStringInterpolation {
   /// Creates text whose control characters are escaped.
   init(_ text: some StringProtocol) { encoded = text.printable }
 
-  /// Creates text in a style, of which `code` has the parameters of ECMA-48's “select graphic rendition”.
+  /// Creates text in a style; `code` has the parameters of ECMA-48's “select graphic rendition”.
   init(_ text: some StringProtocol, graphicRendition code: String) {
     encoded = "\u{1B}[\(code)m\(text.printable)\u{1B}[0m"
   }

@@ -2,7 +2,7 @@ import Flipbook
 
 /// A text file, for results with a path of their own.
 enum TextOutput {
-  /// Writes a text, which appears when it is complete.
+  /// Writes a text; the file appears once it is complete.
   ///
   /// - Parameters:
   ///   - text: The text.

@@ -106,7 +106,7 @@ struct OutlineArrangement {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
 
-  /// Calls `body` with each point inside an edge at which it must be split, and whether it is the first edge.
+  /// Calls `body` with each point where an edge must be split, and a Boolean value that is true for the first edge.
   private static func meet(_ first: Edge, _ second: Edge, _ body: (GridPoint, Bool) -> Void) {
     let (a, b, c, d) = (first.start, first.end, second.start, second.end)
     let (toC, toD) = (turn(a, b, c), turn(a, b, d))
@@ -171,7 +171,7 @@ struct OutlineArrangement {
     }
   }
 
-  /// Adds what crossing a line from its right to its left adds to the winding numbers.
+  /// Adds the change of the winding numbers on crossing a line from its right to its left.
   private func addTurns(of line: Int, to numbers: inout [Int32], times factor: Int32) {
     for (edge, isForward) in lines[line].edges {
       numbers[operands[edges[edge].curve]] += isForward ? factor : -factor
@@ -179,7 +179,7 @@ struct OutlineArrangement {
   }
 
   private mutating func computeWindings() {
-    // Budget: `mostWindings`, which the initializer checks.
+    // Budget: `mostWindings`, checked by the initializer.
     windings = Array(repeating: 0, count: lines.count * operandCount)
     var isKnown = [Bool](repeating: false, count: lines.count)
     var ends: [GridPoint: [Int]] = [:]
@@ -213,7 +213,7 @@ struct OutlineArrangement {
     for (place, number) in numbers.enumerated() { windings[line * operandCount + place] = number }
   }
 
-  /// Counts what a ray from the middle of a line crosses: straight down, or to the left from an upright line.
+  /// Counts the crossings of a ray from the middle of a line: straight down, or to the left from a vertical line.
   private func windingsLeft(of index: Int) -> [Int32] {
     let line = lines[index]
     let (x, y) = (line.low.x + line.high.x, line.low.y + line.high.y)
@@ -237,7 +237,7 @@ struct OutlineArrangement {
     return numbers
   }
 
-  /// The side of a line on which a point with doubled coordinates lies.
+  /// The side of a line for a point with doubled coordinates.
   private func side(_ a: GridPoint, _ b: GridPoint, _ x: Int64, _ y: Int64) -> Int64 {
     (b.x - a.x) * (y - 2 * a.y) - (b.y - a.y) * (x - 2 * a.x)
   }

@@ -100,7 +100,7 @@ struct OutlineSet {
 
   private func gridPoint(_ point: Point) -> GridPoint {
     let moved = (point - center) * scale
-    // In range: nothing is left beyond the reach of the grid, and what is not a number comes to its edge.
+    // In range: coordinates are clamped to the reach of the grid, and NaN becomes its edge.
     func step(_ value: Double) -> Int64 { Int64(max(-Self.reach, min(Self.reach, value.rounded()))) }
     return GridPoint(x: step(moved.x), y: step(moved.y))
   }

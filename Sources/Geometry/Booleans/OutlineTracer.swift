@@ -16,7 +16,7 @@ struct OutlineTracer {
 
   init(_ outlines: OutlineSet) { self.outlines = outlines }
 
-  /// The path along edges, of which each has one or several curves.
+  /// The path along edges; each consists of one or several curves.
   func path(along edges: [[Edge]]) -> Path {
     var path = Path()
     for contour in contours(of: edges) { append(pieces(along: contour.map { edges[$0] }), to: &path) }

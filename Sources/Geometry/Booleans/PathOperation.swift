@@ -26,8 +26,8 @@ package enum PathOperation: Sendable {
 extension Path {
   /// Combines the areas of paths, each of them filled by the nonzero rule unless the operation has its own.
   ///
-  /// The result's curves are parts of those of the paths; it does not cross itself, and has its area at one side, so that
-  /// both fill rules show the same. Open subpaths are closed.
+  /// The result's curves are parts of the paths' curves; it does not intersect itself, and has its area on one side, so
+  /// both fill rules give the same result. Open subpaths are closed.
   ///
   /// - Parameters:
   ///   - paths: The paths.

@@ -1,8 +1,8 @@
-/// The formula that blends a layer's colors with those behind it.
+/// The formula that blends a layer's colors with its backdrop.
 ///
 /// The formulas follow the W3C's Compositing and Blending Level 1.
 public enum BlendMode: String, CaseIterable, Sendable {
-  /// The layer covers what is behind it.
+  /// The layer covers its backdrop.
   case normal
   /// The product.
   case multiply
@@ -14,9 +14,9 @@ public enum BlendMode: String, CaseIterable, Sendable {
   case darken
   /// The lighter of the two, channel by channel.
   case lighten
-  /// Brightens what is behind.
+  /// Brightens the backdrop.
   case colorDodge
-  /// Darkens what is behind.
+  /// Darkens the backdrop.
   case colorBurn
   /// `multiply` where the layer is dark, `screen` where it is light.
   case hardLight

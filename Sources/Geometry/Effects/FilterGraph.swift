@@ -6,7 +6,7 @@ package struct FilterGraph: Hashable, Sendable {
     case source
     /// The layer's own picture, reduced to its opacity, in black.
     case sourceAlpha
-    /// Another picture, which the layer's mask is for a graph that uses it.
+    /// A second image; for graphs that use it, the layer's mask.
     case picture
     /// The result of an earlier step.
     case step(Int)

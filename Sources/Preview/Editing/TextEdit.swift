@@ -40,7 +40,7 @@ struct TextEdit: Sendable {
     SceneEditError(description: "line \(change.range.line) no longer has ‘\(change.old)’")
   }
 
-  /// The indices at which lines begin, by YAML's line breaks; the first one begins after a byte order mark.
+  /// The start indices of lines, by YAML's line breaks; the first line begins after a byte order mark.
   private static func lineStarts(_ scalars: [Unicode.Scalar]) -> [Int] {
     var starts = [scalars.first == "\u{FEFF}" ? 1 : 0]
     for (index, scalar) in scalars.enumerated() {

@@ -3,11 +3,12 @@ import Pixels
 
 /// A part of a picture in the form sent to the page: the changed pixels, as 32-bit numbers.
 ///
-/// First its number, the number of the picture on the page, the width and the height of the whole picture and how many
-/// rectangles follow; then of each its x, y, width, height and the length of its rows' codes. A code's two highest bits say
-/// what it is, the others how many: 0, pixels that follow; 1, repetitions of the one pixel that follows; 2, rows that are as
-/// the row above; 3, pixels that are as they were. Codes end with their row. Pixels are straight RGBA, red in the lowest
-/// byte. This is a fraction of the time that PNG takes on both sides, and with what interfaces show is seldom much larger.
+/// The header is the packet's number, the number of the image on the page, the width and the height of the whole image,
+/// and the number of rectangles. Each rectangle has its x, y, width, height, and the length of its rows' codes. The two
+/// highest bits of a code are the kind, the others a count: 0, pixels that follow; 1, repetitions of the one pixel that
+/// follows; 2, rows equal to the row above; 3, unchanged pixels. Codes end with their row. Pixels are straight RGBA,
+/// red in the lowest byte. Coding takes a fraction of the time of PNG on both sides, and for typical interfaces the
+/// size is seldom much larger.
 struct FramePacket {
   let words: [UInt32]
 
@@ -47,7 +48,7 @@ extension FramePacket.Part {
   /// - Parameters:
   ///   - bitmap: The whole picture.
   ///   - before: The picture that the page has, of the same size; nil if it has another or none.
-  ///   - damage: The rectangles to send, which lie within it.
+  ///   - damage: The rectangles to send; they lie within it.
   init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect]) {
     count = damage.count
     // Memory that isn't written to costs nothing.

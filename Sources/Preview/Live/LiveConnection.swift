@@ -11,7 +11,7 @@ final class LiveConnection: ChannelInboundHandler {
 
   /// The longest message, in bytes.
   static let largestMessage = 1 << 16
-  /// The time after which a silent page counts as gone; pages send a message every few seconds.
+  /// The timeout of a silent page; pages send a message every few seconds.
   private static let patience = TimeAmount.seconds(30)
 
   /// Makes the last handler of a connection.

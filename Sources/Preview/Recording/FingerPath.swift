@@ -3,7 +3,7 @@ import LayerTree
 
 /// A finger on a live stage: its path by its own clock, sampled by the stage at each tick.
 struct FingerPath {
-  /// The finger's number on the stage, which no other touch has.
+  /// The finger's number on the stage, unique among touches.
   let number: Int
   /// The locations with their times on the stage's clock and on the finger's own.
   private var points: [(time: Double, location: Point, own: Double)]
@@ -11,9 +11,9 @@ struct FingerPath {
   /// The last location that was reported to the stage; nil before the touch began there.
   private var last: Point?
 
-  /// The rest, in seconds, after which a lifted finger counts as not moving.
+  /// The pause, in seconds, after which a lifted finger counts as not moving.
   private static let rest = 0.032
-  /// The period over which its speed is measured, in seconds.
+  /// The period for measuring its speed, in seconds.
   private static let memory = 0.04
 
   /// Makes a finger that has come down.
@@ -22,7 +22,7 @@ struct FingerPath {
   ///   - number: The finger's number on the stage.
   ///   - location: The location of the touch.
   ///   - time: The time on the stage's clock.
-  ///   - own: The time on the finger's own clock, from which its speed follows; the stage's time if there is no other.
+  ///   - own: The time on the finger's own clock, used for its speed; the stage's time if there is no other.
   init(number: Int, at location: Point, time: Double, own: Double? = nil) {
     self.number = number
     points = [(time, location, own ?? time)]
@@ -82,7 +82,7 @@ struct FingerPath {
     return from.location + (to.location - from.location) * ((time - from.time) / (to.time - from.time))
   }
 
-  /// Returns the location at which the finger is lifted, extrapolated through the last tick at the finger's speed.
+  /// Returns the location of the lifted finger, extrapolated through the last tick at the finger's speed.
   ///
   /// A finger is lifted between two ticks, so the distance since the first of them doesn't give its speed.
   private func liftingPlace(from last: Point, length: Double) -> Point {

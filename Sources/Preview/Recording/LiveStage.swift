@@ -33,7 +33,7 @@ package final class LiveStage {
     var end: Double
   }
 
-  /// The pause after which a wheel has come to rest, in seconds.
+  /// The pause that ends a wheel's movement, in seconds.
   private static let wheelPause = 0.1
   /// The time that a notch of a wheel takes, in seconds; a trackpad's small steps take none.
   private static let notchDuration = 0.08

@@ -29,7 +29,7 @@ struct SceneEditor: Sendable {
   ///
   /// - Parameters:
   ///   - items: The items, in lines that begin with a dash.
-  ///   - duration: The seconds that are played at least; nil for as long as the file says.
+  ///   - duration: The minimum number of seconds to play; nil for the file's own.
   /// - Returns: The whole text.
   /// - Throws: ``SceneEditError``.
   func text(withScript items: String, lasting duration: Double?) throws(SceneEditError) -> String {
@@ -100,7 +100,7 @@ struct SceneEditor: Sendable {
   /// Saves the scene's file with another text.
   ///
   /// - Parameters:
-  ///   - text: The text, which can be read.
+  ///   - text: The text; it must be valid.
   ///   - digest: The digest of the text that the change was shown for.
   /// - Throws: ``SceneEditError`` when the file has changed since, or the error of writing.
   func save(text: String, over digest: String) throws {

@@ -41,14 +41,14 @@ struct TouchRecording: Sendable {
 
   /// A touch with its beginning.
   struct Touch: Sendable {
-    /// The tick at which the finger came down.
+    /// The tick of touching down.
     var tick: Int
-    /// The tick after which it was gone.
+    /// The tick after lifting.
     var end: Int
     var touch: RecordedTouch
   }
 
-  /// The touches, in the order in which the fingers came down; a finger that is still down is lifted at the last tick.
+  /// The touches in the order of touching down; a finger that is still down is lifted at the last tick.
   var touches: [Touch] {
     var touches: [Touch] = []
     var open: [Int: Int] = [:]

@@ -6,7 +6,7 @@ import SystemCalls
 /// Files are polled: that works for editors that write a temporary file and rename it, for files that disappear and
 /// return, and for network file systems, on every platform.
 package struct FileFollower<Value: Sendable>: Sendable {
-  /// Reads the files, and logs which ones.
+  /// Reads the files, and logs their names.
   package var read: @Sendable (FileLog) async throws -> Value
   /// Called when reading fails.
   package var report: @Sendable (any Error) async -> Void
@@ -15,7 +15,7 @@ package struct FileFollower<Value: Sendable>: Sendable {
   /// True if the value must be read again although no file has changed.
   package var isStale: @Sendable () async -> Bool = { false }
 
-  /// The interval at which files are checked.
+  /// The interval between checks of the files.
   private static var interval: Duration { .milliseconds(20) }
   /// The number of checks to wait for files that keep changing.
   private static var patience: Int { 6 }

@@ -37,7 +37,7 @@ struct PreviewScene: Sendable {
 
   /// The time a scene is played before it is shown.
   private static let patience = Duration.milliseconds(100)
-  /// The time a scene is played to reach the frame on screen, which must be painted first in any case.
+  /// The time allowed for playing a scene to the frame on screen, since that frame must be painted first in any case.
   private static let patienceForFrame = Duration.milliseconds(500)
 
   /// Plays the scene, to report errors that occur only while it plays.
@@ -81,7 +81,7 @@ struct PreviewScene: Sendable {
     return png
   }
 
-  /// Plays a stage tick by tick, which can be canceled; false if `end` came first.
+  /// Plays a stage tick by tick, with cancellation; returns false if `end` came first.
   private static func play(
     _ stage: Stage, to time: Double, before end: ContinuousClock.Instant? = nil
   ) throws -> Bool {

@@ -27,10 +27,10 @@ package actor PreviewSession {
   /// The time that was viewed last, in seconds.
   private var watchedTime = 0.0
   private var problems: [PreviewProblem] = []
-  /// The values chosen on the page, and those with which the scene was last read.
+  /// The values chosen on the page, and the ones of the last reading.
   private var tuned: [String: String] = [:]
   private var tunedThen: [String: String] = [:]
-  /// The motions changed on the page, and the version with which the scene was last read.
+  /// The motions changed on the page, and the version of the last reading.
   private var tuning = Tuning()
   private var tuningThen = 0
   /// A sentence about changes that no longer fit the file.
@@ -42,14 +42,14 @@ package actor PreviewSession {
   /// The time of the last touch on any page.
   private nonisolated let lastTouch = Locked<ContinuousClock.Instant?>(nil)
 
-  /// The pause of film rendering after a touch, which leaves the processors to the live stage.
+  /// The pause of film rendering after a touch, leaving the processors to the live stage.
   private static let rest = Duration.seconds(1)
   /// The time a request may wait for news.
   private let patience: Duration
   /// The approximate limit on picture data in one response, in characters.
   private static let largestAnswer = 2_000_000
 
-  /// Makes a session, which shows nothing yet.
+  /// Makes an empty session.
   ///
   /// - Parameters:
   ///   - path: The scene.
@@ -364,7 +364,7 @@ package actor PreviewSession {
     return (editor, edited)
   }
 
-  /// Saves what was tuned.
+  /// Saves the tuned values.
   ///
   /// - Parameter digest: The digest of the text that the change was shown for.
   /// - Throws: ``SceneEditError`` when the file has changed since, or the error of reading or writing.

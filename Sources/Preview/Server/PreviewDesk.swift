@@ -17,7 +17,7 @@ package struct PreviewDesk: Sendable {
   /// - Parameters:
   ///   - session: The session that the page shows.
   ///   - title: The title of the page before the scene's title is known.
-  ///   - gate: The gate that decides which requests are allowed.
+  ///   - gate: The gate that authorizes requests.
   ///   - look: The look of the page.
   package init(session: PreviewSession, title: String, gate: PreviewGate, look: PreviewLook = PreviewLook()) {
     self.session = session

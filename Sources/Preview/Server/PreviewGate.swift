@@ -1,9 +1,9 @@
-/// Decides which requests are allowed.
+/// Authorizes requests.
 ///
-/// On this machine: requests that name it, come from its own page if a page sends them, and know the key, which is in the
-/// printed address and then in a cookie. So no other site can read the scene or change anything through the user's browser,
-/// even by DNS rebinding, and no other user of the machine can. Over the network: requests that know the token in the
-/// address for other machines; they may never write.
+/// On this machine: requests that name it, come from its own page if a page sends them, and carry the key, passed in
+/// the printed address and then in a cookie. No other site can read the scene or change anything through the user's
+/// browser, even by DNS rebinding, and no other user of the machine can. Over the network: requests with the token in
+/// the address for other machines; they may never write.
 package struct PreviewGate: Hashable, Sendable {
   /// The port that the server listens on.
   var port: Int
@@ -11,7 +11,7 @@ package struct PreviewGate: Hashable, Sendable {
   var network: Network?
   /// The token of requests that change something on this machine; it is on the page.
   var token: String
-  /// The key of the user who started the preview, which the printed address has.
+  /// The key of the user who started the preview, included in the printed address.
   var key: String
 
   /// The field of the printed address that has the key.
@@ -32,7 +32,7 @@ package struct PreviewGate: Hashable, Sendable {
   /// The name of the cookie that has the key; browsers send cookies to every port of a machine.
   package var cookieName: String { "flipbook-\(port)" }
 
-  /// The header with which a browser keeps the key: scripts cannot read it, and other sites' pages do not send it.
+  /// The header that stores the key in the browser: scripts cannot read it, and other sites' pages do not send it.
   var cookie: String { "\(cookieName)=\(key); Path=/; HttpOnly; SameSite=Strict" }
 
   /// The address of the page, with the key.
@@ -90,7 +90,7 @@ package struct PreviewGate: Hashable, Sendable {
     return ["\(network.address):\(port)"]
   }
 
-  /// Decides what a visitor may do.
+  /// Determines the rights of a visitor.
   ///
   /// - Parameters:
   ///   - visitor: The sender of the request.

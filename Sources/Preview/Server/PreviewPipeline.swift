@@ -8,19 +8,19 @@ package enum PreviewArrival: Sendable {
   case page(LivePage)
 }
 
-/// The handlers of one connection, which read requests, and WebSocket messages where they are allowed.
+/// The handlers of one connection: they read requests, and WebSocket messages on authorized connections.
 package struct PreviewPipeline: Sendable {
-  /// The time after which a connection is closed that is slow to send a request or to read its response.
+  /// The time limit for sending a request or reading its response; slower connections are closed.
   private let patience: TimeAmount
-  /// The gate that decides which connections may speak WebSocket.
+  /// The gate that authorizes WebSocket connections.
   private let gate: @Sendable () -> PreviewGate
   private let receive: @Sendable (PreviewArrival) -> Void
 
   /// Makes the handlers of a connection.
   ///
   /// - Parameters:
-  ///   - patience: The time after which a connection is closed that is slow to send a request or to read its response.
-  ///   - gate: The gate that decides which connections may speak WebSocket.
+  ///   - patience: The time limit for sending a request or reading its response; slower connections are closed.
+  ///   - gate: The gate that authorizes WebSocket connections.
   ///   - receive: Called with each complete request, and with each live page that may touch the scene.
   package init(
     patience: TimeAmount, gate: @escaping @Sendable () -> PreviewGate,
@@ -47,7 +47,7 @@ package struct PreviewPipeline: Sendable {
     try connection.pipeline.syncOperations.addHandler(handler)
   }
 
-  /// Lets the page's own connections speak WebSocket; all others are answered as requests, which refuses them.
+  /// Lets the page's own connections use WebSocket; all others are handled as plain requests and refused.
   private var upgrader: NIOWebSocketServerUpgrader {
     NIOWebSocketServerUpgrader(
       maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,

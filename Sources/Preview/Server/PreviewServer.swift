@@ -8,7 +8,7 @@ package struct PreviewServer: Sendable {
   private let session: PreviewSession
   private let title: String
   private let look: PreviewLook
-  /// The time after which a slow connection is closed.
+  /// The time limit for slow connections.
   var patience = TimeAmount.seconds(30)
 
   /// A reason why a preview cannot be served.
@@ -132,14 +132,14 @@ package struct PreviewNetwork: Hashable, Sendable {
   /// True if the scene can be touched from there.
   package var allowsTouch: Bool
 
-  /// Makes what is opened.
+  /// Makes the address of an open preview.
   package init(address: String, allowsTouch: Bool) {
     self.address = address
     self.allowsTouch = allowsTouch
   }
 }
 
-/// The gate, which is complete once the port is known.
+/// The gate; it is complete once the port is known.
 private final class GateBox: Sendable {
   private let gate = Locked(PreviewGate(port: 0))
 

@@ -3,11 +3,10 @@ import NIOPosix
 
 /// Finds this machine's address in the network around it.
 package enum NetworkAddress {
-  /// Returns the IPv4 address at which other machines reach this one; nil if there is none.
+  /// Returns the IPv4 address that other machines can reach this one at; nil if there is none.
   ///
-  /// It is the source address of outgoing packets, because a machine may have other addresses that lead nowhere, such
-  /// as those of containers. Without a route outside, it is the first address that isn't local to this machine, private
-  /// ones first.
+  /// It is the source address of outgoing packets: a machine may have other addresses that lead nowhere, such as
+  /// addresses of containers. Without a route outside, it is the first nonlocal address, private ones first.
   package static func find() async -> String? {
     if let address = await outgoing(), isKnownOutside(address) { return address }
     let devices = (try? System.enumerateDevices()) ?? []
@@ -22,7 +21,7 @@ package enum NetworkAddress {
   ///
   /// Nothing is sent: connecting a datagram socket only routes.
   private static func outgoing() async -> String? {
-    // An address reserved by RFC 5737, which no machine has.
+    // An address reserved by RFC 5737; no machine has it.
     let bootstrap = DatagramBootstrap(group: MultiThreadedEventLoopGroup.singleton)
     guard let channel = try? await bootstrap.connect(host: "203.0.113.1", port: 9).get() else { return nil }
     defer { channel.close(promise: nil) }

@@ -7,7 +7,7 @@ package struct QRCode: Hashable, Sendable {
   /// The modules of fixed patterns.
   private var isFixed: [Bool]
 
-  /// The codewords of data and of error correction of each version, which are one block each (tables 7 and 9).
+  /// The numbers of data and error correction codewords of each version, in one block each (tables 7 and 9).
   private static let capacities = [(19, 7), (34, 10), (55, 15), (80, 20), (108, 26)]
 
   /// Makes the code of a text; nil for one of more than 106 bytes.
@@ -26,7 +26,7 @@ package struct QRCode: Hashable, Sendable {
     if let best = penalties.indices.min(by: { penalties[$0] < penalties[$1] }) { self = masked[best] }
   }
 
-  /// Returns whether a module is dark; those outside are not.
+  /// Returns true if a module is dark; modules outside are not.
   package func isDark(_ x: Int, _ y: Int) -> Bool {
     (0..<size).contains(x) && (0..<size).contains(y) && isDark[y * size + x]
   }
@@ -50,7 +50,7 @@ package struct QRCode: Hashable, Sendable {
   // MARK: Codewords
 
   private static func codewords(_ bytes: [UInt8], count: Int) -> [UInt8] {
-    // Four bits that say bytes follow, eight for their count, and four that end them.
+    // Four bits for byte mode, eight for the count, and four for the end.
     var nibbles: [UInt8] = [4, UInt8(bytes.count >> 4), UInt8(bytes.count & 15)]
     for byte in bytes { nibbles += [byte >> 4, byte & 15] }
     nibbles.append(0)

@@ -68,7 +68,7 @@ struct MotionFinder {
     entries.first { Self.verbKeys.contains($0.key) }
   }
 
-  /// Records the verb that uses each motion, and each motion that those build on.
+  /// Records the verb that uses each motion, including the motions it builds on.
   private mutating func noteVerbs(_ node: SyntaxNode) {
     switch node.content {
     case .list(let items): for item in items { noteVerbs(item) }
@@ -161,7 +161,7 @@ struct MotionFinder {
     }
     let hasOwn = numbers.contains { $0.place != nil }
     let target = own.first { $0.key == "to" }
-    // A spring without numbers has its engine's defaults, which can be written, too.
+    // A spring without numbers has its engine's defaults; these can be written, too.
     let isBare =
       ["pop", "spring", "jnw"].contains(verb) && target != nil && !numbers.contains { $0.origin != nil }
       && keys.isDisjoint(with: notation.parameters.map(\.key))

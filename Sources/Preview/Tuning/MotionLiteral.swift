@@ -27,7 +27,7 @@ struct MotionLiteral: Sendable {
 
   /// The place of a parameter that the file does not have yet.
   struct Insertion: Hashable, Sendable {
-    /// The place of a key before which a line or an item is put.
+    /// The key that a line or an item is inserted before.
     var range: SourceRange
     /// True within braces.
     var isFlow: Bool

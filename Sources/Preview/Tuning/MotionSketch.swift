@@ -6,7 +6,7 @@ struct MotionSketch: Hashable, Sendable {
   /// Seconds from the first value to the last.
   var duration: Double
 
-  /// The remaining fraction of the way at which a motion counts as settled.
+  /// The remaining fraction of the distance of a settled motion.
   private static let settled = 0.01
   private static let count = 160
 
@@ -24,7 +24,7 @@ struct MotionSketch: Hashable, Sendable {
     return (peak - 1, duration * Double(index) / Double(max(1, values.count - 1)))
   }
 
-  /// The time from which on no more than a hundredth of the way is left, in seconds.
+  /// The time from which at most a hundredth of the distance remains, in seconds.
   var settlingTime: Double {
     let last = values.lastIndex { abs($0 - 1) > Self.settled } ?? 0
     return duration * Double(min(last + 1, values.count - 1)) / Double(max(1, values.count - 1))
@@ -33,7 +33,7 @@ struct MotionSketch: Hashable, Sendable {
   /// The sketch as JSON.
   var json: String {
     let numbers = values.map { value in
-      // Larger values can only come from an internal error, which must not break the page.
+      // Larger values can only come from an internal error; they must not break the page.
       value.isFinite ? "\((value * 10_000).rounded() / 10_000)" : "0"
     }
     let peak = overshoot

@@ -79,7 +79,7 @@ enum SpringNotation: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - verb: The verb of the step; nil for parameters that no step uses.
-  ///   - keys: The keys of the step, those of its motion included.
+  ///   - keys: The keys of the step, including its motion's.
   init?(verb: String?, keys: Set<String>) {
     func has(_ names: String...) -> Bool { !keys.isDisjoint(with: names) }
     switch verb {

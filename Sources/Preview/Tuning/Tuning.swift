@@ -1,10 +1,10 @@
-/// The numbers of motions that were changed on the page and are not saved, with what was there before.
+/// The unsaved changes of motions' numbers on the page, with the previous numbers.
 struct Tuning: Sendable {
   /// The changed numbers of a motion.
   struct Change: Hashable, Sendable {
     /// The values that were chosen, by their keys.
     var values: [String: Double]
-    /// The values of the file for which they were chosen.
+    /// The values in the file at the time of the change.
     var base: [String: Double]
   }
 
@@ -18,7 +18,7 @@ struct Tuning: Sendable {
   /// Counts changes, to detect when a scene must be read again.
   private(set) var version: Int
 
-  /// Makes a tuning in which nothing is changed.
+  /// Makes a tuning without changes.
   init(version: Int = 0) { self.version = version }
 
   /// The most steps that can be undone.
@@ -33,7 +33,7 @@ struct Tuning: Sendable {
   /// - Parameters:
   ///   - id: The motion.
   ///   - change: The new numbers; nil for the file's.
-  ///   - stroke: The drag that the change belongs to, which is undone as a whole.
+  ///   - stroke: The drag that the change belongs to; a drag is undone as a whole.
   mutating func set(_ id: String, _ change: Change?, stroke: Int?) {
     guard state[id] != change else { return }
     if stroke == nil || stroke != self.stroke {
@@ -83,7 +83,7 @@ struct Tuning: Sendable {
   /// A file's text with the changes in it.
   struct Draft: Sendable {
     var text: String
-    /// The motions whose changes no longer fit: they are gone, or have other numbers than those that were changed.
+    /// The motions whose changes no longer fit: they are gone, or their numbers in the file have changed.
     var lost: [String]
   }
 

@@ -91,7 +91,7 @@ extension MotionLiteral {
   /// The values in the file's notation for values that were chosen in any.
   ///
   /// - Parameters:
-  ///   - values: Values of the parameters of a notation; those that are left out stay as they are.
+  ///   - values: Values of the parameters of a notation; omitted ones are unchanged.
   ///   - notation: The notation; nil for a curve.
   /// - Returns: The values to write.
   /// - Throws: ``SceneEditError`` for invalid values, or ones that the file's notation can't express.

@@ -15,12 +15,12 @@ package enum MotionFamily: Hashable, Sendable {
   case spring
   /// A damped spring with a velocity at its beginning.
   case pushedSpring
-  /// UIKit's spring of iOS 7, which eases the spring's time.
+  /// UIKit's spring of iOS 7, with eased time.
   case easedSpring
-  /// The spring of JNWSpringAnimation, which begins at full speed.
+  /// The spring of JNWSpringAnimation; it begins at full speed.
   case jnw
 
-  /// All families, those with the fewest numbers first.
+  /// All families, in order of increasing parameter count.
   static let all: [MotionFamily] =
     TimingFunction.named.map { .curve($0.function) }
     + [.criticalSpring, .decay, .spring, .jnw, .easedSpring, .pushedSpring, .bezier]

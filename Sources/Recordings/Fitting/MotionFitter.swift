@@ -5,7 +5,7 @@ import Arithmetic
 /// A function explains the data if it leaves no more than the best one does, within the noise. Among these, the one with the
 /// fewest numbers is chosen; others with as few that explain the data as well cannot be told apart.
 package struct MotionFitter: Sendable {
-  /// The noise below which no difference counts, in units of the data.
+  /// The noise threshold for differences, in units of the data.
   package var smallestNoise = 0.04
 
   /// The residual, as a multiple of the best one, that still explains the data.

@@ -9,7 +9,8 @@ package enum MotionPace: Hashable, Sendable {
   case spring(SpringCurve)
   /// UIKit's spring of iOS 7.
   case easedSpring(UIKitSpring)
-  /// JNWSpringAnimation's spring: what is left fades at a rate, and swings at an angular frequency, both per second.
+  /// JNWSpringAnimation's spring: the remainder decays at a rate, and oscillates at an angular frequency, both per
+  /// second.
   case jnw(fade: Double, swing: Double)
   /// A velocity that fades at a rate per second.
   case decay(rate: Double)
@@ -26,8 +27,8 @@ package enum MotionPace: Hashable, Sendable {
     }
   }
 
-  /// The duration in seconds: a curve's own; of a spring, UIKit's, or else the time after which a thousandth of the way is
-  /// left.
+  /// The duration in seconds: a curve's own; for a spring, UIKit's, or else the time when a thousandth of the distance
+  /// is left.
   package var duration: Double {
     switch self {
     case .curve(_, let duration): duration

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// Finds the movements of a series: the stretches between rests.
 package struct MovementFinder: Sendable {
-  /// The time after which a value that stays is at rest, in seconds.
+  /// The duration of a constant value that counts as rest, in seconds.
   package static let rest = 0.15
 
   /// A movement.

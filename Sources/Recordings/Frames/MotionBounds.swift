@@ -10,7 +10,7 @@ package struct MotionBounds {
 
   /// The difference of a block's means that counts as a change, in levels of 255.
   private static let threshold: Int32 = 5
-  /// The pixels around what changes that are kept, too.
+  /// The margin kept around the changing pixels.
   private static let margin = 8
 
   /// Starts without frames.

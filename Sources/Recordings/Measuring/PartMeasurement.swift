@@ -65,7 +65,7 @@ package struct PartMeasurement {
       return motions(uniform, .scale, parts: [], threshold: 2 * Threshold.scale, least: 0.004)
     }
     let both = series([{ ($0.xx / first.xx).squareRoot() }, { ($0.yy / first.yy).squareRoot() }])
-    // The scales of a part of which only the opacity changes tremble.
+    // If only the opacity of a part changes, its measured scales are noise.
     return motions(both, .scale, parts: [.scaleX, .scaleY], threshold: Threshold.scale, least: 0.002)
   }
 
@@ -102,7 +102,7 @@ package struct PartMeasurement {
     let differences = track.moments.map { $0.color - $0.ground }
     func length(_ vector: SIMD4<Double>) -> Double { (vector * vector).sum().squareRoot() }
     guard let strongest = differences.max(by: { length($0) < length($1) }), length(strongest) > 0 else { return [] }
-    // A part that keeps its color has neither; its contrast changes with what is behind it.
+    // A part with a constant color has neither; its contrast changes with its background.
     let colors = series([{ $0.color.x }, { $0.color.y }, { $0.color.z }])
     guard colors.components.contains(where: { Self.range($0) > Threshold.color }) else { return [] }
     let isFade = differences.allSatisfy { difference in
@@ -128,7 +128,7 @@ package struct PartMeasurement {
     return motions(series, .opacity, parts: [], threshold: Threshold.opacity, least: 0.006)
   }
 
-  /// The movements of a property; those of two components separately if one motion does not explain both.
+  /// The movements of a property, split by component if a single motion does not explain both.
   private func motions(
     _ series: MotionSeries, _ property: MeasuredProperty, parts: [MeasuredProperty], threshold: Double, least: Double
   ) -> [MeasuredMotion] {

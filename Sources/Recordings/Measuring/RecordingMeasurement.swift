@@ -46,7 +46,7 @@ package struct RecordingMeasurement: Sendable {
     }
   }
 
-  /// The share of changing pixels from which on nothing can be told apart.
+  /// The share of changing pixels that makes parts indistinguishable.
   private static let largestShare = 0.9
   /// The most parts.
   private static let mostParts = 400

@@ -6,7 +6,7 @@ struct FrameParts {
 
   /// The difference from the ground that is taken for noise.
   private static let noise: Int16 = 12
-  /// The distance in pixels up to which pieces are one part, as the letters of a word are.
+  /// The largest gap, in pixels, within one part, such as between the letters of a word.
   private static let reach = 2
   /// The smallest number of pixels of a part.
   private static let smallest = 10.0

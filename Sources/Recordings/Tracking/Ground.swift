@@ -18,9 +18,9 @@ package struct Ground: Sendable {
 
   /// The change of a color component that counts.
   private static let change: Int16 = 16
-  /// The step of a color component from pixel to pixel below which there isn't an edge.
+  /// The smallest step of a color component between pixels that counts as an edge.
   private static let step: Int16 = 10
-  /// The difference up to which two colors of a pixel are the same.
+  /// The largest difference between two colors of a pixel that count as equal.
   private static let sameness: Int16 = 14
 
   /// A kind of pixel.
@@ -147,7 +147,7 @@ package struct Ground: Sendable {
         if WorkingFrame.difference(first.colors[index], first.colors[next]) <= step { visit(next) }
       }
     }
-    // Over a texture, edges are everywhere, and say nothing about parts.
+    // Over a texture, edges are everywhere and give no information about parts.
     let hidden = kinds.count { $0 == .hidden }
     if 3 * hidden > kinds.count { return kinds.map { $0 == .hidden ? .known : $0 } }
     return withoutDistantPockets(kinds, width: width, height: height)

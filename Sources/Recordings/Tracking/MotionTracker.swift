@@ -5,7 +5,7 @@ package struct MotionTracker: Sendable {
   private let finder: FrameParts
   private var frame = -1
 
-  /// The frames after which a part that was not seen is another one.
+  /// The number of frames after which a hidden part counts as a new one.
   private static let longestAbsence = 12
   /// The largest change of a part's area from frame to frame, as a ratio.
   private static let growth = 1.6
@@ -39,7 +39,7 @@ package struct MotionTracker: Sendable {
       tracks[pair.track].add(parts[pair.part], frame: frame, time: time)
     }
     for (index, part) in parts.enumerated() where !usedParts.contains(index) {
-      // Two parts that meet are seen as one larger part, which is neither.
+      // Two overlapping parts look like one larger part, distinct from both.
       let covered = tracks.indices.filter { !usedTracks.contains($0) && Self.covers(part, tracks[$0], frame) }
       if !covered.isEmpty {
         for number in covered { tracks[number].skip(frame: frame) }

@@ -1,6 +1,6 @@
 /// A part of the picture over time.
 package struct PartTrack: Sendable {
-  /// The number of the part, from 1, in the order in which parts appear.
+  /// The number of the part, from 1, in order of appearance.
   package let number: Int
   /// The times of the frames that show the part by itself, in seconds.
   package private(set) var times: [Double] = []

@@ -10,7 +10,7 @@ struct FlowScanner {
 
   var isOpen: Bool { !brackets.isEmpty || quote != nil }
 
-  /// Returns the depth of the next line inside brackets, minus those that it closes first.
+  /// Returns the depth of the next line inside brackets, minus the brackets that it closes first.
   func depth(before line: Substring) -> Int {
     max(0, brackets.count - line.prefix { $0 == "]" || $0 == "}" }.count)
   }

@@ -27,10 +27,10 @@ struct FormattedLines {
   private var lines: [Line] = []
   private var blocks: [Block] = []
   private var scanner = FlowScanner()
-  /// The indent of the line on which the open value began.
+  /// The indent of the line with the start of the open value.
   private var valueIndent = 0
   private var textBlock: TextBlock?
-  /// Pending comments and empty lines, which are aligned with the next line.
+  /// Pending comments and empty lines, aligned with the next line.
   private var waiting: [(source: Int, comment: String?)] = []
 
   /// Every comment, in order.

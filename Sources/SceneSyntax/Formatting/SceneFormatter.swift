@@ -9,7 +9,7 @@ public enum SceneFormatter {
   /// - Parameters:
   ///   - text: The file's text.
   ///   - file: The name in messages.
-  /// - Returns: The text, which means the same.
+  /// - Returns: The text, with the same meaning.
   /// - Throws: The error that keeps the file from being read as YAML, or from being formatted without a change of
   ///   meaning.
   public static func formatted(_ text: String, file: String) throws(SceneFileError) -> String {

@@ -207,7 +207,7 @@ package struct YAMLSource {
     return nil
   }
 
-  /// The parser's words for what went wrong, in the user's.
+  /// Rephrases the parser's message for users.
   private func explain(_ problem: String, at mark: SourceRange) -> (message: String, hint: String?) {
     let line = log.line(of: SourceRange(line: mark.line, column: 1, length: 1, file: file))
     let indent = line.prefix { $0 == " " || $0 == "\t" }

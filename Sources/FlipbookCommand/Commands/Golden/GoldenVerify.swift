@@ -144,12 +144,12 @@ struct GoldenVerify: AsyncParsableCommand {
     ).run()
   }
 
-  /// The files to follow: those of all goldens, and the folders where others may appear.
+  /// The files to follow: all goldens' files, and the folders where new ones may appear.
   private static func watched(
     _ paths: [String], _ subjects: [GoldenSubject], allowsOutside: Bool
   ) throws -> [String] {
     let files = subjects.flatMap { subject in
-      // What verifying writes itself does not start it again.
+      // Files written by the verification do not restart it.
       subject.files(allowsOutside: allowsOutside).filter { $0 != subject.place.folder }
     }
     let folders = files.map { file in file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "." }
@@ -230,7 +230,7 @@ struct GoldenVerify: AsyncParsableCommand {
     }
   }
 
-  /// Returns the goldens to compare, and what lacks one.
+  /// Returns the goldens to compare, and reports missing ones.
   private func goldens() throws -> [GoldenSubject] {
     var search = GoldenSearch()
     search.goldens = place.goldens
