@@ -2,8 +2,8 @@ import Pixels
 
 /// Puts the frames of an animated PNG together to the part of the file that follows its header.
 ///
-/// A frame is held until the next one is known, which decides its disposal: it stays, or is removed, whichever makes
-/// the next one smaller.
+/// A frame is held until the next one is known, to choose the disposal that makes the next one smaller: keep it, or
+/// remove it.
 struct APNGAssembly: Sendable {
   private struct Held {
     let frame: APNGFrame
@@ -19,7 +19,7 @@ struct APNGAssembly: Sendable {
   private let encoder: APNGFrameEncoder
   private let rate: FrameRate
   private var held: Held?
-  /// What the frame that is held back is drawn onto; nil if that is not a frame.
+  /// The canvas below the held frame; nil if it is not a frame of the animation.
   private var earlier: Bitmap?
   /// The number of the next chunk of the animation.
   private var sequence = 0
@@ -45,12 +45,12 @@ struct APNGAssembly: Sendable {
       return []
     }
     let delays = APNGDelay.delays(start: last.start, length: last.length, rate: rate)
-    // Frames that follow in place of a longer delay must find what they are to leave.
+    // Additional frames that extend a delay must find the canvas that they keep.
     let drawing = delays.count == 1 ? try smallest(of: frame, first, after: last) : first
     let bytes = try chunks(last, delays, last.drawing.disposal(before: drawing))
     switch drawing.base {
     case .previous: earlier = last.frame.picture
-    // What was restored is drawn onto again.
+    // The next frame is drawn onto the restored canvas.
     case .earlier: break
     case .nothing: earlier = nil
     }
@@ -77,7 +77,7 @@ struct APNGAssembly: Sendable {
       // Clearing the rectangle of the last frame must leave nothing.
       if last.frame.content.map(last.drawing.rectangle.contains) ?? true { best = drawing }
     }
-    // Pillow does not restore what a frame was painted over.
+    // Pillow does not restore the canvas below a composited frame.
     if last.drawing.blend == .source, let earlier,
       let drawing = try encoder.drawing(of: frame, after: earlier), drawing.data.count < best.data.count
     {
@@ -86,7 +86,7 @@ struct APNGAssembly: Sendable {
     return best
   }
 
-  /// A frame, and what changes nothing after it where one delay is not long enough.
+  /// A frame, followed by empty frames if its delay is too long for one.
   private mutating func chunks(
     _ held: Held, _ delays: [APNGDelay], _ disposal: APNGControl.Disposal
   ) throws(OutputError) -> [UInt8] {

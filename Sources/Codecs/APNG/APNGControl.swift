@@ -14,9 +14,9 @@ struct APNGControl: Hashable, Sendable {
 
   /// The way a frame's pixels are combined with the canvas; raw values are the format's.
   enum Blend: UInt8, Sendable {
-    /// They replace those that are there, alpha included.
+    /// The pixels replace the canvas, alpha included.
     case source = 0
-    /// They are painted over those that are there.
+    /// The pixels are composited over the canvas.
     case over = 1
   }
 

@@ -4,13 +4,13 @@ struct APNGDelay: Hashable, Sendable {
   let denominator: Int
 
   private static let largest = 65_535
-  /// Parts of a second in which times are counted that no fraction of 16 bits can hold.
+  /// The resolution, per second, of times that no fraction of 16 bits can represent.
   private static let fineness = 10_000
 
   /// The delays that together are the time from one frame of a rate to another; mostly one.
   ///
-  /// They are exact where 16 bits allow, which includes every common rate. Otherwise frames begin at the nearest
-  /// ten-thousandth of a second, so errors don't accumulate. A delay that is too long is split.
+  /// They are exact if 16 bits allow, as for every common rate. Otherwise frames begin at the nearest ten-thousandth of
+  /// a second, so errors don't accumulate. A delay that is too long is split.
   static func delays(start: Int, length: Int, rate: FrameRate) -> [APNGDelay] {
     if rate.numerator <= largest, rate.denominator <= largest {
       let whole = APNGDelay(reducing: length * rate.denominator, over: rate.numerator)

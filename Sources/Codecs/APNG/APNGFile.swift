@@ -66,7 +66,7 @@ struct APNGFile: Sendable {
     }
   }
 
-  /// True if the file says that it is animated.
+  /// True if the file is marked as animated.
   var isAnimated: Bool { announced != nil }
 
   /// A frame's pixels as a file of their own.

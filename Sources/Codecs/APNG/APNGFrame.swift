@@ -4,7 +4,7 @@ import Pixels
 package struct APNGFrame: Sendable {
   /// The picture it shows.
   let picture: Bitmap
-  /// The number of pixels that differ from those of the frame before.
+  /// The number of pixels that differ from the previous frame.
   let changeCount: Int
   /// The possible drawings, the first one onto the frame before or, without one, onto an empty canvas; empty if nothing
   /// changes.
@@ -13,6 +13,6 @@ package struct APNGFrame: Sendable {
   let content: PixelRect?
   /// The straight colors of changed pixels; nil if they are too many for a palette, or not needed.
   let colors: [UInt32]?
-  /// The keys among the colors of what changes; none unless colors are reported.
+  /// The keys among the colors of changed pixels; none unless colors are reported.
   let keys: APNGKeys
 }

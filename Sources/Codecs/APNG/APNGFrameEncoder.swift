@@ -26,8 +26,7 @@ package struct APNGFrameEncoder: FrameEncoder {
   ///   - isOpaque: Whether every pixel of every frame is opaque, so that no alpha needs be stored.
   ///   - effort: The effort spent on small files, from 0 to 9.
   ///   - reportsColors: True to report the colors of frames, as long as they have few, and the keys among them.
-  ///   - key: The number of the color, which no frame has, that stands for pixels that stay where all are opaque; nil to
-  ///     store all of them.
+  ///   - key: The number of an unused color that stands for unchanged pixels in opaque frames; nil to store all pixels.
   init(
     width: Int, height: Int, isOpaque: Bool, effort: Int, reportsColors: Bool = false, key: Int? = nil
   ) {
@@ -116,7 +115,7 @@ package struct APNGFrameEncoder: FrameEncoder {
       picture: frame, changeCount: changeCount, drawings: drawings, content: content, colors: colors, keys: keys)
   }
 
-  /// A way to draw, and what is known of it.
+  /// A candidate drawing, with the results so far.
   private struct Attempt {
     /// The picture with the pixels, in straight colors.
     let pixels: Bitmap
@@ -159,7 +158,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     return table.add(part.bitmap, in: part.rectangle) ? table.colors : nil
   }
 
-  /// Compresses what is drawn.
+  /// Compresses the drawing.
   private func tried(_ attempt: Attempt) throws(ImageError) -> Attempt {
     try scratches.withScratch { (scratch) throws(ImageError) in
       let compressed = try compression.compress(rows(attempt, in: scratch), in: scratch)
@@ -171,7 +170,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     }
   }
 
-  /// The bytes of what is drawn, compressed for good.
+  /// The final compressed bytes of the drawing.
   private func kept(_ attempt: Attempt) throws(ImageError) -> [UInt8] {
     try scratches.withScratch { (scratch) throws(ImageError) in
       let fewer = try unsafe compression.compressKept(

@@ -1,9 +1,9 @@
 import Pixels
 
-/// The colors of which one may stand for pixels that stay, as far as pictures have them.
+/// The candidate key colors for unchanged pixels, with the ones that images use.
 ///
-/// Black comes first, whose bytes are as small as a row's filter, so that what stays is one run; the others differ in their
-/// blue alone, and are seldom seen. A bit for each says whether a picture has it.
+/// Black comes first: its bytes equal a row's filter byte, so unchanged pixels form one run. The others differ in their
+/// blue alone, and are rare. Each key has a bit, set if an image uses it.
 struct APNGKeys: Hashable, Sendable {
   private var bits: UInt64 = 0
 
@@ -34,7 +34,7 @@ struct APNGKeys: Hashable, Sendable {
   /// The first key that no picture has; nil if they have all.
   var firstFree: Int? { bits == .max ? nil : (~bits).trailingZeroBitCount }
 
-  /// Adds those of another picture.
+  /// Adds the keys of another image.
   mutating func formUnion(_ other: APNGKeys) { bits |= other.bits }
 
   /// Returns the color of a key.

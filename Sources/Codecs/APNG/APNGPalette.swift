@@ -9,15 +9,15 @@ struct APNGPalette: Sendable {
 
   /// Finds the layout for colors, at most 256, straight, red in the lowest byte.
   ///
-  /// What most rows begin with has number 0, as a row without a filter does: the pixel that is not drawn, or the first color.
-  /// The others are in the order of their brightness, so that filters may help.
+  /// Number 0, the value of the filter byte of an unfiltered row, goes to the most frequent beginning of a row: the
+  /// unpainted pixel, or the first color. The others are ordered by brightness, to suit filters.
   ///
   /// - Parameters:
   ///   - colors: The colors, beginning with the first pixel's.
   ///   - leavesPixelsOut: Whether most frames leave out pixels that stay.
   init(_ colors: [UInt32], leavesPixelsOut: Bool) {
     let colors = colors.map(UInt32.init(littleEndian:))
-    // Opaque ones at the end, which the list of alphas leaves out.
+    // Opaque colors come last: the list of alphas omits them.
     var ordered = colors.sorted { Self.rank(of: $0) < Self.rank(of: $1) }
     if !ordered.contains(0), ordered.count < PNGColorTable.capacity { ordered.insert(0, at: 0) }
     gap = ordered.contains(0) ? .clear : nil

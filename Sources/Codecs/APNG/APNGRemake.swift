@@ -48,7 +48,7 @@ struct APNGRemake: ~Copyable {
     try write(try assembly.finish())
   }
 
-  /// Makes all frames, several at once; what comes out is the same.
+  /// Makes all frames, several at once; the result is the same for any number of jobs.
   ///
   /// - Parameters:
   ///   - jobs: The number in progress at once.
@@ -57,7 +57,7 @@ struct APNGRemake: ~Copyable {
   mutating func makeAll(jobs: Int, _ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
     let encoder = encoder
     let failure = await withTaskGroup(of: (number: Int, frame: Result<APNGFrame, OutputError>).self) { group in
-      // Frames that are done before those that come before them.
+      // Finished frames whose predecessors are not.
       var early: [Int: Result<APNGFrame, OutputError>] = [:]
       do throws(OutputError) {
         while true {

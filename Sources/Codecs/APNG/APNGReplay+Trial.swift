@@ -8,7 +8,7 @@ extension APNGReplay {
   ///
   /// - Parameters:
   ///   - encoders: The encoders.
-  ///   - frameCount: The number of frames that differ from those before them.
+  ///   - frameCount: The number of frames that differ from the frame before.
   /// - Returns: The number of bytes that each takes for the same frames.
   /// - Throws: ``OutputError`` when the frames cannot be read back or encoded.
   func trials(of encoders: [APNGFrameEncoder], frameCount: Int) throws(OutputError) -> [Int] {
@@ -18,7 +18,7 @@ extension APNGReplay {
     var previous: Bitmap?
     var number = 0
     while let picture = try replay.next() {
-      // Not the first frame, which has nothing to leave out, unless it is the only one.
+      // The first frame has no unchanged pixels to omit, so it is sampled only if there is no other.
       if number % period == period / 2 {
         for (index, encoder) in encoders.enumerated() {
           counts[index] += try encoder.encode(picture, after: previous).drawings.first?.data.count ?? 0

@@ -47,7 +47,7 @@ struct APNGReplay {
     var chunks = PNGChunks()
     chunks.appendSignature()
     chunks.appendHeader(width: control.rectangle.width, height: control.rectangle.height, layout: layout)
-    // The key is a color as others where a frame replaces what is there.
+    // The key is a normal color if a frame replaces the canvas.
     if control.blend == .over { chunks.appendPalette(layout) }
     unsafe data.withUnsafeBytes { unsafe chunks.append("IDAT", [], $0) }
     unsafe chunks.append("IEND", [])

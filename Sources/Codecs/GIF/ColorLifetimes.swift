@@ -7,12 +7,12 @@ import Pixels
 ///
 /// Memory is unmanaged since it is walked pixel by pixel; stretches and rectangles are checked to lie in it.
 @safe struct ColorLifetimes: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointer; sound because it is this value's alone, which cannot be copied.
+  // Unchecked because of the pointer; sound because this noncopyable value is its only owner.
 
   private let width: Int
   private let height: Int
-  /// The color of each pixel, with the number of the frame that drew it in place of alpha: 0 for none, 1 for one of a
-  /// part before, then those of this part.
+  /// The color of each pixel, with the number of the frame that drew it in place of alpha: 0 for none, 1 for a frame of
+  /// an earlier part, then the frames of this part.
   private let standing: UnsafeMutablePointer<UInt32>
   /// The start of each frame of this part, in hundredths of a second, indexed by frame.
   private var starts = ColorLifetimes.noStarts
@@ -32,7 +32,7 @@ import Pixels
 
   deinit { unsafe standing.free() }
 
-  /// Draws a frame's changes, and counts what goes by them.
+  /// Draws a frame's changes, and counts the colors that they replace.
   ///
   /// - Parameters:
   ///   - changes: The changes.
@@ -61,7 +61,7 @@ import Pixels
     }
   }
 
-  /// Makes a rectangle clear, and counts what goes.
+  /// Clears a rectangle, and counts the colors that it removes.
   mutating func clear(_ rectangle: PixelRect, at time: Int) {
     precondition(
       rectangle.x >= 0 && rectangle.maxX <= width && rectangle.y >= 0 && rectangle.maxY <= height, "\(rectangle)")

@@ -1,13 +1,12 @@
 import Pixels
 
-/// The pixels of a picture that differ from those of the picture shown before: all that a frame's encoding needs of it.
+/// The pixels that differ between two successive images: all that a frame's encoding needs.
 ///
-/// They are kept as stretches of one color, which is a fraction of the picture's own memory, so that many frames can be
-/// held at once.
+/// They are kept as runs of one color, a fraction of the image's own memory, so that many frames can be held at once.
 struct FrameChanges: Sendable {
   /// The smallest rectangle around the pixels that change their color; nil if there are none.
   private(set) var bounds: PixelRect?
-  /// The smallest rectangle of the pixels that had a color and must become clear, which no image can do.
+  /// The bounding box of the pixels that must become transparent; an image alone cannot clear them.
   private(set) var cleared: PixelRect?
   /// The pixels of edges that had a color and may stay as they are, by the number of pixels before them in the picture.
   private(set) var softened: [Int32] = []
@@ -46,7 +45,7 @@ struct FrameChanges: Sendable {
     }
   }
 
-  /// Adds all that a picture shows in a rectangle, which has become clear, to its changes from the picture before.
+  /// Adds the content of a rectangle, which has become clear, to an image's changes.
   ///
   /// - Parameters:
   ///   - rectangle: The rectangle; it holds all pixels that had to become clear.
@@ -111,7 +110,7 @@ struct FrameChanges: Sendable {
     self.rows = ChangedRows(content)
   }
 
-  /// Takes the pixels of edges, which need no memory from then on.
+  /// Returns the pixels of edges, and releases their memory.
   mutating func takeSoftened() -> [Int32] {
     defer { softened = [] }
     return softened

@@ -4,9 +4,9 @@ extension GIFCanvas {
   /// Notes, for each pixel that an image leaves as it is, or draws again as it is, the number that does the other.
   ///
   /// - Parameters:
-  ///   - image: The image, which is not shown yet.
+  ///   - image: The image, not yet shown.
   ///   - map: Finds the colors of the image's table.
-  ///   - made: All of its rows, which get the numbers.
+  ///   - made: All of its rows; they receive the numbers.
   /// - Returns: The rectangle of the pixels that change; of one pixel if none does.
   func noteAlternates(
     of image: GIFWindowPlan.Image, map: inout PaletteMap, in made: borrowing GIFImageRows

@@ -31,7 +31,7 @@ extension GIFCanvas {
       columns: image.usesVisibility ? rectangle.x..<rectangle.maxX : 0..<0, errorPerBit: image.errorPerBit)
     for y in rows {
       let row = y * width
-      // What is at the same place in the image as a pixel on the canvas. Sound, here and below: the columns lie within the
+      // The position in the image of a pixel on the canvas. Sound, here and below: the columns lie within the
       // rectangle, which lies on the canvas, and the row is one of the image's.
       let symbols = unsafe made.symbols + made.start(ofRow: y)
       let wanted = unsafe made.wanted + made.start(ofRow: y)
@@ -115,7 +115,7 @@ extension GIFCanvas {
     _ symbols: UnsafeMutablePointer<UInt8>, _ start: Int, mayStay: Bool
   ) {
     let shown = unsafe shown
-    // What stood here is mostly of few colors.
+    // The previous pixels usually have few colors.
     var (last, stays) = (UInt32(0), false)
     for pixel in pixels {
       let current = unsafe shown[pixel]

@@ -1,15 +1,15 @@
 import Pixels
 
 extension GIFCanvas {
-  /// The distance within which a smooth ramp is looked for, in pixels: rows above a row that are read when it is made.
+  /// The search distance for a smooth gradient, in pixels: the number of rows read above a row.
   static let reach = 16
 
-  /// Notes what some rows of an image should show, on the canvas and among the image's rows.
+  /// Records the wanted colors of some rows, on the canvas and among the image's rows.
   func note(_ content: ChangedRows.Content, _ y: Int, _ made: borrowing GIFImageRows) {
     let stretches = content.stretches.span
     let (wanted, targets) = unsafe (wanted, made.wanted)
     var pixel = y * width
-    // Sound: a row's stretches are no longer than the row, and those that change lie within the rectangle.
+    // Sound: a row's runs are no longer than the row, and the changed ones lie within the rectangle.
     let shift = made.start(ofRow: y) - made.rectangle.x - y * width
     for index in content.row(y) {
       let stretch = stretches[index]

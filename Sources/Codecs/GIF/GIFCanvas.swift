@@ -5,8 +5,8 @@ import Pixels
 /// All arrays have an element for each pixel of the canvas. Memory is unmanaged since kernels walk it pixel by pixel;
 /// they stay within a rectangle that was checked to lie on the canvas.
 @safe final class GIFCanvas: @unchecked Sendable {
-  // Unchecked because of the pointers; sound because each row belongs to one image at a time: an image does nothing with
-  // rows that those before it have not passed on, for which a lock is taken. `keepsWanted` only changes between windows.
+  // Unchecked because of the pointers; sound because each row belongs to one image at a time: an image uses only rows
+  // released by the images before it, synchronized by a lock. `keepsWanted` only changes between windows.
 
   /// The width in pixels.
   let width: Int
@@ -16,11 +16,11 @@ import Pixels
   let shown: UnsafeMutablePointer<UInt32>
   /// The numbers of the shown colors in the tables that they were last looked up in.
   let numbers: UnsafeMutablePointer<UInt8>
-  /// The wanted colors; zero where they are unknown, since what is shown is right.
+  /// The wanted colors; zero where they equal the shown ones.
   let wanted: UnsafeMutablePointer<UInt32>
-  /// In which images pixels change, from the one being made on as far as ``PixelWeights/foresight`` reaches.
+  /// The images that change a pixel, from the current one as far as ``PixelWeights/foresight`` reaches.
   let changeMask: UnsafeMutablePointer<UInt8>
-  /// True if colors that should be shown are kept, which begins with the first window that does not show all as they are.
+  /// True if the wanted colors are stored, from the first lossy window on.
   private(set) var keepsWanted = false
   /// For each row, the first image of the window whose changes are not yet among the ``changeMask``.
   private let foreseen: UnsafeMutablePointer<Int>
@@ -64,7 +64,7 @@ import Pixels
     if !isExact { keepsWanted = true }
   }
 
-  /// Looks ahead at what will change in some rows.
+  /// Marks the upcoming changes of some rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.
@@ -126,7 +126,7 @@ import Pixels
       let start = y * width + rectangle.x
       var pixel = made.start(ofRow: y)
       let end = pixel + rectangle.width
-      // Sound: the pixels lie within the rectangle, which lies on the canvas, and the row has been made.
+      // Sound: the pixels lie within the rectangle, which lies on the canvas, and the row is finished.
       for place in start..<start + rectangle.width { unsafe changeMask[place] &= others }
       let shift = start - pixel
       while pixel < end {
@@ -137,7 +137,7 @@ import Pixels
           pixel = next
           continue
         }
-        // Without a branch, which would often be mispredicted.
+        // Branchless: a branch would often be mispredicted.
         while pixel < next {
           let symbol = unsafe symbols[pixel]
           let place = pixel &+ shift

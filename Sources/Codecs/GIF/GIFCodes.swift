@@ -1,6 +1,6 @@
 import Pixels
 
-/// The codes of an image, and what a decoder must know to read them.
+/// The codes of an image, with the parameters that a decoder needs.
 struct GIFCodes: Sendable {
   /// The LZW codes in bytes, beginning with a clear code.
   var bytes: [UInt8]

@@ -1,6 +1,6 @@
 import CGIF
 
-/// A color table in giflib's form; owner of the memory, which is freed with it.
+/// A color table in giflib's form; it owns the memory.
 @safe struct GIFColorMap: ~Copyable {
   /// The table; giflib's calls that take one copy it.
   let object: UnsafeMutablePointer<ColorMapObject>

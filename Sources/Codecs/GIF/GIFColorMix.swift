@@ -7,8 +7,8 @@ struct GIFColorMix {
 
   /// The largest squared distance of two colors that are mixed: others would be seen as grain.
   private static let mostDistance = 900
-  /// Colors nearer to each other than this are mixed in a pattern of two by two pixels, which takes fewer bytes than one of
-  /// four by four.
+  /// Colors nearer to each other than this are mixed in a pattern of two by two pixels, smaller when encoded than one
+  /// of four by four.
   private static let nearDistance = 300
 
   /// Finds the mixture for a color; nil if there is none that is much nearer than the nearest color alone.
@@ -33,7 +33,7 @@ struct GIFColorMix {
     let (red, green, blue) = (second.red - nearest.red, second.green - nearest.green, second.blue - nearest.blue)
     let along =
       (color.red - nearest.red) * red + (color.green - nearest.green) * green + (color.blue - nearest.blue) * blue
-    // The mixture's error is what is across the line between both.
+    // The mixture's error is the distance from the line between both.
     guard along > 0, 2 * along * along > error * distance else { return nil }
     let levels = distance < GIFColorMix.nearDistance ? 4 : 16
     let part = min(levels - 1, (along * levels + distance / 2) / distance)

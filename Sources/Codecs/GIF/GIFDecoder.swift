@@ -21,7 +21,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
 
   private var reader: GIFReader
   private var canvas: Bitmap
-  // What the last image asked to be done before the next one.
+  // The disposal method of the last image.
   private var disposal = 0
   private var disposed = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private var before: Bitmap?
@@ -75,7 +75,7 @@ public struct GIFDecoder: ~Copyable, Sendable {
     }
   }
 
-  /// Draws what lies on the canvas; numbers beyond the table show nothing.
+  /// Draws an image onto the canvas; numbers beyond the table are skipped.
   private mutating func draw(_ image: GIFReader.Image, transparent: Int?) {
     let rectangle = image.rectangle
     let part = rectangle.intersection(PixelRect(x: 0, y: 0, width: width, height: height))

@@ -46,8 +46,8 @@ public struct GIFEncoder: ~Copyable, Sendable {
   /// - Parameters:
   ///   - frame: The frame, of the animation's size.
   ///   - centiseconds: Its duration in hundredths of a second; at least 2, since players slow down shorter frames.
-  /// - Returns: Bytes to write to the file now; often none, and those of many frames at once.
-  /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
+  /// - Returns: Bytes to write to the file now; often none, and sometimes many frames at once.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)``, only if memory runs out.
   /// - Precondition: The frame has the animation's size, and is shown for at least two hundredths of a second.
   public mutating func add(_ frame: Bitmap, centiseconds: Int) throws(ImageError) -> [UInt8] {
     precondition(frame.width == width && frame.height == height, "a frame of another size than its animation")

@@ -3,7 +3,7 @@
 /// Images are added one after the other, each time the one that saves the most bytes for each color that is still missing.
 /// As the first one decides much, several are tried.
 struct GIFGlobalTable {
-  /// The colors, those that most images have first.
+  /// The colors, in order of the number of images that use them.
   let colors: [OpaqueColor]
   /// The number of bits of their numbers.
   let bits: Int
@@ -14,7 +14,7 @@ struct GIFGlobalTable {
     var images: [GIFTableFitting.Needs]
     /// The bytes of their own tables.
     var tableByteCount = 0
-    /// The bytes that a global table saves if its numbers have 8 bits, which makes codes longer.
+    /// The minimum number of bytes a global table of 8 bits must save, since it makes codes longer.
     var leastGain = 0
 
     mutating func add(_ image: GIFTableFitting.Needs) {
@@ -40,7 +40,7 @@ struct GIFGlobalTable {
     func missing(_ colors: [Int]) -> Int { colors.count { !isChosen[$0] } }
   }
 
-  /// The number of images that are tried as the first one: those with the largest tables, and as many evenly spaced.
+  /// The number of images tried as the first one: the ones with the largest tables, and as many evenly spaced.
   private static let seedCount = 8
 
   /// Chooses a table.
@@ -112,7 +112,7 @@ struct GIFGlobalTable {
   ///   - choice: The choice.
   ///   - groups: The groups.
   ///   - owners: The groups that have each color.
-  ///   - gains: What each group saves when all of its colors are chosen.
+  ///   - gains: The savings of each group once all of its colors are chosen.
   /// - Returns: The choice with more colors.
   private static func filled(_ choice: Choice, _ groups: [Group], of owners: [[Int]], _ gains: [Int]) -> Choice {
     var choice = choice
@@ -144,7 +144,8 @@ struct GIFGlobalTable {
     return Order(colors, choice, groups)
   }
 
-  /// Orders chosen colors so that those of the images with the fewest come first: their numbers have the fewest bits.
+  /// Orders chosen colors by the size of the images that use them: the colors of images with few colors come first and
+  /// get the numbers with the fewest bits.
   private static func nested(_ order: Order, _ choice: Choice, _ groups: [Group]) -> Order {
     var placed = Choice(isChosen: [Bool](repeating: false, count: choice.isChosen.count))
     var colors: [Int] = []

@@ -1,7 +1,7 @@
 import Arithmetic
 import Pixels
 
-/// Makes the images of a window into codes, each from the top of the canvas down, as far as those before it are done.
+/// Encodes the images of a window, each from the top of the canvas down, as far as the images before it are done.
 ///
 /// The content of an image depends, row by row, on the images before it, and on nothing below. So the next image can
 /// begin when the first rows of one are done, and many can be in progress at once, each some rows behind the one
@@ -13,7 +13,7 @@ struct GIFImageCoder: ~Copyable {
   private var ditherer: Ditherer
   /// Finds the colors of the common table.
   private var map: PaletteMap
-  /// Finds those of a table that an image has for itself.
+  /// Finds the nearest color of an image's local color table.
   private var ownMap: PaletteMap
   private var ownTable: GIFTable
   /// The numbering of the image's symbols.
@@ -27,7 +27,7 @@ struct GIFImageCoder: ~Copyable {
   private var rows = 0..<0
   /// All of them above this one are made into numbers.
   private var madeRow = 0
-  /// All of them above this one are shown, and in codes, but for what is to be refined.
+  /// All rows above this one are shown and encoded, except rows to refine.
   private var doneRow = 0
   /// True if the image is shown, and is to be encoded once more.
   private var isUnrefined = false
@@ -50,9 +50,9 @@ struct GIFImageCoder: ~Copyable {
   private static let busyBytes = 1000
   /// The largest area of images that are made in several ways.
   private static let smallArea = 1 << 18
-  /// The same at the highest efforts for images that lose little, which is quicker.
+  /// The same limit at the highest efforts for images with little loss; encoding these is faster.
   private static let thoroughArea = 1 << 22
-  /// The largest number of changed pixels of those that lose more.
+  /// The largest number of changed pixels of images with more loss.
   private static let fewChanges = 1 << 13
 
   /// Makes a coder of images over a canvas.
@@ -150,7 +150,7 @@ struct GIFImageCoder: ~Copyable {
     doneRow = goal
   }
 
-  /// The length from which stretches of pixels that stay are left as they are: half the length of recent strings.
+  /// The length from which runs of unchanged pixels use the transparent index: half the length of recent strings.
   private var shortStretch: Int {
     guard doneRow > rows.lowerBound else { return isSparse ? GIFImageCoder.sparseStretch : GIFImageCoder.usualStretch }
     let (least, most) = (GIFImageCoder.stretches.lowerBound, GIFImageCoder.stretches.upperBound)
@@ -170,7 +170,7 @@ struct GIFImageCoder: ~Copyable {
   /// Shows a small image, all at once.
   private mutating func doAll() {
     make(rows)
-    // What is lost shows when it is encoded; how it is encoded in the end makes no difference to the images after it.
+    // The loss is decided during encoding; the final encoding has no influence on later images.
     if image.errorPerBit > 0 {
       noteAlternates()
       if let own = image.transparentIndex, made.drawnRuns(over: own) < GIFImageCoder.fewRuns {
@@ -185,8 +185,8 @@ struct GIFImageCoder: ~Copyable {
     if image.frame.disposal == .keep { made.crop(to: changed) }
   }
 
-  /// Encodes the pixels that change after all, without loss, in several ways, and keeps the one of the fewest bytes: where a
-  /// symbol shows what is there already, the color and the number that leaves it are as good.
+  /// Encodes the remaining changed pixels without loss, in several ways, and keeps the smallest: where a pixel's color
+  /// is unchanged, its number and the transparent index are equivalent.
   private mutating func refine() {
     var smallest = made.numbers
     if image.errorPerBit == 0 { encodeAll(.exact) }
@@ -194,7 +194,7 @@ struct GIFImageCoder: ~Copyable {
       let isBusy = codes.bytes.count >= GIFImageCoder.busyBytes
       let area = isBusy ? GIFImageCoder.busyArea : GIFImageCoder.tinyArea
       let isTiny = plan.loss.isThorough || losesLittle || image.frame.rectangle.area < area
-      // What has no stretches of such lengths would be encoded the same way again.
+      // Without runs of such lengths the encoding would be the same again.
       if made.leave(own), encodeAll(.exact) { smallest = made.numbers }
       if isTiny || isSparse, made.fill(own, shorterThan: GIFImageCoder.usualStretch), encodeAll(.exact) {
         smallest = made.numbers
@@ -206,9 +206,9 @@ struct GIFImageCoder: ~Copyable {
     isUnrefined = false
   }
 
-  /// Encodes the rows made, which are all of the image, and keeps the codes if there are none of fewer bytes.
+  /// Encodes all rows of the image, and keeps the codes if they are the smallest so far.
   ///
-  /// - Parameter way: What may change.
+  /// - Parameter way: The allowed changes.
   /// - Returns: True if they are kept.
   @discardableResult
   private mutating func encodeAll(_ way: Way) -> Bool {

@@ -2,11 +2,12 @@ import Pixels
 
 /// The rows of an image that are being made into codes: a number for each pixel, and the color that it should show.
 ///
-/// New rows come below, and those that are done go, so that an image takes no more memory than some of its rows do.
+/// New rows are added at the bottom, and finished ones are dropped: an image never takes more memory than some of its
+/// rows.
 ///
 /// Memory is unmanaged since it is walked pixel by pixel; rows lie in it one right after the other.
 @safe struct GIFImageRows: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
+  // Unchecked because of the pointers; sound because this noncopyable value is their only owner.
 
   /// The position of the image on the canvas.
   private(set) var rectangle = PixelRect(x: 0, y: 0, width: 0, height: 0)
@@ -16,7 +17,7 @@ import Pixels
   private(set) var symbols: UnsafeMutablePointer<UInt8>
   /// The colors; they mean nothing where the image changes nothing.
   private(set) var wanted: UnsafeMutablePointer<UInt32>
-  /// The weights of an error by what is around a pixel, in eighths; they mean nothing in images that lose nothing.
+  /// The weights of errors by the neighborhood of a pixel, in eighths; unused in lossless images.
   private(set) var visibility: UnsafeMutablePointer<UInt8>
   /// The other numbers that would show the same, or the numbers themselves where there is none; they mean nothing until they
   /// are noted.
@@ -78,7 +79,7 @@ import Pixels
 
   /// Keeps the numbers of a part alone.
   ///
-  /// - Parameter part: A rectangle within the image's, all rows of which are at hand.
+  /// - Parameter part: A rectangle within the image's, with all of its rows available.
   mutating func crop(to part: PixelRect) {
     precondition(rectangle.contains(part) && rows == rectangle.y..<rectangle.maxY, "\(part) of \(rectangle)")
     for y in 0..<part.height {
@@ -96,7 +97,7 @@ import Pixels
   ///
   /// - Parameter transparentIndex: The number that leaves pixels as they are.
   mutating func leaveAll(_ transparentIndex: UInt8) {
-    // Budget: the rows are those of one image, which has its memory.
+    // Budget: the rows belong to one image, whose memory is accounted for.
     unsafe symbols.update(repeating: transparentIndex, count: rectangle.width * rows.count)
   }
 
@@ -145,7 +146,8 @@ import Pixels
     }
   }
 
-  /// Compares the runs of one number if all pixels that stay are drawn again with those if they are left.
+  /// Compares the runs of one number if all unchanged pixels are drawn again with the runs if they use the transparent
+  /// index.
   ///
   /// - Parameter transparentIndex: The number that leaves pixels as they are.
   /// - Returns: The ratio of their counts.
@@ -185,7 +187,7 @@ import Pixels
   ///
   /// - Parameters:
   ///   - transparentIndex: The number that leaves pixels as they are.
-  ///   - limit: The length from which stretches keep it.
+  ///   - limit: The length from which runs keep it.
   /// - Returns: True if there are such stretches.
   @discardableResult
   func fill(_ transparentIndex: UInt8, shorterThan limit: Int) -> Bool {

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Tables of single frames, for those that change so much that a table of their own costs little of their bytes.
+/// Local color tables for frames that change so much that the table is a small part of their bytes.
 ///
 /// The colors of a fade are others in each frame, and a table for all of them fits none.
 struct GIFLocalTables: ~Copyable {
@@ -45,7 +45,7 @@ struct GIFLocalTables: ~Copyable {
     guard !counted.entries.isEmpty else { return nil }
     let cost = errorPerBit * GIFLocalTables.tableBits / Double(count)
     let error = counted.error(of: shared, [UInt8](repeating: 0, count: counted.entries.count))
-    // What is looked at for longer is to be nearer.
+    // Frames that are shown longer get a smaller error.
     let accepted = loss.tableError * min(1, max(0.25, GIFLocalTables.usualDelay / Double(frame.centiseconds)))
     guard error > max(cost, accepted) else { return nil }
     let own = AdaptivePalette.colors(

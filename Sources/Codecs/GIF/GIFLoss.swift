@@ -30,15 +30,15 @@ struct GIFLoss: Sendable {
   private static let leastShare = 0.45
   /// So little distortion for a bit that no color changes, but pixels that stay may be left or drawn again as they are.
   static let noErrorPerBit = 1e-6
-  /// Images that lose less than this for a bit, which is from about quality 96 on, are encoded as if nothing were lost: in several
-  /// ways, and with a full dictionary where that is better kept.
+  /// Images with a smaller accepted error per bit (from about quality 96 on) are encoded like lossless ones: in several
+  /// ways, and with a full dictionary where keeping it is better.
   static let littleErrorPerBit = 1.0
   /// The weight of an error in lasting pixels, where one frame weighs 1; moving content must leave no traces.
   let lastingWeight: UInt8
   /// The distortion accepted for each bit saved where nothing hides errors, and nothing shows them.
   private let errorPerBit: Double
 
-  /// At quality 80 the errors of interfaces are below what can be seen.
+  /// At quality 80 the errors in interfaces are invisible.
   init(_ options: GIFOptions) {
     let steps = Double(80 - options.quality) / 10
     let scale = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.155) : pow(2.5, steps)
@@ -53,7 +53,7 @@ struct GIFLoss: Sendable {
     let part = Double(100 - options.quality) / 20
     let growth = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.235) : part * part
     lastingWeight = UInt8(saturating: min(255, 140 * pow(1.5, max(0, steps) / 2)))
-    // What is mixed must not be made even again, unless it is known to be.
+    // Mixed colors must not be smoothed again, unless they are known to be mixed.
     let isMixed = options.dither == .ordered || options.dither == .diffusion
     errorPerBit = isMixed || isQuick ? 0 : GIFLoss.usualErrorPerBit * growth * Double(options.lossy) / 100
   }
@@ -66,15 +66,15 @@ struct GIFLoss: Sendable {
     return quality < 100 ? exp(-steps * (firstShare + 0.005 * steps) - 0.12 * last * last) : 0
   }
 
-  /// The least alpha with which a pixel at an edge may stay opaque: 80 of 255 up to quality 80, 128 at 100 and where no
-  /// error is traded for size.
+  /// The minimum alpha for a pixel at an edge to stay opaque: 80 of 255 up to quality 80, 128 at 100 and without lossy
+  /// encoding.
   static func leastKeptAlpha(_ options: GIFOptions) -> UInt32 {
     let share = Double(min(20, 100 - options.quality)) / 20 * min(1, Double(options.lossy) / 100)
     return 128 - UInt32(saturating: 48 * share)
   }
 
-  /// Returns the distortion accepted for each bit saved; less in an animation's first frame, which is looked at for
-  /// longest, and where a table makes a larger mean error than was accepted.
+  /// Returns the distortion accepted for each bit saved; less in an animation's first frame, since it is shown longest,
+  /// and with a table whose mean error is larger than accepted.
   func errorPerBit(isOpening: Bool = false, ofTable error: Double = 0) -> Double {
     let share = error <= tableError ? 1 : max(GIFLoss.leastShare, tableError / error)
     return (isOpening ? errorPerBit / 2 : errorPerBit) * share

@@ -2,7 +2,7 @@ public import Pixels
 
 /// The options of a GIF: its accepted loss, and the effort spent on its size.
 ///
-/// By default, an animation of at most 256 colors is exact, and others lose only what is hard to see.
+/// By default, an animation of at most 256 colors is exact, and others have losses that are hard to see.
 public struct GIFOptions: Hashable, Sendable {
   /// The quality from 1, the smallest file, to 100, as faithful as a GIF can be; 80 by default.
   public var quality = 80
@@ -19,11 +19,11 @@ public struct GIFOptions: Hashable, Sendable {
   public var lossy = 100
   /// The effort spent on a smaller file, from 0 to 9; 6 by default.
   ///
-  /// Up to 3, colors are merely the nearest of the table, without patterns, and each image is made in one way, which takes about
-  /// three quarters of the time. Up to 7, one path through each frame is searched; at 8 and 9 several at once, and the best is
-  /// kept, which takes some ten times as long.
+  /// Up to 3, pixels get the nearest color of the table, without patterns, and each image is encoded in one way, in
+  /// about three quarters of the time. Up to 7, one path through each frame is searched; at 8 and 9 several at once,
+  /// and the best is kept, in some ten times the time.
   public var effort = 6
-  /// The largest effort at which nothing is tried.
+  /// The largest effort without any trials.
   static let mostQuickEffort = 3
   /// The numbers of colors that are tried for a table, rising.
   var tableSizes = AdaptivePalette.sizes

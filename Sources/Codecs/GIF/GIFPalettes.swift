@@ -1,6 +1,6 @@
 /// The tables of a window of frames, and how much error they may cost.
 struct GIFPalettes {
-  /// The table of all frames but those that have their own.
+  /// The table of all frames without their own.
   let table: GIFTable
   /// The table of the animation's first frame; nil when it is the same.
   let openingTable: GIFTable?
@@ -11,11 +11,11 @@ struct GIFPalettes {
   /// The same for the first frame.
   let openingErrorPerBit: Double
 
-  /// The largest factor of its error with which another table of the animation is reused.
+  /// The largest factor of its error that still lets another table of the animation be reused.
   private static let tolerance = 1.1
 
-  /// The part of a table's accepted error that is accepted in the first frame: where most of a page is one color, the mean of all
-  /// pixels says little about the few that show something.
+  /// The part of a table's accepted error for the first frame: if most of a page is one color, the mean over all pixels
+  /// hides the errors of the few that matter.
   private static let openingShare = 0.02
 
   /// Chooses tables.
@@ -58,7 +58,8 @@ struct GIFPalettes {
     let (colors, error) = AdaptivePalette.colors(
       for: rest, count: count, error: loss.tableError, sizes: loss.tableSizes,
       halvingError: GIFPalettes.halvingError(of: rest.pixelCount, imageCount: window.frames.count, loss))
-    // What the first frame shows mostly stays for long, and its table is written only once: little is lost there.
+    // The first frame's content mostly stays for long, and its table is written only once: it is encoded with little
+    // loss.
     let (opening, openingError) = AdaptivePalette.colors(
       for: CountedColors(histogram.opening, jobs: jobs), count: count,
       error: loss.tableError * GIFPalettes.openingShare, sizes: loss.tableSizes)
@@ -70,8 +71,8 @@ struct GIFPalettes {
 }
 
 extension GIFPalettes {
-  /// Returns the mean error that the bits are worth which half a table saves: of the table itself, and of each image, whose
-  /// codes are a bit shorter until they grow.
+  /// Returns the mean error worth the bits that a table of half the size saves: bits of the table itself, and of each
+  /// image, whose codes are a bit shorter until they grow.
   ///
   /// - Parameters:
   ///   - pixelCount: The number of pixels that have colors of the table.

@@ -3,12 +3,12 @@ import Pixels
 
 /// A GIF file being read by giflib from memory; owner of giflib's handle.
 @safe struct GIFReader: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the handle and the input it reads: both belong to this value alone, which cannot be copied,
-  // so only one thread at a time can reach them.
+  // Unchecked because of the handle and the input it reads: both belong to this noncopyable value alone, so only one
+  // thread at a time can reach them.
 
   /// One part of the file.
   enum Record {
-    /// A graphic control extension, which applies to the next image.
+    /// A graphic control extension; it applies to the next image.
     case control(centiseconds: Int, disposal: Int, transparent: Int?)
     /// The number of times the animation plays, or 0 for an endless loop.
     case plays(Int)
@@ -45,7 +45,7 @@ import Pixels
     guard !bytes.isEmpty, bytes.starts(with: Array("GIF8".utf8).prefix(bytes.count)) else { throw .wrongFormat(.gif) }
     let input = Input(bytes)
     var code: Int32 = 0
-    // The input outlives the handle, which is closed before this value goes; giflib calls back only from our calls.
+    // The input outlives the handle, closed before this value ends; giflib calls back only from our calls.
     let opened = unsafe DGifOpen(
       Unmanaged.passUnretained(input).toOpaque(),
       { file, target, count in
@@ -69,7 +69,7 @@ import Pixels
 
   deinit {
     var code: Int32 = 0
-    // Frees the handle, whatever it says.
+    // Frees the handle, regardless of the result.
     _ = unsafe DGifCloseFile(file, &code)
   }
 
@@ -96,7 +96,7 @@ import Pixels
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
       throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }
-    // Sound: a map, which giflib owns and keeps while we copy it, has the number of colors that it states.
+    // Sound: a map, owned by giflib and kept while we copy it, has the number of colors that it states.
     let colors = unsafe UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount)).map {
       Pixel(red: $0.Red, green: $0.Green, blue: $0.Blue)
     }
@@ -109,7 +109,7 @@ import Pixels
       }
       return Image(rectangle: rectangle, numbers: numbers, colors: colors)
     }
-    // Four passes: every eighth row, those midway, and so on.
+    // Four passes: every eighth row, the rows midway, and so on.
     numbers = [UInt8](repeating: 0, count: rectangle.area)
     for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
       for y in stride(from: first, to: rectangle.height, by: step) {

@@ -38,7 +38,7 @@ package struct GIFStream: FrameSink, ~Copyable {
   ///   - gif: The file, with no frames yet.
   ///   - rate: The rate that frames are counted by.
   package init(_ gif: consuming GIFSink, rate: FrameRate) {
-    // At a rate at which all frames find room none is left out.
+    // At a rate that GIF can represent exactly, no frame is skipped.
     let isFast = rate.framesPerSecond * Double(FrameSchedule.shortestGIFDelay) > 100
     encoder = Encoder(gif: gif.encoder, keepsFrames: isFast)
     self.gif = gif
@@ -60,7 +60,7 @@ package struct GIFStream: FrameSink, ~Copyable {
       return
     }
     try await add(last.frame, centiseconds: start - last.start)
-    // Its changes are those from the frame before, which may not be the one that is shown.
+    // Its changes are relative to the frame before, possibly not the one shown.
     shown = (skipped == nil ? frame : try comparedAgain(frame), start)
     skipped = nil
   }

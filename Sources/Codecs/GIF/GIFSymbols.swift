@@ -36,7 +36,7 @@ struct GIFSymbols: Hashable, Sendable {
     }
   }
 
-  /// The number of bits that a symbol and all those below it need; the format wants two at least.
+  /// The number of bits for a symbol and all below it; the format requires at least two.
   private static func bits(for symbol: Int) -> Int {
     var bits = 2
     while 1 << bits <= symbol { bits += 1 }

@@ -3,7 +3,7 @@ import Pixels
 /// Chooses the tables that images are written with, once their codes are known.
 ///
 /// Images are coded with the table that shows them best. Many need only some of its colors: a table with these alone is
-/// smaller, makes shorter codes, and fits more images into the file's global table, which is written only once.
+/// smaller, makes shorter codes, and fits more images into the file's global table, written only once.
 struct GIFTableFitting {
   /// An image as it is written.
   struct Image: Sendable {
@@ -18,7 +18,7 @@ struct GIFTableFitting {
     let symbols: [UInt8]
     /// The colors of these symbols.
     let colors: [OpaqueColor]
-    /// True if a number stands for what is left as it is.
+    /// True for the transparent index.
     let isTransparent: Bool
 
     init(_ image: GIFCodedImage) {

@@ -26,7 +26,7 @@ struct GIFWindow: Sendable {
   private(set) var hasClear: Bool
   /// The memory use of its changes, in bytes.
   private(set) var byteCount = 0
-  /// The part of that memory which is still in use.
+  /// The part of that memory still in use.
   let held = HeldChanges()
 
   /// The limit, except for one frame, on the bytes of changes held by a window in progress and the one collected

@@ -1,8 +1,8 @@
 import Pixels
 
-/// Makes windows of frames out of pictures: joins those that look the same, and has players clear what becomes clear.
+/// Collects images into windows of frames: joins equal ones, and sets disposals that clear pixels.
 ///
-/// The last frame is held back, as its delay and its disposal depend on what comes next.
+/// The last frame is held back, as its delay and its disposal depend on the next one.
 struct GIFWindowCollector: ~Copyable, Sendable {
   private var comparison: RowComparison
   private var edges: KeptEdges
@@ -47,8 +47,8 @@ struct GIFWindowCollector: ~Copyable, Sendable {
       held = frame(changes, centiseconds)
       return takeFullWindow()
     }
-    // Only the disposal of the last image makes pixels clear, all those of its rectangle: it must cover them, and the
-    // new frame draws again what goes with them.
+    // Only the disposal of the last image can clear pixels, and it clears its whole rectangle: the rectangle must cover
+    // them, and the new frame redraws the others in it.
     last.rectangle = last.rectangle.union(cleared)
     last.disposal = .clear
     edges.clear(&last.rectangle)

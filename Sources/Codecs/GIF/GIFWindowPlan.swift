@@ -12,7 +12,7 @@ struct GIFWindowPlan: Sendable {
     let transparentIndex: UInt8?
     /// The distortion accepted for each bit saved.
     let errorPerBit: Double
-    /// True if errors weigh by what is around a pixel, and smooth ramps may have patterns.
+    /// True if errors are weighted by the neighborhood of a pixel, and smooth gradients may have patterns.
     let usesVisibility: Bool
     /// The least squared error of a color in a ramp that is worth a pattern.
     let leastMixedError: Int
@@ -83,7 +83,7 @@ struct GIFWindowPlan: Sendable {
     }
   }
 
-  /// The multiple of ``GIFLoss/ownTableError`` from which a frame gets a table of its own whatever the table's bytes are.
+  /// The multiple of ``GIFLoss/ownTableError`` from which a frame gets a local table regardless of its size.
   private static let badError = 4.0
 
   /// A table of its own for a frame of few colors that the common table would show badly, and whether it has all of them; nil
@@ -146,7 +146,7 @@ extension GIFWindowPlan {
         group.addTask {
           var coder = GIFImageCoder(self, on: canvas)
           var coded: [(index: Int, codes: GIFCodes)] = []
-          // What was taken must be done, since the others wait for it.
+          // A dequeued image must be completed, since the others wait for it.
           while !Task.isCancelled, let index = queue.take() {
             coder.begin(index)
             while !coder.isDone {

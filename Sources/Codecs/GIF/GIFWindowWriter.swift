@@ -5,9 +5,9 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   /// The canvas as players show it.
   let canvas: GIFCanvas
   private var writer: GIFWriter?
-  /// The table of the first window, which later ones have again if it suits them.
+  /// The table of the first window, reused by later ones if it suits them.
   private var firstTable: GIFTable?
-  /// The images of the first windows, which wait for the global table.
+  /// The images of the first windows, waiting for the global table.
   private var pending: [GIFCodedImage] = []
   /// The global table, once it is written.
   private var global: (colors: [OpaqueColor], bits: Int)?
@@ -16,7 +16,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   private let plays: Int
   private let loss: GIFLoss
 
-  /// The bytes of codes from which the global table is chosen, although there are more to come.
+  /// The number of code bytes after which the global table is chosen, although more will follow.
   private static let mostPendingBytes = 2 << 20
 
   init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
@@ -86,7 +86,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   ) throws(ImageError) {
     var rest = centiseconds
     func nextDelay() -> Int {
-      // What is left over must not be shorter than players show.
+      // The remainder must not be shorter than the shortest delay that players show.
       var delay = min(rest, GIFWriter.longestDelay)
       if (1..<FrameSchedule.shortestGIFDelay).contains(rest - delay) { delay -= FrameSchedule.shortestGIFDelay }
       rest -= delay

@@ -3,8 +3,8 @@ import Pixels
 
 /// A GIF file being written by giflib into memory; owner of giflib's handle.
 @safe struct GIFWriter: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the handle and the buffer it writes to: both belong to this value alone, which cannot be
-  // copied, so only one thread at a time can reach them.
+  // Unchecked because of the handle and the buffer it writes to: both belong to this noncopyable value alone, so only
+  // one thread at a time can reach them.
 
   /// The treatment of an image's rectangle before the next image is drawn.
   enum Disposal: Int32 {
@@ -36,7 +36,7 @@ import Pixels
   init(width: Int, height: Int, colors: [OpaqueColor], bits: Int, plays: Int) throws(ImageError) {
     buffer = Buffer()
     var code: Int32 = 0
-    // The buffer outlives the handle, which is closed before this value goes; giflib calls back only from our calls.
+    // The buffer outlives the handle, closed before this value ends; giflib calls back only from our calls.
     unsafe file = unsafe EGifOpen(
       Unmanaged.passUnretained(buffer).toOpaque(),
       { file, bytes, count in
@@ -59,7 +59,7 @@ import Pixels
   deinit {
     if let file = unsafe file {
       var code: Int32 = 0
-      // Frees the handle, whatever it says.
+      // Frees the handle, regardless of the result.
       _ = unsafe EGifCloseFile(file, &code)
     }
   }
@@ -107,7 +107,7 @@ import Pixels
     try putBlocks(of: codes.bytes)
   }
 
-  /// Writes codes in blocks, each of which begins with its length.
+  /// Writes codes in blocks; each begins with its length.
   ///
   /// giflib's own encoder is bypassed, since it cannot choose strings.
   private func putBlocks(of codes: [UInt8]) throws(ImageError) {
@@ -136,7 +136,7 @@ import Pixels
     guard done == GIF_OK else { throw GIFError.encoding(code) }
   }
 
-  /// The extension of the Netscape browser, which all players know: 0 is forever, n is n times more than once.
+  /// The extension of the Netscape browser, supported by all players: 0 is forever, n is n repeats after the first run.
   private func putLoop(repeats: Int) throws(ImageError) {
     guard let file = unsafe file else { return }
     let count: [UInt8] = [1, UInt8(repeats & 255), UInt8(repeats >> 8)]

@@ -12,13 +12,13 @@ final class HeldChanges: Sendable {
   /// Counts the changes of a frame that is added.
   func add(_ changes: FrameChanges) { state.withLock { $0.byteCount += changes.byteCount } }
 
-  /// Releases the changes of a frame, which are no longer needed.
+  /// Releases the changes of a finished frame.
   func release(_ changes: FrameChanges) {
     changes.rows.release()
     lower { $0 - changes.byteCount }
   }
 
-  /// Says that nothing is held any more, however the window ended.
+  /// Marks everything as released, however the window ended.
   func end() { lower { _ in 0 } }
 
   private func lower(_ change: (Int) -> Int) {

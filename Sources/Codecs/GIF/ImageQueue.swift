@@ -1,6 +1,6 @@
 import Locks
 
-/// Hands out the images of a window in their order to those who make them, several at once, and knows how far each is.
+/// Hands out the images of a window in order to concurrent workers, and tracks the progress of each.
 final class ImageQueue: Sendable {
   private struct State {
     var next = 0
@@ -27,7 +27,7 @@ final class ImageQueue: Sendable {
     }
   }
 
-  /// Says that all rows of an image above a row are done.
+  /// Marks all rows of an image above a row as done.
   func reach(_ row: Int, of image: Int) { images[image].reach(row) }
 
   /// Waits until all images before one are done with the rows above a row.

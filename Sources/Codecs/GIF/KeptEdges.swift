@@ -13,7 +13,7 @@ struct KeptEdges {
 
   /// - Parameters:
   ///   - width: The width of the pictures.
-  ///   - matte: The matte that tells which pixels stay.
+  ///   - matte: The matte that decides about unchanged pixels.
   init(width: Int, matte: Matte) { (self.width, self.matte) = (width, matte) }
 
   /// Adds the edges that soften in a picture.
@@ -40,12 +40,12 @@ struct KeptEdges {
     }
     pixels.formUnion(softened)
     guard let must else { return nil }
-    // What belongs to something that goes does not stay behind alone.
+    // A pixel next to cleared ones is cleared too, so that no edge remains behind.
     let around = PixelRect(x: must.x - 1, y: must.y - 1, width: must.width + 2, height: must.height + 2)
     return pixels.reduce(must) { around.contains(place($1)) ? $0.union(place($1)) : $0 }
   }
 
-  /// Forgets the pixels of a rectangle, which becomes clear; it grows to hold all others, if that is not by much.
+  /// Drops the pixels of a cleared rectangle; it grows to hold all others, if that adds little.
   mutating func clear(_ rectangle: inout PixelRect) {
     let all = pixels.reduce(rectangle) { $0.union(place($1)) }
     if all.area - rectangle.area <= rectangle.area / 8 { rectangle = all }

@@ -4,7 +4,7 @@ import Pixels
 struct Matte: Sendable {
   /// The color that soft edges are blended with; if nil, half opacity decides.
   private let color: Pixel?
-  /// The least alpha with which a pixel at an edge may stay as it was when it was more opaque.
+  /// The minimum alpha for a pixel at an edge to keep an earlier, more opaque color.
   private let leastKept: UInt32
 
   /// - Parameters:

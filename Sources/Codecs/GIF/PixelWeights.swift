@@ -1,4 +1,4 @@
-/// For how many frames changed pixels will be seen, which is what an error in them weighs.
+/// The number of frames that show changed pixels: the weight of their errors.
 ///
 /// The next images that change a pixel are stored as a bit for each image, by its number modulo eight.
 struct PixelWeights: Sendable {
@@ -25,9 +25,9 @@ struct PixelWeights: Sendable {
     }
   }
 
-  /// Returns the weight of an error in a pixel, by what is around it.
+  /// Returns the weight of an error in a pixel, by its lifetime and its neighborhood.
   ///
-  /// Texture hides what goes by, but not what stays.
+  /// Texture hides short-lived errors, but not lasting ones.
   @inline(__always)
   func weight(_ changeMask: UInt8, visibility: Int) -> Int {
     let weight = weight(changeMask)

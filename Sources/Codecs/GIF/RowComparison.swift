@@ -1,7 +1,7 @@
 /// Compares rows of two pictures: the kernel of ``FrameChanges``.
 struct RowComparison {
   private let matte: Matte
-  /// The stretches of all rows so far, and room for those of others.
+  /// The runs of all rows so far, with spare capacity.
   private var stretches: [Stretch] = []
   private var width = 0
   private var nothing: [UInt32] = []
@@ -17,7 +17,7 @@ struct RowComparison {
   /// The number of pixels that changed color, in all rows so far.
   private(set) var pixelCount = 0
 
-  /// The most stretches for which room is kept for the next picture.
+  /// The number of runs that capacity is kept for between images.
   private static let keptRoom = 1 << 17
 
   init(matte: Matte) { self.matte = matte }
@@ -36,7 +36,7 @@ struct RowComparison {
 
   /// Ends the picture.
   ///
-  /// - Returns: Its stretches, in no more memory than they take: those of many frames are held.
+  /// - Returns: Its runs, in memory of the exact size: many frames are held.
   func takeStretches() -> [Stretch] {
     // Sound: a copy.
     unsafe stretches.withUnsafeBufferPointer { unsafe Array($0[..<stretchCount]) }
@@ -111,12 +111,12 @@ struct RowComparison {
     cleared = firstCleared < 0 ? nil : firstCleared..<endCleared
   }
 
-  /// Adds all that a row shows in some columns, which are clear, to its changes elsewhere.
+  /// Adds the content of some cleared columns of a row to its changes elsewhere.
   ///
   /// - Parameters:
   ///   - columns: The columns.
   ///   - new: The row.
-  ///   - others: The changes of the row, those within the columns included, from the left edge of the picture on.
+  ///   - others: The changes of the row, including the ones within the columns, from the left edge of the image on.
   mutating func redraw(_ columns: Range<Int>, of new: Span<UInt32>, among others: Span<Stretch>) {
     precondition(columns.isEmpty || columns.upperBound <= new.count, "columns \(columns) of \(new.count)")
     makeRoom()
@@ -143,7 +143,7 @@ struct RowComparison {
     } else {
       putOthers(within: 0..<columns.lowerBound, &self)
       unsafe new.withUnsafeBufferPointer { new in
-        // Sound: `x` stays within the columns, which are the row's.
+        // Sound: `x` stays within the columns, a range of the row.
         var x = columns.lowerBound
         while x < columns.upperBound {
           let start = x
@@ -163,7 +163,7 @@ struct RowComparison {
     softened = []
   }
 
-  /// Has those pixels become clear that have softened where there is no edge.
+  /// Clears the softened pixels that are not at an edge.
   ///
   /// - Parameter isEdge: Returns whether the pixel of a column is at an edge.
   mutating func clearSoftened(unless isEdge: (Int) -> Bool) {

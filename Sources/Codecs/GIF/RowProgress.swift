@@ -14,7 +14,7 @@ final class RowProgress: Sendable {
   /// Returns whether all rows above this one are done.
   func hasReached(_ row: Int) -> Bool { state.withLock { $0.row >= row } }
 
-  /// Says that all rows above this one are done.
+  /// Marks all rows above this one as done.
   func reach(_ row: Int) {
     let ready = state.withLock { state in
       state.row = max(state.row, row)

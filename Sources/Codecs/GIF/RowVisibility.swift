@@ -1,12 +1,13 @@
 import Arithmetic
 import Pixels
 
-/// Weighs errors in the rows of an image by what is around each pixel: texture hides them, and smooth areas show them.
+/// Weights errors in the rows of an image by the neighborhood of each pixel: texture hides them, and smooth areas show
+/// them.
 ///
-/// The activity of a pixel is the mean difference of its neighborhood's pixels to the left and above, in a row; the
-/// activity of the calmer side counts, so that a smooth area is one up to its edge. A pixel that is like those to the left
-/// and above, or whose neighbor to the right is, is smooth whatever is around it: the inside of a shape shows blotches
-/// however small the shape is.
+/// The activity of a pixel is the mean difference between its neighborhood's pixels and their neighbors to the left and
+/// above, within a row; the calmer side counts, so that a smooth area extends up to its edge. A pixel equal to its
+/// neighbors to the left and above, or whose right neighbor is, is smooth in any neighborhood: blotches are visible
+/// inside even small shapes.
 ///
 /// Memory is unmanaged since it is walked pixel by pixel, at every image.
 @safe struct RowVisibility: ~Copyable {
@@ -14,17 +15,17 @@ import Pixels
   /// Four times the brightness of the pixels in ``row``, and, while a row is weighed, in the one above it.
   private var brightness: UnsafeMutablePointer<Int16>
   private var brightnessAbove: UnsafeMutablePointer<Int16>
-  /// The differences of pixels from those to the left and above.
+  /// The differences of pixels from their neighbors to the left and above.
   private let differences: UnsafeMutablePointer<Int16>
-  /// The activity of what is to the left of pixels, in sixteenths of a difference.
+  /// The activity to the left of pixels, in sixteenths of a difference.
   private let activities: UnsafeMutablePointer<Int16>
   /// The row that was weighed last.
   private var row: Int?
-  /// The weight of errors where pixels are like those beside them, in eighths.
+  /// The weight of errors in level areas, where pixels equal their neighbors, in eighths.
   private let levelVisibility: UInt8
 
   /// - Parameters:
-  ///   - columns: Those of the image.
+  ///   - columns: The columns of the image.
   ///   - errorPerBit: The distortion accepted for each bit saved.
   init(columns: Range<Int>, errorPerBit: Double) {
     self.columns = columns
@@ -49,8 +50,8 @@ import Pixels
   ///
   /// - Parameters:
   ///   - y: The row.
-  ///   - canvas: What is shown and should be.
-  ///   - made: The image, which gets the weights.
+  ///   - canvas: The shown and the wanted colors.
+  ///   - made: The image; it receives the weights.
   mutating func weigh(_ y: Int, of canvas: GIFCanvas, into made: borrowing GIFImageRows) {
     let count = columns.count
     let rectangle = made.rectangle
@@ -122,10 +123,10 @@ import Pixels
     }
   }
 
-  /// Weighs errors among pixels that are like those beside them, so that no more is lost there than at quality 80.
+  /// Weights errors in level areas so that no more is lost there than at quality 80.
   ///
-  /// Such rows take few codes already, but strings that run on into the next color leave streaks, which the rows below and
-  /// the images after have to go around: they cost more bits than they save.
+  /// Such rows take few codes already, but strings that run on into the next color leave streaks that the rows below
+  /// and later images have to avoid: they cost more bits than they save.
   private func level(_ visibility: UnsafeMutablePointer<UInt8>) {
     let brightness = unsafe UnsafeRawPointer(brightness)
     let size = MemoryLayout<Int16>.stride

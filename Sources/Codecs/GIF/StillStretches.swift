@@ -6,12 +6,12 @@
 
   /// The longest stretch of one color that is drawn between pixels of that color.
   private static let longestFilling = 4096
-  /// The length from which a stretch of several colors is left as it is.
+  /// The length from which a run of several colors uses the transparent index.
   private static let shortOfSeveralColors = 3
 
   /// - Parameters:
   ///   - transparentIndex: The number that leaves pixels as they are.
-  ///   - symbols: The numbers of the row, which outlive this value.
+  ///   - symbols: The numbers of the row; they outlive this value.
   ///   - count: How many there are.
   @unsafe init(of transparentIndex: UInt8, in symbols: UnsafeMutablePointer<UInt8>, count: Int) {
     self.transparentIndex = transparentIndex
@@ -26,7 +26,7 @@
   /// colors is only if it is very short: left as it is, it is a run of one symbol.
   ///
   /// - Parameters:
-  ///   - limit: The length from which other stretches are left as they are.
+  ///   - limit: The length from which other runs use the transparent index.
   ///   - number: Returns the number of the color that a pixel shows; nil if the table has none.
   ///   - body: Gets the pixels.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// The visible color of one pixel after the other, which is computed once for equal ones in a row.
+/// The visible color of successive pixels, computed once for a run of equal ones.
 struct VisibleColor {
   private let matte: Matte
   private var word: UInt32 = 0

@@ -2,8 +2,8 @@
 enum ExifOrientation {
   /// Reads the orientation.
   ///
-  /// - Parameter block: The block, which begins as a TIFF file does (Exif 2.32, 4.5.2), after a name in some formats.
-  /// - Returns: A number from 1 to 8; 1, which is upright, for a block that has none or is damaged.
+  /// - Parameter block: The block, with the header of a TIFF file (Exif 2.32, 4.5.2), after a name in some formats.
+  /// - Returns: A number from 1 to 8; 1 (upright) for a block that has none or is damaged.
   static func read(_ block: ArraySlice<UInt8>) -> Int {
     let name = Array("Exif\0\0".utf8)
     let bytes = Array(block.starts(with: name) ? block.dropFirst(name.count) : block)

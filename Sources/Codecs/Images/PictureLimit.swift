@@ -1,12 +1,11 @@
 import Pixels
 
-/// The most pixels of pictures that are read from files, which may come from anybody and claim any size.
+/// The maximum number of pixels of images read from files; untrusted files can claim any size.
 enum PictureLimit {
   /// The largest number of pixels in a picture, at up to ten bytes each while it is decoded: more than phone cameras
   /// have.
   static let still = 50_000_000
-  /// The largest number of pixels in an animation's canvas, of which up to four copies of four bytes a pixel are held
-  /// at a time.
+  /// The largest number of pixels in an animation's canvas; up to four copies of four bytes a pixel are held at a time.
   static let animation = 25_000_000
 
   /// Makes sure that a picture can be held, before memory is taken for it.

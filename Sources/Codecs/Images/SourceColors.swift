@@ -1,6 +1,6 @@
 /// The colors that the components of a file's pixels stand for.
 enum SourceColors: Hashable {
-  /// The colors of sRGB, and those of a file that says nothing.
+  /// The sRGB color space, also assumed for files without a color space.
   case sRGB
   /// The colors of an ICC profile, as its bytes.
   case profile([UInt8])
@@ -12,7 +12,7 @@ enum SourceColors: Hashable {
     /// The x and y of white, red, green and blue.
     var chromaticities: [Double]
 
-    /// The primaries of BT.709, which sRGB shares.
+    /// The primaries of BT.709, shared by sRGB.
     static let bt709 = Primaries(chromaticities: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06])
 
     /// The primaries of a code in ITU-T H.273, table 2; nil for one that no picture has.
@@ -32,7 +32,7 @@ enum SourceColors: Hashable {
 
     init(chromaticities: [Double]) { self.chromaticities = chromaticities }
 
-    /// True if they are those of sRGB as files write them, with fewer digits or more.
+    /// True for the primaries of sRGB as files write them, with fewer digits or more.
     var isBT709: Bool {
       zip(chromaticities, Primaries.bt709.chromaticities).allSatisfy { abs($0 - $1) < 0.002 }
     }
@@ -53,7 +53,8 @@ enum SourceColors: Hashable {
       (self.gamma, self.a, self.b, self.c, self.d) = (gamma, a, b, c, d)
     }
 
-    /// The curve of a transfer code in ITU-T H.273, table 3; nil for high dynamic range, and what no picture has.
+    /// The curve of a transfer code in ITU-T H.273, table 3; nil for high dynamic range, and for codes that images do
+    /// not use.
     init?(code: UInt8) {
       switch code {
       case 1, 6, 14, 15: self.init(gamma: 1 / 0.45, a: 1 / 1.099, b: 0.099 / 1.099, c: 1 / 4.5, d: 0.081)

@@ -3,9 +3,9 @@ import Pixels
 extension Bitmap {
   /// The picture turned and mirrored so that it is upright.
   ///
-  /// - Parameter orientation: The Exif orientation, which gives the place of the first row and column: 1 top and left,
-  ///   2 top and right, 3 bottom and right, 4 bottom and left, 5 left and top, 6 right and top, 7 right and bottom, 8
-  ///   left and bottom.
+  /// - Parameter orientation: The Exif orientation: the position of the first row and column: 1 top and left, 2 top and
+  ///   right, 3 bottom and right, 4 bottom and left, 5 left and top, 6 right and top, 7 right and bottom, 8 left and
+  ///   bottom.
   /// - Returns: The upright picture.
   func upright(orientation: Int) -> Bitmap {
     guard (2...8).contains(orientation) else { return self }

@@ -9,7 +9,7 @@ public enum JPEGDecoder {
   /// without a profile become colors as their product.
   ///
   /// - Parameter bytes: The file.
-  /// - Returns: The picture, which is opaque.
+  /// - Returns: The opaque bitmap.
   /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged JPEG file or the picture is too large; the size is
   ///   checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
@@ -47,7 +47,7 @@ public enum JPEGDecoder {
 }
 
 extension Bitmap {
-  /// Replaces the fourth component of inks, which is in the place of alpha.
+  /// Replaces the fourth component of inks, stored in place of alpha.
   fileprivate mutating func makeOpaque() {
     let (width, height, bytesPerRow) = (width, height, bytesPerRow)
     // Sound: each row has `width` pixels of four bytes.

@@ -1,4 +1,4 @@
-/// The segments before the pixels of a JPEG file that say how to show them.
+/// The color and orientation segments before the pixels of a JPEG file.
 struct JPEGSegments {
   /// The ICC profile; nil if there is none, or a part of it is missing.
   private(set) var profile: [UInt8]?

@@ -2,32 +2,31 @@ import SystemCalls
 
 /// Another program, started with a pipe as its standard input or output; killed with its owner.
 ///
-/// A package for child processes would bring its own concurrency; frames come one call at a time, for which a pipe is
-/// enough.
+/// A package for child processes would bring its own concurrency; frames come one call at a time, so a pipe is enough.
 struct ChildProcess: ~Copyable {
   /// The stream of the program that is a pipe; the other one is the null device.
   enum Pipe {
-    /// The program reads what is written to the pipe.
+    /// The program reads from the pipe.
     case input
     /// The program writes to the pipe.
     case output
   }
 
-  /// The number under which a program finds a further file.
+  /// The descriptor number of an additional file for a program.
   static let extraNumber: Int32 = 9
 
-  /// Our end of the pipe, which the caller owns.
+  /// Our end of the pipe, owned by the caller.
   let end: Int32
   private var process: pid_t
 
-  /// Starts a program, which is looked for in `PATH`.
+  /// Starts a program found in `PATH`.
   ///
   /// - Parameters:
   ///   - program: The name of the program.
   ///   - arguments: The arguments.
   ///   - pipe: The stream that is a pipe.
   ///   - messages: The file that becomes the standard error.
-  ///   - extra: A further file, which the program finds under ``extraNumber``.
+  ///   - extra: An additional file for the program, under ``extraNumber``.
   /// - Throws: ``SystemFailure``; its code is `ENOENT` if the program is not installed.
   init(
     _ program: String, _ arguments: [String], pipe: Pipe, messages: Int32, extra: Int32? = nil
@@ -93,7 +92,7 @@ struct ChildProcess: ~Copyable {
   }
 }
 
-/// The system's `pipe`, which a member of the same name would hide.
+/// The system's `pipe`; a member of the same name would hide it.
 private let makePipe: @Sendable (UnsafeMutablePointer<Int32>?) -> Int32 = { ends in
   guard let ends = unsafe ends else { return -1 }
   return unsafe pipe(ends)

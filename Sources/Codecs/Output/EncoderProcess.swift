@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// A program that encodes what is written to its standard input; ended with its owner.
+/// An encoding program fed through its standard input; it ends with its owner.
 struct EncoderProcess: ~Copyable {
   private let program: String
   private let path: String
@@ -63,7 +63,7 @@ struct EncoderProcess: ~Copyable {
     throw .cannotWrite(path: path, reason: "\(program) failed: \(lines.isEmpty ? end : lines)")
   }
 
-  /// Fails where there is no room for messages: a program that found its disk full cannot say so on the same disk.
+  /// Fails without room for messages: a program that found its disk full cannot write an error to the same disk.
   private func requireRoomForMessages() throws(OutputError) {
     do throws(OutputError) {
       try messages.write([UInt8](repeating: UInt8(ascii: "\n"), count: 1 << 12))

@@ -7,7 +7,7 @@ struct FileDescriptor: ~Copyable {
   /// The name in errors.
   let path: String
 
-  /// The process's standard output, which stays open.
+  /// The process's standard output; it stays open.
   static var standardOutput: FileDescriptor {
     FileDescriptor(number: STDOUT_FILENO, isOwned: false, path: "the standard output")
   }
@@ -28,7 +28,7 @@ struct FileDescriptor: ~Copyable {
     try self.init(path, flags: O_WRONLY | O_TRUNC)
   }
 
-  /// Makes a new file, which only its owner can read and write if it is private.
+  /// Makes a new file, accessible only to its owner if it is private.
   ///
   /// - Throws: ``OutputError/exists(path:)`` if there is one.
   init(creating path: String, isPrivate: Bool = false) throws(OutputError) {

@@ -1,6 +1,6 @@
 package import SystemCalls
 
-/// The system's `remove`, which a member of the same name would hide.
+/// The system's `remove`; a member of the same name would hide it.
 private let removeEntry: @Sendable (UnsafePointer<CChar>) -> Int32 = { unsafe remove($0) }
 
 /// The system's `rename`, likewise.
@@ -8,7 +8,7 @@ private let renameEntry: @Sendable (UnsafePointer<CChar>, UnsafePointer<CChar>) 
 
 /// The few things that writing files needs of the system.
 ///
-/// The calls are marked unsafe because of their C strings, which Swift makes for the length of the call.
+/// The calls are marked unsafe because of their C strings, made by Swift for the duration of the call.
 package enum FileSystem {
   /// The kind of item at a path, after following links; nil for nothing.
   package static func kind(of path: String) -> FileStatus.Kind? { FileStatus(path)?.kind }
@@ -47,7 +47,7 @@ package enum FileSystem {
     if unsafe mkdir(path, 0o700) != 0 { throw .system(path) }
   }
 
-  /// Makes a folder, and those above it that are missing.
+  /// Makes a folder, with missing parents.
   package static func makeFolders(_ path: String) throws(OutputError) {
     if path.isEmpty || kind(of: path) == .folder { return }
     let (above, _) = TemporaryName.split(path.hasSuffix("/") ? String(path.dropLast()) : path)
@@ -58,7 +58,7 @@ package enum FileSystem {
     } catch .exists where kind(of: path) == .folder {}
   }
 
-  /// Returns a folder and those above it that do not exist, the outermost first.
+  /// Returns a folder and its parents that do not exist, the outermost first.
   static func missingFolders(_ path: String) -> [String] {
     var missing: [String] = []
     var folder = Substring(path)
@@ -130,7 +130,7 @@ package enum FileSystem {
     return unsafe chmod(source, mode_t(replaced.mode)) == 0
   }
 
-  /// Writes the content of a file into another one, which stays the same file.
+  /// Overwrites the content of another file, keeping the file itself.
   private static func copy(_ source: String, into target: String) throws(OutputError) {
     let input: InputDescriptor
     do throws(SystemFailure) { input = try InputDescriptor(source) } catch { throw .system(source, code: error.code) }

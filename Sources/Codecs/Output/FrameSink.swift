@@ -2,9 +2,10 @@ package import Pixels
 
 /// A file, or several, that frames are written to in order.
 ///
-/// The work is in two steps, so that a pipeline can encode several frames at once: ``FrameEncoder/encode(_:after:)``
-/// is heavy and depends on nothing but its frames, and may run on any thread; ``write(_:for:)`` takes the results in their
-/// order, and may leave work to other tasks, for which the next call waits. Only ``finish()`` makes the files appear; a sink dropped earlier leaves none.
+/// The work is in two steps, so that a pipeline can encode several frames at once: ``FrameEncoder/encode(_:after:)`` is
+/// heavy, depends only on its frames, and may run on any thread; ``write(_:for:)`` takes the results in order, and may
+/// leave work to other tasks that the next call waits for. Only ``finish()`` makes the files appear; a sink dropped
+/// earlier leaves none.
 package protocol FrameSink: ~Copyable {
   /// The worker that does the heavy step: encoding one frame.
   associatedtype Encoder: FrameEncoder

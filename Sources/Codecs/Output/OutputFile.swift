@@ -2,10 +2,10 @@ import SystemCalls
 
 /// A file that appears under its name only when it is whole.
 ///
-/// Bytes go to a file beside it, which ``finish()`` renames. If the owner is released before that, because of an error
-/// or a canceled task, the unfinished file is removed and an older file of that name stays as it was. Missing folders
-/// are created, and removed again in that case. A file that is replaced keeps its mode, its owner, and its links. Devices,
-/// pipes and the standard output can't be renamed and are written directly.
+/// Bytes go to a temporary file beside it, renamed by ``finish()``. If the owner is released before that, because of an
+/// error or a canceled task, the unfinished file is removed and an older file of that name is left untouched. Missing
+/// folders are created, and removed again in that case. A replaced file keeps its mode, its owner, and its links.
+/// Devices, pipes, and the standard output can't be renamed and are written directly.
 package struct OutputFile: ~Copyable, Sendable {
   /// True if a file of the same name may be replaced.
   package enum Policy: Hashable, Sendable {

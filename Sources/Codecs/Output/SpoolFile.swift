@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// A file without a name, which is removed with its owner: for output that must be complete before it goes to a pipe.
+/// A nameless file, removed with its owner: for output that must be complete before it goes to a pipe.
 package final class SpoolFile: Sendable {
   private let descriptor: FileDescriptor
 

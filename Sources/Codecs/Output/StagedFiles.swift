@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Several files of one folder, which appear under their names only when all of them are whole.
+/// Several files of one folder that appear under their names only when all of them are complete.
 ///
 /// They are written to a hidden folder inside theirs and moved out by ``finish()``. If the owner goes away before that,
 /// the hidden folder is removed, and theirs too if it was made for them.
@@ -12,7 +12,7 @@ package struct StagedFiles: ~Copyable, Sendable {
   /// Paths that are removed again unless everything is finished, folders before their contents.
   private var unfinished: [String] = []
 
-  /// Begins files in a folder, which is created if necessary, with the folders above it.
+  /// Begins files in a folder; the folder and its parents are created if necessary.
   package init(folder: String, policy: OutputFile.Policy) throws(OutputError) {
     var path = folder.isEmpty ? "." : folder
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

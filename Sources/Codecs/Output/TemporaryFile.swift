@@ -3,11 +3,11 @@ import SystemCalls
 
 /// A path in the folder for temporary files, whose file is removed with its owner.
 ///
-/// A process that is killed leaves the file, which the next run removes.
+/// A killed process leaves the file; the next run removes it.
 package struct TemporaryFile: ~Copyable, Sendable {
   private static let count = Atomic<Int>(0)
 
-  /// The path, which no other file has.
+  /// The unique path.
   package let path: String
 
   /// Chooses a path; there is no file yet.

@@ -37,7 +37,7 @@ enum TemporaryName {
     return process
   }
 
-  /// The folder, and what every name for `path` on this machine begins with.
+  /// The folder, and the prefix of all temporary names for `path` on this machine.
   private static func parts(of path: String) -> (folder: Substring, start: String) {
     var (folder, name) = split(path)
     // File systems count bytes, and have room for 255.
@@ -48,7 +48,7 @@ enum TemporaryName {
   /// The name of this machine: others that write to the same folder have processes of the same numbers.
   private static let host: String = {
     var name = [CChar](repeating: 0, count: 256)
-    // Sound: the call writes at most as many characters as there are, of which the last stays zero.
+    // Sound: the call writes at most as many characters as there are, and the last one stays zero.
     guard unsafe gethostname(&name, name.count - 1) == 0 else { return "host" }
     let letters = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return String(decoding: letters, as: UTF8.self).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(60)

@@ -19,9 +19,9 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Makes a folder and those above it, where they are missing, and remembers them.
+  /// Makes a folder with missing parents, and remembers the new ones.
   ///
-  /// - Returns: Those that were made, the outermost first.
+  /// - Returns: The new folders, the outermost first.
   static func makeFolders(_ path: String) throws(OutputError) -> [String] {
     var made: [String] = []
     for missing in FileSystem.missingFolders(path) {
@@ -29,7 +29,7 @@ package enum UnfinishedFiles {
         try make(missing) { () throws(OutputError) in try FileSystem.makeFolder(missing) }
         made.append(missing)
       } catch .exists where FileSystem.kind(of: missing) == .folder {
-        // Another process, which writes there too, has made it meanwhile.
+        // Another process has made it in the meantime.
       } catch {
         for folder in made.reversed() { remove(folder) }
         throw error
@@ -54,7 +54,7 @@ package enum UnfinishedFiles {
     }
   }
 
-  /// Removes what processes that were killed left behind in a folder.
+  /// Removes files that killed processes left behind in a folder.
   package static func removeAbandoned(in folder: String) {
     let leftovers = paths.withLock { paths in
       TemporaryName.abandoned(in: folder, own: Set(paths.map { TemporaryName.split($0).name }))
@@ -68,7 +68,7 @@ package enum UnfinishedFiles {
   /// Removes everything that is not finished, and ends the process before anything new can be made.
   package static func removeAll(andThen exit: () -> Never) -> Never {
     paths.withLock { paths in
-      // What a folder holds comes before the folder.
+      // The contents of a folder come before the folder.
       for path in paths.sorted(by: >) { FileSystem.remove(path) }
       exit()
     }

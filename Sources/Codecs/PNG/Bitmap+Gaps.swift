@@ -1,7 +1,7 @@
 import Pixels
 
 extension Bitmap {
-  /// Gives those pixels of a part that do not change the look of a gap.
+  /// Turns unchanged pixels of a part into gaps.
   ///
   /// - Parameters:
   ///   - old: The previous picture.
@@ -40,7 +40,7 @@ extension Bitmap {
     }
   }
 
-  /// The number of pixels that differ from those of a picture of the same size, in a part of it.
+  /// The number of pixels in a part that differ from another bitmap of the same size.
   func changedPixelCount(from old: Bitmap, in part: PixelRect) -> Int {
     var count = 0
     for y in part.y..<part.maxY {

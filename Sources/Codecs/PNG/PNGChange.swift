@@ -4,7 +4,7 @@ package import Pixels
 package struct PNGChange: Sendable {
   /// The rectangle that the pixels cover.
   package let rectangle: PixelRect
-  /// True if they are painted over those that are there, its clear ones leaving them; else they replace them.
+  /// True if the pixels are composited over the canvas (`APNG_BLEND_OP_OVER`); false if they replace it.
   package let isPaintedOver: Bool
   /// The files, to be painted one over the other: mostly one, more where that saves bytes.
   package let layers: [[UInt8]]

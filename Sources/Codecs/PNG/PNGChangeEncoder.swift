@@ -14,7 +14,7 @@ package struct PNGChangeEncoder: FrameEncoder {
   ///
   /// - Parameters:
   ///   - png: The encoder of the files.
-  ///   - triesAll: Whether to search for the smallest encoding, which takes two to four times as long.
+  ///   - triesAll: True to search for the smallest encoding, taking two to four times as long.
   package init(_ png: PNGEncoder, triesAll: Bool) {
     self.png = png
     self.triesAll = triesAll
@@ -59,8 +59,8 @@ extension Bitmap {
   /// The number of colors in a palette besides the one for clear pixels.
   private static let colorsPerLayer = 255
 
-  /// Pictures of so few colors that they have palettes, which together give this one; nil if it has a palette itself, has
-  /// far too many colors, or has translucent pixels, which must not be painted over each other's clear ones.
+  /// Bitmaps with few enough colors for palettes that together give this one; nil if it has a palette itself, has far
+  /// too many colors, or has translucent pixels, since these must not be painted over each other's clear ones.
   fileprivate var layersWithPalettes: [Bitmap]? {
     var layers: [UInt32: Int] = [:]
     for y in 0..<height {

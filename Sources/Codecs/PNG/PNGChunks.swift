@@ -42,7 +42,7 @@ struct PNGChunks {
     unsafe append(
       "IHDR",
       PNGChunks.bytes(width) + PNGChunks.bytes(height) + [UInt8(layout.depth), layout.color.rawValue, 0, 0, 0])
-    // Perceptual intent, which is what every encoder says.
+    // Perceptual intent, written by every encoder.
     unsafe append("sRGB", [0])
   }
 

@@ -18,7 +18,7 @@ struct PNGCompression: Sendable {
   /// libdeflate's level for the part that is kept; nil if it is not compressed again.
   private let levelOfKept: Int?
 
-  /// True if rows are tried without a filter, too, and what repeats itself with zlib.
+  /// True to try rows without a filter, too, and zlib for repetitive data.
   private let triesMore: Bool
 
   /// libdeflate's level for each effort: greedy up to 4, lazy matching from 5 on.
@@ -85,8 +85,8 @@ struct PNGCompression: Sendable {
     }
     let candidates = try candidates(for: rows, in: scratch)
     for filters in candidates { try attempt(filters) }
-    // What is that small is made of long strings far apart: of flat colors, which a sample can take for something else,
-    // or of smooth gradients, where looking for better pays.
+    // Rows that compress this well consist of long strings far apart: of flat colors, easily misjudged from a sample,
+    // or of smooth gradients, where a longer search pays.
     if !candidates.contains(.same(.none)), deepFilters() != nil { try attempt(.same(.none)) }
     if let filters = deepFilters() {
       unsafe keep(try compress(rows, filters, PNGCompression.deepLevel, in: scratch), filters)
@@ -100,7 +100,7 @@ struct PNGCompression: Sendable {
   ///   - filters: Their filters.
   ///   - count: The number of bytes that they take so far.
   ///   - scratch: The memory.
-  /// - Returns: The bytes, which last until the scratch is used again; nil if they are no fewer.
+  /// - Returns: The bytes, valid until the scratch is used again; nil if they are not smaller.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func compressKept(
     _ rows: PNGRows, _ filters: PNGRowFilters, smallerThan count: Int, in scratch: PNGScratch
@@ -110,21 +110,21 @@ struct PNGCompression: Sendable {
     return unsafe bytes.count < count ? bytes : nil
   }
 
-  /// The efforts at which what is small is compressed again.
+  /// The efforts that compress small results again.
   private static let deepEfforts = 6...7
-  /// The divisor of the rows' size below which they are compressed a second time.
+  /// The compression ratio from which rows are compressed a second time.
   private static let deepShare = 10
   /// libdeflate's level for that.
   private static let deepLevel = 10
   /// libdeflate's level for flat colors at the default effort.
   private static let flatLevel = 7
-  /// The divisor of the rows' size below which they are nearly all of one color, so that a higher level takes little time.
+  /// The compression ratio of rows that are nearly all of one color, so that a higher level takes little time.
   private static let emptyShare = 50
   /// libdeflate's level for that.
   private static let emptyLevel = 9
 
-  /// The filters to compress with, of which the best is kept: all where that takes little time, or time does not matter; else
-  /// the likely ones.
+  /// The filters to compress with, keeping the best: all if that takes little time, or time does not matter; else the
+  /// likely ones.
   private func candidates(for rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGRowFilters] {
     if effort <= 1 || rows.layout.color == .palette && !ofParts { return [.same(.none)] }
     var filters = PNGFilter.allCases
@@ -142,8 +142,8 @@ struct PNGCompression: Sendable {
     try unsafe scratch.compress(filters.apply(to: rows, in: scratch), level: level)
   }
 
-  /// None unless a sample of the rows says that Paeth saves much, which it does in gradients and photographs; then the best
-  /// of the others, and Paeth itself, which is nearly as good there and sometimes better.
+  /// None unless a sample of the rows shows that Paeth saves much, as in gradients and photographs; then the best of
+  /// the others, and Paeth itself, nearly as good there and sometimes better.
   ///
   /// The sample is compressed with each filter; rules that only look at pixels choose worse.
   private func likelyFilters(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGFilter] {
@@ -169,6 +169,6 @@ struct PNGCompression: Sendable {
   private static let mostBands = 8
   /// The number of rows in each band.
   private static let bandHeight = 8
-  /// The least number of rows for each sampled band, which keeps the sample small.
+  /// The minimum number of rows for each sampled band, to keep the sample small.
   private static let leastPeriod = 64
 }

@@ -25,8 +25,7 @@ public enum PNGDecoder {
       description.colors, form: isDeep ? .rgba16 : .rgba8, isGray: description.isGray, format: .png)
     var bitmap = Bitmap(width: header.width, height: header.height)
     if isDeep, let conversion {
-      // Eight bits before the conversion would be too few after it.
-      // Budget: `PictureLimit`, which the header has met.
+      // Eight bits before the conversion would be too few after it. Budget: `PictureLimit`, checked on the header.
       var samples = [UInt16](repeating: 0, count: header.width * header.height * 4)
       let damage = unsafe samples.withUnsafeMutableBytes { pixels in
         unsafe read(bytes, header, to: pixels.baseAddress, bytesPerRow: header.width * 8, bits: 16)

@@ -1,6 +1,6 @@
 import CDeflate
 
-/// The chunks before the pixels of a PNG file that say how to show them.
+/// The chunks before the pixels of a PNG file that affect their rendering.
 struct PNGDescription {
   /// The colors: of the first there is of `cICP`, `iCCP`, `sRGB`, and `gAMA` with `cHRM` (PNG 3, 4.3).
   let colors: SourceColors
@@ -57,7 +57,7 @@ struct PNGDescription {
     if let chunk = chunks["cHRM"], chunk.count == 32 {
       primaries.chromaticities = (0..<8).map { Double(number(chunk.dropFirst(4 * $0))) / 100_000 }
     }
-    // What every program writes for sRGB that does not name it.
+    // The gamma that programs write for sRGB without naming it.
     let isSRGB = abs(Int(number(gamma)) - 45_455) <= 500
     return known(primaries, isSRGB ? .sRGB : SourceColors.ToneCurve(gamma: 100_000 / Double(number(gamma))))
   }
@@ -70,7 +70,7 @@ struct PNGDescription {
     bytes.prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The most bytes of a profile; those of printers have a few million.
+  /// The maximum size of a profile in bytes; profiles of printers have a few million.
   private static let largestProfile = 1 << 24
 
   private static func inflated(_ data: ArraySlice<UInt8>) -> [UInt8]? {

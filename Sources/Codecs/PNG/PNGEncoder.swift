@@ -20,7 +20,7 @@ public struct PNGEncoder: Hashable, Sendable {
   ///
   /// - Parameter bitmap: The picture.
   /// - Returns: The bytes of the file.
-  /// - Throws: ``ImageError/cannotEncode(_:reason:)``, which only happens when memory runs out.
+  /// - Throws: ``ImageError/cannotEncode(_:reason:)``, only if memory runs out.
   public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] { try encode(bitmap, in: PNGScratch()) }
 
   /// Makes a whole PNG file with memory that was used before.

@@ -4,9 +4,9 @@ import Arithmetic
 enum PNGRowFilters: Hashable, Sendable {
   /// One for all.
   case same(PNGFilter)
-  /// The one after which a row's bytes have the least entropy.
+  /// For each row, the filter with the least entropy of the filtered bytes.
   case ofLeastEntropy
-  /// The one with which a row is compressed to the fewest bytes, after the rows above it.
+  /// For each row, the filter with the smallest compressed size after the rows above it.
   case ofFewestBytes
 
   /// The number of rows above a row that it is compressed with.
@@ -27,7 +27,7 @@ enum PNGRowFilters: Hashable, Sendable {
     // The bits, times a constant, that byte values save, by their number in a row.
     let savings = (0...step).map { $0 == 0 ? 0 : Double($0) * log(Double($0)) }
     for y in 0..<rows.height {
-      // Sound, here and below: the row and those above it lie in the memory.
+      // Sound, here and below: the row and the rows above it lie in the memory.
       let row = unsafe filtered + y * step
       func filter(_ filter: PNGFilter) {
         unsafe filter.apply(
@@ -51,7 +51,7 @@ enum PNGRowFilters: Hashable, Sendable {
     return unsafe UnsafeRawBufferPointer(start: filtered, count: rows.byteCount)
   }
 
-  /// The sum over all byte values of what their number saves.
+  /// The sum of the savings of all byte values' counts.
   private static func saving(of bytes: UnsafeRawBufferPointer, _ savings: [Double]) -> Double {
     var counts = [Int](repeating: 0, count: 256)
     for index in 0..<bytes.count { counts[Int(unsafe bytes[index])] += 1 }

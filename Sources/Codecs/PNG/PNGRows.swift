@@ -7,7 +7,7 @@ struct PNGRows {
   /// The bytes of a row, without its filter byte.
   let bytesPerRow: Int
 
-  /// The bytes of all rows, with those of their filters.
+  /// The bytes of all rows, including their filter bytes.
   var byteCount: Int { (bytesPerRow + 1) * height }
 
   /// Converts pixels to a layout.
@@ -22,8 +22,9 @@ struct PNGRows {
     height = part.height
     bytesPerRow = layout.bytesPerRow(width: part.width)
     let step = bytesPerRow + 1
-    // Sound: a row of the picture has the part's pixels, and a row of memory the bytes of as many; where a pixel is
-    // written as four bytes of which fewer count, the rest falls to what is written next, or to the four at the end.
+    // Sound: a row of the bitmap has the part's pixels, and a row of memory has room for their bytes; where a pixel is
+    // written as four bytes of which fewer count, the rest is overwritten by the next one, or lies in the four bytes at
+    // the end.
     let target = unsafe scratch.plain.reserve(byteCount + 4)
     unsafe straight.withUnsafeBytes { bytes in
       for y in 0..<part.height {

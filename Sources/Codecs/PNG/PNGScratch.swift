@@ -51,7 +51,7 @@ import CZlib
   /// - Parameters:
   ///   - bytes: The bytes to compress, not in the scratch's output.
   ///   - level: libdeflate's level, from 0 to 12.
-  /// - Returns: The stream, which lasts until the next call.
+  /// - Returns: The stream, valid until the next call.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func compress(_ bytes: UnsafeRawBufferPointer, level: Int) throws(ImageError) -> UnsafeRawBufferPointer {
     guard let deflater = deflaters[level] ?? Deflater(level: level) else {
@@ -60,20 +60,21 @@ import CZlib
     deflaters[level] = deflater
     let bound = unsafe libdeflate_zlib_compress_bound(deflater.handle, bytes.count)
     let target = unsafe output.reserve(bound)
-    // Sound: the call writes at most `bound` bytes, which are enough for any input.
+    // Sound: the call writes at most `bound` bytes, enough for any input.
     let count = unsafe libdeflate_zlib_compress(deflater.handle, bytes.baseAddress, bytes.count, target, bound)
     return unsafe UnsafeRawBufferPointer(start: target, count: count)
   }
 
-  /// Compresses bytes that repeat each other over long distances, which zlib at its best finds in less time than libdeflate.
+  /// Compresses bytes that repeat each other over long distances; zlib at its best finds these in less time than
+  /// libdeflate.
   ///
   /// - Parameter bytes: The bytes to compress, not in the scratch's output.
-  /// - Returns: The stream, which lasts until the next call.
+  /// - Returns: The stream, valid until the next call.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)`` when memory runs out.
   func compressRepetitive(_ bytes: UnsafeRawBufferPointer) throws(ImageError) -> UnsafeRawBufferPointer {
     var count = compressBound(uLong(bytes.count))
     let target = unsafe output.reserve(Int(count))
-    // Sound: the call reads the bytes, and writes at most `count`, which are enough for any input.
+    // Sound: the call reads the bytes, and writes at most `count`, enough for any input.
     let status = unsafe compress2(
       target.assumingMemoryBound(to: UInt8.self), &count, bytes.bindMemory(to: UInt8.self).baseAddress,
       uLong(bytes.count), Z_BEST_COMPRESSION)
@@ -81,7 +82,7 @@ import CZlib
     return unsafe UnsafeRawBufferPointer(start: target, count: Int(count))
   }
 
-  /// Keeps the bytes that were compressed last, which now last until others are kept.
+  /// Keeps the last compressed bytes, now valid until others are kept.
   func keep(_ bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     swap(&output, &kept)
     return unsafe bytes

@@ -39,7 +39,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   /// - Parameters:
   ///   - destination: The destination of the files.
   ///   - manifest: The folder's manifest, without the frames; a pattern has none.
-  ///   - firstNumber: The number in the name of the first file; those that follow count from there.
+  ///   - firstNumber: The number in the name of the first file; the following ones count from there.
   ///   - policy: The treatment of existing files.
   ///   - png: The encoder of the frames.
   ///   - jobs: The number of files made again at once; it doesn't affect the bytes.
@@ -93,7 +93,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
     return byteCount + json.count
   }
 
-  /// Makes those files again that have another layout than the one that all need.
+  /// Encodes files again whose layout differs from the common one.
   private mutating func unifyLayouts(_ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
     let color = encoder.layout.needs.color.rawValue
     let others = written.indices.filter { written[$0].color != color }

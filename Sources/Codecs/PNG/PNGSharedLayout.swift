@@ -13,7 +13,7 @@ final class PNGSharedLayout: Sendable {
 
   /// Adds the demands of a picture.
   ///
-  /// - Returns: Those of all pictures so far.
+  /// - Returns: The needs of all images so far.
   func add(_ needs: PNGNeeds) -> PNGNeeds {
     state.withLock { state in
       state.formUnion(needs)

@@ -10,7 +10,8 @@ package struct PNGStream: FrameSink, ~Copyable {
   ///
   /// - Parameters:
   ///   - output: The file.
-  ///   - isOpaque: Whether every pixel of every frame is opaque. All have one layout, which the first must have already.
+  ///   - isOpaque: True if every pixel of every frame is opaque. All frames have one layout, and the first must have it
+  ///     already.
   ///   - png: The encoder of the frames.
   package init(_ output: consuming OutputFile, isOpaque: Bool, png: PNGEncoder = PNGEncoder()) {
     self.output = output

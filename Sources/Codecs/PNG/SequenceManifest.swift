@@ -47,9 +47,9 @@ package struct SequenceManifest: Hashable, Sendable {
   /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - name: Its file's name, which needs no escaping in JSON.
+  ///   - name: Its file's name; it must not need escaping in JSON.
   ///   - sum: The CRC-32 of the file's content.
-  ///   - slot: The time at which it is shown.
+  ///   - slot: The time and duration of its frame.
   mutating func add(_ name: String, checksum sum: UInt32, for slot: FrameSchedule.Slot) {
     let start = rate.time(ofFrame: slot.start)
     let duration = rate.time(ofFrame: slot.length)

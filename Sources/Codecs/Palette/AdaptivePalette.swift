@@ -14,7 +14,8 @@ enum AdaptivePalette {
   ///   - count: The most colors.
   ///   - error: The error that is good enough.
   ///   - sizes: The numbers of colors that are tried, rising; `count` is, too.
-  ///   - halvingError: The further error for which half the table is as good, as long as all of it is at most twice `error`.
+  ///   - halvingError: The additional error that makes a table of half the size worthwhile, as long as the total is at
+  ///     most twice `error`.
   /// - Precondition: There is a color, and `count` is from 1 to 256.
   /// - Returns: The colors, all different, and the error they make.
   static func colors(
@@ -78,15 +79,15 @@ enum AdaptivePalette {
   /// A smaller size leaves at least this much of that part.
   private static let largestDrop = 0.75
 
-  /// The colors, and a number that leaves pixels as they are, for which a table of half the size has room.
+  /// Half the size of the smallest table for the colors and a transparent index.
   private static func half(of count: Int) -> Int {
     var half = 1
     while 2 * half < count + 1 { half *= 2 }
     return half
   }
 
-  /// The numbers of colors that are tried for a GIF: some leave a number free below a power of two, and those between keep
-  /// the steps from one quality to the next small.
+  /// The numbers of colors tried for a GIF: some leave a number free below a power of two, and the values in between
+  /// keep the steps from one quality to the next small.
   static let sizes = [7, 15, 23, 31, 47, 63, 95, 127, 159, 191, 223]
 
   /// More of them, each a twelfth more than the one before, where none is better than its neighbors.
@@ -105,7 +106,7 @@ enum AdaptivePalette {
   ) -> [OpaqueColor] {
     var boxes = boxes
     for _ in 0..<refinements {
-      // What stood for each entry in the last round is a good guess for the next.
+      // The results of the last round are good guesses for the next.
       let sums = colors.sums(nearestTo: boxes.map(\.mean), &numbers)
       // A color without pixels keeps its place, and may get some in the next round.
       for index in boxes.indices where sums[index].count > 0 { boxes[index] = sums[index] }

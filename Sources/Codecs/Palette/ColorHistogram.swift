@@ -102,8 +102,7 @@ struct ColorHistogram: Sendable {
   private mutating func enlargeSlots() {
     let colors = slots.filter { !$0.color.isClear }
     slotBits += 1
-    // With the labels, without which each element would be converted.
-    // Budget: at most twice the colors that there are.
+    // With the labels: without them each element would be converted. Budget: at most twice the number of colors.
     slots = [(color: OpaqueColor, entry: Int32)](repeating: (.clear, 0), count: 1 << Int(slotBits))
     for color in colors {
       var slot = color.color.hash(bits: slotBits)
@@ -112,7 +111,7 @@ struct ColorHistogram: Sendable {
     }
   }
 
-  /// Merges entries of one cell, in which their means lie too.
+  /// Merges entries of one cell; their means lie in it too.
   private mutating func enlargeCells(bits: Int) {
     cellBits = bits
     cells = [UInt16](repeating: 0, count: 1 << (3 * bits))

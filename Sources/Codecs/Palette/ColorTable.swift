@@ -2,7 +2,7 @@
 struct ColorTable: Sendable {
   /// The colors by number.
   private(set) var colors: [OpaqueColor] = []
-  // Open addressing with one slot in four used at most; an empty slot holds the clear color, which no table does.
+  // Open addressing with a load factor of at most one quarter; an empty slot holds the clear color, never a table's.
   // Budget: a constant.
   private var slotColors = [OpaqueColor](repeating: .clear, count: 1 << ColorTable.slotBits)
   // Budget: a constant.
@@ -30,7 +30,7 @@ struct ColorTable: Sendable {
     }
   }
 
-  /// The number of a color, which is added if the table does not have it; nil if the limit is reached.
+  /// The number of a color, added if it is missing; nil if the limit is reached.
   mutating func number(adding color: OpaqueColor, limit: Int) -> UInt8? {
     var slot = color.hash(bits: ColorTable.slotBits)
     while !slotColors[slot].isClear {

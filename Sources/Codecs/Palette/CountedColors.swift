@@ -1,4 +1,4 @@
-/// The colors that a palette is chosen for, each with its mean, which is too dear to compute again and again.
+/// The colors that a palette is chosen for, with cached means, since they are expensive to compute.
 struct CountedColors: Sendable {
   /// The colors.
   let entries: [ColorHistogram.Entry]

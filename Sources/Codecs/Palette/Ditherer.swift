@@ -1,4 +1,4 @@
-/// Approaches colors that a table lacks by mixing those it has.
+/// Approximates colors missing from a table by mixing available ones.
 ///
 /// Colors of the table stay as they are, so flat areas keep clean whatever the kind.
 struct Ditherer: Sendable {
@@ -11,7 +11,7 @@ struct Ditherer: Sendable {
     var above: OpaqueColor
   }
 
-  /// The distance within which a gradient is looked for, in pixels.
+  /// The search distance for gradients, in pixels.
   static let reach = 8
   /// The largest change of a component of a smooth gradient over that distance.
   private static let steepest = 32
@@ -30,7 +30,7 @@ struct Ditherer: Sendable {
     nextErrors = errors
   }
 
-  /// Begins a row, or the first one of an image, to which no errors come.
+  /// Begins a row, without incoming errors for the first one of an image.
   mutating func beginRow(isFirst: Bool) {
     guard kind == .diffusion else { return }
     swap(&errors, &nextErrors)

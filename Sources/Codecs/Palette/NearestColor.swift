@@ -62,7 +62,7 @@ struct NearestColor: Sendable {
     let target = Candidate(color, number: 0)
     let start = Int(starts[Int(target.sum)])
     var best = Candidate(palette[Int(guess)], number: Int(guess)).rank(from: target)
-    // Sound: a search begins between the first and the last candidate, which are farther away than any color.
+    // Sound: a search begins between the first and the last candidate, sentinels farther away than any color.
     unsafe candidates.withUnsafeBufferPointer { candidates in
       var index = start
       while true {

@@ -1,7 +1,7 @@
 /// A pixel in a format without partial transparency: an opaque straight color, or none.
 ///
-/// The word is laid out as a bitmap's: red in the lowest byte, then green, blue and alpha, which is 255; all bits are
-/// zero where nothing shows.
+/// The word is laid out as a bitmap's: red in the lowest byte, then green, blue, and an alpha of 255; all bits are zero
+/// for transparent pixels.
 struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
   var word: UInt32
 
@@ -42,7 +42,7 @@ struct OpaqueColor: Hashable, Sendable, BitwiseCopyable {
     return r &* r &+ g &* g &+ b &* b
   }
 
-  /// The cell of a cube of colors in which this one lies, the cube's edges divided into 2 to the power of `bits` cells.
+  /// The cell of this color in the color cube, with the cube's edges divided into 2 to the power of `bits` cells.
   @inline(__always)
   func cell(bits: Int) -> Int {
     let drop = 8 - bits

@@ -2,15 +2,15 @@ import Pixels
 
 /// Finds the nearest colors of a palette for millions of pixels.
 ///
-/// The cube of colors is divided into cells of eight values a side. For each cell, on first use, the palette's
-/// candidates for the nearest color are determined: those that are no farther from its nearest corner than another
-/// color is from its farthest. Usually these are few, and only they are compared. They are searched among the
-/// candidates of a larger cell around it, found the same way. The results for some thousands of recent colors are
-/// cached, since the same colors repeat.
+/// The color cube is divided into cells of eight values a side. For each cell, on first use, the palette's candidates
+/// for the nearest color are determined: colors no farther from its nearest corner than another color is from its
+/// farthest. Usually these are few, and only they are compared. They are searched among the candidates of a larger cell
+/// around it, found the same way. The results for some thousands of recent colors are cached, since the same colors
+/// repeat.
 ///
 /// Memory is unmanaged because it is read for every pixel; indices are cells, slots and candidates of cells.
 @safe struct PaletteMap: ~Copyable, @unchecked Sendable {
-  // Unchecked because of the pointers; sound because they are this value's alone, which cannot be copied.
+  // Unchecked because of the pointers; sound because this noncopyable value is their only owner.
 
   /// The colors by number.
   let colors: [OpaqueColor]
@@ -22,7 +22,7 @@ import Pixels
   private let recent: UnsafeMutablePointer<UInt32>
   /// The candidates of all cells met: their colors with their numbers in place of alpha, in the order of the numbers.
   private var candidates: [UInt32]
-  // How far candidates are from a cell, and which can be nearest, for `meet`.
+  // The distances of candidates from a cell, and the possible nearest ones, for `meet`.
   private var distances: [Int32]
   private var found: [UInt32]
 
@@ -40,7 +40,7 @@ import Pixels
     candidates = colors.enumerated().map { $1.word & 0xFF_FFFF | UInt32($0) << 24 }
     distances = [Int32](repeating: 0, count: colors.count)
     found = [UInt32](repeating: 0, count: colors.count)
-    // An empty slot holds black, which is found right in its own and not looked for in others.
+    // An empty slot holds black: found correctly in its own slot, and never looked up in others.
     let black = OpaqueColor(red: 0, green: 0, blue: 0)
     let number = search(black)
     unsafe recent[black.hash(bits: PaletteMap.recentBits)] = UInt32(number) << 24
@@ -72,7 +72,7 @@ import Pixels
     let entry = unsafe cells[cell]
     let start = Int(entry >> 9)
     var best = UInt32.max
-    // Sound: a cell's entry says where its candidates are. A squared distance has 18 bits.
+    // Sound: a cell's entry is the position of its candidates. A squared distance has 18 bits.
     unsafe candidates.withUnsafeBufferPointer { candidates in
       for index in start..<start &+ Int(entry & 511) {
         let candidate = unsafe candidates[index]
@@ -131,8 +131,8 @@ import Pixels
     return UInt32(start) << 9 | UInt32(count)
   }
 
-  /// The squares of how far a component is from the nearest and from the farthest value of a cell, which has `last`
-  /// more than its lowest.
+  /// The squared distances of a component from the nearest and from the farthest value of a cell that extends `last`
+  /// above its lowest value.
   @inline(__always)
   private static func distances(of value: Int, from low: Int, _ last: Int) -> (nearest: Int32, farthest: Int32) {
     let (value, low, last) = (Int32(truncatingIfNeeded: value), Int32(truncatingIfNeeded: low), Int32(last))

@@ -71,7 +71,7 @@ struct VarianceCut {
     max(0, squares - boxes.sums.reduce(0) { $0 + VarianceCut.squareOfSum($1) }) / pixelCount
   }
 
-  /// Moves a box's items on the lower side of its cut before the others, and returns where those begin.
+  /// Moves a box's items on the lower side of its cut before the others, and returns the start of the latter.
   private mutating func partition(_ cut: Box) -> Int {
     var middle = cut.range.lowerBound
     for index in cut.range {
@@ -96,7 +96,7 @@ struct VarianceCut {
       bins[256 + mean.green].add(entry)
       bins[512 + mean.blue].add(entry)
     }
-    // The squared error of a set is Σx² − |Σx|²/n; a cut leaves Σx² as it is, so it gains what |Σx|²/n gains.
+    // The squared error of a set is Σx² − |Σx|²/n; a cut leaves Σx² unchanged, so its gain is the gain of |Σx|²/n.
     let whole = VarianceCut.squareOfSum(total)
     var best = Box(range: range, sum: total, axis: 0, threshold: 0, gain: 0)
     for axis in 0..<3 {

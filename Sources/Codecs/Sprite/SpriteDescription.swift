@@ -20,8 +20,7 @@ struct SpriteDescription {
 
   /// TexturePacker's "JSON (Hash)": places in pixels.
   ///
-  /// Durations are in milliseconds, as Aseprite adds them; the list of
-  /// `animations` is what PixiJS plays.
+  /// Durations are in milliseconds, as in Aseprite; PixiJS plays the list of `animations`.
   var json: String {
     let names = frames.indices.map { index in
       let digits = String(index)
@@ -55,7 +54,7 @@ struct SpriteDescription {
       """
   }
 
-  /// A class that shows the frames in points, which are CSS's pixels.
+  /// A class that shows the frames in points, equal to CSS pixels.
   ///
   /// A row of frames that last equally long is one animation with a step for each frame; otherwise each frame has a
   /// keyframe.

@@ -1,10 +1,10 @@
-/// In which order the frames of an animation are shown, and which of them longer than others.
+/// The order of an animation's frames, with the frames that are held.
 ///
 /// Holds are counted in frames of the output's rate, so that every format can hold for just as long.
 public struct FrameOrder: Hashable, Sendable {
-  /// The number of additional frames for which the first frame is shown.
+  /// The number of additional frames to hold the first frame.
   public var holdFirst = 0
-  /// The number of additional frames for which the last frame is shown; with ``bounces``, where the animation turns.
+  /// The number of additional frames to hold the last frame; with ``bounces``, at the turning point.
   public var holdLast = 0
   /// True if the animation continues backward to the second frame, so that it loops smoothly.
   public var bounces = false
@@ -22,7 +22,7 @@ public struct FrameOrder: Hashable, Sendable {
   /// The numbers of the frames as they follow each other, and how many frames of the rate each is shown.
   ///
   /// - Parameter count: The number of frames there are.
-  /// - Returns: The frames in the order in which they are shown.
+  /// - Returns: The frames in order of presentation.
   func entries(of count: Int) -> [(frame: Int, length: Int)] {
     var entries = (0..<max(0, count)).map { (frame: $0, length: 1) }
     guard !entries.isEmpty else { return [] }

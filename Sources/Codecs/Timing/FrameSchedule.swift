@@ -37,7 +37,7 @@ public struct FrameSchedule: Hashable, Sendable {
   /// The length in seconds.
   package var seconds: Double { slots.last.map { rate.time(ofFrame: $0.start + $0.length) } ?? 0 }
 
-  /// The shortest time for which players show a frame of a GIF; they slow down shorter frames to a tenth of a second.
+  /// The shortest delay that players respect in a GIF; they slow down shorter ones to a tenth of a second.
   public static let shortestGIFDelay = 2
 
   /// The schedule for formats that show every frame at its own time.
@@ -45,7 +45,7 @@ public struct FrameSchedule: Hashable, Sendable {
   /// - Parameters:
   ///   - rate: Frames a second.
   ///   - frameCount: The number of frames; each lasts for one frame of the rate, unless the order holds it.
-  ///   - order: In which order they are shown.
+  ///   - order: The order of the frames.
   public init(everyFrameAt rate: FrameRate, frameCount: Int, order: FrameOrder = .plain) {
     self.rate = rate
     var start = 0
@@ -65,7 +65,7 @@ public struct FrameSchedule: Hashable, Sendable {
   /// - Parameters:
   ///   - rate: Frames a second.
   ///   - frameCount: The number of frames; each lasts for one frame of the rate, unless the order holds it.
-  ///   - order: In which order they are shown.
+  ///   - order: The order of the frames.
   public init(gifAt rate: FrameRate, frameCount: Int, order: FrameOrder = .plain) {
     self.rate = rate
     let all = FrameSchedule(everyFrameAt: rate, frameCount: frameCount, order: order).slots
@@ -77,7 +77,7 @@ public struct FrameSchedule: Hashable, Sendable {
     func fits(_ start: Int, after shown: Int) -> Bool {
       rate.centiseconds(ofFrame: start) - rate.centiseconds(ofFrame: shown) >= FrameSchedule.shortestGIFDelay
     }
-    // What is kept goes first, so that it is the frames before it which make room.
+    // Kept frames come first: the frames before them make room.
     var kept: [Int] = []
     for index in all.indices.dropFirst() where all[index].length > 1 || index == all.count - 1 {
       let next = index + 1 < all.count ? all[index + 1].start : end

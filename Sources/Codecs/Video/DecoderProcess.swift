@@ -5,7 +5,7 @@ struct DecoderProcess: ~Copyable {
   private var process: ChildProcess
   private let output: InputDescriptor
   private let messages: SpoolFile
-  /// What the program writes to its further file.
+  /// The program's output to its additional file.
   private let extra: SpoolFile
   /// Bytes that have been read and not used.
   private var ahead: [UInt8] = []

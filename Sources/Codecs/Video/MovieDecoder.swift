@@ -3,8 +3,8 @@ package import Pixels
 
 /// Decodes the frames of a movie through the `ffmpeg` that is installed, one at a time.
 ///
-/// Frames are upright, have square pixels, and are in straight sRGB. Each comes as a PAM picture, which gives its size; its
-/// time comes through a file beside, because no simple format of pictures has one.
+/// Frames are upright, have square pixels, and are in straight sRGB. Each comes as a PAM image with its size; its time
+/// comes through a separate file, because no simple image format has one.
 package struct MovieDecoder: ~Copyable {
   private let facts: MovieFacts
   private var process: DecoderProcess
@@ -82,7 +82,7 @@ package struct MovieDecoder: ~Copyable {
     .damaged(frames: count, time: facts.times.seconds(last), MovieFacts.withoutPrefix(message))
   }
 
-  /// The time of the next frame, which `ffmpeg` writes before the frame itself, as in `frame:1 pts:512 pts_time:0.0333`.
+  /// The time of the next frame, written by `ffmpeg` before the frame itself, as in `frame:1 pts:512 pts_time:0.0333`.
   private mutating func nextTime() throws(MovieError) -> Int {
     while true {
       while let end = timesRest.firstIndex(of: 0x0A) {

@@ -2,7 +2,7 @@
 package enum MovieError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The program that decodes movies is not installed.
   case notInstalled(String)
-  /// The file is not a movie, or has no picture; the text says why.
+  /// The file is not a movie, or has no video track; the text gives the reason.
   case unusable(String)
   /// The file is damaged or cut short after a number of frames.
   case damaged(frames: Int, time: Double, String)

@@ -16,7 +16,7 @@ package struct MovieFacts: Sendable {
   /// The largest report: four hours of 60 frames a second.
   private static let largestReport = 1 << 26
 
-  /// Asks `ffprobe`, which reads the file's index or its packets and decodes nothing.
+  /// Runs `ffprobe`, which reads the file's index or its packets and decodes nothing.
   ///
   /// - Throws: ``MovieError`` when the file is not a movie, or cannot be shown.
   package init(path: String, container: MovieContainer) throws(MovieError) {

@@ -1,4 +1,4 @@
-/// A compressed movie format, which `ffmpeg` encodes.
+/// A compressed movie format, encoded by `ffmpeg`.
 public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
   /// MP4, with H.264 unless another codec is chosen.
   case mp4

@@ -22,7 +22,7 @@ package struct MovieFrameEncoder: FrameEncoder {
     let (width, height) =
       needsEvenSize ? ((frame.width + 1) & ~1, (frame.height + 1) & ~1) : (frame.width, frame.height)
     var bytes: [UInt8] = []
-    // Budget: as large as the frame, which `Bitmap` holds.
+    // Budget: as large as the frame, held in a `Bitmap`.
     bytes.reserveCapacity(width * height * 4)
     for y in 0..<height {
       straight.withWords(ofRow: min(y, frame.height - 1)) { row in

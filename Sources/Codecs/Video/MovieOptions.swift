@@ -4,12 +4,12 @@ public import Pixels
 public struct MovieOptions: Hashable, Sendable {
   /// The codec, one of ``MovieFormat/codecs``; nil, the default, is the first of them.
   public var codec: MovieCodec?
-  /// The quality from 1, the smallest file, to 100; 80 by default, at which losses are hardly visible.
+  /// The quality from 1, the smallest file, to 100; 80 by default, with hardly visible losses.
   public var quality = 80
   /// The encoder's own constant rate factor, in place of ``quality``, in ``MovieCodec/rateFactors``: less is better; nil
   /// by default.
   public var crf: Int?
-  /// The color behind translucent pixels in a movie without alpha; nil for white in MP4, which is reported.
+  /// The color behind translucent pixels in a movie without alpha; nil for white in MP4, with a warning.
   ///
   /// WebM is chosen for its alpha: there, translucent pixels without a color behind them are an error if the codec has
   /// no alpha.

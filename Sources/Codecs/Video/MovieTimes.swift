@@ -1,15 +1,15 @@
 import Arithmetic
 
-/// The times of a movie's frames, counted in frames of a rate at which each of them begins.
+/// The times of a movie's frames, counted in frames of a rate that each of them starts on.
 package struct MovieTimes: Hashable, Sendable {
   /// A frame as it is stored.
   struct Packet: Hashable, Sendable {
     /// The times that a file may have, in units of the track.
     static let range = -(1 << 50)...(1 << 50)
 
-    /// The time at which it is shown, in units of the track.
+    /// Its presentation time, in units of the track.
     let time: Int
-    /// Its duration, if the file says.
+    /// Its duration, if the file contains it.
     let duration: Int?
   }
 
@@ -55,7 +55,7 @@ package struct MovieTimes: Hashable, Sendable {
     let usual = gaps.isEmpty ? max(1, sorted[0].duration ?? 1) : gaps[gaps.count / 2]
     let candidates = rates.filter { $0.framesPerSecond <= Self.fastestRate } + Self.usualRates
     let steady = candidates.first { rate in
-      // Times are rounded to units, those of WebM to milliseconds.
+      // Times are rounded to units: milliseconds in WebM.
       let slack = min(0.6 * unit, 0.2 / rate.framesPerSecond) + 1e-6
       var last = -1
       return times.allSatisfy { time in
@@ -78,7 +78,7 @@ package struct MovieTimes: Hashable, Sendable {
     lastDuration = claimed > 0 && (steady != nil || claimed <= 20 * usual) ? claimed : usual
   }
 
-  /// The frame of the rate at which a frame begins, by its time in units of the track since the first frame.
+  /// The frame of the rate that a frame starts on, from its time in units of the track since the first frame.
   package func tick(_ time: Int) -> Int { Int(saturating: (Double(time) * unit * rate.framesPerSecond).rounded()) }
 
   /// The time in seconds.

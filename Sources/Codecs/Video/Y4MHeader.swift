@@ -6,14 +6,14 @@ package struct Y4MHeader: Hashable, Sendable {
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// Frames a second; nil if the stream does not say.
+  /// Frames a second; nil if the stream does not give it.
   package let rate: FrameRate?
   /// The chroma subsampling, across and down; nil without chroma.
   private let subsampling: Subsampling?
   private let hasFullRange: Bool
-  /// True if colors are BT.709's, as the streams that Flipbook writes say.
+  /// True for BT.709 colors, as marked by the streams that Flipbook writes.
   private let isHighDefinition: Bool
-  /// True if a plane of alpha follows the others, which is passed over.
+  /// True if an alpha plane follows the others; it is skipped.
   private let hasAlpha: Bool
 
   private struct Subsampling: Hashable, Sendable {
@@ -74,7 +74,7 @@ package struct Y4MHeader: Hashable, Sendable {
     width * height * (hasAlpha ? 2 : 1) + 2 * chroma.width * chroma.height
   }
 
-  /// The picture of a frame; colors are BT.601's unless the stream says otherwise.
+  /// The bitmap of a frame; colors are BT.601's by default.
   ///
   /// - Precondition: There are ``frameBytes``.
   package func picture(_ bytes: [UInt8]) -> Bitmap {

@@ -1,6 +1,6 @@
 /// The colors of video.
 ///
-/// Coefficients are those of ITU-R BT.709 and BT.601, in 65,536ths.
+/// Coefficients of ITU-R BT.709 and BT.601, in 65,536ths.
 ///
 /// At limited range Y is from 16 to 235, and Cb and Cr are from 16 to 240 around 128.
 enum YCbCr {

@@ -31,7 +31,7 @@ struct CodeStream: Sendable {
     pendingBits &-= 32
   }
 
-  /// Adds what is left, up to the last byte.
+  /// Adds the remaining bits, up to the last byte.
   mutating func finish() {
     while pendingBits > 0 {
       bytes.append(UInt8(truncatingIfNeeded: pending))

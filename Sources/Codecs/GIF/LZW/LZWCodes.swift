@@ -1,7 +1,7 @@
-/// The LZW codes of an image, which can be renumbered for another color table without searching for strings again.
+/// The LZW codes of an image; they can be renumbered for another color table without searching for strings again.
 ///
-/// A symbol that occurs is a code of its own where it occurs first, and strings are numbered in the order in which they are
-/// learned, whatever their symbols are called.
+/// The first occurrence of a symbol is always a code of its own, and strings are numbered in the order of their
+/// addition, independent of the symbols' numbers.
 struct LZWCodes {
   /// The codes, beginning with a clear code.
   let bytes: [UInt8]
@@ -38,7 +38,7 @@ struct LZWCodes {
     }
   }
 
-  /// Calls a closure with each code but the last one, which ends the image.
+  /// Calls a closure with each code except the end code.
   @inline(__always)
   private func forEach(_ body: (Int) -> Bool) {
     unsafe bytes.withUnsafeBytes { bytes in

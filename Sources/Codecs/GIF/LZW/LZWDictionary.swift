@@ -2,10 +2,10 @@
 ///
 /// The strings' codes number the nodes. Coder and decoder build the same tree, the decoder one string later.
 ///
-/// Memory is unmanaged because the tree is walked for every pixel. Nodes are codes below ``capacity``, which callers
-/// get only from here, and all arrays have that number of elements.
+/// Memory is unmanaged because the tree is walked for every pixel. Nodes are codes below ``capacity``, obtained only
+/// here, and all arrays have that number of elements.
 @safe final class LZWDictionary: @unchecked Sendable {
-  // Unchecked because of the pointers; sound because a coder, which cannot be copied, owns its dictionary alone.
+  // Unchecked because of the pointers; sound because a noncopyable coder is the only owner of its dictionary.
 
   /// The most codes, of 12 bits.
   static let capacity = 4096

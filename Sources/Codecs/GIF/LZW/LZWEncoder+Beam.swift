@@ -73,7 +73,7 @@ extension LZWEncoder {
       // Where nothing is, nothing may be left.
       if isTransparent, shown == 0 { return nil }
       let color = isTransparent ? shown : word
-      // What does not change may be left, or drawn again as it is.
+      // An unchanged pixel may use the transparent index, or be drawn again exactly.
       if weight == 0 { return shown != 0 && (color ^ shown) & 0xFF_FFFF == 0 ? 0 : nil }
       return max(0, LZWEncoder.cost(LZWEncoder.distance(color, wanted)) &- error) &* weight
     }
@@ -91,9 +91,9 @@ extension LZWEncoder {
   ///   - codeWidth: The number of bits in a code.
   ///   - transparentIndex: The number that leaves pixels as they are, or none.
   ///   - lastPixel: The end of the rows.
-  ///   - rows: Those at hand.
+  ///   - rows: The current rows.
   ///   - canvas: The canvas before the image.
-  ///   - usesVisibility: True to weigh errors by what is around a pixel.
+  ///   - usesVisibility: True to weight errors by the neighborhood of a pixel.
   /// - Returns: The best string's end.
   mutating func search(
     from first: Int, _ start: End, newest: Int, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int,

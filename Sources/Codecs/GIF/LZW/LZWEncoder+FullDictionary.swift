@@ -6,9 +6,9 @@ extension LZWEncoder {
 
   /// Finds out how far the full dictionary is better kept than begun anew.
   ///
-  /// The next strings are looked for in the dictionary as it is, and for the same pixels in one that begins anew. The full
-  /// one is kept where it takes fewer bits. But what another one learns pays off only later, so there must be few codes left,
-  /// or they must take no more bits for a pixel than those since the dictionary was begun.
+  /// The next strings are looked up in the current dictionary, and for the same pixels in a new one. The full one is
+  /// kept while it takes fewer bits. The strings added to a new one pay off only later, so either few codes must be
+  /// left, or the bits per pixel must not exceed the average since the dictionary was begun.
   ///
   /// - Parameters:
   ///   - pixel: The next pixel.
@@ -19,7 +19,7 @@ extension LZWEncoder {
   ///   - colors: The table.
   ///   - bitsPerPixel: The bits that a pixel took since the dictionary was begun.
   ///   - pixelsLeft: The number of pixels to the end of the image.
-  /// - Returns: The pixel up to which it is better kept; `pixel` itself if it is not.
+  /// - Returns: The end of the pixels for which keeping it is better; `pixel` itself if it is not.
   mutating func keptPixels(
     from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int, symbolBits: Int,
     colors: [OpaqueColor], bitsPerPixel: Float, pixelsLeft: Int
@@ -54,7 +54,7 @@ extension LZWEncoder {
     from pixel: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: Int, _ lastPixel: Int,
     in dictionary: LZWDictionary
   ) -> (node: Int, end: Int) {
-    // Sound: callers see to it that the pixel is one of the rows at hand, which end at `lastPixel`.
+    // Sound: callers ensure that the pixel is in the current rows, which end at `lastPixel`.
     var node = Int(unsafe symbols[pixel])
     var end = pixel + 1
     if node == transparentIndex, dictionary.longestRun > 1 {

@@ -12,9 +12,9 @@ extension LZWEncoder {
     var symbolBits: Int
     /// The distortion accepted for each bit saved, squared and summed over all components; 0 changes nothing.
     var errorPerBit: Double
-    /// True if errors weigh as ``GIFImageRows/visibility`` says.
+    /// True if errors are weighted by ``GIFImageRows/visibility``.
     var usesVisibility = false
-    /// True if symbols change to ``GIFImageRows/alternates`` alone, which takes no error.
+    /// True if symbols change only to ``GIFImageRows/alternates``, without any error.
     var usesAlternates = false
   }
 }

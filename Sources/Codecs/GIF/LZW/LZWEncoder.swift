@@ -3,9 +3,9 @@ import Pixels
 /// Writes an image as LZW codes, and may change symbols where the saved bits outweigh the error.
 ///
 /// Each string is the longest one in the dictionary. At its end, the coder considers strings that continue with other
-/// symbols, takes the one with the smallest additional error, and continues while the error stays below the savings of
-/// the longer string; the best of all ends on this path is written. Errors are weighted by the number of frames in
-/// which pixels are visible, and unchanged pixels never get another color.
+/// symbols, follows the one with the smallest additional error, and continues while the error stays below the savings
+/// of the longer string; the best end on this path is written. Errors are weighted by the number of frames that show
+/// the pixels, and unchanged pixels never get another color.
 struct LZWEncoder: ~Copyable, Sendable {
   /// The end of a string.
   struct End {
@@ -22,9 +22,9 @@ struct LZWEncoder: ~Copyable, Sendable {
     var pixel = 0
     var codeWidth = 0
     var previous = LZWDictionary.none
-    /// The pixel and the byte at which the dictionary was begun.
+    /// The pixel and the byte at the beginning of the dictionary.
     var start = (pixel: 0, byte: 0)
-    /// The pixel up to which a full dictionary is kept.
+    /// The end of the pixels for which a full dictionary is kept.
     var keptPixel = 0
   }
 
@@ -54,9 +54,9 @@ struct LZWEncoder: ~Copyable, Sendable {
   }
 
   let dictionary = LZWDictionary()
-  /// A dictionary to find out what it would be like to begin anew; nil before that.
+  /// A dictionary for trying a new beginning; nil before the first trial.
   var trialDictionary: LZWDictionary?
-  // What a beam has passed through, and where it is.
+  // The steps of a beam, with its current position.
   var trail: [Step] = []
   var beam: [Path] = []
   var nextBeam: [Path] = []
@@ -76,7 +76,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   var runningBits: Float = 0
   var runningPixels: Float = 0
 
-  /// The weight of an error where nothing is known of what is around it, in eighths.
+  /// The weight of an error without a known neighborhood, in eighths.
   static let usualVisibility = 8
 
   /// - Parameter beamWidth: The number of paths searched at once; more than one takes longer.
@@ -110,8 +110,8 @@ struct LZWEncoder: ~Copyable, Sendable {
   /// Continues coding the image up to a row, and leaves the symbols that were actually written.
   ///
   /// - Parameters:
-  ///   - row: The first row in which no string begins any more.
-  ///   - rows: Those of the image that are not coded yet, as far as the longest string reaches from the rows above `row`.
+  ///   - row: The first row that no further string may begin in.
+  ///   - rows: The image's rows that are not coded yet, as far as the longest string reaches from the rows above `row`.
   ///   - canvas: The canvas before the image.
   mutating func encode(above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
     if image.usesAlternates || image.errorPerBit > 0, beamWidth > 1 {
@@ -158,7 +158,8 @@ struct LZWEncoder: ~Copyable, Sendable {
       var first = unsafe symbols[pixel]
       var newest = LZWDictionary.none
       if previous >= 0 {
-        // The string before with this symbol is known from here on, even to the decoder, which learns it last.
+        // The previous string with this symbol appended is available from here on, even to the decoder, which adds it
+        // one code later.
         newest = dictionary.nextCode
         dictionary.add(first, to: previous)
         if dictionary.nextCode > 1 << codeWidth { codeWidth += 1 }
@@ -287,7 +288,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     let shown = unsafe canvas.shown[place]
     let weight = weights.weight(unsafe canvas.changeMask[place], visibility: visibility)
     if weight == 0 {
-      // What does not change may be left, or drawn again as it is.
+      // An unchanged pixel may use the transparent index, or be drawn again exactly.
       let other =
         Int(symbol) == transparentIndex ? unsafe canvas.numbers[place] : UInt8(truncatingIfNeeded: transparentIndex)
       if Int(symbol) == transparentIndex {
