@@ -19,10 +19,13 @@ package struct SceneCode {
   ///   - title: The title.
   ///   - origin: The file that it was read from, for the first line.
   ///   - style: The API.
-  package init(_ program: Program, title: String, origin: String, style: SceneCodeStyle) {
+  ///   - sharesHelpers: True if the helpers that it calls are those of ``HelperFile``, and not written with it.
+  package init(
+    _ program: Program, title: String, origin: String, style: SceneCodeStyle, sharesHelpers: Bool = false
+  ) {
     self.init(
       OutlineBuilder(program).outline(), title: title, origin: origin, canvas: program.canvasSize,
-      background: program.background, style: style)
+      background: program.background, style: style, sharesHelpers: sharesHelpers)
   }
 
   /// Writes a drawing, in which nothing happens.
@@ -33,15 +36,21 @@ package struct SceneCode {
   ///   - origin: The file that it was read from, for the first line.
   ///   - canvas: The size of the canvas in points.
   ///   - style: The API.
-  package init(drawing: LayerDescription, title: String, origin: String, canvas: Size, style: SceneCodeStyle) {
+  ///   - sharesHelpers: True if the helpers that it calls are those of ``HelperFile``, and not written with it.
+  package init(
+    drawing: LayerDescription, title: String, origin: String, canvas: Size, style: SceneCodeStyle,
+    sharesHelpers: Bool = false
+  ) {
     self.init(
-      SceneOutline(drawing: drawing), title: title, origin: origin, canvas: canvas, background: .clear, style: style)
+      SceneOutline(drawing: drawing), title: title, origin: origin, canvas: canvas, background: .clear, style: style,
+      sharesHelpers: sharesHelpers)
   }
 
   private init(
-    _ outline: SceneOutline, title: String, origin: String, canvas: Size, background: Color, style: SceneCodeStyle
+    _ outline: SceneOutline, title: String, origin: String, canvas: Size, background: Color, style: SceneCodeStyle,
+    sharesHelpers: Bool
   ) {
-    let writer = SceneCodeWriter(outline, style)
+    let writer = SceneCodeWriter(outline, style, sharesHelpers: sharesHelpers)
     let code =
       style == .swiftUI
       ? SwiftUIFileCode(writer: writer).text(title: title, origin: origin, canvas: canvas, background: background)

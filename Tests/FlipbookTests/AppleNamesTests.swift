@@ -105,7 +105,7 @@ import Testing
     source += statements.joined(separator: "\n") + "\n_ = basic\n}\n"
     let file = folder / "names.swift"
     try Data(source.utf8).write(to: URL(filePath: file))
-    let outcome = try SwiftCompiler.check(file)
+    let outcome = try SwiftCompiler.check([file])
     var errors = [[String]](repeating: [], count: statements.count)
     var current: Int?
     // Without them, nothing of the file has been looked at.

@@ -32,8 +32,8 @@ package enum SwiftCompiler {
   }
 
   /// Checks the types of a file that imports modules of this package, which lie beside the tests.
-  package static func check(_ file: String) throws -> Outcome {
-    try run(["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"] + modules() + [file])
+  package static func check(_ files: [String]) throws -> Outcome {
+    try run(["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm"] + modules() + files)
   }
 
   /// Compiles files, by the rules of this package's own code, to a library that finds the package's modules in the program

@@ -27,13 +27,20 @@ struct ExpressionCode {
 
   /// The expression in Swift.
   ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - kind: The required kind.
+  ///   - outer: The precedence at which it stands: of anything looser, parentheses are around it.
   /// - Throws: An ``Omission`` when Swift has no words for it.
-  func code(_ expression: OutlineExpression, as kind: Kind, isOperand: Bool = false) throws(Omission) -> String {
-    func enclosed(_ text: String) -> String { isOperand ? "(\(text))" : text }
+  func code(
+    _ expression: OutlineExpression, as kind: Kind, in outer: Precedence = .expression
+  ) throws(Omission) -> String {
+    func product(_ text: String) -> String { Precedence.multiplication.enclosed(text, in: outer) }
     switch expression {
     case .number(let number):
-      if kind == .angle, number != 0 { return enclosed("\(SwiftText.number(number)) * Double.pi / 180") }
-      return isOperand && number < 0 ? "(\(SwiftText.number(number)))" : SwiftText.number(number)
+      if kind == .angle, number != 0 { return product("\(SwiftText.number(number)) * Double.pi / 180") }
+      let text = SwiftText.number(number)
+      return number < 0 ? Precedence.prefix.enclosed(text, in: outer) : text
     case .boolean(let boolean): return "\(boolean)"
     case .text(let text):
       if kind == .uiColor || kind == .cgColor, let color = Color(text) {
@@ -41,18 +48,18 @@ struct ExpressionCode {
       }
       return SwiftLiteral.quoted(text)
     case .color(let color): return writer.color(color, isCG: kind == .cgColor)
-    case .constant(let name, _): return try named(writer.constantNames[name] ?? name, kind, isOperand)
-    case .state(let name): return try named(writer.stateNames[name] ?? name, kind, isOperand)
+    case .constant(let name, _): return try named(writer.constantNames[name] ?? name, kind, outer)
+    case .state(let name): return try named(writer.stateNames[name] ?? name, kind, outer)
     case .local(let rule):
       guard let name = writer.localNames[rule] else { throw Omission(message: "a value that a rule names") }
-      return try named(name, kind, isOperand)
+      return try named(name, kind, outer)
     case .argument(let argument):
       guard let name = writer.argumentNames[argument.slot] else { throw Omission(message: "a value of an action") }
-      return try named(name, kind, isOperand)
+      return try named(name, kind, outer)
     case .gesture(let layer, let gesture, let name):
       let (text, isAngle) = try value(name, of: gesture, on: layer)
       if kind == .angle, isAngle { return text }
-      return isAngle ? enclosed("\(text) * 180 / Double.pi") : text
+      return isAngle ? product("\(text) * 180 / Double.pi") : text
     case .progress(let interaction):
       guard let name = writer.interactionNames[interaction] else {
         throw Omission(message: "an interaction's progress")
@@ -66,26 +73,25 @@ struct ExpressionCode {
     case .property(let layer, let keyPath, let isPresented):
       let text = try property(layer, keyPath, isPresented)
       if kind == .angle, isAngle(keyPath) { return text }
-      return isAngle(keyPath) ? enclosed("\(text) * 180 / Double.pi") : text
+      return isAngle(keyPath) ? product("\(text) * 180 / Double.pi") : text
     case .negate(let operand):
-      if kind == .angle { return "-" + (try code(operand, as: .angle, isOperand: true)) }
-      return "-" + (try code(operand, as: kind, isOperand: true))
-    case .not(let operand): return "!" + (try code(operand, as: .boolean, isOperand: true))
+      return Precedence.prefix.enclosed("-" + (try code(operand, as: kind, in: .primary)), in: outer)
+    case .not(let operand):
+      return Precedence.prefix.enclosed("!" + (try code(operand, as: .boolean, in: .primary)), in: outer)
     case .conditional(let condition, let yes, let no):
       let texts = (
-        try code(condition, as: .boolean), try code(yes, as: kind), try code(no, as: kind)
+        try code(condition, as: .boolean, in: .or), try code(yes, as: kind, in: .or), try code(no, as: kind)
       )
-      return enclosed("\(texts.0) ? \(texts.1) : \(texts.2)")
-    case .binary(let operation, let left, let right):
-      return enclosed(try binary(operation, left, right, as: kind))
-    case .call(let name, let arguments): return try call(name, arguments, as: kind, isOperand)
+      return Precedence.ternary.enclosed("\(texts.0) ? \(texts.1) : \(texts.2)", in: outer)
+    case .binary(let operation, let left, let right): return try binary(operation, left, right, as: kind, in: outer)
+    case .call(let name, let arguments): return try call(name, arguments, as: kind, in: outer)
     case .unsupported(let text): throw Omission(message: "‘\(text)’")
     }
   }
 
-  private func named(_ name: String, _ kind: Kind, _ isOperand: Bool) throws(Omission) -> String {
+  private func named(_ name: String, _ kind: Kind, _ outer: Precedence) throws(Omission) -> String {
     switch kind {
-    case .angle: return isOperand ? "(\(name) * Double.pi / 180)" : "\(name) * Double.pi / 180"
+    case .angle: return Precedence.multiplication.enclosed("\(name) * Double.pi / 180", in: outer)
     case .cgColor: return writer.style == .uiKit ? "\(name).cgColor" : name
     default: return name
     }
@@ -254,39 +260,54 @@ struct ExpressionCode {
   }
 
   private func binary(
-    _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression, as kind: Kind
+    _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression, as kind: Kind,
+    in outer: Precedence
   ) throws(Omission) -> String {
+    let own = Precedence(operation) ?? .primary
+    var operands = Kind.number
     switch operation {
-    case .and, .or:
-      let sign = operation == .and ? "&&" : "||"
-      return try "\(code(left, as: .boolean, isOperand: true)) \(sign) \(code(right, as: .boolean, isOperand: true))"
+    case .and, .or: operands = .boolean
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       if isText(left) || isText(right) { throw Omission(message: "the order of the words that a state can be") }
-      return try comparison(operation, left, right, of: .number)
-    case .equal, .notEqual:
-      return try comparison(operation, left, right, of: isText(left) || isText(right) ? .text : .number)
-    case .add, .subtract, .multiply, .divide, .modulo, .power: break
+    case .equal, .notEqual: if isText(left) || isText(right) { operands = .text }
+    case .add, .subtract, .multiply, .divide, .modulo, .power:
+      guard kind == .angle else { break }
+      // An angle in degrees, converted to radians.
+      let text = try binary(operation, left, right, as: .number, in: .multiplication)
+      return Precedence.multiplication.enclosed("\(text) * Double.pi / 180", in: outer)
     }
-    // An angle in degrees, converted to radians.
-    if kind == .angle {
-      return try "\(code(.binary(operation, left, right), as: .number, isOperand: true)) * Double.pi / 180"
+    switch operation {
+    case .modulo:
+      let divisor = try code(right, as: .number)
+      return "\(try code(left, as: .number, in: .primary)).truncatingRemainder(dividingBy: \(divisor))"
+    case .power: return "pow(\(try code(left, as: .number)), \(try code(right, as: .number)))"
+    case .add, .subtract:
+      if case .number(0) = Self.simplified(right) { return try code(left, as: .number, in: outer) }
+      // A negative number is the other operator's.
+      if case .number(let number) = right, number < 0 {
+        return try binary(operation == .add ? .subtract : .add, left, .number(-number), as: .number, in: outer)
+      }
+    case .multiply:
+      let simple = Self.simplified(.binary(operation, left, right))
+      if case .binary = simple { break }
+      return try code(simple, as: .number, in: outer)
+    case .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .divide: break
     }
-    let texts = (
-      try code(left, as: .number, isOperand: true), try code(right, as: .number, isOperand: true)
-    )
-    return switch operation {
-    case .modulo: "\(SwiftText.receiver(texts.0)).truncatingRemainder(dividingBy: \(SwiftText.argument(texts.1)))"
-    case .power: "pow(\(texts.0), \(texts.1))"
-    case .add, .subtract, .multiply, .divide, .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal,
-      .notEqual:
-      "\(texts.0) \(operation.rawValue) \(texts.1)"
-    }
+    // Comparisons do not stand in a row in Swift; other operators are worked out from the left.
+    let leftmost = own == .comparison ? own.tighter : own
+    let texts = (try code(left, as: operands, in: leftmost), try code(right, as: operands, in: own.tighter))
+    let sign = operation == .and ? "&&" : operation == .or ? "||" : operation.rawValue
+    return own.enclosed("\(texts.0) \(sign) \(texts.1)", in: outer)
   }
 
-  private func comparison(
-    _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression, of operand: Kind
-  ) throws(Omission) -> String {
-    try "\(code(left, as: operand, isOperand: true)) \(operation.rawValue) \(code(right, as: operand, isOperand: true))"
+  /// A product without a factor of 1, or none where a factor is 0, as an index makes them.
+  private static func simplified(_ expression: OutlineExpression) -> OutlineExpression {
+    guard case .binary(.multiply, let left, let right) = expression else { return expression }
+    switch (left, right) {
+    case (.number(0), _), (_, .number(0)): return .number(0)
+    case (.number(1), let other), (let other, .number(1)): return other
+    default: return expression
+    }
   }
 
   private func isText(_ expression: OutlineExpression) -> Bool {
@@ -323,7 +344,7 @@ struct ExpressionCode {
   }
 
   private func call(
-    _ function: ExpressionFunction.Name, _ arguments: [OutlineExpression], as kind: Kind, _ isOperand: Bool
+    _ function: ExpressionFunction.Name, _ arguments: [OutlineExpression], as kind: Kind, in outer: Precedence
   ) throws(Omission) -> String {
     switch function {
     case .opacity where arguments.count == 2:
@@ -342,42 +363,53 @@ struct ExpressionCode {
       return kind == .cgColor && own == .uiColor ? "\(text).cgColor" : text
     case .join: return try interpolated(arguments)
     case .prefix where arguments.count == 2:
-      let (text, count) = (try code(arguments[0], as: .text, isOperand: true), try code(arguments[1], as: .number))
+      let (text, count) = (try code(arguments[0], as: .text, in: .primary), try code(arguments[1], as: .number))
       return "String(\(text).prefix(Int(min(max(0, \(count)), 1e9))))"
     case .length where arguments.count == 1 && kind == .number:
-      return "Double(\(try code(arguments[0], as: .text, isOperand: true)).count)"
+      return "Double(\(try code(arguments[0], as: .text, in: .primary).count)"
     case .min, .max, .clamp, .nearest, .lerp, .pow, .hypot, .degrees, .radians, .atan2, .random, .abs, .ceil, .exp,
       .floor, .log, .round, .sign, .sqrt, .cos, .sin, .tan, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white,
       .uiColor, .mix, .opacity, .prefix, .length:
-      guard kind == .angle else { return try calculation(function, arguments) }
+      guard kind == .angle else { return try calculation(function, arguments, in: outer) }
       // An angle in degrees, converted to radians.
-      let text = "\(try call(function, arguments, as: .number, true)) * Double.pi / 180"
-      return isOperand ? "(\(text))" : text
+      let text = "\(try calculation(function, arguments, in: .multiplication)) * Double.pi / 180"
+      return Precedence.multiplication.enclosed(text, in: outer)
     }
   }
 
   /// The call of a function of numbers.
   private func calculation(
-    _ function: ExpressionFunction.Name, _ arguments: [OutlineExpression]
+    _ function: ExpressionFunction.Name, _ arguments: [OutlineExpression], in outer: Precedence
   ) throws(Omission) -> String {
-    var texts: [String] = []
-    for argument in arguments { texts.append(try code(argument, as: .number)) }
-    let list = texts.joined(separator: ", ")
+    func list(_ arguments: some Sequence<OutlineExpression>) throws(Omission) -> String {
+      var texts: [String] = []
+      for argument in arguments { texts.append(try code(argument, as: .number)) }
+      return texts.joined(separator: ", ")
+    }
+    let count = arguments.count
     switch function {
-    case .min, .max: return "\(function.rawValue)(\(list))"
-    case .abs where texts.count == 1, .round where texts.count == 1, .floor where texts.count == 1,
-      .ceil where texts.count == 1, .sqrt where texts.count == 1, .exp where texts.count == 1,
-      .log where texts.count == 1, .pow where texts.count == 2, .hypot where texts.count == 2:
-      return "\(function.rawValue)(\(list))"
-    case .sin where texts.count == 1, .cos where texts.count == 1, .tan where texts.count == 1:
-      return "\(function.rawValue)(\(SwiftText.receiver(list)) * Double.pi / 180)"
-    case .clamp where texts.count == 3: return "min(max(\(texts[0]), \(texts[1])), \(texts[2]))"
-    case .nearest where texts.count >= 2:
-      let values = texts.dropFirst().joined(separator: ", ")
-      return "([\(values)].min { abs($0 - \(texts[0])) < abs($1 - \(texts[0])) } ?? \(texts[0]))"
-    case .lerp where texts.count == 3: return "(\(texts[0]) + (\(texts[1]) - \(texts[0])) * \(texts[2]))"
-    case .degrees where texts.count == 1: return texts[0]
-    case .radians where texts.count == 1: return "(\(SwiftText.receiver(list)) * 180 / Double.pi)"
+    case .min, .max: return "\(function.rawValue)(\(try list(arguments)))"
+    case .abs where count == 1, .round where count == 1, .floor where count == 1, .ceil where count == 1,
+      .sqrt where count == 1, .exp where count == 1, .log where count == 1, .pow where count == 2,
+      .hypot where count == 2:
+      return "\(function.rawValue)(\(try list(arguments)))"
+    case .sin where count == 1, .cos where count == 1, .tan where count == 1:
+      return "\(function.rawValue)(\(try code(arguments[0], as: .number, in: .multiplication)) * Double.pi / 180)"
+    case .clamp where count == 3:
+      return "min(max(\(try list(arguments.prefix(2)))), \(try code(arguments[2], as: .number)))"
+    case .nearest where count >= 2:
+      let text = try code(arguments[0], as: .number, in: .multiplication)
+      let values = try list(arguments.dropFirst())
+      return "([\(values)].min { abs($0 - \(text)) < abs($1 - \(text)) } ?? \(text))"
+    case .lerp where count == 3:
+      let from = try code(arguments[0], as: .number, in: .multiplication)
+      let way = "(\(try code(arguments[1], as: .number, in: .addition)) - \(from))"
+      let text = "\(from) + \(way) * \(try code(arguments[2], as: .number, in: .prefix))"
+      return Precedence.addition.enclosed(text, in: outer)
+    case .degrees where count == 1: return try code(arguments[0], as: .number, in: outer)
+    case .radians where count == 1:
+      let text = "\(try code(arguments[0], as: .number, in: .multiplication)) * 180 / Double.pi"
+      return Precedence.multiplication.enclosed(text, in: outer)
     case .abs, .round, .floor, .ceil, .sqrt, .exp, .log, .pow, .hypot, .sin, .cos, .tan, .clamp, .nearest, .lerp,
       .degrees, .radians, .atan2, .random, .sign, .acos, .asin, .atan, .rgb, .rgba, .hsl, .hsla, .white, .uiColor,
       .mix, .opacity, .join, .prefix, .length:

@@ -19,6 +19,15 @@ package enum SceneCodeStyle: Sendable {
     }
   }
 
+  /// The API in words.
+  var words: String {
+    switch self {
+    case .coreAnimation: "layers of Core Animation"
+    case .uiKit: "views of UIKit"
+    case .swiftUI: "SwiftUI"
+    }
+  }
+
   package var api: CodeAPI {
     switch self {
     case .coreAnimation: .coreAnimation

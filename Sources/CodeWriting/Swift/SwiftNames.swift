@@ -59,13 +59,13 @@ struct SwiftNames {
     return base.isEmpty ? "Scene" : base.first?.isNumber == true ? "Scene" + base : String(base)
   }
 
-  /// A unique name: its own, or with the enclosing name, or with a number.
+  /// A unique name: its own, or with the enclosing name, or with a number. Without one it is its kind, after the enclosing name.
   mutating func name(for text: String, in outer: String? = nil, otherwise standard: String) -> String {
     let own = Self.camelCase(text)
     var base = own.isEmpty ? standard : own
     let around = outer.map(Self.camelCase) ?? ""
-    if taken.contains(base), !around.isEmpty, !own.isEmpty {
-      base = around + own.prefix(1).uppercased() + own.dropFirst()
+    if !around.isEmpty, own.isEmpty || taken.contains(base) {
+      base = around + base.prefix(1).uppercased() + base.dropFirst()
     } else if reserved.contains(base) {
       base += suffix
     }

@@ -31,27 +31,6 @@ enum SwiftText {
     text.drop(while: { $0 == " " }).hasPrefix("//") ? SwiftLiteral.line(text) : text
   }
 
-  /// An expression before a dot or an operator: names and what is in parentheses already stand as they are.
-  static func receiver(_ text: String) -> String {
-    let isName = text.first?.isLetter ?? false && text.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
-    return isName || isEnclosed(text) ? text : "(\(text))"
-  }
-
-  /// An expression between parentheses, without those of its own.
-  static func argument(_ text: String) -> String { isEnclosed(text) ? String(text.dropFirst().dropLast()) : text }
-
-  /// Returns whether one pair of parentheses is around all of an expression.
-  private static func isEnclosed(_ text: String) -> Bool {
-    guard text.first == "(", text.last == ")", !text.contains("\"") else { return false }
-    var depth = 0
-    for (index, character) in text.enumerated() {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0, index < text.count - 1 { return false }
-    }
-    return depth == 0
-  }
-
   /// A component of a color, as a part of 255 if it is one.
   private static func component(_ value: Double) -> String {
     let byte = (value * 255).rounded()

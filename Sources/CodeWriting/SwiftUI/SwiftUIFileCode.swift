@@ -80,7 +80,8 @@ struct SwiftUIFileCode {
       method.lines.forEach { code.add($0) }
       code.close()
     }
-    for helper in [CodeHelper.after, .every, .numberText] where writer.helpers.contains(helper) {
+    for helper in [CodeHelper.after, .every, .numberText]
+    where writer.helpers.contains(helper) && !writer.sharesHelpers {
       helper.lines(.swiftUI).forEach { code.add($0) }
       code.add("")
     }

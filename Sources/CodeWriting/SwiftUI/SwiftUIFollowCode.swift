@@ -85,13 +85,13 @@ struct SwiftUIFollowCode {
     let properties = writer.outline.layers[layer].properties
     if change.keyPath == "frame" {
       guard case .list(let items) = change.end.value, items.count == 4 else { throw Omission(message: "a frame") }
-      func number(_ index: Int, isOperand: Bool = false) throws(Omission) -> String {
+      func number(_ index: Int, in outer: Precedence = .expression) throws(Omission) -> String {
         guard let expression = items[index].expression else { throw Omission(message: "a frame") }
-        return try steps.expressions.code(expression, as: .number, isOperand: isOperand)
+        return try steps.expressions.code(expression, as: .number, in: outer)
       }
       func center(_ index: Int, _ anchor: Double) throws(Omission) -> String {
-        let (origin, length) = (try number(index), try number(index + 2, isOperand: true))
-        if anchor == 0 { return origin }
+        if anchor == 0 { return try number(index) }
+        let (origin, length) = (try number(index, in: .addition), try number(index + 2, in: .prefix))
         if let origin = Double(origin), let length = Double(length) {
           return SwiftText.number(origin + anchor * length)
         }

@@ -52,7 +52,7 @@ extension SwiftUIStepCode {
     var values: [String] = []
     for value in animation.values {
       guard let expression = value.value.expression else { throw Omission(message: "keyframes of lists") }
-      let text = try expressions.code(expression, as: .number, isOperand: true)
+      let text = try expressions.code(expression, as: .number, in: .primary)
       values.append(relative(text, to: model, effect, adds: adds))
     }
     let times = try times(of: values.count + (isDiscrete ? 1 : 0), parameters)

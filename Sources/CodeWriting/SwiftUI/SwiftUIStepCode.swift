@@ -276,7 +276,7 @@ struct SwiftUIStepCode: StepWriter {
       lines += try assignment(of: animation.layer, keyPath, from).map { "\($0.target) = \($0.value)" }
     }
     let end = try assignment(of: animation.layer, keyPath, to).map { "\($0.target) = \($0.value)" }
-    return lines + wrapped(end, in: text, step)
+    return after(lines, wrapped(end, in: text, step))
   }
 
   /// Core Animation's repetition; a model set to the end isn't where a reversal leads.
@@ -382,7 +382,7 @@ struct SwiftUIStepCode: StepWriter {
       if let from = pop.from { starts += try assignment(of: layer, keyPath, from).map { "\($0.target) = \($0.value)" } }
       ends += try assignment(of: layer, keyPath, to).map { "\($0.target) = \($0.value)" }
     }
-    return starts + wrapped(ends, in: text, step)
+    return after(starts, wrapped(ends, in: text, step))
   }
 
   /// Phases, each begun when the one before is logically complete.
@@ -411,7 +411,16 @@ struct SwiftUIStepCode: StepWriter {
     }
     writer.methods.append(
       SceneCodeWriter.Method(name: name, summary: "Plays phases, each after the one before.", lines: method))
-    return try assignments(phases[0].changes) + ["\(name)()"]
+    return after(try assignments(phases[0].changes), ["\(name)()"])
+  }
+
+  /// Values to begin with, and what animates away from them.
+  ///
+  /// Of two values that a state has in one turn of the run loop SwiftUI shows the last alone, so the way begins in the next turn.
+  private func after(_ beginnings: [String], _ lines: [String]) -> [String] {
+    guard !beginnings.isEmpty else { return lines }
+    writer.use(.after)
+    return beginnings + ["after(0) {"] + lines.indented + ["}"]
   }
 }
 

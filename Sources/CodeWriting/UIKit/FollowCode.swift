@@ -57,8 +57,8 @@ struct FollowCode {
 
   // MARK: Layouts
 
-  private func number(_ expression: OutlineExpression, isOperand: Bool = false) throws(Omission) -> String {
-    try expressions.code(expression, as: .number, isOperand: isOperand)
+  private func number(_ expression: OutlineExpression, in outer: Precedence = .expression) throws(Omission) -> String {
+    try expressions.code(expression, as: .number, in: outer)
   }
 
   /// Two terms together, one number where both are.
@@ -113,19 +113,19 @@ struct FollowCode {
   ) throws(Omission) -> (origin: String, length: String) {
     let outer = shownSize(of: writer.outline.layers[layer].superlayer, side)
     if let start = axis.start, let end = axis.end {
-      let rest = try number(sum(start, .add, end), isOperand: true)
+      let rest = try number(sum(start, .add, end), in: .multiplication)
       if rest == "0" { return (try number(start), outer) }
       return (try number(start), "max(0, \(outer) - \(rest))")
     }
     let length =
-      if let own = axis.length { try number(own, isOperand: true) } else { shownSize(of: layer, side) }
+      if let own = axis.length { try number(own, in: .multiplication) } else { shownSize(of: layer, side) }
     if let end = axis.end {
-      if let own = axis.length { return ("\(outer) - \(try number(sum(end, .add, own), isOperand: true))", length) }
-      return ("\(outer) - \(length) - \(try number(end, isOperand: true))", length)
+      if let own = axis.length { return ("\(outer) - \(try number(sum(end, .add, own), in: .multiplication))", length) }
+      return ("\(outer) - \(length) - \(try number(end, in: .multiplication))", length)
     }
     if let center = axis.center {
       if case .number(0) = center { return ("(\(outer) - \(length)) / 2", length) }
-      return ("(\(outer) - \(length)) / 2 + \(try number(center, isOperand: true))", length)
+      return ("(\(outer) - \(length)) / 2 + \(try number(center, in: .multiplication))", length)
     }
     return (try axis.start.map { (start) throws(Omission) in try number(start) } ?? "0", length)
   }
@@ -142,8 +142,10 @@ struct FollowCode {
       writer.names.name(for: "\(name) members", otherwise: "members"),
       writer.names.name(for: "\(name) position", otherwise: "position")
     )
-    let (spacing, insets) = (try number(gaps.spacing, isOperand: true), try number(gaps.insets, isOperand: true))
-    let both = try number(sum(gaps.insets, .add, gaps.insets), isOperand: true)
+    let (spacing, insets) = (
+      try number(gaps.spacing, in: .multiplication), try number(gaps.insets, in: .multiplication)
+    )
+    let both = try number(sum(gaps.insets, .add, gaps.insets), in: .multiplication)
     var lines = [
       "let \(all) = [\(members.map { writer.layerName(of: $0) }.joined(separator: ", "))].filter { !$0.isHidden }",
       "var \(position): CGFloat = \(insets)",

@@ -31,7 +31,9 @@ struct UIKitFileCode {
     addImports(to: &code)
     code.add("/// \(title).")
     let protocols = touches.scrollEvents.isEmpty ? "" : ", UIScrollViewDelegate"
-    code.open(writer.style == .uiKit ? "final class \(type): UIView\(protocols) {" : "final class \(type) {")
+    let base =
+      writer.sharesHelpers ? ": \(HelperFile.typeName(writer.style))" : writer.style == .uiKit ? ": UIView" : ""
+    code.open("final class \(type)\(base)\(protocols) {")
     for constant in writer.outline.constants { code.add(writer.declaration(of: constant)) }
     for state in writer.outline.states {
       guard let name = writer.stateNames[state.name] else { continue }
@@ -92,7 +94,7 @@ struct UIKitFileCode {
       code.add("")
     }
     for event in touches.scrollEvents { event.lines.forEach { code.add($0) } }
-    for helper in CodeHelper.allCases where writer.helpers.contains(helper) {
+    for helper in CodeHelper.allCases where writer.helpers.contains(helper) && !writer.sharesHelpers {
       helper.lines(writer.style).forEach { code.add($0) }
       code.add("")
     }
@@ -155,7 +157,7 @@ struct UIKitFileCode {
         code.add("  private typealias UIFont = NSFont")
       }
     }
-    if writer.usesPop || writer.helpers.contains(.pop) { code.add("  import pop") }
+    if writer.usesPop || writer.helpers.contains(.pop) && !writer.sharesHelpers { code.add("  import pop") }
     if writer.usesJNW { code.add("  import JNWSpringAnimation") }
     code.add("#else")
     code.add("  import FlipbookUIKit")
@@ -168,7 +170,9 @@ struct UIKitFileCode {
     starts: Bool
   ) {
     let frame = SwiftText.rect(Rect(origin: .zero, size: canvas))
-    code.open("init() {")
+    let overrides = writer.sharesHelpers && writer.style == .coreAnimation
+    code.open(overrides ? "override init() {" : "init() {")
+    if overrides { code.add("super.init()") }
     if writer.style == .uiKit {
       code.add("super.init(frame: \(frame))")
       code.add("backgroundColor = \(writer.color(background, isCG: false))")

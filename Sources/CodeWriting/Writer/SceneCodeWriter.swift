@@ -8,6 +8,8 @@ import SceneProgram
 final class SceneCodeWriter {
   let outline: SceneOutline
   let style: SceneCodeStyle
+  /// True if the helpers are in a file of their own.
+  let sharesHelpers: Bool
   private(set) var omissions: [String] = []
   /// The helpers that the code calls.
   private(set) var helpers: Set<CodeHelper> = []
@@ -52,9 +54,10 @@ final class SceneCodeWriter {
   let fittedLayers: Set<Int>
   let children: [Int: [Int]]
 
-  init(_ outline: SceneOutline, _ style: SceneCodeStyle) {
+  init(_ outline: SceneOutline, _ style: SceneCodeStyle, sharesHelpers: Bool) {
     self.outline = outline
     self.style = style
+    self.sharesHelpers = sharesHelpers
     let uses = LayerUses(outline)
     let scrolling = outline.layers.indices.filter { outline.layers[$0].properties.content.kind == .scroll }
     touchedLayers = uses.touched.union(scrolling)
@@ -72,8 +75,12 @@ final class SceneCodeWriter {
     }
     for state in outline.states { stateNames[state.name] = names.name(for: state.name, otherwise: "state") }
     for layer in outline.layers {
-      let outer = layer.superlayer.map { outline.layers[$0].name }
-      layerNames.append(names.name(for: layer.name, in: outer, otherwise: Self.standardName(of: layer)))
+      var outer = layer.superlayer
+      while let index = outer, SwiftNames.camelCase(outline.layers[index].name).isEmpty {
+        outer = outline.layers[index].superlayer
+      }
+      let around = outer.map { outline.layers[$0].name }
+      layerNames.append(names.name(for: layer.name, in: around, otherwise: Self.standardName(of: layer)))
     }
     properties = style == .coreAnimation ? uses.all.union(touchedLayers) : uses.all
     guard style != .swiftUI else { return }

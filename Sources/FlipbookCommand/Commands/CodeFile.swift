@@ -10,6 +10,8 @@ struct CodeFile {
   let style: SceneCodeStyle
   let settings: SettingOptions
   let variant: String?
+  /// The path of the file for the helpers; nil to have them with the code.
+  var helpers: String?
 
   /// Writes the code, and lists omissions on standard error.
   ///
@@ -19,6 +21,7 @@ struct CodeFile {
   /// - Throws: An error of the scene or of the output.
   func write(to output: String, replacing isReplacing: Bool) throws {
     let code = try Drawing.isDrawing(scene.path) ? drawing() : exported()
+    if let helpers { try TextOutput.write(HelperFile.text(style), to: helpers, replacing: isReplacing) }
     try TextOutput.write(code.text, to: output, replacing: isReplacing)
     for omission in code.omissions { Terminal.standardError.print("\(scene.path): not exported: \(omission)") }
   }
@@ -32,13 +35,13 @@ struct CodeFile {
     guard let program = loaded.compiledProgram else {
       throw ValidationError("\(scene.path) is not a scene file: code can be written for scenes and SVG drawings")
     }
-    return SceneCode(program, title: loaded.title, origin: file, style: style)
+    return SceneCode(program, title: loaded.title, origin: file, style: style, sharesHelpers: helpers != nil)
   }
 
   private func drawing() throws -> SceneCode {
     let drawing = try Drawing.load(scene.path, images: ImageLibrary())
     return SceneCode(
       drawing: drawing.root, title: file.split(separator: ".").first.map(String.init) ?? "Drawing", origin: file,
-      canvas: drawing.size, style: style)
+      canvas: drawing.size, style: style, sharesHelpers: helpers != nil)
   }
 }

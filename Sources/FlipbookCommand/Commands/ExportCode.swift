@@ -22,6 +22,7 @@ struct ExportCode: AsyncParsableCommand {
         flipbook code menu.yaml -o Menu.swift
         flipbook code menu.yaml --as swift-coreanimation
         flipbook code menu.yaml --as swiftui -o Menu.swift
+        flipbook code menu.yaml --helpers SceneView.swift -o Menu.swift
         flipbook code logo.svg -o Logo.swift
 
       \(ExitStatus.table)
@@ -43,16 +44,29 @@ struct ExportCode: AsyncParsableCommand {
     completion: .file())
   var output: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write the functions and types that the code calls to this file, once for all scenes of an API, not into the scene's.",
+      valueName: "path"),
+    completion: .file(extensions: ["swift"]))
+  var helpers: String?
+
   @Flag(help: "Fail if the output exists, instead of replacing it.")
   var noClobber = false
 
   func validate() throws {
     if output == "" { throw ValidationError("the output has no name: write -o Menu.swift, or leave out -o") }
+    if helpers == "" { throw ValidationError("the file of helpers has no name: write --helpers SceneView.swift") }
+    if let helpers, helpers == output {
+      throw ValidationError("the code and its helpers are two files: \(helpers) is one")
+    }
     _ = try api.sceneStyle()
   }
 
   func run() async throws {
-    let file = CodeFile(scene: scene, style: try api.sceneStyle(), settings: settings, variant: variant)
+    let file = CodeFile(
+      scene: scene, style: try api.sceneStyle(), settings: settings, variant: variant, helpers: helpers)
     try file.write(to: output ?? "-", replacing: !noClobber)
   }
 }

@@ -27,7 +27,7 @@ import Testing
       // Calculations with names stay as they are written, and numbers alone are worked out.
       (
         "variables: {pause: 0.25}\nstart: {set: {row(0).opacity: 0.5}, after: pause * 2 + 0.1}",
-        ["let pause = 0.25", "after((pause * 2) + 0.1) {"]
+        ["let pause = 0.25", "after(pause * 2 + 0.1) {"]
       ),
       ("start: {set: {row(0).opacity: 1 / 4}, after: 2 / 4}", ["after(0.5) {", "row0.opacity = 0.25"]),
       // Delays of steps inside each other add up, and what begins at one time stands in one block.
@@ -47,6 +47,23 @@ import Testing
       (
         "state: {open: 1}\nstart: {set: {row(open).opacity: row(open).position.y / 100}}",
         ["if open == 0 {", "row0.opacity = Float(row0.position.y / 100)", "} else if open == 1 {"]
+      ),
+      // Parentheses stand where Swift needs them, and nowhere else.
+      (
+        """
+        state: {a: 1, b: 2}
+        start:
+          - {set: {row(0).position.x: "lerp(a - b, a + b, a - 1) + sin(a + b) * -2"}}
+          - {set: {row(0).position.y: "(a + b) * (a - (b - 1)) mod 3 - -a"}}
+          - {set: {row(1).position.x: "nearest(a - b, 0, 10) + 0 * b + 1 * a + -4"}}
+          - {set: {row(1).opacity: if (a > b or b > 3) and not (a == 2) then 1 else (if a > 1 then 0.5 else 0)}}
+        """,
+        [
+          "row0.position.x = (a - b) + (a + b - (a - b)) * (a - 1) + sin((a + b) * Double.pi / 180) * -2",
+          "row0.position.y = ((a + b) * (a - (b - 1))).truncatingRemainder(dividingBy: 3) - -a",
+          "row1.position.x = ([0, 10].min { abs($0 - (a - b)) < abs($1 - (a - b)) } ?? (a - b)) + a - 4",
+          "(a > b || b > 3) && !(a == 2) ? 1 : a > 1 ? 0.5 : 0",
+        ]
       ),
       // Cells are the texts that they hold.
       ("data: {songs: [{title: One}]}\nstart: {set: {caption.text: songs(0).title}}", ["caption.text = \"One\""]),

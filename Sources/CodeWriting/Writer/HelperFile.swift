@@ -1,0 +1,79 @@
+/// The helpers of exported code in a file of their own, for several scenes: members of a class from which the scenes inherit.
+package enum HelperFile {
+  /// The class, or for SwiftUI the protocol, that has the helpers.
+  static func typeName(_ style: SceneCodeStyle) -> String {
+    switch style {
+    case .uiKit: "SceneView"
+    case .coreAnimation: "SceneLayers"
+    case .swiftUI: "View"
+    }
+  }
+
+  /// Writes all helpers of an API.
+  package static func text(_ style: SceneCodeStyle) -> String {
+    var code = CodeLines()
+    code.add("// What scenes exported by Flipbook as \(style.words) call.")
+    code.add("")
+    addImports(to: &code, style)
+    switch style {
+    case .uiKit:
+      code.add("/// A view that is exported from a scene.")
+      code.open("class SceneView: UIView {")
+    case .coreAnimation:
+      code.add("/// Layers that are exported from a scene.")
+      code.open("class SceneLayers {")
+    case .swiftUI: code.open("extension View {")
+    }
+    for helper in CodeHelper.allCases where helper.serves(style) {
+      if helper == .pop { code.add("#if canImport(pop) || canImport(FlipbookUIKit)") }
+      helper.lines(style).forEach { code.add(shared($0)) }
+      if helper == .pop { code.add("#endif") }
+      code.add("")
+    }
+    code.closeType()
+    return code.text
+  }
+
+  /// A line of a helper, for more than one file.
+  private static func shared(_ line: String) -> String {
+    line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
+  }
+
+  private static func addImports(to code: inout CodeLines, _ style: SceneCodeStyle) {
+    if style == .swiftUI {
+      code.add("import SwiftUI")
+    } else {
+      code.add("#if canImport(UIKit)")
+      code.add("  import UIKit")
+      if style == .coreAnimation {
+        code.add("#elseif canImport(AppKit)")
+        code.add("  import AppKit")
+      }
+      code.add("#else")
+      code.add("  import FlipbookUIKit")
+      code.add("#endif")
+      code.add("#if canImport(pop)")
+      code.add("  import pop")
+      code.add("#endif")
+    }
+    code.add("")
+  }
+}
+
+extension CodeHelper {
+  /// True if whole scenes in an API may call it.
+  fileprivate func serves(_ style: SceneCodeStyle) -> Bool {
+    switch self {
+    case .after, .every, .numberText: true
+    case .setWithoutAnimation, .popSpring, .jnwSpring, .hold: false
+    case .animator, .recognize, .percentComplete, .release, .shadedControl, .touchControl, .shapeView, .gradientView,
+      .replicatorView, .transformView:
+      style == .uiKit
+    case .gesture, .transition, .picture: style == .coreAnimation
+    case .frames, .withoutAnimation, .change, .animate, .addUp, .shown, .shownSize, .shownLayer, .place, .fit, .pop,
+      .spring, .replaceSpring, .springNumber, .springColor, .play, .components, .mix, .drawnPath, .perspective,
+      .centerText, .everyFrame, .beginning, .blockTarget:
+      style != .swiftUI
+    }
+  }
+}
