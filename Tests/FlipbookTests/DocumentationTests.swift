@@ -3,19 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every example of the README, the articles, and `docs/` is true: scenes play, Swift compiles, words have a page.
+/// Every example of the README and the articles works: scenes play, Swift compiles, words have a page.
 @Suite struct DocumentationTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The pages, as paths from the top of the repository.
   private static let pages: [String] = {
-    let folders = ["Sources/Flipbook/Flipbook.docc", "docs"]
-    let manager = FileManager.default
-    let articles = folders.flatMap { folder in
-      (manager.enumerator(atPath: root.appending(path: folder).path)?.allObjects as? [String] ?? [])
-        .filter { $0.hasSuffix(".md") && !$0.contains("Reference/") }.map { "\(folder)/\($0)" }
-    }
+    let folder = "Sources/Flipbook/Flipbook.docc"
+    let names = FileManager.default.enumerator(atPath: root.appending(path: folder).path)?.allObjects as? [String]
+    let articles = (names ?? []).filter { $0.hasSuffix(".md") && !$0.contains("Reference/") }.map { "\(folder)/\($0)" }
     return ["README.md", "CONTRIBUTING.md", "SECURITY.md"] + articles.sorted()
   }()
 
@@ -43,8 +40,8 @@ import Testing
     }
     let images = ImageLibrary()
     for block in blocks where !files.values.contains(block) {
-      // Pages of `docs/` also show the files of other tools.
-      if page.hasPrefix("docs/"), !block.hasPrefix("canvas:"), !block.contains("\ncanvas:") { continue }
+      // Other blocks are parts of scenes, and files of other tools.
+      if !block.hasPrefix("canvas:"), !block.contains("\ncanvas:") { continue }
       let scene = try Scene(text: block, file: page) { _ in
         .failure(ImageNotFound(message: "no pictures"))
       } findDrawing: { name in
@@ -65,9 +62,12 @@ import Testing
     }
   }
 
+  /// Pages with code that other targets compile: `FlipbookUIKit`, and the code written by the command.
+  private static let pagesOfOtherTargets = ["UIKitCode.md", "ScenesAsSwift.md"]
+
   @Test(
     "Swift examples are parts of sources that compile",
-    arguments: pages.filter { $0 == "README.md" || $0.hasPrefix("Sources/") })
+    arguments: pages.filter { page in !pagesOfOtherTargets.contains { page.hasSuffix($0) } })
   func swiftCompiles(page: String) throws {
     for block in Self.blocks("swift", in: try Self.text(page)) {
       let lines = Self.lines(block)

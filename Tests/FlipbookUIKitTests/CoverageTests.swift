@@ -25,7 +25,8 @@ import Testing
 
   /// The names in the first column of a section's table.
   private static func names(under heading: String) throws -> [String] {
-    let page = try String(contentsOf: package.appending(path: "docs/uikit.md"), encoding: .utf8)
+    let path = "Sources/Flipbook/Flipbook.docc/Articles/UIKitCode.md"
+    let page = try String(contentsOf: package.appending(path: path), encoding: .utf8)
     let section = try #require(page.components(separatedBy: "\n## ").first { $0.hasPrefix(heading) })
     return section.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
       (row.split(separator: "|").first ?? "").matches(of: #/`(\w+)`/#).map { String($0.1) }

@@ -1,4 +1,4 @@
-"""Holds what ends the process to being documented: public declarations by `- Precondition:`, others by docs/preconditions.md.
+"""Holds what ends the process to being documented: public declarations by `- Precondition:`, others by the page Preconditions.
 
 Each trap has a message. FlipbookUIKit's are its own: where UIKit raises an exception, or what it cannot do.
 """
@@ -7,11 +7,12 @@ import pathlib
 import re
 import sys
 
+PAGE = "Sources/Flipbook/Flipbook.docc/Articles/Preconditions.md"
 TRAP = re.compile(r"\b(precondition|preconditionFailure|fatalError|assert|assertionFailure)\(")
 MODIFIERS = r"(?:@\w+(?:\(.*?\))? |public |package |open |private |fileprivate |static |class |mutating |final |convenience |override |required )*"
 DECLARATION = re.compile(rf"\s*({MODIFIERS})(?:func|init|subscript|var|let)\b")
 
-listed = set(re.findall(r"`([\w+]+\.swift)`", pathlib.Path("docs/preconditions.md").read_text()))
+listed = set(re.findall(r"`([\w+]+\.swift)`", pathlib.Path(PAGE).read_text()))
 trapping = set()
 failures = []
 for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
@@ -43,8 +44,8 @@ for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
         if not is_public and path.parts[1] != "FlipbookUIKit":
             trapping.add(path.name)
 for name in sorted(trapping - listed):
-    failures.append(f"docs/preconditions.md: error: {name} has a trap, and is not there")
+    failures.append(f"{PAGE}: error: {name} has a trap, and is not there")
 for name in sorted(listed - trapping):
-    failures.append(f"docs/preconditions.md: error: {name} has no trap of its own")
+    failures.append(f"{PAGE}: error: {name} has no trap of its own")
 print("\n".join(failures), end="\n" if failures else "")
 sys.exit(1 if failures else 0)

@@ -227,8 +227,8 @@ import Testing
     #expect(try value("position.x", of: view, on: stage, at: 11) == 25)
   }
 
-  /// Without the option, a device leaves the touches of a moving view out; here they are always taken, as `docs/uikit.md`
-  /// says.
+  /// Without the option, a device ignores touches of a moving view; here they are always delivered, a documented
+  /// difference.
   @Test("What a block moves is touched") func interaction() throws {
     let (stage, view) = try shown(CGRect(x: 0, y: 0, width: 200, height: 200))
     var taps = 0
