@@ -3,7 +3,7 @@ package import Geometry
 package import LayerTree
 package import SceneProgram
 
-/// A scene as Swift: its layers, what moves them, and what touches do, in one file.
+/// A scene as Swift: its layers, their motion, and the effects of touches, in one file.
 package struct SceneCode {
   /// The file.
   package let text: String
@@ -19,7 +19,7 @@ package struct SceneCode {
   ///   - title: The title.
   ///   - origin: The file that it was read from, for the first line.
   ///   - style: The API.
-  ///   - sharesHelpers: True if the helpers that it calls are those of ``HelperFile``, and not written with it.
+  ///   - sharesHelpers: True to call the helpers of ``HelperFile`` instead of writing them.
   package init(
     _ program: Program, title: String, origin: String, style: SceneCodeStyle, sharesHelpers: Bool = false
   ) {
@@ -28,7 +28,7 @@ package struct SceneCode {
       background: program.background, style: style, sharesHelpers: sharesHelpers)
   }
 
-  /// Writes a drawing, in which nothing happens.
+  /// Writes a static drawing.
   ///
   /// - Parameters:
   ///   - drawing: Its layers.
@@ -36,7 +36,7 @@ package struct SceneCode {
   ///   - origin: The file that it was read from, for the first line.
   ///   - canvas: The size of the canvas in points.
   ///   - style: The API.
-  ///   - sharesHelpers: True if the helpers that it calls are those of ``HelperFile``, and not written with it.
+  ///   - sharesHelpers: True to call the helpers of ``HelperFile`` instead of writing them.
   package init(
     drawing: LayerDescription, title: String, origin: String, canvas: Size, style: SceneCodeStyle,
     sharesHelpers: Bool = false
@@ -62,7 +62,7 @@ package struct SceneCode {
 }
 
 extension SceneOutline {
-  /// The outline of a drawing, in which nothing happens.
+  /// The outline of a static drawing.
   init(drawing: LayerDescription) {
     var layers: [OutlineLayer] = []
     func add(_ description: LayerDescription, in superlayer: Int?, isMask: Bool) {

@@ -180,7 +180,7 @@ struct ChangeCode {
     }
   }
 
-  /// A text in which `\(…)` holds an expression.
+  /// A text with expressions in `\(…)`.
   func text(_ value: OutlineValue) throws(Omission) -> String {
     guard case .template(let parts) = value else {
       guard let text = value.text else { throw Omission(message: "a text") }

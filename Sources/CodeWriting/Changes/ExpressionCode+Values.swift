@@ -5,7 +5,7 @@ import SceneLanguage
 import SceneProgram
 
 extension ExpressionCode {
-  /// A transform with a changing part: steps, each applied inside those before it.
+  /// A transform with a changing part: steps, each applied inside the ones before it.
   func transform(_ value: OutlineValue) throws(Omission) -> String {
     var steps: [OutlineValue] = [value]
     if case .list(let items) = value { steps = items }

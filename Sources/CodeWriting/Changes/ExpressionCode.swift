@@ -30,7 +30,7 @@ struct ExpressionCode {
   /// - Parameters:
   ///   - expression: The expression.
   ///   - kind: The required kind.
-  ///   - outer: The precedence at which it stands: of anything looser, parentheses are around it.
+  ///   - outer: The precedence of the surroundings; a looser expression gets parentheses.
   /// - Throws: An ``Omission`` when Swift has no words for it.
   func code(
     _ expression: OutlineExpression, as kind: Kind, in outer: Precedence = .expression
@@ -323,7 +323,7 @@ struct ExpressionCode {
     }
   }
 
-  /// A text from parts, of which those that are texts stand as they are.
+  /// A text from parts; literal texts are kept.
   func interpolated(_ parts: [OutlineExpression]) throws(Omission) -> String {
     var literal = ""
     for part in parts {

@@ -2,12 +2,12 @@ import SceneProgram
 
 /// The precedence of Swift's operators, from the loosest on.
 enum Precedence: Int, Comparable {
-  /// A whole expression, or what stands between parentheses or commas.
+  /// A whole expression, or the contents of parentheses or commas.
   case expression
   case ternary, or, and, comparison, addition, multiplication
   /// A sign or `!` before an operand.
   case prefix
-  /// What stands before a dot, or cannot be parted.
+  /// The operand of a dot, or an indivisible expression.
   case primary
 
   static func < (one: Precedence, other: Precedence) -> Bool { one.rawValue < other.rawValue }

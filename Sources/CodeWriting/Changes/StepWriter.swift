@@ -17,7 +17,7 @@ protocol StepWriter {
 extension StepWriter {
   /// The statements of steps; a step that the API has no words for is a comment with its values.
   ///
-  /// What begins at one time stands in one block.
+  /// Steps that begin together share a block.
   func statements(for steps: [OutlineStep]) -> [String] {
     var lines: [String] = []
     for step in steps {
@@ -95,7 +95,7 @@ extension StepWriter {
     }
   }
 
-  /// A count in code, which is a whole number.
+  /// A count in code, as an integer.
   func wholeNumber(_ count: OutlineExpression) throws(Omission) -> String {
     let text = try expressions.code(count, as: .number)
     return text.allSatisfy(\.isNumber) ? text : "Int(min(max(0, \(text)), 1e9))"

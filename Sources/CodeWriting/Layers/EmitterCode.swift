@@ -7,7 +7,7 @@ struct EmitterCode {
   /// The name of the layer.
   let name: String
 
-  /// The statements that give a new emitter layer what a source has.
+  /// The statements that configure a new emitter layer like a source.
   func lines(_ content: EmitterContent) -> [String] {
     let new = EmitterContent()
     var lines: [String] = []
@@ -18,7 +18,7 @@ struct EmitterCode {
     add(\.emitterPosition) { "emitterPosition = \(SwiftText.point($0))" }
     add(\.emitterSize) { "emitterSize = \(SwiftText.size($0))" }
     add(\.emitterShape) { "emitterShape = .\($0.rawValue)" }
-    // Core Animation's emitters emit in their volume by themselves, which is ours for points alone.
+    // Core Animation's emitters emit in their volume by default; ours do only for points.
     if content.emitterMode != new.emitterMode || content.emitterShape != .point {
       lines.append("\(name).emitterMode = .\(content.emitterMode.rawValue)")
     }

@@ -58,13 +58,13 @@ struct LayerCode {
     layer.highlighted.map { $0.tint != nil && $0.change == nil } ?? false
   }
 
-  /// The statements that set a layer up, put it into the one around it, and do the same with those inside.
+  /// The statements that set a layer up, add it to its superlayer, and do the same for its sublayers.
   func statements(for index: Int) -> [String] {
     var lines: [String] = []
     let name = writer.name(of: index)
     if !writer.properties.contains(index) { lines.append("let \(name) = \(maker(of: index))") }
     var new = LayerProperties()
-    // A new scroll view clips what it scrolls.
+    // A new scroll view clips its content.
     if writer.isScrollView(index) { new.masksToBounds = true }
     lines += LayerSettings(writer, index).statements(since: new)
     if let shade = writer.shades[index] { lines.append("\(shade).addSublayer(\(name))") }

@@ -202,7 +202,7 @@ struct LayerSettings {
     }
   }
 
-  /// The statements that give a new scroll view what a scroll layer has.
+  /// The statements that configure a new scroll view like a scroll layer.
   private func scrolling(_ content: ScrollContent) -> [String] {
     let new = ScrollContent()
     var lines = ["\(name).contentSize = \(SwiftText.size(content.contentSize))"]

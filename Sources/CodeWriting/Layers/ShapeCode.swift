@@ -154,8 +154,9 @@ struct ShapeCode {
     }
   }
 
-  /// The stops with which a gradient layer, which mixes colors multiplied by their opacity, shows a gradient that does not:
-  /// the more between two, the more both hue and opacity change, so that nothing differs by more than a quarter of 1/255.
+  /// The stops for a gradient layer, with premultiplied interpolation, that reproduce an unpremultiplied gradient: the
+  /// more both hue and opacity change between two, the more stops, so that nothing differs by more than a quarter of
+  /// 1/255.
   private static func stops(of gradient: Gradient) -> [Gradient.Stop] {
     guard gradient.interpolation == .straight, let first = gradient.stops.first else { return gradient.stops }
     var stops = [first]

@@ -41,10 +41,10 @@ struct CSSAnimation {
   /// True if its last value stays.
   let fills: Bool
 
-  /// The difference of polylines from what was played, as a share of the way.
+  /// The tolerance of polylines, as a fraction of the distance.
   private static let precision = 0.0005
 
-  /// Makes the shortest animation that says what was played.
+  /// Makes the shortest animation that reproduces the motion as played.
   ///
   /// - Parameter slots: Slots of one key.
   init(_ slots: [CSSSlot]) {
@@ -70,7 +70,7 @@ struct CSSAnimation {
     slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
 
-  /// Returns whether the last value is that which stays, or nothing stays.
+  /// Returns true if the last value is the rest value, or if nothing remains.
   private static func endsAtRest(_ slots: [CSSSlot]) -> Bool {
     !fills(slots) || slots.allSatisfy { $0.rest.distance(to: $0.last) <= PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
@@ -106,7 +106,7 @@ struct CSSAnimation {
     return nil
   }
 
-  /// Core Animation's keyframes, which hold the timing functions to the next ones as those of CSS do (CSS Animations
+  /// Core Animation's keyframes; like CSS's, they hold the timing function of the segment that follows (CSS Animations
   /// Level 1, section 4.4).
   private static func keyed(_ slots: [CSSSlot]) -> CSSAnimation? {
     guard let leg = slots.first?.leg, let row = leg.row, case .keyframes(let keyframes, .linear) = row.summary.pace,
@@ -176,7 +176,7 @@ struct CSSAnimation {
     return CSSAnimation(slots, run, .curve(.linear), frames, fills: fills(slots))
   }
 
-  /// True if it is what was played, at any time.
+  /// True if it reproduces the motion as played at any time.
   private var isPlayed: Bool {
     slots.indices.allSatisfy { index in
       let slot = slots[index]

@@ -5,7 +5,7 @@ import Review
 /// Motions as CSS keyframes, as they were played; springs become `linear()` functions, and motions that no function can
 /// express become many keyframes.
 ///
-/// Motions that add up, and motions that take over from others, are legs that follow each other: each holds what shows.
+/// Motions that are additive or replace each other become successive legs: each holds the presentation values.
 struct CSSMotionCode {
   private let played: PlayedMotion
   private let declarations: CSSDeclarations
@@ -49,7 +49,7 @@ struct CSSMotionCode {
     }
   }
 
-  /// The numbers of motions that CSS says, and of those that are only comments.
+  /// The numbers of motions written in CSS, and of motions that are only comments.
   var counts: (said: Int, remarked: Int) { (animations.count, comments.count) }
 
   /// Every motion as keyframes and a class that plays them, and a class for each event.
@@ -129,8 +129,8 @@ struct CSSMotionCode {
     return (lines + others).filter { known.insert($0).inserted }
   }
 
-  /// Classes for layers of which several motions follow from one event, since an element has one list of animations, and
-  /// for layers with motions of several events, a list with everything from the start of the scene.
+  /// Classes for layers with several motions after one event, since an element has one list of animations, and for
+  /// layers with motions of several events, a list with everything from the start of the scene.
   private var lists: [String] {
     var order: [String] = []
     var groups: [String: [Named]] = [:]

@@ -16,7 +16,7 @@ struct CSSSlot {
   /// The leg that gives it its times and its name.
   let leg: PlayedLeg
 
-  /// The identity of what makes it: slots that are alike share an animation of CSS.
+  /// The identity of its animation: equal slots share an animation of CSS.
   var key: String {
     "\(leg.layer) \(leg.begin) \(leg.end) \(leg.sources.map { "\($0.motion)" }.joined(separator: ","))"
   }

@@ -1,5 +1,5 @@
 extension CodeHelper {
-  /// The helpers of the code of single motions, which stand above it.
+  /// The helpers written above the code of single motions.
   static let ofMotions: [CodeHelper] = [.setWithoutAnimation, .popSpring, .jnwSpring, .after, .hold]
 
   /// The helpers of single motions that a text calls.

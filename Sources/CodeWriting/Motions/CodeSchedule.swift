@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import Review
 
-/// The consequences of each event, as functions that call those of the motions.
+/// The consequences of each event, as functions that call the motions' functions.
 struct CodeSchedule {
   /// A statement about a motion that follows from an event.
   private struct Call: Hashable {
@@ -106,7 +106,7 @@ struct CodeSchedule {
     }
   }
 
-  /// The names of the functions, and the times at which they are called, in seconds.
+  /// The names of the functions, with their call times in seconds.
   var calls: [(function: String, time: Double)] {
     var calls: [(function: String, time: Double)] = []
     for event in events {

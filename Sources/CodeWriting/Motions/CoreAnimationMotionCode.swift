@@ -11,7 +11,7 @@ struct CoreAnimationMotionCode {
   /// The longest motion that is written value by value, in seconds.
   private static let mostSeconds = 60.0
 
-  /// The statements for an animation: its row, or a group's row and those of its children.
+  /// The statements for an animation: its row, or a group's row and its children's.
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, row.summary.engine != .group { return single(row) }
@@ -397,7 +397,7 @@ struct CoreAnimationMotionCode {
 }
 
 extension AnimatableValue {
-  /// The value given to JNWSpringAnimation, which computes in single precision.
+  /// The value given to JNWSpringAnimation, in single precision.
   fileprivate var shortest: AnimatableValue {
     AnimatableValue(kind, allComponents: allComponents.map { Double("\(Float($0))") ?? $0 }) ?? self
   }

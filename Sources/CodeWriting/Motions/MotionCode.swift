@@ -10,13 +10,13 @@ package import Review
 package struct MotionCode: Sendable {
   /// The table that lists every animation.
   package let table: TimingTable
-  /// What was played.
+  /// The motion as played.
   package let played: PlayedMotion
   private let style: CodeAPI
   /// The motions with their names and statements.
   private let motions: [NamedMotion]
 
-  /// Writes the code of what a stage plays.
+  /// Writes the code of a stage's motion.
   ///
   /// - Parameters:
   ///   - makeStage: Makes the stage.
@@ -33,11 +33,11 @@ package struct MotionCode: Sendable {
     self.init(table, try PlayedMotion(of: makeStage, trace, table), in: style)
   }
 
-  /// Writes the code of what was played.
+  /// Writes the code of a motion as played.
   ///
   /// - Parameters:
   ///   - table: The table that lists every animation.
-  ///   - played: What was played.
+  ///   - played: The motion as played.
   ///   - style: The API.
   package init(_ table: TimingTable, _ played: PlayedMotion, in style: CodeAPI) {
     (self.table, self.played, self.style) = (table, played, style)
@@ -70,7 +70,7 @@ package struct MotionCode: Sendable {
   /// The motions that are only comments.
   package var remarked: [[TimingRow]] { motions.filter(\.isRemark).map(\.rows) }
 
-  /// The numbers of motions that the code says, and of those that are only comments.
+  /// The numbers of motions written as code, and of motions that are only comments.
   package var counts: (said: Int, remarked: Int) {
     switch style {
     case .css: CSSMotionCode(played).counts

@@ -54,7 +54,7 @@ enum MotionText {
     return String(line.unicodeScalars.replacing(["*", "/"], with: ["*", " ", "/"]))
   }
 
-  /// A value in Swift, as Core Animation takes it; nil for what has no literal.
+  /// A value in Swift, in Core Animation's types; nil for values without a literal.
   static func coreAnimation(_ value: AnimatableValue) -> String? {
     func numbers(_ names: [String], _ values: [Double]) -> String {
       zip(names, values).map { "\($0): \(number($1))" }.joined(separator: ", ")

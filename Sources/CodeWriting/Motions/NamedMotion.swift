@@ -5,9 +5,9 @@ import Review
 
 /// A motion in Swift: a function's name and statements, and the rows that it is for.
 struct NamedMotion {
-  /// The name, which no other motion has.
+  /// The unique name.
   let name: String
-  /// The row of its animation, or a group's row and those of its children, with all times at which it begins.
+  /// The row of its animation, or a group's row and its children's, with all start times.
   private(set) var rows: [TimingRow]
   /// The statements.
   let statements: [String]
@@ -15,7 +15,7 @@ struct NamedMotion {
   /// True if it consists of comments.
   var isRemark: Bool { statements.allSatisfy { $0.hasPrefix("//") || $0 == "let layer = view.layer" } }
 
-  /// The motions of a table that lists every animation; those whose code is the same are one.
+  /// The motions of a table that lists every animation; equal code is merged.
   static func all(of table: TimingTable, _ played: PlayedMotion, in style: CodeAPI) -> [NamedMotion] {
     var motions: [NamedMotion] = []
     var names: [String: Int] = [:]

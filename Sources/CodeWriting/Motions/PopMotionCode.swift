@@ -10,7 +10,7 @@ struct PopMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
-  /// The statements for an animation: its row, or a group's row and those of its children.
+  /// The statements for an animation: its row, or a group's row and its children's.
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, let lines = pop(row) { return lines }

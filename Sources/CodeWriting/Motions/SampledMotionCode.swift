@@ -2,9 +2,9 @@ import LayerTree
 import Motion
 import Review
 
-/// Legs as keyframes of Core Animation's that hold what was played.
+/// Legs as Core Animation keyframes that reproduce the motion as played.
 struct SampledMotionCode {
-  /// The difference of the keyframes from what was played, as a share of the way.
+  /// The tolerance of the keyframes, as a fraction of the distance.
   private static let precision = 0.0005
 
   /// The statements, of a constant `layer` or `view`.

@@ -11,7 +11,7 @@ struct SwiftUIMotionCode {
   private struct Chain {
     let legs: [PlayedLeg]
     let keyPath: String
-    /// Where a view is by itself, which offsets count from.
+    /// The view's own position, the origin of offsets.
     let base: Double
 
     var first: PlayedLeg { legs[0] }
@@ -82,7 +82,7 @@ struct SwiftUIMotionCode {
     chains.map { ($0.legs, $0.keyPath, $0.base, curve(of: $0, named: "A") + body(of: $0, named: "A")) }
   }
 
-  /// The numbers of motions that SwiftUI says, and of those that are only comments.
+  /// The numbers of motions written in SwiftUI, and of motions that are only comments.
   var counts: (said: Int, remarked: Int) {
     let bodies = chains.map { body(of: $0, named: "A") }
     let said = bodies.filter { lines in !lines.allSatisfy { $0.hasPrefix("//") } }.count
@@ -155,7 +155,7 @@ struct SwiftUIMotionCode {
 
   // MARK: Animations
 
-  /// An animation of SwiftUI that says the one leg of a chain; nil for several legs, and for motion that it has none for.
+  /// A SwiftUI animation for the single leg of a chain; nil for several legs, and for motion without an equivalent.
   private func animation(of chain: Chain, named name: String) -> String? {
     guard chain.legs.count == 1, !(chain.first.row?.summary.isDriven ?? false) else { return nil }
     let leg = chain.first
@@ -213,7 +213,7 @@ struct SwiftUIMotionCode {
   private func keyframes(of chain: Chain) -> [String]? {
     guard SwiftUIEffect.has(chain.keyPath), let line = Line(chain.legs) else { return nil }
     let isEndless = chain.legs.contains { $0.cycle != nil }
-    // What repeats would repeat the delay, too.
+    // Repetition would repeat the delay, too.
     if isEndless, chain.legs.count > 1 || chain.first.delay > 1e-9 { return nil }
     var frames: [String] = []
     var now = 0.0

@@ -8,7 +8,7 @@ struct UIKitMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
 
-  /// The statements for an animation: its row, or a group's row and those of its children.
+  /// The statements for an animation: its row, or a group's row and its children's.
   func statements(for motion: [TimingRow]) -> [String] {
     guard let row = motion.first else { return [] }
     if motion.count == 1, let lines = view(row) { return reset(row) + lines }
@@ -133,7 +133,7 @@ struct UIKitMotionCode {
     return lines + ["}"]
   }
 
-  /// A statement that gives a view a value; nil for what has no literal.
+  /// A statement that sets a value on a view; nil for values without a literal.
   static func statement(_ keyPath: String, _ value: AnimatableValue) -> String? {
     guard let text = MotionText.coreAnimation(value) else { return nil }
     switch (keyPath, value) {

@@ -2,7 +2,7 @@ import SceneProgram
 
 /// A value that an action is run with, worked out once for all of its steps.
 struct OutlineArgument: Sendable {
-  /// The slot of the parameter, which is another one in each call.
+  /// The slot of the parameter, different in each call.
   let slot: Int
   /// The parameter's name.
   let name: String

@@ -6,10 +6,10 @@ import SceneProgram
 
 /// Steps.
 extension OutlineBuilder {
-  /// The steps in order; those that are known to do nothing are left out.
+  /// The steps in order, without steps known to do nothing.
   func steps(_ steps: [Step]) -> [OutlineStep] {
     let outer = choices
-    // What runs by itself chooses its layers then.
+    // Repeating steps choose their layers at each run.
     choices = [:]
     defer { choices = outer }
     return steps.compactMap { step in
@@ -18,7 +18,7 @@ extension OutlineBuilder {
         let more = expression(written) ?? .unsupported(written.written)
         delay = delay.map { Self.sum($0, more) } ?? more
       }
-      // What runs later has the values of the event, which the gesture then has no more.
+      // Deferred steps keep the values of the event: the gesture no longer has them then.
       let gesture = gesture
       defer { self.gesture = gesture }
       if delay != nil { self.gesture = nil }
@@ -190,7 +190,7 @@ extension OutlineBuilder {
 
   // MARK: Sequences
 
-  /// A sequence as steps of which each begins the next one in its completion.
+  /// A sequence as steps that each begin the next one in their completion.
   ///
   /// - Returns: Nil if a step of it has no end that code can wait for.
   private func sequence(_ steps: [Step]) -> OutlineStep.Action? {
@@ -204,7 +204,7 @@ extension OutlineBuilder {
       } else {
         parts += self.steps([step]).map { ($0, false) }
       }
-      // What runs later has the values of the event no more.
+      // Deferred steps no longer have the values of the event.
       self.gesture = nil
     }
     var rest: [OutlineStep] = []
@@ -222,7 +222,7 @@ extension OutlineBuilder {
 }
 
 extension StepForm {
-  /// The step without what it waits for where it waits for nothing.
+  /// The step without an empty deferral.
   fileprivate var now: StepForm { if case .deferred(let form, nil, nil) = self { form } else { self } }
 
   /// The values of a form without a record, by their keys.
@@ -234,7 +234,7 @@ extension StepForm {
     }
   }
 
-  /// What the verb is for, as the scene writes it.
+  /// The purpose of the verb, in the scene's words.
   fileprivate var title: String {
     switch self {
     case .scroll(_, let name, _): name

@@ -52,7 +52,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// The value if it consists only of numbers, and of comparisons of constants, which select the written branch.
+  /// The value if it consists only of numbers, and of comparisons of constants that select the written branch.
   private func known(_ outlined: OutlineExpression, _ formula: Formula) -> OutlineExpression {
     // Words of a choice aren't constants by themselves, but their comparisons are.
     guard let value = try? formula.value(in: nil) else { return outlined }

@@ -4,7 +4,7 @@ import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// Makes the outline of a program: the same events, arranged as code says them.
+/// Makes the outline of a program: the same events, arranged for code.
 final class OutlineBuilder {
   let program: Program
   /// The arguments of actions, by the slots of their parameters.
@@ -15,7 +15,7 @@ final class OutlineBuilder {
   private var constants: [String: SceneOutline.Constant] = [:]
   /// The rules that name values, by the slots of the values.
   private var locals: [Int: Int] = [:]
-  /// The gesture whose event is handled, where its values are those of now.
+  /// The gesture of the handled event, if its values are current.
   var gesture: (layer: Int, gesture: SceneEvent.Gesture)?
   /// The layers that branches have chosen, by the names that choose them: `row(state[0] open)`.
   var choices: [String: String] = [:]

@@ -10,7 +10,7 @@ indirect enum OutlineExpression: Sendable {
   /// A number or color that the scene gives a name.
   case constant(String, Constant)
   case state(String)
-  /// The value that a rule names for those below it, by the rule's index.
+  /// The value that a rule names for the rules below, by the rule's index.
   case local(Int)
   /// The value that an action is run with.
   case argument(OutlineArgument)
@@ -36,7 +36,7 @@ indirect enum OutlineExpression: Sendable {
     case color(Color)
   }
 
-  /// A Boolean value that indicates whether it names constants, or reads what changes while the scene plays.
+  /// A Boolean value that indicates whether it names constants, or reads values that change while the scene plays.
   var hasNames: Bool {
     switch self {
     case .number, .boolean, .text, .color: false
@@ -86,7 +86,7 @@ indirect enum OutlineExpression: Sendable {
 indirect enum OutlineValue: Sendable {
   /// A scalar: its text, and its expression; nil if it has none.
   case scalar(String, OutlineExpression?)
-  /// A text made from parts, of which those that are texts stand as they are.
+  /// A text made from parts; literal texts are kept.
   case template([OutlineExpression])
   case list([OutlineValue])
   case map([(key: String, value: OutlineValue)])
@@ -96,7 +96,7 @@ indirect enum OutlineValue: Sendable {
   /// The text; nil for lists and maps.
   var text: String? { if case .scalar(let text, _) = self { text } else { nil } }
 
-  /// A Boolean value that indicates whether it names constants, or reads what changes while the scene plays.
+  /// A Boolean value that indicates whether it names constants, or reads values that change while the scene plays.
   var hasNames: Bool {
     switch self {
     case .scalar(_, let expression): expression?.hasNames ?? false

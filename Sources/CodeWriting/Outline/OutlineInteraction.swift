@@ -10,7 +10,7 @@ struct OutlineInteraction: Sendable {
   let duration: Double
   /// The curve that maps the percentage to progress; nil for an even one.
   let timingFunction: TimingFunction?
-  /// The pace of what is left of it after a release.
+  /// The timing of the remainder after a release.
   let completionCurve: TimingFunction
   /// The speed of the completion, relative to the duration.
   let completionSpeed: Double

@@ -2,7 +2,7 @@ import SceneProgram
 
 /// A rule that places a layer, or the layers inside one, at every tick.
 struct OutlineLayout: Sendable {
-  /// The position of a layer on one axis of its superlayer; nil for what the layout does not say.
+  /// The position of a layer on one axis of its superlayer; nil for values that the layout does not set.
   struct Axis: Sendable {
     /// From the left or the top.
     var start: OutlineExpression?
@@ -22,7 +22,7 @@ struct OutlineLayout: Sendable {
       self.length = length
     }
 
-    /// A Boolean value that indicates whether it says how long the layer is.
+    /// A Boolean value that indicates whether it determines the layer's length.
     var setsLength: Bool { length != nil || start != nil && end != nil }
   }
 

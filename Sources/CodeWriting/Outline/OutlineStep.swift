@@ -29,9 +29,9 @@ struct OutlineStep: Sendable {
     case every(OutlineRepetition)
     case branch(OutlineExpression, then: [OutlineStep], otherwise: [OutlineStep])
     case steps([OutlineStep])
-    /// The steps of an action, for which values are worked out before they begin.
+    /// The steps of an action, with values computed before they begin.
     case call([OutlineArgument], [OutlineStep])
-    /// A step that code cannot express, as the scene file says it.
+    /// A step that code cannot express, in the scene's words.
     case unsupported(String)
   }
 
@@ -62,7 +62,7 @@ struct OutlineStep: Sendable {
   }
 }
 
-/// The parameters of a step or an animation, those of its motion included.
+/// The parameters of a step or an animation, including its motion's.
 struct OutlineParameters: Sendable {
   var values: [String: OutlineValue] = [:]
   var timingFunction: TimingFunction?

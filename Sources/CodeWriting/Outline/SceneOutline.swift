@@ -68,7 +68,7 @@ struct SceneOutline: Sendable {
   var handlers: [Handler] = []
   /// The rules of `always`, in order.
   var rules: [OutlineRule] = []
-  /// The rules that place layers, those around others first.
+  /// The rules that place layers, superlayers first.
   var layouts: [OutlineLayout] = []
   /// The property animators.
   var animators: [OutlineAnimator] = []
@@ -82,15 +82,15 @@ struct SceneOutline: Sendable {
 
   init() {}
 
-  /// The outline of layers to which nothing happens.
+  /// The outline of static layers.
   init(layers: [OutlineLayer]) { self.layers = layers }
 }
 
 /// A layer of an outline.
 struct OutlineLayer: Sendable {
-  /// The name, which others may have as well; empty for one without.
+  /// The name, not necessarily unique; empty for none.
   let name: String
-  /// The index of the layer around it; nil for those of the canvas.
+  /// The index of the superlayer; nil for top-level layers of the canvas.
   let superlayer: Int?
   let isMask: Bool
   let properties: LayerProperties
@@ -98,7 +98,7 @@ struct OutlineLayer: Sendable {
   let isUserInteractionEnabled: Bool
   /// The look while it is pressed; nil for no other.
   let highlighted: ControlLook?
-  /// True if its content says how wide it is, and how high.
+  /// True for each extent that its content determines.
   let fits: (across: Bool, down: Bool)
   /// The speed of its own clock.
   let speed: Double

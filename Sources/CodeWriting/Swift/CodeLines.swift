@@ -24,7 +24,7 @@ struct CodeLines {
     depth += 1
   }
 
-  /// Ends a block, after which a blank line follows.
+  /// Ends a block; a blank line follows.
   mutating func close() {
     depth -= 1
     add("}")

@@ -1,6 +1,6 @@
 /// The version of iOS that exported code needs, where that is a recent one.
 enum RequiredSystem {
-  /// What came with iOS 17, by the text that calls it.
+  /// The APIs introduced with iOS 17, by the text that calls them.
   private static func news(_ style: SceneCodeStyle) -> [(call: String, name: String)] {
     switch style {
     case .coreAnimation: []

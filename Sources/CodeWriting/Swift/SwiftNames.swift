@@ -59,7 +59,9 @@ struct SwiftNames {
     return base.isEmpty ? "Scene" : base.first?.isNumber == true ? "Scene" + base : String(base)
   }
 
-  /// A unique name: its own, or with the enclosing name, or with a number. Without one it is its kind, after the enclosing name.
+  /// A unique name: its own, or with the enclosing name, or with a number.
+  ///
+  /// Without one it is its kind, after the enclosing name.
   mutating func name(for text: String, in outer: String? = nil, otherwise standard: String) -> String {
     let own = Self.camelCase(text)
     var base = own.isEmpty ? standard : own

@@ -26,7 +26,7 @@ enum SwiftText {
     "CGRect(x: \(number(rect.minX)), y: \(number(rect.minY)), width: \(number(rect.width)), height: \(number(rect.height)))"
   }
 
-  /// A line, in which a comment holds nothing that would end it or show it in another order.
+  /// A line of a comment, without characters that would end it or reorder its text.
   static func line(_ text: String) -> String {
     text.drop(while: { $0 == " " }).hasPrefix("//") ? SwiftLiteral.line(text) : text
   }
@@ -135,7 +135,7 @@ enum SwiftText {
     return SwiftLiteral.quoted(words.joined(separator: " "))
   }
 
-  /// A path that is a rectangle or an ellipse, as what adds it to another; nil for any other.
+  /// A path that is a rectangle or an ellipse, as the call that adds it to another; nil for any other.
   private static func simplePath(_ path: Path) -> String? {
     guard let box = path.boundingBox else { return nil }
     if path == Path.rect(box) { return "addRect(\(rect(box)))" }

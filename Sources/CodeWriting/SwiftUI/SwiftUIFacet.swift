@@ -38,7 +38,7 @@ enum SwiftUIFacet: String, CaseIterable {
     }
   }
 
-  /// The key path for one of Pop's names; nil for those without an equivalent in views.
+  /// The key path for one of Pop's names; nil for names without an equivalent in views.
   static func keyPath(ofPop name: String) -> String? {
     [
       "position": "position", "positionX": "position.x", "positionY": "position.y", "size": "bounds.size",

@@ -15,9 +15,9 @@ struct SwiftUIFollowCode {
     self.steps = steps
   }
 
-  /// The declarations of what follows, in the order of the rules.
+  /// The declarations of the rules' values, in the order of the rules.
   ///
-  /// A rule that code has no words for is left out, and then those that read what it says are worked out anew.
+  /// A rule without an equivalent in code is omitted, and then the rules that read its result are compiled again.
   func declarations() -> [String] {
     var left: [Int: String] = [:]
     var locals: [Int: String] = [:]
@@ -66,7 +66,7 @@ struct SwiftUIFollowCode {
     return lines
   }
 
-  /// The properties for the parts of a layer that a rule says.
+  /// The properties for the parts of a layer that a rule sets.
   private func properties(of layer: Int, _ change: OutlineChange, _ rule: Int) throws(Omission) -> [String] {
     let parts = states.followed(by: rule)
     guard !parts.isEmpty else {
@@ -112,7 +112,7 @@ struct SwiftUIFollowCode {
     }
     let value = try steps.value(of: change.end.value, for: facet, change.keyPath)
     guard !member.isEmpty else { return [facet: value] }
-    // Of a point or a size that the scene says one side of, the other one stays.
+    // If the scene sets one component of a point or a size, the other one stays.
     let known: (first: String, second: String, type: String, one: Double, other: Double)
     switch facet {
     case .position: known = ("x", "y", "CGPoint", properties.position.x, properties.position.y)

@@ -31,13 +31,13 @@ struct SwiftUIKeyframes {
   }
 
   let effect: Effect
-  /// The state whose changes play the keyframes; nil for those that are played all the time.
+  /// The state whose changes play the keyframes; nil for endless ones.
   let trigger: String?
   let lines: [String]
 
   /// The modifier of the view.
   ///
-  /// - Parameter anchor: The argument for the point about which the view turns and grows, with a comma before it; or empty.
+  /// - Parameter anchor: The argument for the view's anchor point, with a comma before it; or empty.
   /// - Returns: The lines.
   func modifier(anchor: String) -> [String] {
     let content =

@@ -32,20 +32,20 @@ final class SwiftUIStates {
   private var names: [Part: String] = [:]
   /// The names that have been chosen for parts, used or not.
   private var chosen: [Part: String] = [:]
-  /// The parts that rules say, by the rules' indices.
+  /// The parts set by rules, by the rules' indices.
   private var followers: [(rule: Int, part: Part)] = []
   /// The keyframe animators around views, by their layers.
   private(set) var keyframes: [Int: [SwiftUIKeyframes]] = [:]
   /// The rule that is being written; nil where steps and views are.
   var reader: Int? { didSet { (hasReadLater, hasReadAnimated) = (false, false) } }
-  /// True if the rule that is being written has read what it says itself, or a later one.
+  /// True if the current rule has read its own result, or a later rule's.
   private(set) var hasReadLater = false
-  /// True if the rule that is being written has read what animations move, of which it means the value where they end.
+  /// True if the current rule has read an animated value; the rule means its end value.
   private(set) var hasReadAnimated = false
   /// The parts that animations move.
   private var animated: Set<Part> = []
   private(set) var methods: [Handler: String] = [:]
-  /// The names of the states that say whether gestures go on whose beginnings are answered, by these.
+  /// The names of the states for gestures in progress whose beginnings are handled, by handler.
   private var flags: [Handler: String] = [:]
   /// The changes of models, each with its time from the beginning on; nil where that is not known.
   private var changes: [(part: Part, time: Double?)] = []
@@ -174,7 +174,7 @@ final class SwiftUIStates {
     return isFirst && isThere(writer.outline.layers[animation.layer].properties)
   }
 
-  /// Takes the parts of layers that rules say, except those that steps change as well.
+  /// Takes the parts of layers that rules set, except the ones also changed by steps.
   func follow(_ rules: [(index: Int, rule: OutlineRule)]) {
     for (_, part) in followers { names[part] = nil }
     followers = []
@@ -182,7 +182,7 @@ final class SwiftUIStates {
       guard case .change(let change) = rule.content, case .layer(let layer) = change.subject else { continue }
       let facets: [SwiftUIFacet] = change.keyPath == "frame" ? [.position, .size] : []
       let own = facets.isEmpty ? parts(of: layer, change.keyPath) : facets.map { Part(layer: layer, facet: $0) }
-      // What steps change is a state, and what two rules say has no one property.
+      // A value changed by steps is a state, and a value set by two rules has no single property.
       guard own.allSatisfy({ names[$0] == nil }) else { continue }
       for part in own {
         names[part] = name(of: part)
@@ -191,12 +191,12 @@ final class SwiftUIStates {
     }
   }
 
-  /// The name of the state that says whether a gesture goes on; nil where its beginning is not answered.
+  /// The name of the state for a gesture in progress; nil if its beginning is not handled.
   func flag(of gesture: SwiftUIGesture, on layer: Int) -> String? {
     flags[Handler(layer: layer, event: gesture.kind.rawValue + "Began")]
   }
 
-  /// The names and facets of the parts that a rule says.
+  /// The names and facets of the parts that a rule sets.
   func followed(by rule: Int) -> [(name: String, facet: SwiftUIFacet)] {
     followers.filter { $0.rule == rule }.compactMap { follower in
       names[follower.part].map { ($0, follower.part.facet) }

@@ -6,7 +6,7 @@ import SceneProgram
 
 /// Keyframes of Core Animation's as keyframe animators.
 extension SwiftUIStepCode {
-  /// Keyframes as a keyframe animator around the view, which the step triggers.
+  /// Keyframes as a keyframe animator around the view, triggered by the step.
   func keyframes(_ animation: OutlineAnimation, _ step: OutlineStep) throws(Omission) -> [String] {
     let parameters = step.parameters
     let isDiscrete = parameters["calculationMode"]?.text == "discrete"
@@ -73,7 +73,7 @@ extension SwiftUIStepCode {
     return frames
   }
 
-  /// A value of a keyframe beside the model value, which the view has by itself.
+  /// A keyframe value relative to the model value; the view has the latter already.
   private func relative(_ value: String, to model: Double, _ effect: SwiftUIKeyframes.Effect, adds: Bool) -> String {
     let (text, number) = (SwiftText.number(model), Double(value.filter { $0 != "(" && $0 != ")" }))
     if !effect.isFactor {

@@ -36,7 +36,7 @@ extension SwiftUIStepCode {
       + (back + statements(for: step.completion)).indented + ["}"]
   }
 
-  /// Core Animation's repetition, of which SwiftUI counts forth and back as two; nil for one round.
+  /// Core Animation's repeat count; SwiftUI counts forward and back as two; nil for one run.
   private func rounds(_ step: OutlineStep) throws(Omission) -> String? {
     var autoreverses = false
     if case .boolean(true)? = step.parameters["autoreverses"]?.expression { autoreverses = true }

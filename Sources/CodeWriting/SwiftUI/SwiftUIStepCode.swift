@@ -344,7 +344,7 @@ struct SwiftUIStepCode: StepWriter {
   /// A number to four digits after the point.
   private func rounded(_ number: Double) -> String { SwiftText.number((number * 10000).rounded() / 10000) }
 
-  /// Springs of Pop's, which keep their velocity as SwiftUI's springs do.
+  /// Pop springs, which keep their velocity as SwiftUI's springs do.
   private func pop(_ pops: [OutlinePop], _ step: OutlineStep) throws(Omission) -> [String] {
     let parameters = step.parameters
     let others = [
@@ -414,7 +414,7 @@ struct SwiftUIStepCode: StepWriter {
     return after(try assignments(phases[0].changes), ["\(name)()"])
   }
 
-  /// Values to begin with, and what animates away from them.
+  /// Initial values, followed by the animations away from them.
   ///
   /// Of two values that a state has in one turn of the run loop SwiftUI shows the last alone, so the way begins in the next turn.
   private func after(_ beginnings: [String], _ lines: [String]) -> [String] {

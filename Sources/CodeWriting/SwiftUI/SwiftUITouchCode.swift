@@ -1,6 +1,6 @@
 import SceneProgram
 
-/// Writes what fingers do to a layer as gestures of its view.
+/// Writes the touches of a layer as gestures of its view.
 struct SwiftUITouchCode {
   let writer: SceneCodeWriter
   let states: SwiftUIStates

@@ -65,7 +65,7 @@ struct SwiftUIViewCode {
       ?? SwiftText.number(properties(index).bounds.size[keyPath: member])
   }
 
-  /// The center of the view, which SwiftUI places; layers are placed by their anchor point.
+  /// The center of the view, SwiftUI's position; layers are placed by their anchor point.
   private func position(of index: Int) -> String {
     let properties = properties(index)
     let anchor = properties.anchorPoint
@@ -89,7 +89,7 @@ struct SwiftUIViewCode {
     return "x: \(x), y: \(y)"
   }
 
-  /// The argument for the point about which a view turns and grows; empty for its center.
+  /// The argument for a view's anchor point; empty for its center.
   private func anchor(of properties: LayerProperties) -> String {
     let anchor = properties.anchorPoint
     if anchor == Point(0.5, 0.5) { return "" }
@@ -248,7 +248,7 @@ struct SwiftUIViewCode {
     }
   }
 
-  /// The side from which a text that says how wide its label is grows.
+  /// The side from which a text grows if it determines its label's width.
   private func side(_ index: Int) -> String {
     for layout in writer.outline.layouts where layout.layer == index {
       guard case .frame(let horizontal, _) = layout.kind else { continue }
@@ -346,7 +346,7 @@ struct SwiftUIViewCode {
     return style
   }
 
-  /// A call with a color or a gradient, and what follows it.
+  /// A call with a color or a gradient, and further arguments.
   private func call(_ function: String, _ style: [String], _ other: String?) -> [String] {
     guard style.count > 1 || other != nil, let last = style.last else { return ["\(function)(\(style.joined()))"] }
     return ["\(function)("] + (style.dropLast() + [last + (other == nil ? "" : ",")]).indented

@@ -13,7 +13,7 @@ struct AnimatorCode {
 
   /// The statements of a step that drives an animator.
   ///
-  /// - Throws: An ``Omission`` when Core Animation is to say it, or when code has no words for the animator.
+  /// - Throws: An ``Omission`` if it is left to Core Animation, or if code has no equivalent for the animator.
   func statements(
     _ verb: AnimatorVerb, _ step: OutlineStep, _ animator: String
   ) throws(Omission) -> [String] {

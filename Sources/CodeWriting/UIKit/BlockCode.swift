@@ -74,7 +74,7 @@ struct BlockCode {
   ) throws(Omission) -> [String] {
     let name = animations.name(of: layer, property.keyPath)
     let type = pace.contains { $0.property == "stiffness" } ? "CASpringAnimation" : "CABasicAnimation"
-    // UIKit animates the whole transform, of which a turn in depth cannot be told apart.
+    // UIKit animates the whole transform; it cannot distinguish a rotation in depth.
     let isInDepth = property == .transformRotationX || property == .transformRotationY
     var lines = ["let \(name) = \(type)(keyPath: \"\(isInDepth ? "transform" : property.codeKeyPath)\")"]
     lines += pace.map { "\(name).\($0.property) = \($0.value)" }
@@ -83,7 +83,7 @@ struct BlockCode {
     let value =
       property.kind == .transform && end.constant == nil
       ? try expressions.transform(end.value) : try expressions.value(end, property.kind, property.unit)
-    // From iOS 8 on, what UIKit moves or resizes goes on from where it is, with its speed.
+    // From iOS 8 on, a new movement or resizing in UIKit continues from the current value and velocity.
     if writer.outline.generation != .iOS7, property.isMovedByBlocks, !isInDepth, writer.isInterrupted(layer, property) {
       writer.use(.addUp)
       return lines + ["addUp(\(writer.layerName(of: layer)), to: \(value), \(name))"]
@@ -168,6 +168,6 @@ struct BlockCode {
 }
 
 extension AnimatableProperty {
-  /// True if it is a place, a size, or a transform, which blocks of UIKit animate on top of what still moves it.
+  /// True for a position, a size, or a transform: UIKit blocks animate these on top of earlier motion.
   fileprivate var isMovedByBlocks: Bool { ["position", "bounds", "transform"].contains { keyPath.hasPrefix($0) } }
 }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Writes rules and layouts: what is worked out anew at every frame.
+/// Writes rules and layouts: values computed at every frame.
 struct FollowCode {
   private let writer: SceneCodeWriter
   private let expressions: ExpressionCode

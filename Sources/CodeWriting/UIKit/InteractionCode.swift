@@ -44,7 +44,7 @@ struct InteractionCode {
       name: Self.begin(name), summary: "Begins \(interaction.name), or catches it where it is.", lines: lines)
   }
 
-  /// A method that begins an interaction of layers, which have no property animators.
+  /// A method that begins an interaction of layers; layers have no property animators.
   private func layerMethod(
     for interaction: OutlineInteraction, named name: String, _ steps: StepCode
   ) -> SceneCodeWriter.Method {

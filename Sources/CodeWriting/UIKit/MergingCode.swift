@@ -59,7 +59,7 @@ struct MergingCode {
   }
 
   /// The statement that springs a property and keeps its velocity; nil for other animations, and for springs that
-  /// repeat or begin late, which are added to each other.
+  /// repeat or begin late, since these are additive.
   private func spring(
     _ animation: SwiftUIAnimation, _ layer: Int, _ property: AnimatableProperty, to value: String, line: Int
   ) throws(Omission) -> String? {
@@ -176,7 +176,7 @@ struct MergingCode {
     return lines
   }
 
-  /// The statements that perform what follows when an animation is logically complete.
+  /// The statements to run when an animation is logically complete.
   func completing(_ completion: [String], _ step: OutlineStep) -> [String] {
     guard !completion.isEmpty, let duration = step.parameters.swiftUIAnimation?.logicalDuration, duration.isFinite
     else {

@@ -23,7 +23,7 @@ struct PopCode {
 
   /// The statements for one target.
   ///
-  /// - Throws: An ``Omission`` when it is a state's, or has what code cannot set.
+  /// - Throws: An ``Omission`` for an animation of a state, or with values that code cannot set.
   func statements(_ pop: OutlinePop) throws(Omission) -> [String] {
     if let other = ["onReachToValue", "threshold"].first(where: { step.parameters[$0] != nil }) {
       throw Omission(message: "\(other) of an animation of Pop's")

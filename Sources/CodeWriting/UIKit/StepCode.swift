@@ -116,7 +116,7 @@ struct StepCode: StepWriter {
       guard inside.isEmpty else { throw Omission(message: "the steps inside a block of UIKit") }
       return completing(try BlockCode(writer, animations).statements(changes, step), step)
     }
-    // Masks, and what is inside them, are layers, which blocks do not animate.
+    // Masks and their sublayers are layers; blocks do not animate them.
     let ofLayers = changes.filter(self.changes.isImplicit)
     guard ofLayers.isEmpty else {
       guard inside.isEmpty else { throw Omission(message: "the steps inside a block that animates a layer") }

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import SceneProgram
 
-/// Writes what touches do: methods, and what has them called.
+/// Writes the effects of touches: methods, and the connections that call them.
 struct TouchCode {
   private(set) var connections: [String] = []
   private(set) var methods: [SceneCodeWriter.Method] = []
@@ -11,7 +11,7 @@ struct TouchCode {
   /// The calls for the states of gesture recognizers, by the recognizers' names.
   private var gestures: [String: [(state: String, method: String)]] = [:]
 
-  /// A method of a scroll view's delegate, and what it calls for whom.
+  /// A method of a scroll view's delegate, with its calls for each view.
   struct ScrollEvent {
     let event: String
     var calls: [(scrollView: String, method: String)]
@@ -66,7 +66,7 @@ struct TouchCode {
     }
   }
 
-  /// The statements that add the gesture recognizers, with what their states call.
+  /// The statements that add the gesture recognizers, with the calls for their states.
   func recognizing(_ writer: SceneCodeWriter) -> [String] {
     writer.recognizers.flatMap { recognizer -> [String] in
       let view = writer.name(of: recognizer.layer)
@@ -137,7 +137,7 @@ struct TouchCode {
     }
   }
 
-  /// Darkens a control while it is pressed: what is inside by its layer or a layer around it, and its own colors.
+  /// Darkens a pressed control: sublayers by its layer or an enclosing one, and its own colors directly.
   private mutating func addShade(of index: Int, _ tint: Color, _ writer: SceneCodeWriter) {
     let name = writer.name(of: index)
     let method = writer.names.name(for: "\(name) highlight", otherwise: "highlight")

@@ -103,7 +103,7 @@ struct UIKitFileCode {
     return code.text
   }
 
-  /// The methods of the animators that steps drive, and of those that these drive in turn.
+  /// The methods of the animators that steps drive, and of the animators driven by these.
   private func animatorMethods(_ code: AnimatorCode) -> [[String]] {
     var methods: [String: [String]] = [:]
     while let animator = writer.outline.animators.first(where: {
@@ -119,7 +119,7 @@ struct UIKitFileCode {
     return writer.outline.animators.compactMap { methods[$0.name] }.filter { !$0.isEmpty }
   }
 
-  /// Declares what the view that has the layers sets: the values of gestures, and blocks that scroll.
+  /// Declares the inputs set by the view that hosts the layers: the values of gestures, and blocks that scroll.
   private func addGestures(to code: inout CodeLines) {
     for recognizer in writer.recognizers {
       writer.use(.gesture)
@@ -145,7 +145,7 @@ struct UIKitFileCode {
 
   private func addImports(to code: inout CodeLines) {
     code.add("")
-    // Fonts and pictures are those of the platform's kit, which has the same names on a Mac but for two letters.
+    // Fonts and images use the platform's kit; on a Mac, its names differ in two letters.
     let usesKit = writer.style == .uiKit || writer.usesFonts || writer.helpers.contains(.picture)
     code.add(usesKit ? "#if canImport(UIKit)" : "#if canImport(QuartzCore)")
     code.add(usesKit ? "  import UIKit" : "  import QuartzCore")

@@ -61,7 +61,7 @@ extension CodeHelper {
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// Springs of SwiftUI's, which replace each other and keep the velocity.
+  /// SwiftUI springs, replacing each other with continuous velocity.
   static let replaceSpringLines = """
     /// A spring under way: the offset from its end, and the velocity, with which it began.
     private struct MovingSpring {

@@ -1,4 +1,4 @@
-/// The helpers of exported code in a file of their own, for several scenes: members of a class from which the scenes inherit.
+/// The helpers of exported code in a file of their own, shared by several scenes: members of the scenes' base class.
 package enum HelperFile {
   /// The class, or for SwiftUI the protocol, that has the helpers.
   static func typeName(_ style: SceneCodeStyle) -> String {

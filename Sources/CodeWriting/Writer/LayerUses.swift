@@ -15,7 +15,7 @@ struct LayerUses {
   private var resized: Set<Int> = []
   /// The layers whose texts change.
   private var retexted: Set<Int> = []
-  /// The layers whose sizes follow what they contain after the beginning.
+  /// The layers whose sizes fit their content after the beginning.
   private(set) var fitted: Set<Int> = []
   /// The layouts that move layers after the beginning, as far as is known.
   private(set) var layouts: [OutlineLayout] = []
@@ -51,7 +51,7 @@ struct LayerUses {
     }
   }
 
-  /// Notes the layers that change their size with what they contain.
+  /// Notes the layers whose sizes change with their content.
   private mutating func noteFits(_ outline: SceneOutline) {
     func note(_ layer: Int?) {
       guard let layer, outline.layers[layer].fits.across || outline.layers[layer].fits.down else { return }
@@ -62,7 +62,7 @@ struct LayerUses {
       note(layer)
       if let outer = outline.layers[layer].superlayer, outline.layers[outer].isControl { note(outer) }
     }
-    // Those inside others come last.
+    // Sublayers come last.
     for layout in outline.layouts.reversed() {
       if case .stack(let members, _, _, _, _, _) = layout.kind, !resized.isDisjoint(with: members) {
         note(layout.layer)

@@ -4,7 +4,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes a scene as Swift: has the names of its layers, which of them are views, and the omissions.
+/// Writes a scene as Swift: it holds the names of its layers, their kinds (view or layer), and the omissions.
 final class SceneCodeWriter {
   let outline: SceneOutline
   let style: SceneCodeStyle
@@ -18,7 +18,7 @@ final class SceneCodeWriter {
   private(set) var layerNames: [String] = []
   /// The layers that are views.
   private(set) var views: Set<Int> = []
-  /// The layers that steps or touches need, and which are properties therefore.
+  /// The layers that steps or touches need, written as properties.
   private(set) var properties: Set<Int> = []
   private(set) var stateNames: [String: String] = [:]
   private(set) var constantNames: [String: String] = [:]
@@ -38,9 +38,9 @@ final class SceneCodeWriter {
   }
   /// The names of the values of SwiftUI's gestures.
   private var gestureNames: [SwiftUIGesture: String] = [:]
-  /// The recognizers that the code uses, in the order in which they are added.
+  /// The recognizers used by the code, in order of addition.
   private(set) var recognizers: [Recognizer] = []
-  /// The layers that darken pressed layers, which are inside them, by the indices of those.
+  /// The layers that darken pressed layers, by the indices of the latter, their sublayers.
   private(set) var shades: [Int: String] = [:]
   /// The uses of layers by steps.
   private let uses: LayerUses
@@ -50,7 +50,7 @@ final class SceneCodeWriter {
   let touchedLayers: Set<Int>
   /// The layouts that move layers after the beginning.
   let layouts: [OutlineLayout]
-  /// The layers whose sizes follow what they contain.
+  /// The layers whose sizes fit their content.
   let fittedLayers: Set<Int>
   let children: [Int: [Int]]
 
@@ -136,7 +136,7 @@ final class SceneCodeWriter {
   /// Records an omission of the code.
   func omit(_ message: String) { if !omissions.contains(message) { omissions.append(message) } }
 
-  /// Throws if a property says how a shape cuts gradients, which are layers of their own.
+  /// Throws if a property changes the way a shape clips its gradients, since these are layers of their own.
   func checkShape(of layer: Int, _ keyPath: String) throws(Omission) {
     guard case .shape(let shape) = outline.layers[layer].properties.content, Self.cuts.contains(keyPath) else { return }
     if shape.fillGradient != nil || shape.strokeGradient != nil {
@@ -172,8 +172,7 @@ final class SceneCodeWriter {
     return name
   }
 
-  /// Returns whether a layer is darkened while it is pressed by a replicator, which multiplies the colors of what is
-  /// inside it.
+  /// Returns true if a pressed layer is darkened by a replicator, by multiplying the colors of its sublayers.
   func isShaded(_ index: Int) -> Bool {
     let layer = outline.layers[index]
     guard layer.isControl, let look = layer.highlighted, look.tint != nil, look.change == nil, !layer.isMask else {
@@ -185,13 +184,13 @@ final class SceneCodeWriter {
       && !events.contains { $0.hasPrefix("touches") }
   }
 
-  /// Returns the name of a layer, or of the one that darkens it, which is around it.
+  /// Returns the name of a layer, or of the enclosing layer that darkens it.
   func outerName(of index: Int) -> String { shades[index] ?? name(of: index) }
 
   /// Returns whether one block of UIKit may begin to animate a property while another still does.
   func isInterrupted(_ layer: Int, _ property: AnimatableProperty) -> Bool { uses.isInterrupted(layer, property) }
 
-  /// Returns the name of the block that scrolls a layer, which has no scroll view.
+  /// Returns the name of the block that scrolls a layer without a scroll view.
   func scroller(of layer: Int) -> String {
     if let name = scrollers[layer] { return name }
     let name = names.name(for: "scroll \(name(of: layer))", otherwise: "scroll")
@@ -301,7 +300,7 @@ final class SceneCodeWriter {
     }
   }
 
-  /// Lists what could not be written.
+  /// Lists the omissions.
   func addOmissions(to code: inout CodeLines) {
     guard !omissions.isEmpty else { return }
     code.add("")

@@ -13,9 +13,9 @@ struct ReducedAnimation: ~Copyable, Sendable {
   private let jobs: Int
   private let size: (width: Int, height: Int)
   private var encoder: GIFEncoder
-  /// The frames as a GIF, which the colors are chosen for.
+  /// The frames as a GIF, used to choose the colors.
   private var bytes: [UInt8] = []
-  /// The last frame, and how many frames long it is shown, which counts when colors are chosen.
+  /// The last frame, with its duration in frames, its weight for choosing colors.
   private var last: (frame: Bitmap, length: Int)?
 
   /// Begins an animation.
@@ -29,7 +29,7 @@ struct ReducedAnimation: ~Copyable, Sendable {
   init(width: Int, height: Int, quality: Int, effort: Int, jobs: Int) {
     var gif = GIFOptions()
     gif.quality = quality
-    // Errors that help LZW help WebP less, which exploits other repetitions: with many colors, a few errors smooth
+    // Errors that help LZW help WebP less, since it exploits other repetitions: with many colors, a few errors smooth
     // noise; with few colors, they are noise themselves.
     gif.lossy = min(15, max(0, quality - 60))
     gif.effort = GIFOptions.mostQuickEffort + 1
@@ -66,7 +66,7 @@ struct ReducedAnimation: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
-  ///   - milliseconds: Returns the time at which a frame begins, by its number, or the last one ends.
+  ///   - milliseconds: Returns the start time of a frame by its number, or the end of the last one.
   /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError`` when memory runs out.
   consuming func finish(plays: Int, milliseconds: (_ frame: Int) -> Int) throws(ImageError) -> [UInt8] {

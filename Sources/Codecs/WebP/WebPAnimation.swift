@@ -35,7 +35,7 @@ struct WebPAnimation: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame, of the animation's size.
-  ///   - milliseconds: The time at which it begins.
+  ///   - milliseconds: Its start time.
   /// - Throws: ``ImageError`` when memory runs out or the times do not grow.
   func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
     let results = inParallel { encoder throws(ImageError) in try encoder.add(frame, at: milliseconds) }

@@ -14,7 +14,7 @@ package final class WebPAnimationDecoder {
   package let durations: [Int]
   /// The end of the picture that was returned last, in milliseconds, as the file has it.
   private(set) var end = 0
-  /// Memory of its own, in which the decoder reads as long as it lives.
+  /// Memory of its own that the decoder reads as long as it lives.
   private let file: UnsafeMutableBufferPointer<UInt8>
   private let decoder: OpaquePointer
   private let conversion: ColorConversion?
@@ -75,7 +75,7 @@ package final class WebPAnimationDecoder {
   private static func durations(_ decoder: OpaquePointer) -> [Int] {
     var durations: [Int] = []
     var frame = unsafe WebPIterator()
-    // Sound: the iterator is a local variable, which is released before it goes.
+    // Sound: the iterator is a local variable, released before the end of its scope.
     guard let demuxer = unsafe WebPAnimDecoderGetDemuxer(decoder), unsafe WebPDemuxGetFrame(demuxer, 1, &frame) != 0
     else { return [] }
     defer { unsafe WebPDemuxReleaseIterator(&frame) }

@@ -3,7 +3,7 @@ import Pixels
 
 /// The owner of libwebp's encoder of animations.
 @safe struct WebPAnimationEncoder: ~Copyable, Sendable {
-  // Sound to send: the encoder has no ties to a thread, and this value, which cannot be copied, is its only owner.
+  // Sound to send: the encoder has no ties to a thread, and this noncopyable value is its only owner.
   private nonisolated(unsafe) let encoder: OpaquePointer
   private nonisolated(unsafe) var config: WebPConfig
 
@@ -47,7 +47,7 @@ import Pixels
   ///
   /// - Parameters:
   ///   - frame: The frame, of the encoder's size.
-  ///   - milliseconds: The time at which it begins.
+  ///   - milliseconds: Its start time.
   /// - Throws: ``ImageError`` when memory runs out or the times do not grow.
   mutating func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
     try begin(milliseconds)

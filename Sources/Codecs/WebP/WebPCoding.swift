@@ -4,7 +4,7 @@ import CWebP
 enum WebPCoding: Hashable, Sendable {
   /// VP8 at a quality from 1 to 99.
   case lossy(quality: Int)
-  /// VP8L, which keeps every pixel.
+  /// VP8L, lossless.
   case lossless
   /// VP8L of rounded colors, at a quality from 1 to 99: a bit less for every twenty below 100.
   case nearLossless(quality: Int)

@@ -1,4 +1,4 @@
-/// The chunks of a WebP file that say how to show its pixels.
+/// The chunks of a WebP file that affect the rendering of its pixels.
 struct WebPDescription {
   /// The colors.
   private(set) var colors = SourceColors.sRGB

@@ -9,14 +9,14 @@ struct WebPSamples: Sendable {
   private var count = 0
   /// True until there is a frame.
   var isEmpty: Bool { frames.isEmpty }
-  /// The interval, in frames, at which one is kept.
+  /// The interval, in frames, between samples.
   private var step = 1
 
-  /// Keeps a frame if it is one of those that files are judged by.
+  /// Keeps a frame if it is one of the samples for judging files.
   ///
   /// - Parameters:
   ///   - frame: The next frame.
-  ///   - milliseconds: The time at which it begins.
+  ///   - milliseconds: Its start time.
   mutating func add(_ frame: Bitmap, at milliseconds: Int) {
     defer { count += 1 }
     guard count.isMultiple(of: step) else { return }

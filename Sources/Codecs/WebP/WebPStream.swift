@@ -5,7 +5,7 @@ package import Pixels
 ///
 /// libwebp makes the file in one piece, so frames are encoded one after the other.
 package struct WebPStream: FrameSink, ~Copyable {
-  /// Passes frames on as they are, without those that look like the one before.
+  /// Passes frames on unchanged, without frames equal to the one before.
   package struct Encoder: FrameEncoder {
     package func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap? { frame == previous ? nil : frame }
   }

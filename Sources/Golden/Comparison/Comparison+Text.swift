@@ -31,8 +31,8 @@ extension Comparison {
     return lines
   }
 
-  /// The changes without those that say the same: a scale has three components, of which one is named if all changed
-  /// alike, and the third counts only by itself.
+  /// The changes without redundant ones: of a scale's three components, one is listed if all changed alike, and the
+  /// third only if it changed alone.
   private var summarizedChanges: [ValueChange] {
     let scale = "transform.scale"
     func change(_ layer: String, _ axis: String) -> ValueChange? {

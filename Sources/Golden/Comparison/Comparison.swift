@@ -13,9 +13,9 @@ package struct Comparison: Sendable {
 
   /// The frames of either recording.
   package let frames: [FrameComparison]
-  /// The properties whose values differ, in the order in which they first differ.
+  /// The properties with different values, in order of their first difference.
   package let changes: [ValueChange]
-  /// The animations that were written otherwise: the causes of what differs.
+  /// The animations with different parameters: the causes of the differences.
   package let timing: [TimingChange]
   /// The animations that begin or end at other times.
   package let events: [EventChange]
@@ -32,7 +32,7 @@ package struct Comparison: Sendable {
     return worst
   }
 
-  /// True if the recordings have ticks, as those of scenes and stages do; files have none.
+  /// True if the recordings have ticks, as for scenes and stages; files have none.
   let hasTicks: Bool
 
   /// Compares two recordings.

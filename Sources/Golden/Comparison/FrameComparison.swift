@@ -18,7 +18,7 @@ package struct FrameComparison: Sendable {
 
   /// The number of the frame in the reference, or in the actual recording if it is an extra one.
   package let index: Int
-  /// The time at which the frame is shown, in seconds.
+  /// The presentation time of the frame, in seconds.
   package let time: Double
   /// The expected picture; nil for an extra frame.
   package let reference: FramePicture?

@@ -24,8 +24,7 @@ struct FrameMatching {
     self.pairs = pairs
   }
 
-  /// Matches frames by the fingerprints of their pictures, in order: for files, in which a dropped frame shifts all later
-  /// ones.
+  /// Matches frames by the fingerprints of their images, in order: in files, a dropped frame shifts all later ones.
   ///
   /// Frames between two matches are paired as changed frames, as far as both recordings have them.
   init(fingerprints a: [UInt64], _ b: [UInt64]) {

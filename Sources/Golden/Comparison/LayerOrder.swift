@@ -11,7 +11,7 @@ struct LayerOrder {
   /// Returns whether layers in both orders are arranged differently.
   func differs(from other: LayerOrder) -> Bool { kept(in: other) != other.kept(in: self) }
 
-  /// Returns the layers that have moved, in words: the smallest set among those in both orders.
+  /// Returns the moved layers, in words: the smallest set among the layers in both orders.
   func moves(to new: LayerOrder) -> String {
     let (before, now) = (kept(in: new), new.kept(in: self))
     let places = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }

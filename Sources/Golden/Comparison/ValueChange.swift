@@ -4,14 +4,14 @@ package struct ValueChange: Hashable, Sendable {
   package let layer: String
   /// The key path, or another fact of a layer.
   package let property: String
-  /// The first tick at which they differ.
+  /// The first tick with a difference.
   package let firstTick: Int
   /// The reference's value at each tick.
   package let reference: [String]
   /// The actual value at each tick.
   package let actual: [String]
 
-  /// The values at a requested tick if they differ there, otherwise those at the first tick.
+  /// The values at a requested tick if they differ there, otherwise at the first tick.
   package func values(at tick: Int?) -> (reference: String, actual: String, tick: Int) {
     if let tick, reference.indices.contains(tick), !TraceCell.isEqual(reference[tick], actual[tick]) {
       return (reference[tick], actual[tick], tick)
@@ -30,7 +30,7 @@ package struct ValueChange: Hashable, Sendable {
   /// Returns the change in words.
   ///
   /// - Parameters:
-  ///   - tick: The tick to describe, if the values differ there; otherwise the first tick at which they differ.
+  ///   - tick: The tick to describe, if the values differ there; otherwise the first tick with a difference.
   ///   - displayRate: Ticks a second.
   /// - Returns: A sentence.
   package func description(at tick: Int?, displayRate: Double) -> String {
@@ -42,7 +42,7 @@ package struct ValueChange: Hashable, Sendable {
     let since = firstTick == 0 ? "from the beginning" : "from \(time(firstTick)) on"
     if property == "sublayers" { return "\(layer): \(LayerOrder(old).moves(to: LayerOrder(new))) \(since)" }
     if LayerDetail.areLong(property) {
-      // A digest says nothing to people.
+      // A digest is meaningless to readers.
       if old == "none" { return "\(layer).\(property) is there \(since), but was not" }
       if new == "none" { return "\(layer).\(property) is no longer there \(since)" }
       return "\(layer).\(property) is another one \(since)"
@@ -59,7 +59,7 @@ package struct ValueChange: Hashable, Sendable {
     return trace.tracks.map(\.layer).filter { seen.insert($0).inserted }
   }
 
-  /// The changes between two traces, in the order in which they begin.
+  /// The changes between two traces, in order of their beginning.
   static func all(from reference: MotionTrace, to actual: MotionTrace) -> [ValueChange] {
     struct Key: Hashable {
       let layer: String

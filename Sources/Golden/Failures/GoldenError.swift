@@ -8,7 +8,7 @@ package enum GoldenError: Error {
   case unreadable(path: String, reason: String)
   /// A golden was recorded with other settings than requested; the reason continues "was recorded".
   case otherSettings(path: String, reason: String)
-  /// Goldens are not recorded here; the text says why.
+  /// Goldens are not recorded here; the text gives the reason.
   case forbidden(String)
   /// It would have more bytes than allowed.
   case tooLarge(path: String, bytes: Int, most: Int)

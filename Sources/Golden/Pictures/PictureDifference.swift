@@ -24,7 +24,7 @@ package struct PictureDifference: Hashable, Sendable {
     pixelCount = map.values.count { $0 > 0 }
     largest = Int(map.values.max() ?? 0)
 
-    // Sums over tiles, four of which are a window.
+    // Sums over tiles; a window is four of them.
     let step = Self.windowStep
     let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)
     // Budget: fewer than the pixels of the pictures.

@@ -1,6 +1,6 @@
 /// The largest accepted difference between a picture and its reference: none, unless a reason is given.
 ///
-/// Limits apply to the worst place, not to a share of the whole picture, in which a replaced icon counts less than
+/// Limits apply to the worst window, not to a share of the whole image, where a replaced icon would count less than
 /// noise in a gradient.
 public struct Tolerance: Hashable, Sendable {
   /// A measure of the difference between two pixels.

@@ -34,7 +34,7 @@ package struct Recorder {
     try await record(scene.makeStage(), images: images, fonts: FontLibrary(for: scene))
   }
 
-  /// Records a stage, which plays once, from its beginning.
+  /// Records a stage from its beginning; a stage plays once.
   ///
   /// - Parameters:
   ///   - stage: The stage.

@@ -6,7 +6,7 @@ import SystemCalls
 package struct Recording: Sendable {
   /// One frame.
   package struct Frame: Sendable {
-    /// The time at which the frame is shown, in seconds.
+    /// The presentation time of the frame, in seconds.
     package var time: Double
     /// The picture before any encoding.
     package var picture: FramePicture
@@ -47,8 +47,8 @@ package struct Recording: Sendable {
   /// Makes a recording of a single picture.
   package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FramePicture(picture))], duration: 0) }
 
-  /// The frames of a file: a picture, a GIF, an animated PNG, a folder of frames with its manifest, or one of other PNG
-  /// files, which are frames in the order of the numbers in their names.
+  /// The frames of a file: an image, a GIF, an animated PNG, a folder of frames with its manifest, or a folder of other
+  /// PNG files, ordered by the numbers in their names.
   ///
   /// - Throws: ``RenderError`` when the file is missing or damaged, or `CancellationError`.
   package init(file path: String) throws {

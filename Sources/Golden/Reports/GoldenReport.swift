@@ -76,7 +76,7 @@ package struct GoldenReport {
     }
   }
 
-  /// Writes all files to a folder, and removes those of an older report.
+  /// Writes all files to a folder, and removes the files of an older report.
   ///
   /// - Throws: ``GoldenError`` when a file cannot be written.
   package func write(to folder: String) throws(GoldenError) {
@@ -159,13 +159,14 @@ package struct GoldenReport {
     }
   }
 
-  /// The page: everything in one file, which can be opened in place or sent to somebody.
+  /// The page: a single file that can be opened in place or sent to others.
   private static func page(_ data: String) -> String {
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return text(PackageResources.report_html)
       .replacing("/*style*/", with: text(PackageResources.report_css), maxReplacements: 1)
       .replacing("/*script*/", with: text(PackageResources.report_js), maxReplacements: 1)
-      // Nothing inside a script element may look like its end tag, or like a comment, which would hide the end tag.
+      // A script element must not contain text that looks like its end tag, or like a comment, since a comment hides
+      // the end tag.
       .replacing("/*data*/", with: data.replacing("<", with: "\\u003c"), maxReplacements: 1)
   }
 

@@ -38,7 +38,7 @@ struct ReportCase {
 
   /// Takes a comparison's texts.
   ///
-  /// - Throws: `JSONReader.Failure` when the facts are not those of a comparison.
+  /// - Throws: `JSONReader.Failure` if the facts do not describe a comparison.
   init(facts: String, page: String) throws(JSONReader.Failure) {
     self.facts = facts
     self.page = page
@@ -55,7 +55,7 @@ struct ReportCase {
     return "\"cases\": [\n" + texts.map { indent + $0 }.joined(separator: ",\n") + "\n  ]"
   }
 
-  /// The texts of the cases in what ``list(_:)`` was written into; nil if there is no such list.
+  /// The texts of the cases in a document that contains ``list(_:)``; nil if there is no such list.
   static func texts(in document: String) -> [String]? {
     // JSON strings never contain line breaks, so lines show where an element of the list ends.
     var lines = document.split(separator: "\n", omittingEmptySubsequences: false)[...]

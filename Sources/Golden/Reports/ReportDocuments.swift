@@ -11,7 +11,7 @@ struct ReportDocuments {
 
   // MARK: JUnit
 
-  /// The outcomes as JUnit's XML, which most servers of continuous integration show.
+  /// The outcomes as JUnit XML, supported by most CI servers.
   var junit: String {
     let failures = cases.count { ["different", "missing", "orphan"].contains($0.outcome) }
     let errors = cases.count { $0.outcome == "failed" }

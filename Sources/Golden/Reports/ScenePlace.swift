@@ -46,7 +46,7 @@ package struct ScenePlace: Hashable, Sendable {
     return [ScenePlace(file: scene, line: place?.line, column: place?.column, message: message)]
   }
 
-  /// The line and column, from 1, at which a scene's text names a layer; nil if a component or a data row made it.
+  /// The line and column, from 1, of a layer's name in a scene's text; nil if a component or a data row made it.
   ///
   /// - Parameters:
   ///   - path: The names of the layers from the outermost on, with points between.
@@ -63,7 +63,7 @@ package struct ScenePlace: Hashable, Sendable {
     return nil
   }
 
-  /// The column at which a line has the name as the value of a key, quoted or not.
+  /// The column of the name as the value of a key in a line, quoted or not.
   private static func column(ofName name: Substring, in line: Substring) -> Int? {
     var rest = line[...]
     while let range = rest.firstRange(of: name) {

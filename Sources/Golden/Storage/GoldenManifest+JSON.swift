@@ -96,7 +96,7 @@ extension GoldenManifest {
   /// Reads a manifest.
   ///
   /// - Parameters:
-  ///   - json: The file's text, which people may have edited.
+  ///   - json: The file's text, possibly edited by hand.
   ///   - path: The file, for messages.
   /// - Throws: ``GoldenError/unreadable(path:reason:)``.
   init(json: String, path: String) throws(GoldenError) {

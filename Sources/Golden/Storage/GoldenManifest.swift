@@ -4,9 +4,9 @@ package import Flipbook
 package struct GoldenManifest: Hashable, Sendable {
   /// A storage format for frames.
   package enum Format: String, Codable, CaseIterable, Sendable {
-    /// One animated PNG, which stores only changes: the smallest format, and browsers play it.
+    /// One animated PNG that stores only changes: the smallest format, and browsers play it.
     case apng
-    /// One PNG file for each frame, which code hosts show side by side.
+    /// One PNG file for each frame, shown side by side by code hosts.
     case png
   }
 

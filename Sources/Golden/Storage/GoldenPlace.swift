@@ -6,7 +6,7 @@ package struct GoldenPlace: Hashable, Sendable {
   /// The folder of goldens, beside the scenes or tests they belong to.
   package static let folderName = "__Goldens__"
 
-  /// The name of the golden, which is its folder's.
+  /// The name of the golden and of its folder.
   package let name: String
   /// The golden's folder.
   package let folder: String
@@ -39,7 +39,7 @@ package struct GoldenPlace: Hashable, Sendable {
     folder = "\(goldens)/\(self.name)"
   }
 
-  /// The goldens of a scene: its own, and those of its variants.
+  /// The goldens of a scene and of its variants.
   package static func all(ofScene scene: String, in goldens: String? = nil) -> [GoldenPlace] {
     let own = GoldenPlace(scene: scene, in: goldens)
     let parent = String(own.folder.dropLast(own.name.count + 1))
@@ -49,7 +49,7 @@ package struct GoldenPlace: Hashable, Sendable {
       .filter { StoredGolden.exists(in: $0.folder) }
   }
 
-  /// All goldens in a folder and its subfolders, except those kept in reports.
+  /// All goldens in a folder and its subfolders, except the ones in reports.
   package static func all(inside folder: String) -> [GoldenPlace] {
     if StoredGolden.exists(in: folder) { return [GoldenPlace(folder: folder)] }
     if FileSystem.kind(of: "\(folder)/\(GoldenReport.factsName)") == .file { return [] }
@@ -59,7 +59,7 @@ package struct GoldenPlace: Hashable, Sendable {
     }
   }
 
-  /// A path of the golden, which is relative to its folder, relative to the current folder.
+  /// Converts a path relative to the golden's folder to one relative to the current folder.
   package func located(_ path: String) -> String {
     let path = SystemEnvironment.absolute("\(SystemEnvironment.absolute(folder))/\(path)")
     let current = SystemEnvironment.absolute(".")

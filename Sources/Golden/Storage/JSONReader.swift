@@ -6,7 +6,7 @@ import Flipbook
   import Foundation
 #endif
 
-/// Reads the JSON files of goldens and of reports, which people may have edited.
+/// Reads the JSON files of goldens and of reports, possibly edited by hand.
 enum JSONReader {
   /// A reason why a file cannot be read.
   struct Failure: Error {

@@ -47,7 +47,7 @@ extension StoredGolden {
     return bytes
   }
 
-  /// Writes another manifest to a golden's folder, which keeps its other files.
+  /// Writes another manifest to a golden's folder, keeping its other files.
   ///
   /// - Throws: ``GoldenError`` when it cannot be written; the old one then stays.
   static func write(_ manifest: GoldenManifest, in folder: String) throws(GoldenError) {
@@ -60,7 +60,7 @@ extension StoredGolden {
 
   /// Removes a golden, and its folder if nothing else is in it.
   ///
-  /// - Returns: The names of other files, which stay.
+  /// - Returns: The names of other files; they are kept.
   package static func remove(folder: String) -> [String] {
     let names = FileSystem.names(in: folder)
     for name in names where isOwn(name) { FileSystem.remove("\(folder)/\(name)") }

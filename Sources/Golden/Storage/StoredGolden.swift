@@ -89,7 +89,7 @@ package struct StoredGolden: Sendable {
     return text
   }
 
-  /// The frames, which are read one after the other when they are looked at.
+  /// The frames, read one after the other on demand.
   private static func pictures(in folder: String, _ manifest: GoldenManifest) throws(GoldenError) -> [FramePicture] {
     func reader(_ input: FrameInput) throws(GoldenError) -> PictureReader {
       let reader = try rethrowing(as: GoldenError.render) { () throws(RenderError) in try PictureReader(input) }

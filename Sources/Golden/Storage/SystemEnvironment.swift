@@ -1,8 +1,8 @@
 import SystemCalls
 
-/// The process and the machine on which goldens are compared, as far as goldens depend on them.
+/// The properties of the process and the machine that goldens depend on.
 package enum SystemEnvironment {
-  /// True if this is continuous integration, which sets `CI`.
+  /// True in continuous integration, when `CI` is set.
   package static var isContinuousIntegration: Bool {
     Environment.variable("CI").map { !["false", "0", "no"].contains($0.lowercased()) } ?? false
   }

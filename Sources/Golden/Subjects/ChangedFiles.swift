@@ -1,15 +1,15 @@
 import Flipbook
 import SystemCalls
 
-/// The files of a repository that have changed since a commit, those that git does not know yet among them.
+/// The files of a repository that have changed since a commit, including untracked ones.
 package struct ChangedFiles: Sendable {
   /// The paths, from the root of the file system.
   private let paths: Set<String>
 
   /// Asks git.
   ///
-  /// - Parameter commit: The commit, a branch or a tag: what has changed since this branch left it counts; nil for the
-  ///   last commit of this branch.
+  /// - Parameter commit: The commit, a branch or a tag: changes since this branch left it count; nil for the last
+  ///   commit of this branch.
   /// - Throws: ``GoldenError`` when there is no git, no repository, or no such commit.
   package init(since commit: String? = nil) throws(GoldenError) {
     guard let root = try Self.git(["rev-parse", "--show-toplevel"])?.first else {
@@ -29,7 +29,7 @@ package struct ChangedFiles: Sendable {
     paths = Set((new + (changed ?? [])).map { SystemEnvironment.absolute("\(root)/\($0)") })
   }
 
-  /// Takes files that are known to have changed, and those of others.
+  /// Takes files that are known to have changed, and another set.
   package init(_ files: [String], and others: ChangedFiles? = nil) {
     paths = Set(files.map(SystemEnvironment.absolute)).union(others?.paths ?? [])
   }

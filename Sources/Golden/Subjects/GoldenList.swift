@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SystemCalls
 
-/// A `goldens.yaml`: the goldens of its folder beside those of the scenes there, and the files that have none.
+/// A `goldens.yaml`: additional goldens of its folder, and the files excluded from it.
 ///
 ///     goldens:
 ///       - shots/

@@ -12,7 +12,7 @@ package struct GoldenSearch {
   /// Makes a search.
   package init() {}
 
-  /// The goldens at a path that are recorded, orphans among them, and what is to have a golden.
+  /// The recorded goldens at a path, including orphans, and the expected ones.
   ///
   /// - Parameter path: A scene, pictures, or a folder.
   /// - Returns: The subjects, each golden once.
@@ -46,7 +46,7 @@ package struct GoldenSearch {
     return found + expected.filter { !known.contains(Self.key($0.place)) }
   }
 
-  /// What is to have a golden: a scene or a file, its variants, and all that a folder contains or lists.
+  /// The expected goldens: a scene or a file, its variants, and all contents or entries of a folder.
   ///
   /// - Throws: As ``all(at:)``.
   package func expected(at path: String) throws -> [GoldenSubject] {
@@ -62,7 +62,7 @@ package struct GoldenSearch {
     }
     let root = SystemEnvironment.absolute(path)
     for subject in lists.flatMap(\.subjects) {
-      // Those of the lists above, as far as they lie here; those of the folder itself have been found.
+      // The entries of the lists above, as far as they lie here; the folder's own have been found.
       let source = SystemEnvironment.absolute(SceneSource.parts(of: subject.source.path).file)
       guard source == root || source.hasPrefix("\(root)/") else { continue }
       found.removeAll { Self.key($0.place) == Self.key(subject.place) }
@@ -186,9 +186,9 @@ package struct GoldenSearch {
       subject.settings.variant = variant
       return subject
     }
-    // What cannot be read is reported when it is compared.
+    // Unreadable scenes are reported by the comparison.
     guard let source = try? SceneSource(path: path, allowsOutside: allowsOutside) else { return [subject(path)] }
-    // A file that is named means what it plays, a folder all that it holds.
+    // A named file stands for the animation it plays, a folder for everything in it.
     if lists != nil, source.animations.count > 1 {
       return source.animations.map { subject("\(path)#\($0)") }
     }

@@ -10,7 +10,7 @@ extension GoldenSubject {
     case .scene(let path):
       let log = FileLog()
       log.add(SceneSource.parts(of: path).file)
-      // What a broken scene uses is known as far as it could be read.
+      // The files of a broken scene are known as far as it could be read.
       if let source = try? SceneSource(path: path, allowsOutside: allowsOutside, files: log) {
         _ = try? source.scene(SceneSettings(variant: settings.variant), images: ImageLibrary())
       }

@@ -1,6 +1,6 @@
 package import Flipbook
 
-/// What a golden is made of: a scene or one of its variants, a Lottie animation, or pictures from elsewhere.
+/// The source of a golden: a scene or one of its variants, a Lottie animation, or images from elsewhere.
 package struct GoldenSubject: Sendable {
   /// The kind of subject, with its path.
   package enum Source: Hashable, Sendable {
@@ -35,7 +35,7 @@ package struct GoldenSubject: Sendable {
   }
 }
 
-/// Settings of a golden that a list of goldens gives; those that are nil are left as they are.
+/// Settings of a golden from a list of goldens; nil ones keep the default.
 package struct ListedSettings: Hashable, Sendable {
   /// The variant of the scene.
   package var variant: String?

@@ -9,7 +9,7 @@ package struct Orphan: Hashable, Sendable {
   /// The reason why it is no longer used.
   package let reason: String
 
-  /// The orphans in a folder and those inside it.
+  /// The orphans in a folder and its subfolders.
   ///
   /// A golden is an orphan when its scene or its pictures are gone, or the scene no longer has its variant, or the
   /// archive its animation. Goldens without either belong to tests and are never orphans.

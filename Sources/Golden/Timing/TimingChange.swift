@@ -1,6 +1,6 @@
-/// An animation that was written otherwise than the reference's, which is why layers move otherwise.
+/// An animation with other parameters than the reference's: the reason for different motion.
 package struct TimingChange: Hashable, Sendable {
-  /// The layer and what is animated, with a dot.
+  /// The layer and the animated property, separated by a dot.
   package let motion: String
   /// The API that the animation is of.
   package let engine: String
@@ -21,7 +21,8 @@ package struct TimingChange: Hashable, Sendable {
 
   /// The changes between two timing tables, in the order of the reference.
   ///
-  /// The animations of a property are paired in their order; one without a partner begins or ends, which events show.
+  /// The animations of a property are paired in order; one without a partner is an added or removed one, reported by
+  /// events.
   static func all(from reference: [TimingFacts], to actual: [TimingFacts]) -> [TimingChange] {
     struct Key: Hashable {
       let motion: String

@@ -8,7 +8,7 @@ package struct TimingFacts: Hashable, Sendable {
   /// The most rows that a golden keeps; the values of layers show the rest.
   private static let mostRows = 120
 
-  /// The layer and what is animated, with a dot, and the key if it has one of its own.
+  /// The layer and the animated property, separated by a dot, and the key if it has one of its own.
   package let motion: String
   /// The API that the animation is of.
   package let engine: String
@@ -17,7 +17,7 @@ package struct TimingFacts: Hashable, Sendable {
   /// The numbers and words that describe it, by their names.
   package let facts: [String: String]
 
-  /// The names of facts, in the order in which they are listed.
+  /// The names of facts, in the order of listing.
   static let order = [
     "mass", "stiffness", "damping", "bounce", "bounciness", "speed", "tension", "friction", "velocity", "deceleration",
     "delay", "duration", "curve", "pace", "from", "to", "rate", "timeOffset", "repeatCount", "repeatDuration",

@@ -8,7 +8,7 @@ struct LayerDetail: Sendable {
   let name: String
   /// The value as a word; values that look the same have the same word.
   let value: @Sendable (LayerProperties) -> String
-  /// True if two layers have the same value, which is known sooner than the words for it.
+  /// True if two layers have the same value, faster than comparing the words for it.
   let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
 
   private init<each Value: Equatable & Sendable>(
@@ -25,7 +25,7 @@ struct LayerDetail: Sendable {
     }
   }
 
-  /// All details, in the order in which they are listed.
+  /// All details, in the order of listing.
   static let all: [LayerDetail] = [
     LayerDetail("hidden", \.isHidden) { "\($0)" },
     LayerDetail("cornerCurve", \.cornerCurve) { $0.rawValue },

@@ -4,7 +4,7 @@ import Flipbook
 package struct GoldenCheck {
   /// The location of the golden.
   package var place: GoldenPlace
-  /// The settings of a new golden; an existing one keeps those of its manifest.
+  /// The settings of a new golden; an existing one keeps its manifest's.
   package var settings = GoldenManifest()
   /// The condition for recording.
   package var mode = RecordMode.never
@@ -84,7 +84,7 @@ package struct GoldenCheck {
   }
 }
 
-/// The condition under which goldens are recorded rather than compared.
+/// The condition for recording goldens rather than comparing them.
 public enum RecordMode: String, CaseIterable, Sendable {
   /// Always record, and replace existing goldens.
   case all

@@ -65,7 +65,7 @@ package struct GoldenShares {
     var cases: [Case]
   }
 
-  /// A golden's key, without its folder, which differs on every machine.
+  /// A golden's key, without its folder, since that differs on every machine.
   private static func key(_ scene: String, _ name: String) -> String { "\(scene)\n\(name)" }
 
   /// The seconds that each golden took.

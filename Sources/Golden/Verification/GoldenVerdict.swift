@@ -12,7 +12,7 @@ package struct GoldenVerdict: Sendable {
     case missing
     /// A golden was recorded, so nothing was compared.
     case recorded
-    /// The golden has nothing to be compared with any more; the text says why.
+    /// The golden has no subject any more; the text gives the reason.
     case orphan(String)
     /// It could not be compared.
     case failed(GoldenError)

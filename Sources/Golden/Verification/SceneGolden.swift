@@ -70,7 +70,7 @@ package struct SceneGolden {
     return await check.run(scene: scene) { try await record($0, comparing: $1) }
   }
 
-  /// Records the scene as a manifest says.
+  /// Records the scene with the settings of a manifest.
   ///
   /// - Parameters:
   ///   - manifest: The manifest.
