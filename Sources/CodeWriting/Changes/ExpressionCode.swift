@@ -31,6 +31,7 @@ struct ExpressionCode {
   ///   - expression: The expression.
   ///   - kind: The required kind.
   ///   - outer: The precedence of the surroundings; a looser expression gets parentheses.
+  /// - Returns: The code.
   /// - Throws: An ``Omission`` when Swift has no words for it.
   func code(
     _ expression: OutlineExpression, as kind: Kind, in outer: Precedence = .expression

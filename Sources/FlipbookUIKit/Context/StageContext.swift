@@ -2,18 +2,18 @@ import Flipbook
 import LayerTree
 import Typography
 
-/// The stage that code runs on, and what is kept with it beside its layers.
+/// The stage of the running code, with its state besides layers.
 ///
-/// UIKit's code is written for one main thread, with functions such as `UIView.animate` that name no stage. Here a stage
-/// is that thread: views, layers and animations belong to no actor and are not `Sendable`, so that pasted code compiles
-/// unchanged and stages play in parallel, each in one task at a time. The functions find their stage in a task-local
-/// value, which is set while the code of a stage runs, and nowhere else.
+/// UIKit's code is written for one main thread, with functions such as `UIView.animate` that name no stage. Here a
+/// stage is that thread: views, layers, and animations belong to no actor and are not `Sendable`, so pasted code
+/// compiles unchanged and stages play in parallel, each in one task at a time. The functions find their stage in a
+/// task-local value, set only while the code of a stage runs.
 final class StageContext {
   /// The context of the code that runs.
   @TaskLocal private static var box: Box?
 
-  // Sound: it is read by the synchronous code that has been called with it. A task that such code starts inherits it, but
-  // cannot have a view or layer, which are not `Sendable`.
+  // Sound: it is read by the synchronous code called with it. A task started by such code inherits it, but cannot have
+  // a view or layer, since these are not `Sendable`.
   private struct Box: @unchecked Sendable {
     let context: StageContext
   }
@@ -37,7 +37,7 @@ final class StageContext {
 
   unowned let stage: Stage
   let images: ImageLibrary
-  /// The folders in which pictures are looked for by name.
+  /// The folders searched for images by name.
   let imageFolders: [String]
   /// The fonts that labels are measured with.
   private(set) lazy var fonts = FontLibrary(drawings: .svg)
@@ -56,7 +56,7 @@ final class StageContext {
   /// Pixels a point of the screen, for choosing pictures; the renderer's scale is its own.
   static let screenScale = 2.0
   private var depth = 0
-  /// The number of the turn, which begins whenever the stage calls code.
+  /// The number of the turn; a turn begins whenever the stage calls code.
   private(set) var turn = 0
 
   init(stage: Stage, images: ImageLibrary, imageFolders: [String]) {
@@ -90,7 +90,7 @@ final class StageContext {
   /// Performs pending layout, and commits changes.
   private func endTurn() {
     Self.$box.withValue(Box(context: self)) {
-      // Laying out can call for more; what never comes to an end is stopped where UIKit warns of a loop.
+      // Layout can request more layout; endless requests are stopped where UIKit warns of a loop.
       for _ in 0..<100 where needsLayout {
         needsLayout = false
         layOut()

@@ -58,22 +58,22 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// A Boolean value that indicates whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that translates first and then does what this one does.
+  /// Returns the transform that translates before this one is applied.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that scales first and then does what this one does.
+  /// Returns the transform that scales before this one is applied.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that rotates first and then does what this one does.
+  /// Returns the transform that rotates before this one is applied.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that does what this one does and then what `t2` does.
+  /// Returns the transform that applies this one and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(affine.concatenating(t2.affine))
   }

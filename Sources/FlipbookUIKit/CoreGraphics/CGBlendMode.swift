@@ -2,7 +2,7 @@ import Geometry
 
 /// The mixing of a color with the one behind it, `CGBlendMode`.
 public enum CGBlendMode: Int32, Sendable {
-  /// It covers what is behind it.
+  /// It covers the backdrop.
   case normal
   /// The product.
   case multiply
@@ -14,9 +14,9 @@ public enum CGBlendMode: Int32, Sendable {
   case darken
   /// The lighter of the two.
   case lighten
-  /// Brightens what is behind.
+  /// Brightens the backdrop.
   case colorDodge
-  /// Darkens what is behind.
+  /// Darkens the backdrop.
   case colorBurn
   /// `multiply` where the color is dark, `screen` where it is light.
   case softLight
@@ -74,7 +74,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case eoFillStroke
 }
 
-/// The quality of scaled pictures, which is always the same here.
+/// The quality of scaled images; always the same here.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// The usual one.
   case `default`

@@ -62,19 +62,19 @@ extension CGContext {
 
   // MARK: Fills and strokes
 
-  /// Fills the current path, which is empty then.
+  /// Fills the current path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(path.path, rule)
     beginPath()
   }
 
-  /// Strokes the current path, which is empty then.
+  /// Strokes the current path, and clears it.
   public func strokePath() {
     stroke(path.path)
     beginPath()
   }
 
-  /// Fills or strokes the current path, which is empty then.
+  /// Fills or strokes the current path, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .fillStroke: fill(path.path, .winding)
@@ -161,7 +161,7 @@ extension CGContext {
 
   // MARK: Clipping
 
-  /// Draws from now on only inside the current path, which is empty then.
+  /// Clips further drawing to the current path, and clears it.
   public func clip(using rule: CGPathFillRule = .winding) {
     state.clips.append((path.path, rule.rule))
     beginPath()
@@ -177,7 +177,7 @@ extension CGContext {
     state.clips.append((path.path, .nonZero))
   }
 
-  /// The rectangle around what is not clipped.
+  /// The bounding box of the clip.
   public var boundingBoxOfClipPath: CGRect {
     let whole = CGRect(canvas)
     let box = state.clips.reduce(whole) { box, clip in

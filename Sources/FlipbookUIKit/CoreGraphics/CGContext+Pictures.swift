@@ -95,7 +95,7 @@ extension CGContext {
       .radial(center: outer, radius: large, focus: inner, focusRadius: small), in: area, .evenOdd)
   }
 
-  /// A distance from a point, in the space of the transform of now, beyond which nothing of the canvas is.
+  /// A distance from a point, in the current transform's space, that covers the whole canvas.
   private func reach(from point: Point) -> Double {
     guard let inverse = state.transform.inverted else { return 0 }
     let box = inverse.boundingBox(of: canvas)

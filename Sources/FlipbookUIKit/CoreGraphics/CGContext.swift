@@ -4,8 +4,8 @@ import LayerTree
 
 /// A drawing, `CGContext`.
 ///
-/// It keeps what is drawn as layers, and Flipbook's compositor paints them when the picture is asked for. Lengths are in
-/// points; the y axis points down, as in UIKit's contexts.
+/// It records the drawing as layers, painted by Flipbook's compositor on demand. Lengths are in points; the y axis
+/// points down, as in UIKit's contexts.
 public final class CGContext: NSObject {
   /// The settings that ``saveGState()`` saves.
   struct State {
@@ -16,14 +16,14 @@ public final class CGContext: NSObject {
     var alpha = 1.0
     var blendMode = BlendMode.normal
     var shadow: Shadow?
-    /// The regions outside of which nothing is drawn, on the canvas.
+    /// The clip regions, on the canvas.
     var clips: [(path: Path, rule: FillRule)] = []
   }
 
   /// Drawings that are composed before they are added to the rest.
   private struct Group {
     var layers: [LayerDescription] = []
-    /// The settings at its beginning, which apply to the whole.
+    /// The settings at its beginning; they apply to the whole.
     let outer: State
   }
 
@@ -75,18 +75,18 @@ public final class CGContext: NSObject {
   /// The transform to the canvas.
   public var ctm: CGAffineTransform { CGAffineTransform(state.transform) }
 
-  /// Translates what is drawn from now on.
+  /// Translates further drawing.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales what is drawn from now on.
+  /// Scales further drawing.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Rotates what is drawn from now on, in radians, clockwise.
+  /// Rotates further drawing, in radians, clockwise.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Transforms what is drawn from now on, before the transforms so far.
+  /// Transforms further drawing, before the earlier transforms.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.affine.concatenating(state.transform)
   }
@@ -125,19 +125,20 @@ public final class CGContext: NSObject {
   /// Sets the limit of pointed corners.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = Double(limit) }
 
-  /// Sets the lengths of dashes and gaps in turn, and the offset at which strokes begin; none draws whole lines.
+  /// Sets the lengths of dashes and gaps in turn, and the offset at the start of strokes; an empty list draws solid
+  /// lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.stroke.lineDashPhase = Double(phase)
     state.stroke.lineDashPattern = lengths.map { Double($0) }
   }
 
-  /// Sets the opacity of what is drawn from now on.
+  /// Sets the opacity of further drawing.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(1, max(0, Double(alpha))) }
 
-  /// Sets how colors mix with those behind them.
+  /// Sets the blend mode with the backdrop.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode.mode }
 
-  /// Gives what is drawn from now on a shadow; a color of nil draws none.
+  /// Sets the shadow of further drawing; a color of nil removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { color in
       var shadow = Shadow()
@@ -149,7 +150,7 @@ public final class CGContext: NSObject {
     }
   }
 
-  /// Gives what is drawn from now on a shadow of a third of black.
+  /// Sets a black shadow of one third opacity for further drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
@@ -165,23 +166,24 @@ public final class CGContext: NSObject {
 
   // MARK: Layers
 
-  /// Adds something to the drawing, which the settings apply to.
+  /// Adds a layer to the drawing; the settings apply to it.
   func add(_ layer: LayerDescription) { groups[groups.count - 1].layers.append(finished(layer, state)) }
 
-  /// Draws what follows together, as one picture with the opacity, the shadow and the blend mode of now.
+  /// Begins a transparency layer: further drawing is composited as one image with the current opacity, shadow, and
+  /// blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]? = nil) {
     groups.append(Group(outer: state))
     saved.append(state)
     (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
   }
 
-  /// Draws what follows in a rectangle together.
+  /// Begins a transparency layer in a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]? = nil) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Adds what has been drawn together to the rest.
+  /// Composites the transparency layer.
   ///
   /// - Precondition: It has been begun.
   public func endTransparencyLayer() {

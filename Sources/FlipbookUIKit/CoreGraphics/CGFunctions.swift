@@ -59,22 +59,22 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
   CGAffineTransform(rotationAngle: angle)
 }
 
-/// Returns the transform that translates first and then does what `t` does.
+/// Returns the transform that translates before `t` is applied.
 public func CGAffineTransformTranslate(_ t: CGAffineTransform, _ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   t.translatedBy(x: tx, y: ty)
 }
 
-/// Returns the transform that scales first and then does what `t` does.
+/// Returns the transform that scales before `t` is applied.
 public func CGAffineTransformScale(_ t: CGAffineTransform, _ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   t.scaledBy(x: sx, y: sy)
 }
 
-/// Returns the transform that rotates first and then does what `t` does.
+/// Returns the transform that rotates before `t` is applied.
 public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
   t.rotated(by: angle)
 }
 
-/// Returns the transform that does what `t1` does and then what `t2` does.
+/// Returns the transform that applies `t1` and then `t2`.
 public func CGAffineTransformConcat(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> CGAffineTransform {
   t1.concatenating(t2)
 }

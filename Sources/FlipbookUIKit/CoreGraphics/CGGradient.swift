@@ -55,9 +55,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// Makes a set of its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Before the first color, which continues there.
+  /// Extends the first color before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// After the last color, which continues there.
+  /// Extends the last color beyond the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 

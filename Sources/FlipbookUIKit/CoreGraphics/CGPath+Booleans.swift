@@ -1,6 +1,6 @@
 import Geometry
 
-// Areas by the winding rule; a rule as an argument, which Core Graphics has as well, is missing.
+// Areas by the winding rule; Core Graphics' rule argument is missing.
 extension CGPath {
   /// Returns the area that this path or another one fills.
   ///

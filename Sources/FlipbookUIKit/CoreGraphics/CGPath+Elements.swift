@@ -15,7 +15,7 @@ public enum CGPathElementType: Int32, Sendable {
   case closeSubpath
 }
 
-// Sound: it only carries Core Graphics' pointer, whose readers say that they are unsafe.
+// Sound: it only carries Core Graphics' pointer; its readers are marked unsafe.
 /// A step of a path.
 @unsafe public struct CGPathElement {
   /// The kind.

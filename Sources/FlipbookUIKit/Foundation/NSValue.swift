@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A boxed geometry value, `NSValue`: what Objective-C's animations take.
+/// A boxed geometry value, `NSValue`, as used by Objective-C's animations.
 ///
 /// Foundation's own class on this platform doesn't box points and transforms of Core Graphics and Core Animation; this
 /// one replaces it where only `FlipbookUIKit` is imported.

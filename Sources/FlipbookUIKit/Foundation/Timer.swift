@@ -15,12 +15,12 @@ public final class Timer: NSObject {
   private let block: (Timer) -> Void
   private var isScheduled = false
 
-  /// Makes a timer, which begins when it is added to a run loop.
+  /// Makes a timer; it begins when it is added to a run loop.
   public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
     self.init(interval, nil, repeats: repeats, block)
   }
 
-  /// Makes a timer that calls a method, which begins when it is added to a run loop.
+  /// Makes a timer that calls a method; it begins when it is added to a run loop.
   public convenience init<Target: AnyObject>(
     timeInterval ti: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void, userInfo: Any?,
     repeats yesOrNo: Bool

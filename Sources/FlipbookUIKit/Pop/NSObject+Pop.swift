@@ -73,7 +73,7 @@ extension Layer {
   }
 }
 
-/// The animations of Pop's that the code of a stage has made, by what the stage runs.
+/// The Pop animations made by the code of a stage, by their engine.
 final class RunningPOPAnimations {
   var byEngine: [ObjectIdentifier: POPAnimation] = [:]
 }

@@ -21,7 +21,7 @@ import Motion
     PopLayerProperty(named: name).map { _ in POPAnimatableProperty(name: name) }
   }
 
-  /// Returns a property of yours, which the block sets up.
+  /// Returns a custom property, configured by the block.
   public class func property(
     withName name: String, initializer block: (_ property: POPMutableAnimatableProperty?) -> Void
   ) -> Any! {

@@ -6,7 +6,7 @@ import Motion
 open class POPAnimation: NSObject {
   /// The name.
   open var name: String?
-  /// The stage's time in seconds before which it does not begin.
+  /// The earliest start in the stage's time, in seconds.
   open var beginTime: CFTimeInterval = 0 { didSet { engine?.beginTime = beginTime } }
   /// The delegate.
   open weak var delegate: (any POPAnimationDelegate)?

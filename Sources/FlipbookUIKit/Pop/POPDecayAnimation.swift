@@ -50,7 +50,7 @@ open class POPCustomAnimation: POPAnimation {
   /// Seconds since the last frame.
   public private(set) var elapsedTime: CFTimeInterval = 0
 
-  /// Makes an animation of a block, which returns whether to continue.
+  /// Makes an animation of a block; the block returns true to continue.
   public init!(block: @escaping (_ target: AnyObject?, _ animation: POPCustomAnimation?) -> Bool) { self.block = block }
 
   override func makeEngine(for object: AnyObject) -> PopAnimation {

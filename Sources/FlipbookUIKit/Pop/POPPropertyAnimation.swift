@@ -15,7 +15,7 @@ open class POPPropertyAnimation: POPAnimation {
   open var toValue: Any? { didSet { updateTo() } }
   /// The number that written values are multiples of; 0 for no rounding.
   open var roundingFactor: CGFloat = 0
-  /// The ends beyond which the value may not go.
+  /// The ends at which the value is clamped.
   open var clampMode = 0
   /// A Boolean value that indicates whether each frame's difference is added.
   open var isAdditive = false
@@ -29,7 +29,7 @@ open class POPPropertyAnimation: POPAnimation {
     return property.target(for: object, kind: Self.kind(of: toValue ?? fromValue))
   }
 
-  /// The kind of a value that code has given, for a property that says none itself.
+  /// The kind of a value set by code, for a property without a kind of its own.
   private static func kind(of value: Any?) -> AnimatableValue.Kind {
     switch value {
     case is CGPoint: .point
@@ -54,7 +54,7 @@ open class POPPropertyAnimation: POPAnimation {
   }
 }
 
-/// The ends beyond which a value of Pop's may not go.
+/// The ends at which a Pop value is clamped.
 public enum POPAnimationClampFlags {
   /// None.
   public static let none = 0

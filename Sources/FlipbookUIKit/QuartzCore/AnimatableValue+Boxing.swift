@@ -13,8 +13,8 @@ extension Optional: AnyOptional {
 }
 
 extension AnimatableValue {
-  /// Makes the value of a property from a value set in code, boxed or not; traps if it has another type, which is a
-  /// programming error.
+  /// Makes the value of a property from a value set in code, boxed or not; another type is a programming error and
+  /// traps.
   ///
   /// - Parameters:
   ///   - value: A number, a geometry value, a color, a path, a transform, a picture, or a list.

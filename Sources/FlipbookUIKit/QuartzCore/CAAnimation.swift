@@ -24,7 +24,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var fillMode = CAMediaTimingFillMode.removed
   /// The pace of the whole run; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
-  /// The delegate, which is notified of the beginning and the end and is retained by the animation.
+  /// The delegate, notified of the beginning and the end; the animation retains it.
   open var delegate: (any CAAnimationDelegate)?
   /// A Boolean value that indicates whether it is dropped once it has run.
   open var isRemovedOnCompletion = true
@@ -40,7 +40,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// Returns a copy.
   open override func copy() -> Any { makeCopy() }
 
-  /// Returns the value for a key: a property of the animation, or what ``setValue(_:forKey:)`` has put there.
+  /// Returns the value for a key: a property of the animation, or a value stored by ``setValue(_:forKey:)``.
   open func value(forKey key: String) -> Any? { values[key] }
 
   /// Keeps a value with the animation, for a delegate to distinguish it from others.

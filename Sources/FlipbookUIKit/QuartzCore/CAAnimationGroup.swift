@@ -4,7 +4,7 @@ import Motion
 
 /// Animations that share one span of time, `CAAnimationGroup`.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations, in the order in which they apply.
+  /// The animations in the order of application.
   open var animations: [CAAnimation]?
 
   /// Makes a group.

@@ -38,7 +38,7 @@ public final class CADisplayLink: NSObject {
   public var preferredFramesPerSecond = 0 {
     didSet { link?.framesPerSecond = rate }
   }
-  /// The wanted calls per second, and the range in which they are to stay.
+  /// The preferred calls per second, and the acceptable range.
   public var preferredFrameRateRange = CAFrameRateRange.default {
     didSet { link?.framesPerSecond = rate }
   }

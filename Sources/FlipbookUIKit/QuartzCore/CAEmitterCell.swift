@@ -27,7 +27,7 @@ open class CAEmitterCell: NSObject {
     set { cell.color = newValue?.color ?? .white }
   }
 
-  /// Seconds for which particles are born; 0 for as long as the emitter lives.
+  /// The duration of the emission in seconds; 0 for the emitter's lifetime.
   open var duration: CFTimeInterval {
     get { cell.duration.isFinite ? cell.duration : 0 }
     set { cell.duration = newValue > 0 ? newValue : .infinity }

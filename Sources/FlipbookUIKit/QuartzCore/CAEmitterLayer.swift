@@ -52,7 +52,7 @@ open class CAEmitterLayer: CALayer {
 
   /// The form of the source.
   ///
-  /// - Precondition: It is one of those that have a name here.
+  /// - Precondition: It is one of the constants defined here.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { CAEmitterLayerEmitterShape(rawValue: backing.model.emitterShape.rawValue) }
     set {
@@ -65,7 +65,7 @@ open class CAEmitterLayer: CALayer {
 
   /// The part of the source's shape that emits.
   ///
-  /// - Precondition: It is one of those that have a name here.
+  /// - Precondition: It is one of the constants defined here.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { CAEmitterLayerEmitterMode(rawValue: backing.model.emitterMode.rawValue) }
     set {

@@ -50,7 +50,7 @@ open class CAGradientLayer: CALayer {
 
   /// The kind of gradient.
   ///
-  /// - Precondition: It is one of those that have a name here.
+  /// - Precondition: It is one of the constants defined here.
   open var type: CAGradientLayerType {
     get { CAGradientLayerType(rawValue: backing.model.gradientKind.rawValue) }
     set {

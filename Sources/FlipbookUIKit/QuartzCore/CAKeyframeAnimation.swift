@@ -60,16 +60,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
   }
 
-  /// The pace of each of `count` segments: Core Animation moves evenly in those that have no function, and ignores the
-  /// functions that have no segment.
+  /// The timing functions of `count` segments: as in Core Animation, missing functions are linear, and excess functions
+  /// are ignored.
   private func functions(of count: Int) -> [TimingFunction]? {
     timingFunctions.map { functions in
       (0..<count).map { $0 < functions.count ? functions[$0].function : .linear }
     }
   }
 
-  /// The key times; nil, for equal steps, if there are none or they are not in order, in which case Core Animation ignores
-  /// them.
+  /// The key times; nil for equal steps, if there are none or they are not in order: Core Animation ignores them then.
   private func times() -> [Double]? {
     guard let times = keyTimes?.map(\.doubleValue), !times.isEmpty else { return nil }
     let isInOrder = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } && times.allSatisfy((0...1).contains)

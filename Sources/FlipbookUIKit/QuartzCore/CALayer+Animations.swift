@@ -35,8 +35,7 @@ extension CALayer {
     return copy
   }
 
-  /// The property with a key path, which traps for a name that no such layer has: Core Animation silently does
-  /// nothing.
+  /// The property with a key path; traps for an unknown name, where Core Animation silently does nothing.
   func property(forKeyPath keyPath: String, for user: String) -> AnimatableProperty {
     let kind = backing.model.content.kind
     guard let property = AnimatableProperty(keyPath: keyPath), property.isOn(kind) else {

@@ -3,7 +3,7 @@ import LayerTree
 
 /// The contents that code draws.
 extension CALayer {
-  /// Draws the contents; those that no code has drawn stay where nothing is drawn.
+  /// Draws the contents; if nothing is drawn, contents set by code are kept.
   func drawContents() {
     let own = bounds
     guard own.width > 0, own.height > 0 else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The filter with which a picture is made larger or smaller.
+/// The filter for scaling an image.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -18,19 +18,20 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// The filter with which the picture is made larger.
+  /// The filter for enlarging the image.
   public var magnificationFilter: CALayerContentsFilter {
     get { backing.model.effects.magnificationFilter == .nearest ? .nearest : .linear }
     set { change { $0.effects.magnificationFilter = newValue == .nearest ? .nearest : .linear } }
   }
 
-  /// The filter with which the picture is made smaller; it makes no difference here: all pixels of the picture count.
+  /// The filter for reducing the image; unused here: all pixels of the image count.
   public var minificationFilter: CALayerContentsFilter {
     get { values["minificationFilter"] as? CALayerContentsFilter ?? .linear }
     set { values["minificationFilter"] = newValue }
   }
 
-  /// The blend mode with what is behind, by the name of Core Animation's filter, such as `multiplyBlendMode`; nil for none.
+  /// The blend mode with the backdrop, by the name of Core Animation's filter, such as `multiplyBlendMode`; nil for
+  /// none.
   ///
   /// - Precondition: The value is such a name.
   public var compositingFilter: Any? {

@@ -8,7 +8,7 @@ extension CALayer {
     set { backing.timing.beginTime = newValue }
   }
 
-  /// The length of the layer's own time in seconds, which no layer of Flipbook's comes to the end of.
+  /// The length of the layer's own time in seconds; Flipbook's layers never reach its end.
   public var duration: CFTimeInterval {
     get { backing.timing.duration }
     set { backing.timing.duration = newValue }

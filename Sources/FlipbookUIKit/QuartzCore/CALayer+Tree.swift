@@ -1,4 +1,4 @@
-/// The tree behind ``CALayer/sublayers`` and ``CALayer/mask``, and what goes through all of it.
+/// The tree behind ``CALayer/sublayers`` and ``CALayer/mask``, and its traversals.
 extension CALayer {
   func index(of sublayer: CALayer) -> Int? { ownSublayers.firstIndex { $0 === sublayer } }
 
@@ -41,13 +41,13 @@ extension CALayer {
     ownMask?.hide()
   }
 
-  /// Lays out this layer and those inside, as far as they have asked for it.
+  /// Lays out this layer and its descendants, where needed.
   func layoutTree() {
     layoutIfNeeded()
     for sublayer in ownSublayers { sublayer.layoutTree() }
   }
 
-  /// Draws this layer and those inside, as far as they wait for it.
+  /// Draws this layer and its descendants, where needed.
   func displayTree() {
     displayIfNeeded()
     for sublayer in ownSublayers { sublayer.displayTree() }

@@ -5,7 +5,7 @@ import Motion
 
 /// A node of the layer tree, `CALayer`.
 ///
-/// It wraps a ``LayerTree/Layer``, which has its model, its animations and its place.
+/// It wraps a ``LayerTree/Layer``, the owner of its model, its animations, and its place.
 open class CALayer: NSObject, CAMediaTiming {
   /// The layer as the rest of Flipbook has it.
   public let backing: Layer
@@ -28,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var values: [String: Any] = [:]
   /// The animations that have been added with a key, as they were added.
   private var addedAnimations: [String: CAAnimation] = [:]
-  /// True if it belongs to a view, which has animations for it and not transactions.
+  /// True if it belongs to a view; views animate by blocks, not by transactions.
   final var isViewLayer = false
   /// True if the layer has been shown: before, nothing animates.
   final var isShown = false
@@ -40,10 +40,10 @@ open class CALayer: NSObject, CAMediaTiming {
   private var needsDisplayPass = false
   /// True if code has drawn the contents.
   final var isDrawn = false
-  /// The model before the changes of a turn, which become visible at its end.
+  /// The model before the changes of a turn; these become visible at the turn's end.
   final var committed: (turn: Int, model: LayerProperties)?
 
-  /// The kind of layer that the class is, with what only this kind has.
+  /// The kind of layer that the class represents, with its specific properties.
   class var content: LayerContent { .plain }
 
   /// Makes a layer.
@@ -73,12 +73,12 @@ open class CALayer: NSObject, CAMediaTiming {
     setDefaults()
   }
 
-  /// Gives the layer what Core Animation's has at first and Flipbook's has not.
+  /// Sets the defaults of Core Animation that differ from Flipbook's.
   func setDefaults() {}
 
   // MARK: Values
 
-  /// Changes the model; inside a transaction or an animation block, what has changed animates.
+  /// Changes the model; inside a transaction or an animation block, the changes animate.
   final func change(_ changes: (inout LayerProperties) -> Void) {
     let old = backing.model.bounds.size
     if let turn = StageContext.of(backing)?.turn, committed?.turn != turn { committed = (turn, backing.model) }
@@ -89,7 +89,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   func boundsSizeChanged() {
     setNeedsLayout()
-    // The layer around it is laid out as well, unless it is what sets the size.
+    // The superlayer is laid out as well, unless it is the one setting the size.
     if let superlayer, !superlayer.isInLayout { superlayer.setNeedsLayout() }
     if needsDisplayOnBoundsChange { setNeedsDisplay() }
   }
@@ -142,7 +142,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The depth of the point about which the transforms act, in points.
+  /// The depth of the transforms' anchor point, in points.
   open var anchorPointZ: CGFloat {
     get { CGFloat(backing.model.anchorPointZ) }
     set {
@@ -361,7 +361,7 @@ open class CALayer: NSObject, CAMediaTiming {
     hide()
   }
 
-  /// The layer whose alpha says how much of this one shows; nil for all of it.
+  /// The layer whose alpha masks this one; nil for no mask.
   open var mask: CALayer? {
     get { ownMask }
     set {
@@ -471,7 +471,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the keys of the animations that have one; nil for none.
   ///
-  /// Those of animation blocks have the key path as a key, and a number from the second one on.
+  /// The keys of animation blocks are the key path, with a number from the second one on.
   open func animationKeys() -> [String]? {
     let keys = backing.animationKeys + backing.namedViewAnimations.map(\.key)
     return keys.isEmpty ? nil : keys
@@ -549,7 +549,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Returns a Boolean value that indicates whether a point of the layer's own space is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-  /// Returns the foremost layer at a point of the superlayer's space, of this one and those inside.
+  /// Returns the foremost layer at a point of the superlayer's space, among this one and its descendants.
   open func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
     let own = convert(p, fromOuter: true)

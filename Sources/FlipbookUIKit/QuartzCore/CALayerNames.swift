@@ -79,7 +79,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The parts of a frame that key paths name, which cannot be animated but read.
+/// The components of a frame in key paths: they can be read, but not animated.
 enum FramePart: String {
   case x = "frame.origin.x"
   case y = "frame.origin.y"

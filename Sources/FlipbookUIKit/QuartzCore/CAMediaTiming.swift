@@ -55,5 +55,5 @@ public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
 /// `CAMediaTimingFillMode.both`, as it was called before Swift 4.2.
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
 
-/// Returns the time of the current stage in seconds, which begins at 0.
+/// Returns the time of the current stage in seconds, beginning at 0.
 public func CACurrentMediaTime() -> CFTimeInterval { StageContext.require("CACurrentMediaTime()").stage.time }

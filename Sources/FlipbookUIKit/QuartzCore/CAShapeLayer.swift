@@ -42,13 +42,13 @@ open class CAShapeLayer: CALayer {
     set { change { $0.strokeColor = newValue?.color } }
   }
 
-  /// The fraction of the path's length at which the stroke begins.
+  /// The start of the stroke as a fraction of the path's length.
   open var strokeStart: CGFloat {
     get { CGFloat(backing.model.strokeStart) }
     set { change { $0.strokeStart = Double(newValue) } }
   }
 
-  /// The fraction of the path's length at which the stroke ends.
+  /// The end of the stroke as a fraction of the path's length.
   open var strokeEnd: CGFloat {
     get { CGFloat(backing.model.strokeEnd) }
     set { change { $0.strokeEnd = Double(newValue) } }
@@ -68,7 +68,7 @@ open class CAShapeLayer: CALayer {
 
   /// The form of the stroke's ends.
   ///
-  /// - Precondition: It is one of those that have a name here.
+  /// - Precondition: It is one of the constants defined here.
   open var lineCap: CAShapeLayerLineCap {
     get { CAShapeLayerLineCap(rawValue: backing.model.lineCap.rawValue) }
     set {
@@ -81,7 +81,7 @@ open class CAShapeLayer: CALayer {
 
   /// The form of the stroke's corners.
   ///
-  /// - Precondition: It is one of those that have a name here.
+  /// - Precondition: It is one of the constants defined here.
   open var lineJoin: CAShapeLayerLineJoin {
     get { CAShapeLayerLineJoin(rawValue: backing.model.lineJoin.rawValue) }
     set {

@@ -32,7 +32,7 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// The time in which the spring settles, in seconds.
+  /// The settling time of the spring, in seconds.
   open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
   /// The duration that is perceived, in seconds.

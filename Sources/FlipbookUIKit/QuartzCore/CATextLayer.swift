@@ -110,7 +110,7 @@ open class CATextLayer: CALayer {
 
   /// The alignment of the lines.
   ///
-  /// - Precondition: It is one of those that have a name here.
+  /// - Precondition: It is one of the constants defined here.
   open var alignmentMode: CATextLayerAlignmentMode {
     get { CATextLayerAlignmentMode(rawValue: backing.model.textAlignment.rawValue) }
     set {
@@ -123,7 +123,7 @@ open class CATextLayer: CALayer {
 
   /// The treatment of text that does not fit.
   ///
-  /// - Precondition: It is one of those that have a name here.
+  /// - Precondition: It is one of the constants defined here.
   open var truncationMode: CATextLayerTruncationMode {
     get { CATextLayerTruncationMode(rawValue: backing.model.truncation.rawValue) }
     set {

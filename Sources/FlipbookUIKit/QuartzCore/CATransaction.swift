@@ -3,8 +3,8 @@ import LayerTree
 
 /// Changes of layers that animate together, `CATransaction`, on the stage of the code that calls it.
 ///
-/// Outside of ``begin()`` and ``commit()`` its methods are about the turn of the run loop, which has a transaction of
-/// its own: a timer's call, a touch's, a completion's.
+/// Outside of ``begin()`` and ``commit()`` its methods apply to the implicit transaction of the run loop's turn: a
+/// timer's call, a touch's, a completion's.
 public final class CATransaction: NSObject {
   private static func context(_ function: StaticString = #function) -> StageContext {
     StageContext.require("CATransaction.\(function)")
@@ -22,14 +22,14 @@ public final class CATransaction: NSObject {
     context.transactions.append(context.stage.beginTransaction())
   }
 
-  /// Closes the transaction that was opened last; without a ``begin()``, the turn's, after which another one begins.
+  /// Closes the transaction that was opened last; without a ``begin()``, the implicit one, followed by a new one.
   public class func commit() {
     let context = context()
     guard context.transactions.count > 1 else { return context.flush() }
     context.stage.commit(context.transactions.removeLast())
   }
 
-  /// Shows what has changed in this turn, unless a transaction is open: from then on, changes of new layers animate.
+  /// Commits the changes of this turn, unless a transaction is open: from then on, changes of new layers animate.
   public class func flush() { context().flush() }
 
   /// Returns how long implicit animations take, in seconds.

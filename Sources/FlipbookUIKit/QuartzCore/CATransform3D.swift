@@ -120,24 +120,24 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
       )))
 }
 
-/// Returns the transform that translates first and then does what `t` does.
+/// Returns the transform that translates before `t` is applied.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns the transform that scales first and then does what `t` does.
+/// Returns the transform that scales before `t` is applied.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the transform that rotates first and then does what `t` does.
+/// Returns the transform that rotates before `t` is applied.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// Returns the transform that does what `a` does and then what `b` does.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(a.matrix.concatenating(b.matrix))
 }
@@ -147,7 +147,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.matrix.inverted.map(CATransform3D.init) ?? t
 }
 
-/// Returns the transform that does in the plane what `m` does.
+/// Returns the 3D equivalent of the 2D transform `m`.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(Transform3D(m.affine))
 }
@@ -155,7 +155,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 /// Returns a Boolean value that indicates whether `t` keeps to the plane.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.matrix.isAffine }
 
-/// Returns what `t` does in the plane.
+/// Returns the 2D part of `t`.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(t.matrix.affine)
 }

@@ -6,7 +6,7 @@ import Motion
 open class CATransition: CAAnimation {
   /// The kind of transition.
   open var type = CATransitionType.fade
-  /// The side at which a movement begins.
+  /// The side where a movement begins.
   open var subtype: CATransitionSubtype?
   /// The progress at the beginning.
   open var startProgress: Float = 0
@@ -66,7 +66,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// The side at which a transition begins.
+/// The side where a transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

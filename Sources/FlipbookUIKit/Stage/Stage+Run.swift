@@ -4,7 +4,7 @@ import Geometry
 public import LayerTree
 
 extension Stage {
-  /// Makes a stage on which UIKit code runs.
+  /// Makes a stage that runs UIKit code.
   ///
   ///     let stage = try Stage.run(size: CGSize(width: 320, height: 568)) { window in
   ///       let ball = UIView(frame: CGRect(x: 20, y: 20, width: 75, height: 75))
@@ -23,7 +23,7 @@ extension Stage {
   ///   - duration: The duration of the stage, in seconds; nil for until it is at rest.
   ///   - generation: The UIKit whose animation blocks are followed.
   ///   - images: The library that reads pictures; give the renderer the same one.
-  ///   - imageFolders: The folders in which `UIImage(named:)` looks, in this order.
+  ///   - imageFolders: The folders searched by `UIImage(named:)`, in order.
   ///   - body: The code, with the window of the stage.
   /// - Returns: The stage, at its beginning.
   /// - Throws: The error of `body`.

@@ -6,7 +6,7 @@ extension Stage {
   /// The stage that a view is on, or a new one as large as the view, with nothing else on it.
   ///
   /// - Parameter view: The view; one that is on no stage is put at the origin.
-  /// - Returns: The stage, which has the library of its pictures.
+  /// - Returns: The stage, with the library of its images.
   package static func showing(_ view: UIView) -> Stage {
     if let stage = view.layer.backing.ownStage { return stage }
     precondition(view.bounds.width > 0 && view.bounds.height > 0, "a view without a size shows nothing")

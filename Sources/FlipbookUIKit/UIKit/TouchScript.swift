@@ -20,7 +20,7 @@ public final class TouchScript {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - times: The times at which the finger comes down; it is lifted before the next one.
+  ///   - times: The times of touching down; the finger is lifted before the next one.
   ///   - point: The location in the view's own space; nil for its center.
   ///   - holding: The time that the finger stays down, in seconds.
   public func tap(_ view: UIView, at times: Double..., point: CGPoint? = nil, holding: Double = 0.1) {
@@ -45,8 +45,8 @@ public final class TouchScript {
   ///
   /// - Parameters:
   ///   - view: The view that it comes down on.
-  ///   - time: The time at which it comes down.
-  ///   - start: The location at which it comes down, in the window; nil for the center of the view.
+  ///   - time: The time of touching down.
+  ///   - start: The location of touching down, in the window; nil for the center of the view.
   ///   - way: Its translation, in points of the window.
   ///   - duration: The duration of the movement, in seconds.
   ///   - velocity: Its final velocity, in points a second; nil for the velocity of even motion.
@@ -70,7 +70,7 @@ public final class TouchScript {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - time: The time at which they come down.
+  ///   - time: The time of touching down.
   ///   - scale: The factor of their distance.
   ///   - angle: Their rotation, in radians.
   ///   - spread: Their initial distance, in points.

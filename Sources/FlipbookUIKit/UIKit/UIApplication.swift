@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app, `UIApplication`, which has the stage's window.
+/// The app, `UIApplication`, with the stage's window.
 public final class UIApplication: NSObject, Sendable {
   /// The app of the code that asks.
   public static let shared = UIApplication()

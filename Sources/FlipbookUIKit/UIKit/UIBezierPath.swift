@@ -32,7 +32,7 @@ open class UIBezierPath: NSObject {
   /// Makes the ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path.ellipse(in: Rect(rect.standardized))) }
 
-  /// Makes a rectangle with rounded corners, which are the system's smooth ones.
+  /// Makes a rectangle with rounded corners: the system's smooth ones.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path.roundedRect(Rect(rect.standardized), radius: Double(cornerRadius), curve: .continuous))
   }
@@ -102,7 +102,7 @@ open class UIBezierPath: NSObject {
 
   /// Sets the lengths of dashes and gaps of the stroke in turn; nil draws whole lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    // Sound: the caller's numbers, as many as it says, are read while the call lasts.
+    // Sound: the caller's numbers, of the given count, are read during the call.
     let lengths = unsafe pattern.map { pattern in (0..<max(0, count)).map { unsafe pattern[$0] } }
     lineDash = (phase, lengths ?? [])
   }

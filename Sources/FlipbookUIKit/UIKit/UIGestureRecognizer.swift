@@ -80,7 +80,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// The current state, which a subclass sets while it looks at touches: the actions are called at once.
+  /// The current state, set by a subclass while it handles touches: the actions are called at once.
   ///
   /// A gesture that is possible begins, ends at once, or fails; one that has begun changes, ends, or is canceled. Anything else is
   /// ignored.
@@ -94,7 +94,7 @@ open class UIGestureRecognizer: NSObject {
         case .ended, .cancelled, .failed: []
         }
       guard next.contains(newValue), let recognizer, let stage = view?.layer.backing.ownStage else { return }
-      // Handlers are this module's own, which do not throw.
+      // Handlers belong to this module and do not throw.
       try? recognizer.change(to: newValue.wrapped, on: stage)
     }
   }

@@ -26,7 +26,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the translation of the finger in a view's space.
   open func translation(in view: UIView?) -> CGPoint { way((pan?.translation ?? .zero) - taken, in: view) }
 
-  /// Sets the translation of the finger, from which it continues.
+  /// Sets the current translation of the finger; it continues from there.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let (start, unitX, unitY) = (place(.zero, in: view), place(Point(1, 0), in: view), place(Point(0, 1), in: view))
     let space = Geometry.AffineTransform(

@@ -139,7 +139,7 @@ open class UILabel: UIView {
     return CGSize(width: measured.width.rounded(.up), height: measured.height.rounded(.up))
   }
 
-  /// The width in which the text wraps if nothing else says; 0 for none.
+  /// The maximum width of a wrapping text without other constraints; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -22,7 +22,7 @@ open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// As the view controller wants it.
     case automatic
-    /// Along the directions in which the content scrolls.
+    /// Along the scrollable axes.
     case scrollableAxes
     /// None.
     case never
@@ -56,12 +56,12 @@ open class UIScrollView: UIView {
     content.showsVerticalScrollIndicator = true
     let scroller = ScrollView(layer.backing)
     self.scroller = scroller
-    // What delegates and subclasses do follows at ticks.
+    // Delegates and subclasses are called at ticks.
     scroller.keepsToTicks = { [unowned self] in delegate != nil || type(of: self) != UIScrollView.self }
     func on(_ event: ScrollEvent, _ body: @escaping (any UIScrollViewDelegate, UIScrollView, ScrollView) -> Void) {
       let handler: ScrollView.Handler = { [unowned self] scroller in
         StageContext.of(self.layer.backing)?.perform {
-          // What comes into sight is laid out, as on a device, where the bounds have changed.
+          // Newly visible content is laid out, as on a device, after a change of the bounds.
           if event == .didScroll { self.setNeedsLayout() }
           if let delegate = self.delegate { body(delegate, self, scroller) }
         }
@@ -106,9 +106,9 @@ open class UIScrollView: UIView {
     set { layer.change { $0.contentOffset = Point(newValue) } }
   }
 
-  /// Scrolls to a point, which takes 0.3 s when it is animated.
+  /// Scrolls to a point, in 0.3 s if animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    // Handlers are this module's own, which do not throw.
+    // Handlers belong to this module and do not throw.
     if animated { try? scroller?.setContentOffset(Point(contentOffset)) } else { self.contentOffset = contentOffset }
   }
 
@@ -124,7 +124,7 @@ open class UIScrollView: UIView {
         y: origin(bounds.minY, bounds.height, rect.minY, rect.height)), animated: animated)
   }
 
-  /// The rectangle of the content, whose edges are the scroll view's for constraints of what is inside.
+  /// The rectangle of the content; for constraints of views inside, its edges are the scroll view's.
   open var contentLayoutGuide: UILayoutGuide { ownGuide(.scrolledContent) }
   /// The rectangle that the content shows in.
   open var frameLayoutGuide: UILayoutGuide { ownGuide(.scrollFrame) }
@@ -141,7 +141,7 @@ open class UIScrollView: UIView {
     set { content.contentInset = newValue.insets }
   }
 
-  /// The insets including the safe area's, which are zero here.
+  /// The insets plus the safe area's, zero here.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
   /// A Boolean value that indicates whether a bar at the bottom shows the visible part while the content moves.
@@ -183,9 +183,9 @@ open class UIScrollView: UIView {
     set { content.zoomScale = Double(newValue) }
   }
 
-  /// Zooms to a scale about the center, which takes 0.3 s when it is animated.
+  /// Zooms to a scale about the center, in 0.3 s if animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    // Handlers are this module's own, which do not throw.
+    // Handlers belong to this module and do not throw.
     if animated { try? scroller?.zoom(to: Double(scale)) } else { zoomScale = scale }
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Rows that scroll, `UITableView`; its cells are made for the rows that are visible when the data is loaded, and for
-/// those that become visible later.
+/// Rows that scroll, `UITableView`; cells are made for the rows visible when the data is loaded, and for rows that
+/// become visible later.
 open class UITableView: UIScrollView {
   /// The style of a table; there is only one here.
   public enum Style: Int, Sendable {
@@ -115,7 +115,7 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// The look of a pressed cell, which does not change here.
+  /// The appearance of a pressed cell; unchanged here.
   public enum SelectionStyle: Int, Sendable {
     /// None.
     case none
@@ -137,7 +137,7 @@ open class UITableViewCell: UIView {
 
   /// The identifier that the cell was made for.
   public let reuseIdentifier: String?
-  /// The look of the pressed cell, which does not change here.
+  /// The appearance of the pressed cell; unchanged here.
   open var selectionStyle = SelectionStyle.default
   /// The view of the content, as large as the cell.
   public let contentView = UIView()

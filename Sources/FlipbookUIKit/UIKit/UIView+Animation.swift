@@ -43,9 +43,9 @@ extension UIView {
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Turns the view from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curls the view up, which Flipbook has no picture for.
+    /// Curls the view up; not supported by Flipbook.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curls the view down, which Flipbook has no picture for.
+    /// Curls the view down; not supported by Flipbook.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// Dissolves the view.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
@@ -116,7 +116,7 @@ extension UIView {
       return index < modes.count ? modes[index] : .linear
     }
 
-    /// The bits of the curve are those of animation blocks, which is how code sets one.
+    /// The bits of the curve match the ones of animation blocks: code sets a curve with these.
     var options: ViewAnimationOptions { AnimationOptions(rawValue: rawValue & ~(15 << 10)).options }
   }
 
@@ -161,7 +161,7 @@ extension UIView {
 
   /// Animates the changes of a block with a spring.
   ///
-  /// - Precondition: The constants are a spring's, which UIKit's search comes to an end for.
+  /// - Precondition: The constants describe a spring that UIKit's search terminates for.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -185,7 +185,7 @@ extension UIView {
 
   /// Animates a block's changes with a spring of a perceived duration and a bounce, as since iOS 17.
   ///
-  /// Below a bounce of 0 it plays Core Animation's overdamped curve, which overshoots.
+  /// Below a bounce of 0 it plays Core Animation's overdamped curve, with overshoot.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -201,7 +201,7 @@ extension UIView {
       completion: context.performing(completion))
   }
 
-  /// Animates what keyframes in a block change.
+  /// Animates the changes of keyframes in a block.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -240,7 +240,7 @@ extension UIView {
       completion: context.performing(completion))
   }
 
-  /// Passes from one view to another, which takes its place.
+  /// Passes from one view to another, replacing it.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

@@ -4,10 +4,10 @@ import LayerTree
 extension UIView {
   /// Returns a view that looks as this one does now, at the origin and as large as this one.
   ///
-  /// It is a copy of the layers, which is sharp at every size and stays as it is when this view changes.
+  /// It is a copy of the layers, sharp at every size and independent of later changes of this view.
   ///
-  /// - Parameter afterUpdates: True for the values that have been set; false for those that animations show.
-  /// - Returns: The copy, which is never nil here.
+  /// - Parameter afterUpdates: True for the model values; false for the presentation values.
+  /// - Returns: The copy, never nil here.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     snapshot.layer.backing.addSublayer(description(afterScreenUpdates: afterUpdates).makeLayer())
@@ -18,7 +18,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - rect: The rectangle that the view's bounds fill.
-  ///   - afterUpdates: True for the values that have been set; false for those that animations show.
+  ///   - afterUpdates: True for the model values; false for the presentation values.
   /// - Returns: True, for nothing is missing.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

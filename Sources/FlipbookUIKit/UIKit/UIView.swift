@@ -7,7 +7,7 @@ import LayerTree
 
 /// A rectangle on the screen with others inside, `UIView`.
 ///
-/// Its layer has its appearance; the layer's name, which traces and reports use, is the view's
+/// Its layer has its appearance; the layer's name, used by traces and reports, is the view's
 /// ``accessibilityIdentifier``.
 open class UIView: UIResponder, CALayerDelegate {
   /// The layer.
@@ -143,7 +143,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.position = newValue }
   }
 
-  /// The point of the bounds that sits at the center and about which transforms act, in units of the bounds.
+  /// The point of the bounds at the center, the origin of transforms, in units of the bounds.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
@@ -161,7 +161,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.transform = newValue }
   }
 
-  /// The opacity of the view with those inside; values beyond 0 and 1 are clamped.
+  /// The opacity of the view and its subviews; values outside of 0 to 1 are clamped.
   open var alpha: CGFloat {
     get { CGFloat(layer.backing.model.opacity) }
     set { layer.change { $0.opacity = min(1, max(0, Double(newValue))) } }
@@ -189,7 +189,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.masksToBounds = newValue }
   }
 
-  /// A Boolean value that indicates whether the view and those inside are touched.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
   open var isUserInteractionEnabled: Bool {
     get { layer.backing.isUserInteractionEnabled }
     set { layer.backing.isUserInteractionEnabled = newValue }
@@ -209,7 +209,7 @@ open class UIView: UIResponder, CALayerDelegate {
     }
   }
 
-  /// The view whose alpha says how much of this one shows.
+  /// The view whose alpha masks this one.
   open var mask: UIView? {
     didSet {
       layer.mask = mask?.layer
@@ -374,7 +374,7 @@ open class UIView: UIResponder, CALayerDelegate {
     return false
   }
 
-  /// Returns the view with a number, of this one and those inside.
+  /// Returns the view with a tag, among this one and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews { if let found = view.viewWithTag(tag) { return found } }
@@ -509,7 +509,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Hit testing uses the bounds, even if a subclass overrides this.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Returns the foremost view at a point, of this one and those inside.
+  /// Returns the foremost view at a point, among this one and its descendants.
   ///
   /// Hit testing uses the bounds, even if a subclass overrides this.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -18,7 +18,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Passes from a child's view to another's, which takes its place in the view.
+  /// Passes from a child's view to another's, replacing it in the view.
   ///
   /// - Parameters:
   ///   - fromViewController: The child whose view is shown.

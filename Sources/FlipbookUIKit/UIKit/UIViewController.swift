@@ -8,7 +8,7 @@ open class UIViewController: UIResponder {
   private var ownView: UIView?
   /// The title.
   open var title: String?
-  /// The maker of the animations with which the view controller is presented and dismissed; nil for the usual ones.
+  /// The maker of the animations for presenting and dismissing the view controller; nil for the default ones.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The relation of the view to the one that presents it.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -16,7 +16,7 @@ open class UIViewController: UIResponder {
   open internal(set) var presentedViewController: UIViewController?
   /// The view controller that presents this one; nil for none.
   open internal(set) weak var presentingViewController: UIViewController?
-  /// The view in which the view controller is presented.
+  /// The view that contains the presentation of the view controller.
   var container: UIView?
   /// The view controllers whose views are parts of this one's.
   open internal(set) var children: [UIViewController] = []
@@ -70,7 +70,7 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called when the view has disappeared; does nothing by itself.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Changes the view's constraints; called in the place of its ``UIView/updateConstraints()``, which it calls by default.
+  /// Changes the view's constraints; called in place of its ``UIView/updateConstraints()``, and calls that by default.
   open func updateViewConstraints() { view.updateConstraints() }
   /// Called when the view is about to lay out its subviews; does nothing by itself.
   open func viewWillLayoutSubviews() {}

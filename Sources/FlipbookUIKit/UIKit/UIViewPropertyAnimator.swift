@@ -13,7 +13,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// The position at which an animation ends, `UIViewAnimatingPosition`.
+/// The end position of an animation, `UIViewAnimatingPosition`.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// With the new values.
   case end
@@ -99,7 +99,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// speed: both components are equal, or one of them is 0.
   public let initialVelocity: CGVector
 
-  /// Makes a spring of a damping ratio, which the animator's duration stretches.
+  /// Makes a spring from a damping ratio, stretched to the animator's duration.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
   /// Makes a spring of a damping ratio and a speed.
@@ -108,7 +108,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     initialVelocity = velocity
   }
 
-  /// Makes a spring of its physical constants, which has a duration of its own.
+  /// Makes a spring from physical constants, with a duration of its own.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     kind = .physics(
       SpringError.trapping { () throws(SpringError) in

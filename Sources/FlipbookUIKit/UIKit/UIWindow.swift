@@ -34,7 +34,7 @@ public final class UIWindow: UIView {
 }
 
 extension StageContext {
-  /// The window of the stage, which is shown from its first use on.
+  /// The window of the stage, shown from its first use on.
   var window: UIWindow {
     stage.companion {
       let window = UIWindow(frame: CGRect(origin: .zero, size: CGSize(stage.canvasSize)))
@@ -49,7 +49,7 @@ extension StageContext {
   var touches: TouchScript { stage.companion { TouchScript(context: self) } }
 }
 
-/// The screen, `UIScreen`, which is as large as the window of the stage.
+/// The screen, `UIScreen`, as large as the window of the stage.
 public final class UIScreen: NSObject, Sendable {
   /// The screen of the stage of the code that asks.
   public static let main = UIScreen()

@@ -1,7 +1,7 @@
 public import Foundation
 public import Geometry
 
-/// A color, `UIColor`; named ones of the system are those of its light appearance.
+/// A color, `UIColor`; the system's named colors have their light appearance.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sound: a color never changes.
   /// The color as the rest of Flipbook has it.

@@ -7,9 +7,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // Sound: a picture never changes.
   /// The rendering mode of a picture, `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
-    /// As its own colors say.
+    /// By its own colors.
     case automatic
-    /// As its own colors say.
+    /// By its own colors.
     case alwaysOriginal
     /// By its alpha alone, in the tint color of the view.
     case alwaysTemplate

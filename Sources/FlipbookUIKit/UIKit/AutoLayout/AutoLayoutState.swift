@@ -8,9 +8,9 @@ struct AutoLayoutState {
   var guides: [UILayoutGuide] = []
   /// The guides that every view has, as far as code has asked for them.
   var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
-  /// The priorities with which the view is not larger than its content.
+  /// The priorities against growing larger than the content.
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The priorities with which the view is not smaller than its content.
+  /// The priorities against shrinking smaller than the content.
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   /// The distances of the margins from the edges.
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -18,6 +18,6 @@ struct AutoLayoutState {
   var placement: CGRect?
   /// True if the view wants to change its constraints before the next layout.
   var needsUpdate = false
-  /// The latest layout of the view and those inside; only the root of a tree has one.
+  /// The latest layout of the view and its descendants; only the root of a tree has one.
   var latest: LayoutSolution?
 }

@@ -8,7 +8,7 @@ enum LayoutEngine {
 
   /// Places the views inside a view.
   ///
-  /// The constraints of the whole tree around it count, but other views than those inside keep their places.
+  /// The constraints of the whole surrounding tree count, but only views inside are moved.
   static func placeViews(inside view: UIView) {
     var root = view
     while let outer = root.superview { root = outer }
@@ -27,7 +27,7 @@ enum LayoutEngine {
     for (placed, index) in equations.placed where placed !== view && placed.isDescendant(of: view) {
       guard let superview = placed.superview else { continue }
       let frame = frame(index, inside: superview)
-      // What code has moved since stays there until the view around it is laid out, as in UIKit.
+      // Views moved by code stay there until their superview is laid out, as in UIKit.
       guard placed.autoLayout.placement != frame || superview.layer.needsLayoutPass else { continue }
       placed.autoLayout.placement = frame
       placed.layoutFrame = frame
@@ -43,7 +43,7 @@ enum LayoutEngine {
     }
   }
 
-  /// The smallest size in which a view's constraints and contents fit, or as near to `size` as they let it come.
+  /// The smallest size that fits a view's constraints and contents, or the size nearest to `size` that they permit.
   static func size(
     of view: UIView, fitting size: CGSize, priorities: (UILayoutPriority, UILayoutPriority)
   ) -> CGSize {

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEquations {
-  /// The priority with which a stack is no larger across than what it places.
+  /// The priority against a stack growing across beyond its arranged views.
   private static let stackFit = UILayoutPriority(51)
 
   /// Adds the equations of a stack.
@@ -29,7 +29,7 @@ extension LayoutEquations {
         func natural(_ view: UIView) -> CGFloat {
           isRow ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
         }
-        // A priority below what is required, as UIKit's, so that constraints of the views' own hold.
+        // A priority below required, like UIKit's, so that the views' own constraints hold.
         guard natural(first) > 0, natural(view) > 0 else { break }
         relate(view, length, .equal, first, length, factor: natural(view) / natural(first), priority: 999)
       case .equalSpacing, .equalCentering:
@@ -48,7 +48,7 @@ extension LayoutEquations {
       }
     }
     for view in views { addAlignment(of: view, in: stack, around, with: first) }
-    // What is hidden has no length, at the end of what is before it: there it begins when it is shown.
+    // A hidden view has no length, at the end of the view before it: it begins there when it is shown.
     for (index, view) in stack.arrangedSubviews.enumerated() where view.isHidden {
       let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
       relate(view, start, .equal, before ?? around, before == nil ? start : end)

@@ -3,10 +3,10 @@ import Foundation
 
 /// The equations of all constraints of a tree of views.
 ///
-/// Each view or guide that a constraint names has four variables: its left edge, its top edge, its width and its height. Edges
-/// are counted from those of the root, each view's in the space of its superview's bounds.
+/// Each view or guide in a constraint has four variables: its left edge, its top edge, its width, and its height. Edges
+/// are relative to the root, each view's in the space of its superview's bounds.
 struct LayoutEquations {
-  /// The priority of what only decides between layouts that are equally good.
+  /// The priority of constraints that only decide between equally good layouts.
   private static let tieBreaker = 0.001
   /// Constants beyond it count as if they were it; UIKit, too, puts smaller ones in the place of such.
   private static let largestConstant: CGFloat = 1e7
@@ -30,7 +30,7 @@ struct LayoutEquations {
   /// Collects the equations of a tree.
   ///
   /// - Parameters:
-  ///   - root: The view around everything, which keeps its size.
+  ///   - root: The view around everything; it keeps its size.
   ///   - widths: The widths of labels of several lines in the latest layout.
   ///   - fitting: The size that the root comes as near to as its content lets it; nil to keep its own.
   ///   - priorities: The priorities of that size.
@@ -149,7 +149,7 @@ struct LayoutEquations {
   ///
   /// - Parameters:
   ///   - attribute: The attribute.
-  ///   - item: Its view or guide. The edges of a scroll view are those of its content for what is inside it.
+  ///   - item: Its view or guide. For views inside a scroll view, its edges are the content's.
   ///   - other: The other item of the constraint.
   /// - Returns: The coefficients of variables, and a constant.
   mutating func attribute(

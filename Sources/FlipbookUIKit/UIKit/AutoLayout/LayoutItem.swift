@@ -1,4 +1,4 @@
-/// A view or a layout guide: what constraints place.
+/// A view or a layout guide: the subject of constraints.
 protocol LayoutItem: AnyObject {
   /// The view itself, or the view that has the guide.
   var layoutView: UIView? { get }

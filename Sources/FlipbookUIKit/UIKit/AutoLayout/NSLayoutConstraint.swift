@@ -26,9 +26,9 @@ open class NSLayoutConstraint: NSObject {
     case centerX
     /// The center from top to bottom.
     case centerY
-    /// The last line's baseline; the bottom edge of what has no text.
+    /// The last line's baseline; the bottom edge without text.
     case lastBaseline
-    /// The first line's baseline; the top edge of what has no text.
+    /// The first line's baseline; the top edge without text.
     case firstBaseline
     /// The left edge of the margins.
     case leftMargin
@@ -70,9 +70,9 @@ open class NSLayoutConstraint: NSObject {
   public let secondAttribute: Attribute
   /// The factor of the right side's attribute.
   public let multiplier: CGFloat
-  /// The constant, which is added to it.
+  /// The constant term.
   ///
-  /// - Precondition: It is finite. Those beyond ten millions count as ten millions.
+  /// - Precondition: It is finite. It is clamped to ten millions.
   open var constant: CGFloat {
     didSet {
       requireFiniteConstant()

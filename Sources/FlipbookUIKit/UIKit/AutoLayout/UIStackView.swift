@@ -83,7 +83,7 @@ open class UIStackView: UIView {
     layoutInputChanged()
   }
 
-  /// No longer places a view, which stays inside.
+  /// Stops arranging a view; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     layoutInputChanged()
@@ -106,7 +106,7 @@ open class UIStackView: UIView {
     layoutInputChanged()
   }
 
-  /// Asks for a layout, which a block that hides or shows a view animates, as in UIKit.
+  /// Requests a layout; a block that hides or shows a view animates it, as in UIKit.
   func visibilityChanged() {
     layoutInputChanged()
     guard UIView.inheritedAnimationDuration > 0 else { return }

@@ -109,23 +109,23 @@ extension UIView {
 
   // MARK: Content
 
-  /// Returns the priority with which the view is not larger than its content.
+  /// Returns the priority against growing larger than the content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.hugging[axis] ?? .defaultLow
   }
 
-  /// Sets the priority with which the view is not larger than its content.
+  /// Sets the priority against growing larger than the content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     autoLayout.hugging[axis] = priority
     layoutInputChanged()
   }
 
-  /// Returns the priority with which the view is not smaller than its content.
+  /// Returns the priority against shrinking smaller than the content.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     autoLayout.compressionResistance[axis] ?? .defaultHigh
   }
 
-  /// Sets the priority with which the view is not smaller than its content.
+  /// Sets the priority against shrinking smaller than the content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -183,7 +183,7 @@ extension UIView {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that the view's constraints and contents give it, as near to another one as priorities say.
+  /// Returns the size determined by the view's constraints and contents, as near to another one as priorities permit.
   public func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

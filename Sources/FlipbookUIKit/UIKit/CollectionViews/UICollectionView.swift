@@ -2,7 +2,7 @@ public import Foundation
 
 /// Items that a layout places, `UICollectionView`; their cells are made when they come into sight.
 open class UICollectionView: UIScrollView {
-  /// The direction in which a collection view scrolls.
+  /// The scroll direction of a collection view.
   public enum ScrollDirection: Int, Sendable {
     /// Up and down.
     case vertical
@@ -108,7 +108,7 @@ open class UICollectionView: UIScrollView {
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Changes the layout, which takes 0.33 s when it is animated; inside an animation block, the block's time.
+  /// Changes the layout, in 0.33 s if animated; inside an animation block, in the block's time.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -126,7 +126,7 @@ open class UICollectionView: UIScrollView {
       completion: completion)
   }
 
-  /// Begins a transition to another layout, which the progress of the layout that is returned drives.
+  /// Begins a transition to another layout, driven by the progress of the returned layout.
   ///
   /// - Parameters:
   ///   - layout: The layout at the end.
@@ -173,7 +173,7 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Places the cells, and makes those that have come into sight.
+  /// Places the cells, and makes the newly visible ones.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if bounds != lastBounds, layout.shouldInvalidateLayout(forBoundsChange: bounds) { isPrepared = false }

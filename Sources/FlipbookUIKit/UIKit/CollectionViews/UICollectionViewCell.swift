@@ -36,7 +36,7 @@ open class UICollectionViewCell: UIView {
     backgroundView?.frame = bounds
   }
 
-  /// Called when the cell has got the place and the look that attributes say; does nothing by itself.
+  /// Called after the attributes' position and appearance have been applied to the cell; does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called when the cell is to be another item's; does nothing by itself, and cells are made, not reused, here.

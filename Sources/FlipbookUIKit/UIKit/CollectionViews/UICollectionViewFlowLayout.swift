@@ -2,10 +2,10 @@ public import Foundation
 
 /// Items in lines, as many in each as fit, `UICollectionViewFlowLayout`.
 ///
-/// Items of one size stand in columns, which share the room across; items of several sizes share the room of their line,
-/// except in the last one, where they stand at the least distance.
+/// Items of one size form columns that share the width; items of several sizes share the width of their line, except in
+/// the last one, with the minimum spacing.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The direction in which the content scrolls, and lines follow each other.
+  /// The direction of scrolling, and of successive lines.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The least distance between lines.
   open var minimumLineSpacing: CGFloat = 10

@@ -17,7 +17,7 @@ open class UICollectionViewLayout: NSObject {
     return (kind ?? UICollectionViewLayoutAttributes.self).init(forCellWith: indexPath)
   }
 
-  /// Called before places are asked for; works out what they need.
+  /// Called before attributes are requested; computes their inputs.
   open func prepare() {}
 
   /// The size of the content; none by itself.

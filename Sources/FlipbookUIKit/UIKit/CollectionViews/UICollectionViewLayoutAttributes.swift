@@ -21,7 +21,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// Makes the attributes of an item.
   public required init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
-  /// Returns a copy; subclasses copy what they have besides.
+  /// Returns a copy; subclasses copy their own properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(forCellWith: indexPath)
     (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The way from one layout to another, `UICollectionViewTransitionLayout`, which a gesture drives.
+/// An interactive transition between two layouts, `UICollectionViewTransitionLayout`, driven by a gesture.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at 0.
   public let currentLayout: UICollectionViewLayout
@@ -31,7 +31,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     nextLayout.prepare()
   }
 
-  /// The size between those of the layouts.
+  /// The size interpolated between the layouts.
   open override var collectionViewContentSize: CGSize {
     let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
     return CGSize(
@@ -45,7 +45,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return Set(all).sorted().compactMap { layoutAttributesForItem(at: $0) }
   }
 
-  /// Returns the attributes of an item between those of the layouts.
+  /// Returns the attributes of an item, interpolated between the layouts.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let from = currentLayout.layoutAttributesForItem(at: indexPath),
       let to = nextLayout.layoutAttributesForItem(at: indexPath)

@@ -68,9 +68,9 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// As large as the style says.
+  /// The size of the style.
   open override var intrinsicContentSize: CGSize { CGSize(width: style.length, height: style.length) }
-  /// As large as the style says.
+  /// The size of the style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Places the spokes.

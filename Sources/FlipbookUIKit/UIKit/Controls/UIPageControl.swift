@@ -22,7 +22,7 @@ open class UIPageControl: UIControl {
       setNeedsLayout()
     }
   }
-  /// The page that is shown, from 0; limited to those there are.
+  /// The current page, from 0, clamped to the existing ones.
   open var currentPage: Int {
     get { shownPage }
     set {
@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Turns to the page before or behind, toward the side on which the finger is lifted.
+  /// Turns to the previous or next page, toward the side of the lifted finger.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
     let page = currentPage

@@ -42,7 +42,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext()?.makeImage().map { UIImage(cgImage: $0) }
 }
 
-/// Returns to what was drawn into before the picture.
+/// Restores the earlier drawing context.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 /// Fills a rectangle of the current context.

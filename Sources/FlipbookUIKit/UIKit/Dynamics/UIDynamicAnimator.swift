@@ -25,7 +25,7 @@ open class UIDynamicAnimator: NSObject {
   /// A Boolean value that indicates whether an item moves.
   open var isRunning: Bool { running?.isRunning ?? false }
 
-  /// Adds a behavior, which takes effect at the next tick.
+  /// Adds a behavior, effective at the next tick.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
@@ -50,7 +50,7 @@ open class UIDynamicAnimator: NSObject {
   /// Takes the place of an item that something else has moved.
   open func updateItem(usingCurrentState item: any UIDynamicItem) { restart() }
 
-  /// All behaviors, those inside others included.
+  /// All behaviors, including nested ones.
   private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
   /// Begins anew with the velocities that the items have.

@@ -31,7 +31,7 @@ open class UIDynamicBehavior: NSObject {
   /// Begins the motion anew, if it has begun.
   final func changed() { dynamicAnimator?.restart() }
 
-  /// This behavior, and those inside.
+  /// This behavior, and all nested ones.
   final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
   /// The views that it moves.

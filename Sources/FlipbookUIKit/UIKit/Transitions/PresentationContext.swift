@@ -13,13 +13,13 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   private let replaces: Bool
   private let isPresentation: Bool
   private var ending: ((Bool) -> Void)?
-  /// The driver, which lives at least as long as the transition.
+  /// The driver; it lives at least as long as the transition.
   private var driver: (any UIViewControllerInteractiveTransitioning)?
 
   /// Makes a transition.
   ///
   /// - Parameters:
-  ///   - containerView: The view in which it is seen.
+  ///   - containerView: The view that contains the transition.
   ///   - from: The view controller that goes, or is covered.
   ///   - to: The view controller that comes, or is uncovered.
   ///   - isPresentation: True if `to` is presented or pushed, rather than `from` dismissed or popped.

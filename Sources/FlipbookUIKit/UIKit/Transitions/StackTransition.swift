@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations of a navigation controller without a delegate: a view comes from the right over the one before, which moves a
-/// little to the left and darkens, and goes back there.
+/// The default animations of a navigation controller: a view slides in from the right over the one before, which moves
+/// a little to the left and darkens; going back reverses this.
 final class StackTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPush: Bool
 

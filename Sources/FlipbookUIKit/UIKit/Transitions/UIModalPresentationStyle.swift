@@ -1,8 +1,8 @@
 /// The relation of a presented view to the one that presents it, `UIModalPresentationStyle`.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// In the place of the view that presents it, which is taken out in the end.
+  /// In place of the presenting view, finally removed.
   case fullScreen = 0
-  /// Over the view that presents it, as a delegate says.
+  /// Over the presenting view, controlled by a delegate.
   case custom = 4
   /// Over the view that presents it.
   case overFullScreen = 5

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stack of view controllers of which the topmost is seen, `UINavigationController`.
+/// A stack of view controllers with the topmost visible, `UINavigationController`.
 ///
 /// There is no navigation bar: titles and buttons of bars do not show. A swipe from the left edge goes back, as on a device, where
 /// the delegate has no animations of its own.
@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
     case pop
   }
 
-  /// The maker of the animations with which view controllers come and go; nil for the usual ones.
+  /// The maker of the animations for pushing and popping view controllers; nil for the default ones.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The recognizer of the swipe from the left edge that goes back; nil until the view is made.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes all view controllers above another one away.
   ///
-  /// - Returns: Those above it; nil if it is not in the stack.
+  /// - Returns: The popped ones above it; nil if it is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -81,7 +81,7 @@ open class UINavigationController: UIViewController {
 
   /// Takes all view controllers but the one at the bottom away.
   ///
-  /// - Returns: Those that are taken away; nil for an empty stack.
+  /// - Returns: The removed ones; nil for an empty stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -93,7 +93,7 @@ open class UINavigationController: UIViewController {
     change(isNew ? .push : .pop, animated: animated) { $0 = viewControllers }
   }
 
-  /// Hides or shows the navigation bar, which does not show.
+  /// Sets the visibility of the navigation bar; it is never rendered.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
   /// Makes the view, and shows the view controller on top in it.
@@ -149,14 +149,14 @@ open class UINavigationController: UIViewController {
     run(Change(operation: operation, from: from, to: to, old: old, gone: gone, isAnimated: isAnimated))
   }
 
-  /// A change of what is seen.
+  /// A change of the visible view controller.
   private struct Change {
     let operation: Operation
     let from: UIViewController
     let to: UIViewController
     /// The stack before.
     let old: [UIViewController]
-    /// Those that it loses.
+    /// The removed view controllers.
     let gone: [UIViewController]
     let isAnimated: Bool
   }
@@ -229,7 +229,7 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-  /// Those that are not among some others.
+  /// The elements that are not among some others.
   fileprivate func without(_ others: [UIViewController]) -> [UIViewController] {
     filter { one in !others.contains { $0 === one } }
   }

@@ -93,7 +93,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context = nil
   }
 
-  /// Removes the animations of a layer and of those inside, and leaves the values with which they began.
+  /// Removes the animations of a layer and its descendants, and restores their initial values.
   private static func takeBack(_ layer: CALayer) {
     for sublayer in layer.sublayers ?? [] { takeBack(sublayer) }
     guard let stage = layer.backing.ownStage else { return }

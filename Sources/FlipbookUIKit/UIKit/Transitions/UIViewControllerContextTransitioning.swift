@@ -2,7 +2,7 @@ public import Foundation
 
 /// A transition between view controllers, `UIViewControllerContextTransitioning`.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the transition is seen; an animator adds the view that comes.
+  /// The view that contains the transition; an animator adds the new view to it.
   var containerView: UIView { get }
   /// A Boolean value that indicates whether the transition is animated.
   var isAnimated: Bool { get }

@@ -2,8 +2,9 @@ import Geometry
 
 /// Frosted glass, `UIBlurEffect`.
 ///
-/// The looks come from Apple's sample code UIImageEffects (2013), which imitates the effects of its time: standard deviations of 30
-/// and 20 points, colors that are 1.8 times as vivid, and a tint. Later kinds look as the nearest of these.
+/// The looks come from Apple's sample code UIImageEffects (2013), an imitation of the effects of its time: standard
+/// deviations of 30 and 20 points, colors that are 1.8 times as vivid, and a tint. Later kinds look as the nearest of
+/// these.
 open class UIBlurEffect: UIVisualEffect {
   /// The kinds of glass.
   public enum Style: Int, Sendable {

@@ -3,7 +3,7 @@ import Geometry
 
 /// A look of ``UIVisualEffectView``, `UIVisualEffect`.
 open class UIVisualEffect: NSObject {
-  /// The filters of what is behind, and the color over it.
+  /// The filters of the backdrop, and the color over it.
   struct Look {
     var blurRadius: Double
     var saturation: Double

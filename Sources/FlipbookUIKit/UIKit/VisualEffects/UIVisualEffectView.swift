@@ -1,12 +1,12 @@
 public import Foundation
 import LayerTree
 
-/// A view that blurs what is behind it, `UIVisualEffectView`.
+/// A view that blurs its backdrop, `UIVisualEffectView`.
 open class UIVisualEffectView: UIView {
   /// The view that content belongs in.
   public let contentView = UIView()
 
-  /// The effect, which blocks animate; nil for none.
+  /// The effect, animatable by blocks; nil for none.
   open var effect: UIVisualEffect? { didSet { show() } }
 
   /// Makes a view with an effect.
