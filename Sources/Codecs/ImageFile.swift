@@ -1,13 +1,13 @@
 public import Pixels
 
-/// A file of a picture in any of the formats that can be read; the content decides the format, not the name.
+/// A file of an image in any of the formats that can be read; the content decides the format, not the name.
 public enum ImageFile {
-  /// Reads the picture, of an animation the first frame.
+  /// Reads the image, of an animation the first frame.
   ///
   /// - Parameter bytes: The file.
-  /// - Returns: The picture as sRGB, premultiplied.
-  /// - Throws: ``ImageError`` when the bytes aren't a picture file, are damaged, or the picture is too large; the size
-  ///   is checked before memory is allocated.
+  /// - Returns: The image as sRGB, premultiplied.
+  /// - Throws: ``ImageError`` when the bytes aren't an image file, are damaged, or the image is too large; the size is
+  ///   checked before memory is allocated.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     switch ImageFormat(of: bytes) {
     case .png: return try PNGDecoder.decode(bytes).upright(orientation: PNGDescription(bytes).orientation)

@@ -29,7 +29,7 @@ public final class Compositor {
   ///
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
-  ///   - images: The source of pictures for layers' contents.
+  ///   - images: The source of images for layers' contents.
   ///   - fonts: The fonts of texts; one library can serve many compositors at once.
   ///   - cacheMemory: The largest size of caches in bytes, besides bitmaps; pixels don't depend on it.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
@@ -43,7 +43,7 @@ public final class Compositor {
 
   /// Makes a compositor that paints some rows of the viewport's bitmaps.
   ///
-  /// Several of them paint a picture at once, each onto a bitmap of its own. Pixels of other rows mean nothing.
+  /// Several of them paint an image at once, each onto a bitmap of its own. Pixels of other rows mean nothing.
   ///
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size, and the rows are of the bitmaps.
   package init(
@@ -108,7 +108,7 @@ public final class Compositor {
     }
     var last = frame.painted?.list ?? CommandList()
     frame.painted = nil
-    // A list that takes more memory than the picture isn't worth keeping for each bitmap in use.
+    // A list that takes more memory than the image isn't worth keeping for each bitmap in use.
     guard builder.commands.byteCount <= frame.pixels.bytesPerRow * frame.pixels.height else { return }
     // The builder reuses the memory of the frame before.
     builder.exchange(&last)

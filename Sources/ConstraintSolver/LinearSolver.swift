@@ -1,10 +1,10 @@
 /// Finds values of variables that satisfy constraints by their priorities: required ones first, and then, level by
 /// level, the smallest sum of errors that the levels before allow.
 ///
-/// It is the simplex method on a tableau; the variables may be negative, while slack variables, which make equations of
-/// inequalities, and error variables, which let constraints be violated, may not: G. J. Badros, A. Borning and P. J.
-/// Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001), chapter 3. In place of weights for
-/// priorities, every variable that would increase the minimal errors of a level is fixed at zero before the next level.
+/// It is the simplex method on a tableau. The variables may be negative; slack variables (they turn inequalities into
+/// equations) and error variables (they permit violations) may not: G. J. Badros, A. Borning and P. J. Stuckey, "The
+/// Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001), chapter 3. In place of weights for priorities,
+/// every variable that would increase the minimal errors of a level is fixed at zero before the next level.
 package struct LinearSolver {
   /// The values that meet the constraints.
   package struct Solution: Sendable {

@@ -29,7 +29,7 @@ extension Trait where Self == GoldenTrait {
   ///
   /// - Parameters:
   ///   - record: When to record; an argument of an expectation takes precedence.
-  ///   - folder: The folder of the goldens of stages and pictures, instead of `__Goldens__` beside the test's file.
+  ///   - folder: The folder of the goldens of stages and images, instead of `__Goldens__` beside the test's file.
   /// - Returns: The trait.
   public static func goldens(record: RecordMode? = nil, folder: String? = nil) -> Self {
     GoldenTrait(record: record, folder: folder)

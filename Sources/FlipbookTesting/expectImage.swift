@@ -1,12 +1,12 @@
 public import Flipbook
 public import Golden
 
-/// Expects a picture from any source to equal its golden.
+/// Expects an image from any source to equal its golden.
 ///
 ///     await expectImage(try Renderer(stage).still(at: 0.35))
 ///
 /// - Parameters:
-///   - picture: The picture.
+///   - image: The image.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
 ///   - tolerance: The accepted difference; none by default.
 ///   - record: When to record; by default, as the trait or the environment defines.
@@ -24,9 +24,9 @@ public func expectImage(
   await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in Recording(picture) }
 }
 
-/// Expects the picture in the bytes of a PNG, JPEG or GIF file to equal its golden.
+/// Expects the image in the bytes of a PNG, JPEG or GIF file to equal its golden.
 ///
-/// Pictures painted by other programs differ between machines: give them a ``Golden/Tolerance``.
+/// Images painted by other programs differ between machines: give them a ``Golden/Tolerance``.
 ///
 /// - Parameters:
 ///   - bytes: The file.
@@ -49,7 +49,7 @@ public func expectImage(
   }
 }
 
-/// Expects a file, a picture or all frames of an animation, to equal its golden.
+/// Expects a file, an image or all frames of an animation, to equal its golden.
 ///
 /// - Parameters:
 ///   - path: A PNG, JPEG or GIF file, an animated PNG, or a folder of frames with its manifest; relative to the test's file.
@@ -73,7 +73,7 @@ public func expectImage(
 }
 
 extension GoldenExpectation {
-  /// Makes an expectation for pictures from other sources.
+  /// Makes an expectation for images from other sources.
   fileprivate init(picturesNamed name: String?, _ tolerance: Tolerance, _ record: RecordMode?, _ test: TestPlace) {
     self.init(named: name, record: record, test)
     check.settings.tolerance = tolerance

@@ -1,9 +1,9 @@
 import SystemCalls
 
 extension Bitmap {
-  /// Returns whether row `y` is the same in two pictures.
+  /// Returns whether row `y` is the same in two images.
   ///
-  /// - Precondition: The pictures have the same size, and `y` is within them.
+  /// - Precondition: The images have the same size, and `y` is within them.
   package func hasSameRow(_ y: Int, as other: Bitmap) -> Bool {
     precondition(width == other.width && height == other.height, "pictures of different sizes")
     precondition((0..<height).contains(y), "row \(y) of \(height)")
@@ -17,9 +17,9 @@ extension Bitmap {
 
   /// The bounding box of the pixels that differ between two bitmaps; nil if they are equal.
   ///
-  /// Rows are compared as blocks of memory, so equal pictures cost little more than reading them.
+  /// Rows are compared as blocks of memory, so equal images cost little more than reading them.
   ///
-  /// - Precondition: The pictures have the same size.
+  /// - Precondition: The images have the same size.
   package func changedRectangle(from other: Bitmap) -> PixelRect? {
     precondition(width == other.width && height == other.height, "pictures of different sizes")
     return unsafe withUnsafeBytes { new in

@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// A number that equal pictures share, and others hardly ever.
+  /// A number that equal images share, and others hardly ever.
   package var fingerprint: UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(width) << 32 ^ UInt64(height)
     for y in 0..<height {

@@ -7,7 +7,7 @@ extension Bitmap {
 
   /// Row `y` as one number a pixel, for reading: red in the lowest byte, then green, blue and alpha.
   ///
-  /// - Precondition: `y` is within the picture.
+  /// - Precondition: `y` is within the image.
   package func withWords<Result: ~Copyable, Failure: Error>(
     ofRow y: Int, _ body: (Span<UInt32>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -43,7 +43,7 @@ extension Bitmap {
       unsafe other.withUnsafeBytes { (source: UnsafeRawPointer) in
         for y in part.y..<part.maxY {
           let start = y * bytesPerRow + part.x * 4
-          // Sound: the part lies within both pictures, whose rows are as long.
+          // Sound: the part lies within both images, whose rows are as long.
           unsafe (bytes + start).copyMemory(from: source + start, byteCount: part.width * 4)
         }
       }
@@ -57,7 +57,7 @@ extension Bitmap {
     let bytesPerRow = bytesPerRow
     unsafe withUnsafeMutableBytes { bytes in
       for y in part.y..<part.maxY {
-        // Sound: the part lies within the picture.
+        // Sound: the part lies within the image.
         unsafe (bytes + y * bytesPerRow + part.x * 4).initializeMemory(
           as: UInt8.self, repeating: 0, count: part.width * 4)
       }

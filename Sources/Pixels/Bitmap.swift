@@ -1,4 +1,4 @@
-/// A picture of premultiplied RGBA pixels, eight bits a component, gamma-encoded sRGB.
+/// An image of premultiplied RGBA pixels, eight bits a component, gamma-encoded sRGB.
 ///
 /// No color component exceeds its alpha. Rows run from the top; each starts on a 16-byte boundary, `bytesPerRow` after
 /// the one before, possibly more than four bytes a pixel. A value: copies share pixels until one is written.
@@ -13,10 +13,10 @@ public struct Bitmap: Sendable {
 
   /// The largest width and height: more than any screen, and within the range of GIF.
   public static let largestExtent = 32_767
-  /// The largest number of pixels in one picture: a gigabyte.
+  /// The largest number of pixels in one image: a gigabyte.
   public static let largestArea = 1 << 28
 
-  /// Makes a clear picture.
+  /// Makes a clear image.
   ///
   /// - Parameters:
   ///   - width: The width in pixels.
@@ -30,14 +30,14 @@ public struct Bitmap: Sendable {
     storage = PixelStorage(byteCount: bytesPerRow * height)
   }
 
-  /// Returns whether a picture of this size can be made.
+  /// Returns whether an image of this size can be made.
   public static func canHold(width: Int, height: Int) -> Bool {
     (1...largestExtent).contains(width) && (1...largestExtent).contains(height) && width * height <= largestArea
   }
 
   /// Row `y`, as bytes R, G, B, A of each pixel, for reading; exactly `width * 4` of them.
   ///
-  /// - Precondition: `y` is within the picture.
+  /// - Precondition: `y` is within the image.
   public func withRow<Result: ~Copyable, Failure: Error>(
     _ y: Int, _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -49,7 +49,7 @@ public struct Bitmap: Sendable {
 
   /// The pixel at (x, y).
   ///
-  /// - Precondition: (x, y) is within the picture.
+  /// - Precondition: (x, y) is within the image.
   public subscript(x: Int, y: Int) -> Pixel {
     get {
       precondition((0..<width).contains(x) && (0..<height).contains(y), "pixel (\(x), \(y))")
@@ -117,7 +117,7 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Equatable {
-  /// Returns whether two pictures have the same size and the same pixels.
+  /// Returns whether two images have the same size and the same pixels.
   public static func == (a: Bitmap, b: Bitmap) -> Bool {
     guard a.width == b.width, a.height == b.height else { return false }
     return a.storage === b.storage || a.storage.holdsSameBytes(as: b.storage)

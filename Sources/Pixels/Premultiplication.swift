@@ -41,7 +41,7 @@ extension Bitmap {
     }
   }
 
-  /// Turns premultiplied colors into straight ones, as writers need them; the result is no longer a valid picture.
+  /// Turns premultiplied colors into straight ones, as writers need them; the result is no longer a valid image.
   package mutating func unpremultiply() {
     let reciprocals = Premultiplication.reciprocals.span
     mapTranslucentPixels { pixel in

@@ -23,7 +23,7 @@ public struct SceneWriter {
   ///   - comment: The text of the first line.
   ///   - motions: The motion of layers, beginning with the scene.
   ///   - duration: The duration of the scene, in seconds; nil for as long as something moves.
-  ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
+  ///   - imagePath: The path of an image's file relative to the scene's; nil for one without a file.
   /// - Returns: The text, in YAML.
   public static func text(
     of root: LayerDescription, canvas: Size, comment: String, motions: [LayerMotion] = [], duration: Double? = nil,
@@ -80,7 +80,7 @@ public struct SceneWriter {
     lines += entries.map { line($0.0, $0.1) }
 
     var names = LayerNames()
-    // A filter graph's second picture isn't a mask, and graphs aren't written.
+    // A filter graph's second image isn't a mask, and graphs aren't written.
     let isPicture = layer.properties.hasEffects && layer.properties.effects.filterGraph?.usesPicture == true
     if let mask = layer.mask, !isPicture {
       lines.append("\(pad)mask:")

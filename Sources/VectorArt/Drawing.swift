@@ -23,7 +23,7 @@ public struct Drawing: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - resources: The source of its pictures.
+  ///   - resources: The source of its images.
   ///   - fonts: The fonts of its texts.
   ///   - form: The form of its layers.
   /// - Returns: The drawing.

@@ -1,11 +1,11 @@
 import Pixels
 
-/// The canvas of a player: the picture that the frames of an animated PNG are drawn on, one after the other.
+/// The canvas of a player: the frame that the frames of an animated PNG are drawn on, one after the other.
 struct APNGCanvas: Sendable {
   private var bitmap: Bitmap
   private var isEmpty = true
 
-  /// Begins with a clear picture.
+  /// Begins with a clear frame.
   init(width: Int, height: Int) { bitmap = Bitmap(width: width, height: height) }
 
   /// The rectangle of all pixels.
@@ -14,9 +14,9 @@ struct APNGCanvas: Sendable {
   /// Draws a frame, and disposes of it.
   ///
   /// - Parameters:
-  ///   - picture: The pixels of the frame's rectangle.
+  ///   - frame: The pixels of the frame's rectangle.
   ///   - control: The control data; the rectangle is within the canvas.
-  /// - Returns: The picture shown for the duration of the frame.
+  /// - Returns: The frame shown for the duration of the frame.
   mutating func show(_ picture: Bitmap, _ control: APNGControl) -> Bitmap {
     let before = bitmap
     draw(picture, control)
@@ -35,7 +35,7 @@ struct APNGCanvas: Sendable {
     let rectangle = control.rectangle
     precondition(bounds.contains(rectangle) && picture.bounds == PixelRect(x: 0, y: 0, rectangle), "a stray frame")
     let step = bitmap.bytesPerRow
-    // Sound: the rectangle is within the canvas and as large as the picture.
+    // Sound: the rectangle is within the canvas and as large as the frame.
     unsafe bitmap.withUnsafeMutableBytes { canvas in
       unsafe picture.withUnsafeBytes { bytes in
         for y in 0..<rectangle.height {

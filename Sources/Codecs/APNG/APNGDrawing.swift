@@ -2,7 +2,7 @@ import Pixels
 
 /// A drawing of a frame: its pixels, and the canvas that they are drawn on.
 struct APNGDrawing: Sendable {
-  /// The picture that must be on the canvas before.
+  /// The frame that must be on the canvas before.
   enum Base: Sendable {
     /// The frame before.
     case previous

@@ -2,7 +2,7 @@ import Pixels
 
 /// A frame of an animated PNG, with the drawings that may be the smallest.
 package struct APNGFrame: Sendable {
-  /// The picture it shows.
+  /// The frame it shows.
   let picture: Bitmap
   /// The number of pixels that differ from the previous frame.
   let changeCount: Int

@@ -117,7 +117,7 @@ package struct APNGFrameEncoder: FrameEncoder {
 
   /// A candidate drawing, with the results so far.
   private struct Attempt {
-    /// The picture with the pixels, in straight colors.
+    /// The frame with the pixels, in straight colors.
     let pixels: Bitmap
     /// Where they are in it.
     let part: PixelRect
@@ -144,7 +144,7 @@ package struct APNGFrameEncoder: FrameEncoder {
     return APNGDrawing(base: base, rectangle: rectangle, blend: best.blend, data: try kept(best))
   }
 
-  /// A part of a picture in straight colors, and where it is in the picture that has them.
+  /// A part of a frame in straight colors, and where it is in the frame that has them.
   private func straight(_ frame: Bitmap, _ rectangle: PixelRect) -> (bitmap: Bitmap, rectangle: PixelRect) {
     guard nothing != nil else { return (frame, rectangle) }
     var part = frame.cropped(to: rectangle)

@@ -14,7 +14,7 @@ struct APNGKeys: Hashable, Sendable {
   /// No keys.
   init() {}
 
-  /// Finds the keys in a part of a picture.
+  /// Finds the keys in a part of a frame.
   init(of bitmap: Bitmap, in part: PixelRect) {
     let redAndGreen = UInt32(APNGKeys.red) | UInt32(APNGKeys.green) << 8
     for y in part.y..<part.maxY {
@@ -31,7 +31,7 @@ struct APNGKeys: Hashable, Sendable {
     }
   }
 
-  /// The first key that no picture has; nil if they have all.
+  /// The first key that no frame has; nil if they have all.
   var firstFree: Int? { bits == .max ? nil : (~bits).trailingZeroBitCount }
 
   /// Adds the keys of another image.

@@ -28,7 +28,7 @@ struct APNGPalette: Sendable {
       layout = PNGLayout(.gray)
       return
     }
-    // Always a byte a pixel: where numbers share bytes, FFmpeg shows parts of a picture in the wrong place.
+    // Always a byte a pixel: where numbers share bytes, FFmpeg shows parts of a frame in the wrong place.
     layout = PNGLayout(.palette, colors: ordered.map(\.littleEndian))
   }
 

@@ -6,7 +6,7 @@ struct APNGReplay {
   private let layout: PNGLayout
   private var canvas: APNGCanvas
   private var offset = 0
-  /// The last picture shown.
+  /// The last frame shown.
   private var last: Bitmap?
 
   /// - Parameters:
@@ -20,7 +20,7 @@ struct APNGReplay {
     canvas = APNGCanvas(width: width, height: height)
   }
 
-  /// The next picture that differs from the one before; nil after the last.
+  /// The next frame that differs from the one before; nil after the last.
   mutating func next() throws(OutputError) -> Bitmap? {
     while let control = try chunk().flatMap({ APNGControl($0[...]) }), let data = try chunk() {
       let shown: Bitmap

@@ -13,7 +13,7 @@ final class ChangedRows: Sendable {
     /// The first row.
     var top = 0
 
-    /// The stretches of a row, from the left edge of the picture on; none where nothing changes.
+    /// The stretches of a row, from the left edge of the frame on; none where nothing changes.
     func row(_ y: Int) -> Range<Int> {
       guard y >= top, y + 1 < top + starts.count else { return 0..<0 }
       return Int(starts[y - top])..<Int(starts[y - top + 1])

@@ -8,7 +8,7 @@ struct FrameChanges: Sendable {
   private(set) var bounds: PixelRect?
   /// The bounding box of the pixels that must become transparent; an image alone cannot clear them.
   private(set) var cleared: PixelRect?
-  /// The pixels of edges that had a color and may stay as they are, by the number of pixels before them in the picture.
+  /// The pixels of edges that had a color and may stay as they are, by the number of pixels before them in the frame.
   private(set) var softened: [Int32] = []
   /// The number of pixels that change color.
   private(set) var pixelCount = 0
@@ -21,11 +21,11 @@ struct FrameChanges: Sendable {
 
   private static let noRows = ChangedRows(ChangedRows.Content())
 
-  /// Compares two pictures.
+  /// Compares two frames.
   ///
   /// - Parameters:
-  ///   - frame: The picture to show.
-  ///   - base: The previous picture; nil for an empty canvas.
+  ///   - frame: The frame to show.
+  ///   - base: The previous frame; nil for an empty canvas.
   ///   - comparison: Working memory for comparing rows.
   init(of frame: Bitmap, over base: Bitmap?, _ comparison: inout RowComparison) {
     let isSame = base.map { frame.isSame(as: $0) } ?? false
@@ -49,7 +49,7 @@ struct FrameChanges: Sendable {
   ///
   /// - Parameters:
   ///   - rectangle: The rectangle; it holds all pixels that had to become clear.
-  ///   - frame: The picture.
+  ///   - frame: The frame.
   ///   - changes: Its changes.
   ///   - comparison: Working memory for comparing rows.
   init(
@@ -69,7 +69,7 @@ struct FrameChanges: Sendable {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - width: The picture's width.
+  ///   - width: The frame's width.
   ///   - comparison: Working memory for comparing rows.
   ///   - compare: Compares a row; returns whether there was something to compare.
   private init(

@@ -89,7 +89,7 @@ extension GIFPalettes {
   private static let savedTableBits = 64.0 * 3 * 8
   /// The codes of an image before its dictionary has twice as many strings, a bit each.
   private static let savedImageBits = 128.0
-  /// The least share of the accepted error that is worth looking for: larger pictures have more bytes than these.
+  /// The least share of the accepted error that is worth looking for: larger frames have more bytes than these.
   private static let leastHalvingShare = 0.2
 
   /// Sorts colors by the number of frames that draw them: a frame that needs only the first ones has shorter codes.

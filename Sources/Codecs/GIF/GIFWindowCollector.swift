@@ -23,11 +23,11 @@ struct GIFWindowCollector: ~Copyable, Sendable {
     window = GIFWindow(hasOpening: true, hasClear: false)
   }
 
-  /// Adds a picture by its changes from the one before.
+  /// Adds a frame by its changes from the one before.
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - picture: The picture; only needed when pixels become clear, or the matte keeps edges.
+  ///   - frame: The frame; only needed when pixels become clear, or the matte keeps edges.
   ///   - centiseconds: Its duration in hundredths of a second.
   /// - Returns: A window, if one is complete now.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {

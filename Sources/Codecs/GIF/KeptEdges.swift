@@ -8,18 +8,18 @@ import Pixels
 struct KeptEdges {
   private let width: Int
   private let matte: Matte
-  /// By the number of pixels before them in the picture.
+  /// By the number of pixels before them in the frame.
   private var pixels: Set<Int32> = []
 
   /// - Parameters:
-  ///   - width: The width of the pictures.
+  ///   - width: The width of the frames.
   ///   - matte: The matte that decides about unchanged pixels.
   init(width: Int, matte: Matte) { (self.width, self.matte) = (width, matte) }
 
-  /// Adds the edges that soften in a picture.
+  /// Adds the edges that soften in a frame.
   ///
   /// - Parameters:
-  ///   - picture: The picture; only needed when the matte keeps edges.
+  ///   - frame: The frame; only needed when the matte keeps edges.
   ///   - softened: The pixels that may stay from then on.
   ///   - cleared: A rectangle of pixels that must become clear.
   /// - Returns: The rectangle of all that must become clear, kept ones included.

@@ -1,4 +1,4 @@
-/// Compares rows of two pictures: the kernel of ``FrameChanges``.
+/// Compares rows of two frames: the kernel of ``FrameChanges``.
 struct RowComparison {
   private let matte: Matte
   /// The runs of all rows so far, with spare capacity.
@@ -22,7 +22,7 @@ struct RowComparison {
 
   init(matte: Matte) { self.matte = matte }
 
-  /// Begins a picture.
+  /// Begins a frame.
   mutating func begin(width: Int) {
     self.width = width
     (stretchCount, pixelCount) = (0, 0)
@@ -34,7 +34,7 @@ struct RowComparison {
     if first < stretchCount { counts.add(stretches.span.extracting(first..<stretchCount)) }
   }
 
-  /// Ends the picture.
+  /// Ends the frame.
   ///
   /// - Returns: Its runs, in memory of the exact size: many frames are held.
   func takeStretches() -> [Stretch] {

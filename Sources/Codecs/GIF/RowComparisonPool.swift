@@ -1,6 +1,6 @@
 import Locks
 
-/// A pool of comparisons, one for each thread that compares pictures at the same time.
+/// A pool of comparisons, one for each thread that compares frames at the same time.
 final class RowComparisonPool: Sendable {
   private let free = Locked<[RowComparison]>([])
   private let matte: Matte

@@ -1,4 +1,4 @@
-/// The orientation of a picture that its Exif block asks for.
+/// The orientation of an image that its Exif block asks for.
 enum ExifOrientation {
   /// Reads the orientation.
   ///

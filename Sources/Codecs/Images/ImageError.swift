@@ -1,6 +1,6 @@
 import Pixels
 
-/// A reason why a picture cannot be read or written.
+/// A reason why an image cannot be read or written.
 public enum ImageError: Error, Hashable, Sendable {
   /// The bytes aren't a file of the format.
   case wrongFormat(ImageFormat)
@@ -8,11 +8,11 @@ public enum ImageError: Error, Hashable, Sendable {
   case unknownFormat(name: String?)
   /// The file is damaged, cut short or violates the format; the reason completes "because …".
   case damaged(ImageFormat, reason: String)
-  /// The picture has no pixels, or more than a ``Pixels/Bitmap`` can hold.
+  /// The image has no pixels, or more than a ``Pixels/Bitmap`` can hold.
   case unusableSize(width: Int, height: Int)
-  /// The picture has more pixels than are read from a file; the most depends on the format.
+  /// The image has more pixels than are read from a file; the most depends on the format.
   case tooManyPixels(width: Int, height: Int, most: Int)
-  /// A file of that format cannot hold the pictures; the reason completes "because …".
+  /// A file of that format cannot hold the images; the reason completes "because …".
   case beyondFormat(ImageFormat, reason: String)
   /// Making the file failed; the reason completes "because …".
   case cannotEncode(ImageFormat, reason: String)

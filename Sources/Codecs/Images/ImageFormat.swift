@@ -1,4 +1,4 @@
-/// A file format for pictures.
+/// A file format for images.
 public enum ImageFormat: Hashable, Sendable, CustomStringConvertible {
   /// Portable Network Graphics.
   case png

@@ -6,7 +6,7 @@ import CLCMS
 import CPNG
 import CWebP
 
-/// The libraries that read and write pictures.
+/// The libraries that read and write images.
 package enum PictureLibraries {
   /// Their versions: as they report them, or else as Flipbook was built with them.
   package static var versions: [(name: String, version: String)] {

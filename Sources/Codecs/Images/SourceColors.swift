@@ -15,7 +15,7 @@ enum SourceColors: Hashable {
     /// The primaries of BT.709, shared by sRGB.
     static let bt709 = Primaries(chromaticities: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06])
 
-    /// The primaries of a code in ITU-T H.273, table 2; nil for one that no picture has.
+    /// The primaries of a code in ITU-T H.273, table 2; nil for one that no image has.
     init?(code: UInt8) {
       let d65 = [0.3127, 0.329]
       switch code {

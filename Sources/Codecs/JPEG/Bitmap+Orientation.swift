@@ -1,12 +1,12 @@
 import Pixels
 
 extension Bitmap {
-  /// The picture turned and mirrored so that it is upright.
+  /// The image turned and mirrored so that it is upright.
   ///
   /// - Parameter orientation: The Exif orientation: the position of the first row and column: 1 top and left, 2 top and
   ///   right, 3 bottom and right, 4 bottom and left, 5 left and top, 6 right and top, 7 right and bottom, 8 left and
   ///   bottom.
-  /// - Returns: The upright picture.
+  /// - Returns: The upright image.
   func upright(orientation: Int) -> Bitmap {
     guard (2...8).contains(orientation) else { return self }
     let isTransposed = orientation >= 5
@@ -21,7 +21,7 @@ extension Bitmap {
           for x in 0..<newWidth {
             let ownX = isMirroredX ? newWidth - 1 - x : x
             let (column, row) = isTransposed ? (ownY, ownX) : (ownX, ownY)
-            // Sound: both pictures have these rows and columns.
+            // Sound: both images have these rows and columns.
             let pixel = unsafe source.load(fromByteOffset: row * bytesPerRow + column * 4, as: UInt32.self)
             unsafe target.storeBytes(of: pixel, toByteOffset: y * newBytesPerRow + x * 4, as: UInt32.self)
           }

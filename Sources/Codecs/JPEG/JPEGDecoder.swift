@@ -5,13 +5,13 @@ public import Pixels
 public enum JPEGDecoder {
   /// Reads a whole file as sRGB.
   ///
-  /// The colors of an ICC profile are converted. The picture is turned and mirrored as its Exif orientation asks for. Inks
-  /// without a profile become colors as their product.
+  /// The colors of an ICC profile are converted. The image is turned and mirrored as its Exif orientation asks for.
+  /// Inks without a profile become colors as their product.
   ///
   /// - Parameter bytes: The file.
   /// - Returns: The opaque bitmap.
-  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged JPEG file or the picture is too large; the size is
-  ///   checked before memory is taken.
+  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged JPEG file or the image is too large; the size
+  ///   is checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
     guard !bytes.isEmpty, bytes.starts(with: signature.prefix(bytes.count)) else { throw .wrongFormat(.jpeg) }
@@ -31,7 +31,7 @@ public enum JPEGDecoder {
     let keepsInks: Int32 = hasInks && conversion != nil ? 1 : 0
     var bitmap = Bitmap(width: Int(header.width), height: Int(header.height))
     let bytesPerRow = bitmap.bytesPerRow
-    // Sound: it stays within `height` rows of the picture, too.
+    // Sound: it stays within `height` rows of the image, too.
     let done = unsafe bytes.withUnsafeBufferPointer { file in
       unsafe bitmap.withUnsafeMutableBytes { pixels in
         unsafe cjpeg_read(

@@ -10,7 +10,7 @@ public enum OutputError: Error, Hashable, Sendable {
   case brokenPipe
   /// The name isn't a pattern for numbered files: it needs exactly one `%d` or `%04d`, in its last part.
   case badPattern(String)
-  /// The picture itself cannot be encoded.
+  /// The image itself cannot be encoded.
   case image(ImageError)
 }
 

@@ -4,19 +4,19 @@ extension Bitmap {
   /// Turns unchanged pixels of a part into gaps.
   ///
   /// - Parameters:
-  ///   - old: The previous picture.
-  ///   - new: The next picture.
-  ///   - part: The rectangle that this picture shows.
+  ///   - old: The previous image.
+  ///   - new: The next image.
+  ///   - part: The rectangle that this image shows.
   ///   - gap: The pixel that stands for unpainted ones.
-  /// - Returns: The number of unchanged pixels; nil, perhaps with a damaged picture, if a changed pixel doesn't cover
-  ///   the one beneath it, or would be taken for a gap.
+  /// - Returns: The number of unchanged pixels; nil, perhaps with a damaged image, if a changed pixel doesn't cover the
+  ///   one beneath it, or would be taken for a gap.
   mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Int? {
     let gap = gap.word
     let step = bytesPerRow
     precondition(bounds.width == part.width && bounds.height == part.height, "a picture of another part")
     precondition(old.bounds.contains(part) && new.bounds.contains(part), "a part beyond the picture")
     var gaps = 0
-    // Sound: the part is within both pictures and as large as this one.
+    // Sound: the part is within both images and as large as this one.
     return unsafe withUnsafeMutableBytes { bytes in
       for y in 0..<part.height {
         let row = unsafe (bytes + y * step).assumingMemoryBound(to: UInt32.self)

@@ -3,8 +3,8 @@ package import Pixels
 /// Makes PNG files of the changes from each frame to the next; nil where nothing changes.
 ///
 /// Within the changed rectangle, unchanged pixels can be stored or left clear: clear ones compress well, stored ones
-/// need no alpha. A picture with slightly too many colors for a palette can be split into two or three with palettes.
-/// If there is time, all of this is tried.
+/// need no alpha. An image with slightly too many colors for a palette can be split into two or three with palettes. If
+/// there is time, all of this is tried.
 package struct PNGChangeEncoder: FrameEncoder {
   private let png: PNGEncoder
   private let triesAll: Bool

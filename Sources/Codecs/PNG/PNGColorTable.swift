@@ -1,6 +1,6 @@
 import Pixels
 
-/// The different colors of pictures, numbered as they come up, as long as there are at most 256.
+/// The different colors of images, numbered as they come up, as long as there are at most 256.
 struct PNGColorTable {
   /// The colors in the order of their numbers.
   private(set) var colors: [UInt32] = []
@@ -12,7 +12,7 @@ struct PNGColorTable {
   /// As many as a palette has room for.
   static let capacity = 256
 
-  /// Adds the colors of a part of a picture; false, with some of them added, if they are too many.
+  /// Adds the colors of a part of an image; false, with some of them added, if they are too many.
   mutating func add(_ bitmap: Bitmap, in part: PixelRect) -> Bool {
     for y in part.y..<part.maxY {
       let isWithinTable = bitmap.withWords(ofRow: y) { row in

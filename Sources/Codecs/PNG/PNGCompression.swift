@@ -30,12 +30,12 @@ struct PNGCompression: Sendable {
 
   /// - Parameters:
   ///   - effort: From 0 to 9.
-  ///   - ofParts: Whether there are only parts of most pictures to compress, so that there is time to look for better.
+  ///   - ofParts: Whether there are only parts of most images to compress, so that there is time to look for better.
   init(effort: Int, ofParts: Bool = false) {
     self.effort = effort
     self.ofParts = ofParts
     level = ofParts ? PNGCompression.levelsOfParts[effort] : PNGCompression.levels[effort]
-    // Looking further takes up to a millisecond a picture there, and saves a twentieth to a third.
+    // Looking further takes up to a millisecond an image there, and saves a twentieth to a third.
     (levelOfFlat, levelOfEmpty) =
       effort == PNGCompression.usualEffort && !ofParts
       ? (PNGCompression.flatLevel, PNGCompression.emptyLevel) : (level, nil)

@@ -9,8 +9,8 @@ public enum PNGDecoder {
   /// describes none is taken for sRGB, at 16 bits too. Components are premultiplied with halves rounded up.
   ///
   /// - Parameter bytes: The file.
-  /// - Returns: The picture.
-  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged PNG file or the picture is too large; the size is
+  /// - Returns: The image.
+  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged PNG file or the image is too large; the size is
   ///   checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     let header = try PNGHeader(bytes)
@@ -49,7 +49,7 @@ public enum PNGDecoder {
     _ bytes: [UInt8], _ header: PNGHeader, to pixels: UnsafeMutableRawPointer?, bytesPerRow: Int, bits: Int32
   ) -> ImageError? {
     var message = [CChar](repeating: 0, count: CPNG_MESSAGE_SIZE)
-    // Sound: the reader stays within `bytes.count` bytes of the file, `height` rows of the picture, and its message.
+    // Sound: the reader stays within `bytes.count` bytes of the file, `height` rows of the image, and its message.
     let done = unsafe bytes.withUnsafeBufferPointer { file in
       unsafe cpng_read(
         file.baseAddress, file.count, pixels, bytesPerRow, UInt32(header.width), UInt32(header.height), bits, &message)

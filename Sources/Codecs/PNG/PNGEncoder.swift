@@ -1,9 +1,9 @@
 public import Pixels
 
-/// Writes PNG files, declared as sRGB, in the smallest of the format's layouts that holds a picture exactly.
+/// Writes PNG files, declared as sRGB, in the smallest of the format's layouts that holds an image exactly.
 ///
-/// A picture of at most 256 colors becomes a palette or grays, another one RGB if it is opaque, and RGBA or gray with
-/// alpha if it is not. The same picture gives the same bytes: no time or text is stored. Decoding gives back the very
+/// An image of at most 256 colors becomes a palette or grays, another one RGB if it is opaque, and RGBA or gray with
+/// alpha if it is not. The same image gives the same bytes: no time or text is stored. Decoding gives back the very
 /// premultiplied pixels. Encoding holds no state, so several threads can share an encoder.
 public struct PNGEncoder: Hashable, Sendable {
   /// The effort spent on smaller files, from 0 to 9; 6 by default.
@@ -18,7 +18,7 @@ public struct PNGEncoder: Hashable, Sendable {
 
   /// Makes a whole PNG file.
   ///
-  /// - Parameter bitmap: The picture.
+  /// - Parameter bitmap: The image.
   /// - Returns: The bytes of the file.
   /// - Throws: ``ImageError/cannotEncode(_:reason:)``, only if memory runs out.
   public func encode(_ bitmap: Bitmap) throws(ImageError) -> [UInt8] { try encode(bitmap, in: PNGScratch()) }
@@ -31,7 +31,7 @@ public struct PNGEncoder: Hashable, Sendable {
     let compression = PNGCompression(effort: effort)
     if effort > 0, let rows = PNGRows(paletteOf: straight, in: scratch) {
       let file = try file(of: bitmap, compression.compress(rows, in: scratch))
-      // The colors of a small picture can take more room than they save.
+      // The colors of a small image can take more room than they save.
       guard file.count < PNGEncoder.smallFile else { return file }
       let plain = PNGRows(straight, bitmap.bounds, as: isOpaque ? .rgb : .rgba, in: scratch)
       let other = try self.file(of: bitmap, compression.compress(plain, in: scratch))
@@ -42,7 +42,7 @@ public struct PNGEncoder: Hashable, Sendable {
       of: bitmap, compression.compress(PNGRows(straight, bitmap.bounds, as: color, in: scratch), in: scratch))
   }
 
-  /// Makes a whole PNG file of a sequence, in the layout that meets the demands of all its pictures so far.
+  /// Makes a whole PNG file of a sequence, in the layout that meets the demands of all its images so far.
   func encode(_ bitmap: Bitmap, sharing layout: PNGSharedLayout, in scratch: PNGScratch) throws(ImageError) -> [UInt8] {
     let isOpaque = bitmap.isOpaque
     var straight = bitmap

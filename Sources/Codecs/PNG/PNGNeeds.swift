@@ -1,4 +1,4 @@
-/// The demands of pictures on the one pixel layout that all of them have.
+/// The demands of images on the one pixel layout that all of them have.
 struct PNGNeeds: OptionSet, Sendable {
   let rawValue: UInt8
 

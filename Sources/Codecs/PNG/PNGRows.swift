@@ -1,6 +1,6 @@
 import Pixels
 
-/// A part of a picture as rows of bytes in one of PNG's layouts, each after its filter byte of 0, in a scratch's memory.
+/// A part of an image as rows of bytes in one of PNG's layouts, each after its filter byte of 0, in a scratch's memory.
 struct PNGRows {
   let layout: PNGLayout
   let height: Int
@@ -13,7 +13,7 @@ struct PNGRows {
   /// Converts pixels to a layout.
   ///
   /// - Parameters:
-  ///   - straight: The picture, its colors not premultiplied.
+  ///   - straight: The image, its colors not premultiplied.
   ///   - part: The rectangle of it.
   ///   - color: The components to keep; no palette.
   ///   - scratch: Whose `plain` memory the rows go to.
@@ -105,10 +105,10 @@ struct PNGRows {
     if depth < 8 { unsafe PNGRows.pack(target, width: width, height: height, depth: depth) }
   }
 
-  /// Lays a picture out as numbers of a palette that has all of its colors.
+  /// Lays an image out as numbers of a palette that has all of its colors.
   ///
   /// - Parameters:
-  ///   - straight: The picture, its colors not premultiplied.
+  ///   - straight: The image, its colors not premultiplied.
   ///   - part: The rectangle of it.
   ///   - layout: The palette, with a byte a pixel.
   ///   - numbers: The numbers of its colors.

@@ -1,7 +1,7 @@
 import CDeflate
 import CZlib
 
-/// The memory and the compressors that encoding a picture takes, kept for the next one.
+/// The memory and the compressors that encoding an image takes, kept for the next one.
 ///
 /// Unchecked because of its pointers; sound because ``PNGScratchPool`` lends a scratch to one thread at a time.
 @safe final class PNGScratch: @unchecked Sendable {

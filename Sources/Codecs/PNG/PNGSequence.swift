@@ -1,6 +1,6 @@
 import Pixels
 
-/// A picture a frame: files named by a pattern, or a folder of them with a manifest.
+/// An image a frame: files named by a pattern, or a folder of them with a manifest.
 ///
 /// All files have one layout of pixels, because programs that read a sequence take it from the first. The required
 /// layout is known at the end, when files with another one are made again. The files appear together after all are

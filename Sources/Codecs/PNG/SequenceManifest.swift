@@ -1,15 +1,15 @@
 import Arithmetic
 import CDeflate
 
-/// The content of `manifest.json` beside a sequence of pictures.
+/// The content of `manifest.json` beside a sequence of images.
 package struct SequenceManifest: Hashable, Sendable {
   /// The manifest's own file name.
   package let name: String
   /// The rate that the frames' times are counted by.
   private let rate: FrameRate
-  /// The width of every picture in pixels.
+  /// The width of every image in pixels.
   private let width: Int
-  /// The height of every picture in pixels.
+  /// The height of every image in pixels.
   private let height: Int
   /// Pixels a point, where there are points.
   private let scale: Double?
@@ -24,8 +24,8 @@ package struct SequenceManifest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rate: The rate that times are counted by.
-  ///   - width: The width of every picture in pixels.
-  ///   - height: The height of every picture in pixels.
+  ///   - width: The width of every image in pixels.
+  ///   - height: The height of every image in pixels.
   ///   - scale: Pixels a point, where there are points.
   ///   - digest: The SHA-256 of the scene file, in hexadecimal, where there is one.
   ///   - name: The manifest's own file name.

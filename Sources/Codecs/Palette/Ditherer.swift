@@ -6,7 +6,7 @@ struct Ditherer: Sendable {
   struct Place {
     var x: Int
     var y: Int
-    /// The colors some pixels to the left and above, or the pixel's own at the picture's edge.
+    /// The colors some pixels to the left and above, or the pixel's own at the image's edge.
     var left: OpaqueColor
     var above: OpaqueColor
   }

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The places and times of a sheet's frames.
 struct SpriteDescription {
-  /// The name of the picture without its ending.
+  /// The name of the image without its ending.
   let name: String
   let rate: FrameRate
   /// The width of a frame in pixels.

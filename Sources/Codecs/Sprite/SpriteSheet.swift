@@ -36,7 +36,7 @@ package struct SpriteSheet: FrameSink, ~Copyable {
   private let plays: Int
   private let columns: Int?
   private let png: PNGEncoder
-  /// The pictures in their order on the sheet.
+  /// The images in their order on the sheet.
   private var cells: [Bitmap] = []
   private var cellsByChecksum: [UInt32: [Int]] = [:]
   private var frames: [(cell: Int, length: Int)] = []

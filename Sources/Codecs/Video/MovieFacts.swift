@@ -1,4 +1,4 @@
-/// The properties of a movie's first picture track, as `ffprobe` reports them.
+/// The properties of a movie's first image track, as `ffprobe` reports them.
 package struct MovieFacts: Sendable {
   /// The name of the codec, such as `h264`.
   package let codec: String
@@ -6,7 +6,7 @@ package struct MovieFacts: Sendable {
   package let hasAlpha: Bool
   /// The matrix of the colors, or `unknown`.
   let matrix: String
-  /// The size of the stored pictures, before they are rotated.
+  /// The size of the stored images, before they are rotated.
   let storedSize: (width: Int, height: Int)
   /// The times of the frames.
   package let times: MovieTimes

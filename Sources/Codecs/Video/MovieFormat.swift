@@ -19,7 +19,7 @@ public enum MovieFormat: String, CaseIterable, Hashable, Sendable {
   /// True if the width and the height must be even, as each chroma sample covers two rows and two columns.
   var needsEvenSize: Bool { self != .mov }
 
-  /// The size of the movie's frames for pictures of a size: where both must be even, an odd one gets one more.
+  /// The size of the movie's frames for images of a size: where both must be even, an odd one gets one more.
   package func size(width: Int, height: Int) -> (width: Int, height: Int) {
     needsEvenSize ? ((width + 1) & ~1, (height + 1) & ~1) : (width, height)
   }

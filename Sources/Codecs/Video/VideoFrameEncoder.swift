@@ -11,7 +11,7 @@ package struct VideoFrameEncoder: FrameEncoder {
       var straight = frame
       if !frame.isOpaque { straight.unpremultiply() }
       let rowBytes = frame.width * 4
-      // Sound: every row of the picture has that many bytes, and the array room for all rows.
+      // Sound: every row of the image has that many bytes, and the array room for all rows.
       return unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * frame.height) { target, count in
         unsafe straight.withUnsafeBytes { bytes in
           for y in 0..<frame.height {

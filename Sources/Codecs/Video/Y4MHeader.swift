@@ -84,7 +84,7 @@ package struct Y4MHeader: Hashable, Sendable {
     let planes = (cb: width * height, cr: width * height + chroma.width * chroma.height)
     unsafe bitmap.withUnsafeMutableBytes { target in
       for y in 0..<height {
-        // Sound: a row of the picture has `width` pixels.
+        // Sound: a row of the image has `width` pixels.
         let row = unsafe (target + y * rowBytes).assumingMemoryBound(to: Pixel.self)
         for x in 0..<width {
           let luma = bytes[y * width + x]

@@ -15,10 +15,10 @@ struct CacheBudget {
   var textEdges: Int { bytes / 15 }
   /// The budget for the coverage of whole texts.
   var texts: Int { bytes / 15 }
-  /// For scaled copies of pictures.
+  /// For scaled copies of images.
   var pictures: Int { bytes / 5 * 2 }
   /// For soft shadows.
   var shadows: Int { bytes / 15 * 2 }
-  /// The budget for the picture of still layers behind everything else.
+  /// The budget for the image of still layers behind everything else.
   var prefix: Int { bytes / 5 }
 }

@@ -1,7 +1,7 @@
 import Pixels
 import Raster
 
-/// The picture behind a layer, filtered.
+/// The image behind a layer, filtered.
 struct Backdrop: Hashable {
   let filter: PictureFilter
   /// All pixels that are looked at.

@@ -2,13 +2,13 @@ import Pixels
 
 /// One step of painting; a small value without references, so that a long list is cheap to walk.
 ///
-/// Large values, such as pictures, are in the ``CommandList``, and a command has an index there.
+/// Large values, such as images, are in the ``CommandList``, and a command has an index there.
 enum Command {
   /// Fills an outline with a color.
   case fill(FillCommand)
   /// Fills glyph outlines with a color, or repaints their part of a strip.
   case text(TextCommand)
-  /// Fills an outline with a picture.
+  /// Fills an outline with an image.
   case image(ImageCommand)
   /// Fills an outline with a gradient.
   case gradient(GradientCommand)
@@ -24,7 +24,7 @@ enum Command {
   case castShadow(CastShadowCommand)
   /// Fills an outline with the surface begun last, and goes on painting below it.
   case endGroup(EndGroupCommand)
-  /// Fills an outline with the surface begun last, as a picture of pixels of its own, and goes on painting below it.
+  /// Fills an outline with the surface begun last, as an image of pixels of its own, and goes on painting below it.
   case endBitmap(EndBitmapCommand)
   /// Goes on painting a mask for the group begun last, on a clear surface.
   case beginMask(BeginMaskCommand)
@@ -36,9 +36,9 @@ enum Command {
   case endClip(EndClipCommand)
   /// Continues on a surface initialized with the current pixels: the first image of a crossfade.
   case beginFade(BeginFadeCommand)
-  /// Goes on painting where the copy came from; the second picture.
+  /// Goes on painting where the copy came from; the second image.
   case secondPicture
-  /// Mixes the first picture into the second, and goes on painting there.
+  /// Mixes the first image into the second, and goes on painting there.
   case endFade(EndFadeCommand)
   /// A group that turned out not to need a surface.
   case nothing

@@ -13,7 +13,7 @@ struct GradientCommand {
   var gradient: Int
 }
 
-/// Fills an outline with a picture.
+/// Fills an outline with an image.
 struct ImageCommand {
   var area: PaintedArea
   /// The index of the list's image.

@@ -21,7 +21,7 @@ struct EndGroupCommand {
   var blendMode = BlendMode.normal
 }
 
-/// Fills an outline with the surface begun last, as a picture of pixels of its own, and goes on painting below it.
+/// Fills an outline with the surface begun last, as an image of pixels of its own, and goes on painting below it.
 struct EndBitmapCommand {
   /// The outline, and the opacity of the layer.
   var area: PaintedArea
@@ -37,10 +37,10 @@ struct BeginFadeCommand {
   var end: Int
 }
 
-/// Mixes the first picture into the second, and goes on painting there.
+/// Mixes the first image into the second, and goes on painting there.
 struct EndFadeCommand {
   /// The only pixels that are touched.
   var box: PixelRect
-  /// The share of the first picture, 0 to 1.
+  /// The share of the first image, 0 to 1.
   var firstShare: Double
 }

@@ -2,7 +2,7 @@ public import Geometry
 public import Pixels
 import Raster
 
-/// A source of the pictures that layers refer to.
+/// A source of the images that layers refer to.
 ///
 /// Several compositors ask the same source from their own threads at once.
 public protocol ImageSource: Sendable {

@@ -4,7 +4,7 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// Determines the effects on a layer's picture, and widens ``clip`` to all pixels that affect it.
+  /// Determines the effects on a layer's image, and widens ``clip`` to all pixels that affect it.
   mutating func prepareEffects(
     of layer: LayerProperties, shadow: ShadowPlan?, through transform: Projection, for open: inout OpenLayer
   ) {

@@ -4,7 +4,7 @@ import Pixels
 import Raster
 
 extension CommandBuilder {
-  /// Paints a layer's picture, or a cross-fade.
+  /// Paints a layer's image, or a cross-fade.
   mutating func addContents(of node: Snapshot.Node, through projection: Projection) {
     let layer = node.properties
     guard let fade = layer.contentsFade, fade.from != layer.contents else {
@@ -47,7 +47,7 @@ extension CommandBuilder {
     let isOpaque =
       coversClip && projection.isAffine && tint.map { $0.color.alpha >= 1 } ?? true && isOpaque(bitmap, reference)
     let shape = OutlineShape(size: rect.size, cornerRadius: 0, cornerCurve: .circular, corners: [])
-    // Where the clip is the edge, the picture must not be cut at its own as well, or that edge would be cut twice.
+    // Where the clip is the edge, the image must not be cut at its own as well, or that edge would be cut twice.
     let outline =
       coversClip
       ? commands.edges.append(clip) : appendOutline(.source(.box(shape)), at: rect.origin, through: projection)
@@ -78,7 +78,7 @@ extension Rect {
 
 /// The placement of a layer's contents in the space of its bounds.
 enum ContentsPlacement {
-  /// The rectangle that the shown part of the picture, in units of the picture, fills.
+  /// The rectangle that the shown part of the image, in units of the image, fills.
   static func rect(for image: ImageReference, shown: Rect, of layer: LayerProperties) -> Rect {
     let scale = layer.contentsScale > 0 ? layer.contentsScale : 1
     let natural = Size(

@@ -63,7 +63,7 @@ extension CommandBuilder {
 
   /// Paints the shadow of the first of `nodes`, but not the node itself.
   ///
-  /// It is painted at its subpixel position, so its edges don't change. Silhouettes within it are moved as pictures;
+  /// It is painted at its subpixel position, so its edges don't change. Silhouettes within it are moved as images;
   /// otherwise each layer above would double them.
   mutating func addSilhouette(
     of nodes: Range<Int>, in snapshot: Snapshot, shadow: CastShadow, color: Color, within seen: PixelRect

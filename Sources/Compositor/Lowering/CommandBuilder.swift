@@ -12,7 +12,7 @@ struct CommandBuilder {
   var commands = CommandList()
   var outlines: OutlineCache
   var texts: TextCache
-  /// The opacity of the pictures so far: true for opaque ones.
+  /// The opacity of the images so far: true for opaque ones.
   var opaqueImages: [ImageReference: Bool] = [:]
   var groups: GroupStack
   private var openLayers: [OpenLayer] = []
@@ -36,7 +36,7 @@ struct CommandBuilder {
 
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
-  ///   - images: The source of pictures for layers' contents.
+  ///   - images: The source of images for layers' contents.
   ///   - fonts: The fonts of texts.
   ///   - budget: The memory for caches.
   ///   - isFolding: Whether surfaces are saved where that changes nothing.
@@ -172,7 +172,7 @@ struct CommandBuilder {
     let outerTemplate = template
     if hasEffects, let tint = layer.effects.tintColor {
       template = tint
-      // A drawing, or another layer without a picture of its own, has all that is inside drawn in the color.
+      // A drawing, or another layer without an image of its own, has all that is inside drawn in the color.
       open.tintsInside = layer.contents == nil && layer.contentsFade == nil
       open.outerTemplate = outerTemplate
     }
@@ -196,7 +196,7 @@ struct CommandBuilder {
   }
 
   /// Paints the parts above the sublayers of all layers whose last sublayer comes before `index`, and starts the second
-  /// picture of a layer whose first one does.
+  /// image of a layer whose first one does.
   private mutating func closeLayers(endingAt index: Int, above base: Int, of snapshot: Snapshot) {
     while openLayers.count > base, let open = openLayers.last {
       if let second = open.secondPicture, second <= index || open.end <= index {

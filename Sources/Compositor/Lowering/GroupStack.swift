@@ -84,7 +84,7 @@ struct GroupStack {
     return list.edges.edges[clip.edges] == list.edges.edges[outline.edges]
   }
 
-  /// Begins a cross-fade of two pictures.
+  /// Begins a cross-fade of two images.
   mutating func beginFade(in list: inout CommandList) {
     begin(Group(begin: list.commands.count, opacity: 1, mask: nil), in: &list)
   }
@@ -95,7 +95,7 @@ struct GroupStack {
     list.commands.append(.nothing)
   }
 
-  /// Passes to the second picture of the fade that began last.
+  /// Passes to the second image of the fade that began last.
   func beginSecondPicture(in list: inout CommandList) {
     list.commands.append(.secondPicture)
   }

@@ -12,11 +12,11 @@ struct OpenLayer {
   var clip: PixelRect
   /// The clip for its own content, in pixels: larger than ``clip`` if effects carry pixels inward.
   var ownClip = PixelRect.empty
-  /// The filter of its picture, applied before the group ends.
+  /// The filter of its image, applied before the group ends.
   var filter: PictureFilter?
   /// The shadow cast by its image, then a group of its own, and the shadow's color.
   var castShadow: (shadow: CastShadow, color: Color)?
-  /// True if its picture is a group whose shadow has been painted.
+  /// True if its image is a group whose shadow has been painted.
   var hasPicture = false
   /// True if its group ends with it.
   var hasGroup = false
@@ -38,9 +38,9 @@ struct OpenLayer {
   var hasBorder = false
   /// The surroundings of the bitmap that it is drawn as; nil if it is none.
   var bitmap: OpenBitmap?
-  /// The share of the first of two pictures that its sublayers are; nil when they are one.
+  /// The share of the first of two images that its sublayers are; nil when they are one.
   var firstShare: Double?
-  /// The index of the second picture's first node, as long as the first one is painted.
+  /// The index of the second image's first node, as long as the first one is painted.
   var secondPicture: Int?
 
   /// The clip of its image and the image's shadow, in pixels.

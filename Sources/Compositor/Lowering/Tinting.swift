@@ -43,7 +43,7 @@ extension Gradient {
 }
 
 extension ImageTint {
-  /// Makes the tint of a picture.
+  /// Makes the tint of an image.
   ///
   /// - Parameters:
   ///   - template: The template color; nil if the image keeps its colors.

@@ -32,7 +32,7 @@ struct Painter: ~Copyable {
     var current = canvas
     var index = range.lowerBound
     while index < range.upperBound {
-      // Whoever canceled the work throws the picture away.
+      // Whoever canceled the work throws the image away.
       if index & 15 == 0, Task.isCancelled { return }
       let command = list.commands[index]
       index += 1

@@ -11,13 +11,13 @@ extension Drawing {
     ["svg", "svgz"].contains(path.lowercased().split(separator: ".").last)
   }
 
-  /// Reads an SVG file, and the pictures beside it that it refers to.
+  /// Reads an SVG file, and the images beside it that it refers to.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
-  ///   - images: The library that keeps the pictures.
+  ///   - path: The file; `-` reads the standard input, and images then lie in the current folder.
+  ///   - images: The library that keeps the images.
   ///   - fonts: The fonts of texts.
-  ///   - allowsOutside: Whether pictures may be outside the file's folder.
+  ///   - allowsOutside: Whether images may be outside the file's folder.
   ///   - form: The form of the drawing's layers.
   /// - Returns: The drawing.
   /// - Throws: ``RenderError`` when the file is missing or isn't a drawing. Unsupported features are warnings.
@@ -33,7 +33,7 @@ extension Drawing {
     try read(InputFile.readNamed(path), path, images: images, fonts: fonts, form: .texts)
   }
 
-  /// Reads the bytes of an SVG file at a path, in whose folder its pictures are.
+  /// Reads the bytes of an SVG file at a path, in whose folder its images are.
   static func read(
     _ bytes: [UInt8], _ path: String, images: ImageLibrary, fonts: FontLibrary, allowsOutside: Bool = false,
     form: DrawingForm = .outlines
@@ -75,10 +75,10 @@ extension Drawing {
     throw RenderError(.drawing(sizeError(message)), path: path)
   }
 
-  /// Checks that a picture of the drawing can be made.
+  /// Checks that an image of the drawing can be made.
   ///
   /// - Parameters:
-  ///   - size: The size of the picture.
+  ///   - size: The size of the image.
   ///   - path: The drawing's file, for the message.
   /// - Throws: ``RenderError`` at the place of the drawing's size, when that is too large.
   package func check(_ size: OutputSize, path: String) throws(RenderError) {
@@ -90,7 +90,7 @@ extension Drawing {
 
   /// Makes a stage of the drawing's size, with a clear background, that shows the drawing and plays its animations.
   ///
-  /// - Parameter size: The size of the picture. Where it follows from the drawing's own, the stage fills whole pixels.
+  /// - Parameter size: The size of the image. Where it follows from the drawing's own, the stage fills whole pixels.
   /// - Returns: The stage.
   public func makeStage(for size: OutputSize = .scale(1)) -> Stage {
     // A drawing in millimeters seldom fills its last pixel; browsers round as well.

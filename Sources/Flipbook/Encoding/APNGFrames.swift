@@ -12,7 +12,7 @@ final class APNGFrames: FrameSource {
   private var decoder: APNGDecoder
   private var index = 0
 
-  /// Reads a file's frame information; nil if it is a still picture.
+  /// Reads a file's frame information; nil if it is a still image.
   init?(_ bytes: [UInt8], path: String) throws(RenderError) {
     origin = path
     do throws(ImageError) {

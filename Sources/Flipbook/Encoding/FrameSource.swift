@@ -47,7 +47,7 @@ extension FrameSource {
 
 /// A frame from another source, before the work that any thread can do.
 indirect enum SourceFrame: Sendable {
-  /// A picture that is ready.
+  /// An image that is ready.
   case picture(Bitmap)
   /// Rows of straight R, G, B, A.
   case straight(Bitmap)

@@ -30,7 +30,7 @@ final class InputReader {
 
   /// All the rest.
   ///
-  /// - Throws: ``RenderError`` when there is more than any picture has.
+  /// - Throws: ``RenderError`` when there is more than any image has.
   func readAll() throws(RenderError) -> [UInt8] {
     var bytes: [UInt8] = []
     while true {
@@ -51,7 +51,7 @@ final class InputReader {
     return String(decoding: start[..<end], as: UTF8.self)
   }
 
-  /// Fills a picture with rows of four bytes a pixel.
+  /// Fills an image with rows of four bytes a pixel.
   ///
   /// - Returns: The number of bytes read; fewer than requested at the end.
   func read(rowsOf bitmap: inout Bitmap) throws(RenderError) -> Int {

@@ -64,7 +64,7 @@ package final class PictureReader: Sendable {
 
   /// Calls `body` with each frame and its time from the beginning in seconds.
   ///
-  /// - Returns: The total duration; pictures without times last a fiftieth of a second each.
+  /// - Returns: The total duration; images without times last a fiftieth of a second each.
   /// - Throws: ``RenderError``, or the error of `body`.
   package func forEach(_ body: (_ time: Double, _ bitmap: Bitmap) throws -> Void) throws -> Double {
     var position = try Position(input)

@@ -10,7 +10,7 @@ final class RawFrames: FrameSource {
   /// True if no pixel of a file is translucent, checked by reading them all; pipes count as translucent.
   var isOpaque: Bool { (try? looksOpaque()) == true }
   private let input: InputReader
-  /// The pictures of frames, reused when they are no longer referenced.
+  /// The images of frames, reused when they are no longer referenced.
   private var bitmaps: [Bitmap] = []
   private var index = 0
 

@@ -3,11 +3,11 @@ import Codecs
 
 /// Finds the frames of a recording that repeat the one before, or are missing, while things move.
 ///
-/// A simulator or a busy device does not deliver every frame. Pictures that stay for long are at rest, and not counted.
+/// A simulator or a busy device does not deliver every frame. Images that stay for long are at rest, and not counted.
 struct RecordingPacing {
   /// The rate that starts are counted by.
   let rate: FrameRate
-  /// The starts of the pictures that differ from the one before.
+  /// The starts of the images that differ from the one before.
   private var changes: [Int] = []
   /// The number of repeated frames after each of them.
   private var repeats: [Int] = []

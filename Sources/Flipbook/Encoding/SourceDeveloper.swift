@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// Decodes frames from other sources to pictures.
+/// Decodes frames from other sources to images.
 struct SourceDeveloper: FrameMaker {
   let width: Int
   let height: Int

@@ -21,7 +21,7 @@ public struct RenderError: Error {
     case drawing(DrawingError)
     /// The file is not a Lottie animation that can be shown.
     case lottie(LottieError)
-    /// A picture that the scene shows is unusable.
+    /// An image that the scene shows is unusable.
     case image(ImageError)
     /// No font is usable.
     case font(FontError)

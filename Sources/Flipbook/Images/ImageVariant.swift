@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// A file of a picture that may exist in several scales.
+/// A file of an image that may exist in several scales.
 struct ImageVariant: Hashable {
   /// The file.
   var path: String

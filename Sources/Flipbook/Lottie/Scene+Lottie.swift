@@ -15,7 +15,7 @@ extension Scene {
   /// - Parameters:
   ///   - options: The settings.
   ///   - frameRate: Samples a second, and the file's frame rate; from 1 to 240.
-  ///   - images: Where the scene's pictures are kept.
+  ///   - images: Where the scene's images are kept.
   ///   - fonts: The fonts of its texts, written as outlines; nil for the scene's own, followed by the system's.
   ///   - progress: Called with the frames that have been sampled.
   /// - Returns: The file, and the features that Lottie can't express.

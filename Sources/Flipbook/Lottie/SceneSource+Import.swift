@@ -26,9 +26,9 @@ extension SceneSource {
   /// - Parameters:
   ///   - player: The player that the file is to look like; nil for After Effects, but with handles that change the pace of
   ///     positions on straight lines.
-  ///   - images: The library that keeps the pictures.
+  ///   - images: The library that keeps the images.
   ///   - progress: Called with the frames that have been sampled.
-  ///   - imagePath: The path of a picture's file relative to the scene's; nil for one without a file.
+  ///   - imagePath: The path of an image's file relative to the scene's; nil for one without a file.
   /// - Returns: The scene; nil when the source is a scene itself.
   /// - Throws: ``RenderError`` when the file cannot be read or played.
   public func importedScene(

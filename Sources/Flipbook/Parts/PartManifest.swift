@@ -32,7 +32,7 @@ struct PartManifest: Hashable, Decodable {
   var range: Span
   /// The frames of all parts.
   var whole: Span
-  /// True if the pictures are opaque.
+  /// True if the images are opaque.
   var opaque: Bool
   var settings: [String]
   var filesSHA256: String

@@ -2,7 +2,7 @@ import Encodings
 
 /// The facts that parts of one rendering must share, beside the scene's text, the rate and the size.
 public struct PartPlan: Hashable, Sendable {
-  /// The options that affect the frames' pictures, one in each text, such as `--speed 0.25`.
+  /// The options that affect the frames' images, one in each text, such as `--speed 0.25`.
   public var settings: [String]
   /// The SHA-256 of all files that the scene is made from, in hexadecimal.
   public var filesDigest: String
@@ -16,7 +16,7 @@ public struct PartPlan: Hashable, Sendable {
   /// Makes a plan.
   ///
   /// - Parameters:
-  ///   - settings: The options that affect the frames' pictures.
+  ///   - settings: The options that affect the frames' images.
   ///   - files: The files that the scene is made from; missing ones count as missing.
   package init(settings: [String], files: FileLog) {
     self.settings = settings
@@ -28,7 +28,7 @@ public struct PartPlan: Hashable, Sendable {
 }
 
 extension RenderOptions {
-  /// The options that affect the frames' pictures, as arguments of the command.
+  /// The options that affect the frames' images, as arguments of the command.
   package var frameSettings: [String] {
     var settings: [String] = []
     switch selection {

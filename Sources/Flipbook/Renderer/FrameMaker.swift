@@ -3,15 +3,15 @@ public import Pixels
 
 /// A source of frames for a pipeline: a sequence of inputs that any thread can paint.
 protocol FrameMaker: Sendable {
-  /// The input of one picture.
+  /// The input of one image.
   associatedtype Input: Sendable
-  /// The state that a worker keeps from picture to picture.
+  /// The state that a worker keeps from image to image.
   associatedtype WorkerState
 
   /// Returns the initial state of a worker.
   func makeWorkerState() -> WorkerState
 
-  /// Makes the picture from an input; the same on any thread.
+  /// Makes the image from an input; the same on any thread.
   func picture(from input: Input, in state: inout WorkerState) throws(RenderError) -> Bitmap
 }
 
@@ -21,7 +21,7 @@ public struct Frame: Sendable {
   public var index: Int
   /// The start in the output, in seconds.
   public var time: Double
-  /// The picture.
+  /// The image.
   public var bitmap: Bitmap
 }
 

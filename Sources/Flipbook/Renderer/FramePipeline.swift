@@ -12,7 +12,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
   let maker: Maker
   let encoder: Encoder
   let workerCount: Int
-  /// The number of frames that a worker makes in a row; waking one takes as long as making some tiny pictures.
+  /// The number of frames that a worker makes in a row; waking one takes as long as making some tiny images.
   var batchSize = 1
   let progress: ((RenderProgress) -> Void)?
 
@@ -37,7 +37,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       }
       var made = workers.map { $0.made.makeAsyncIterator() }
       var encoded = workers.map { $0.encoded.makeAsyncIterator() }
-      // The turns from encoding a batch to its delivery: as many as the pictures of each worker allow.
+      // The turns from encoding a batch to its delivery: as many as the images of each worker allow.
       let lead = max(1, workers.count - 1)
       var previous: Bitmap?
       // The frames in progress, and the total number of batches as soon as it is known.

@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// One of the tasks that make and encode pictures; it processes jobs and answers in order.
+/// One of the tasks that make and encode images; it processes jobs and answers in order.
 ///
 /// A worker with its own state, reused from frame to frame.
 struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
@@ -17,7 +17,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
 
   /// The queue of jobs.
   let jobs: AsyncStream<Job>.Continuation
-  /// The pictures of each batch.
+  /// The images of each batch.
   let made: AsyncStream<Result<[Bitmap], RenderError>>
   /// The encoded frames of each batch.
   let encoded: AsyncStream<Result<[Encoder.Encoded], OutputError>>
@@ -30,7 +30,7 @@ struct FrameWorker<Maker: FrameMaker, Encoder: FrameEncoder>: Sendable {
     group.addTask {
       var state = maker.makeWorkerState()
       for await job in jobs {
-        // The pictures of a job are released before its result is reported, so they may be reused then.
+        // The images of a job are released before its result is reported, so they may be reused then.
         switch FrameWorker.done(consume job, maker, encoder, &state) {
         case .made(let pictures): madeIn.yield(pictures)
         case .encoded(let frames): encodedIn.yield(frames)

@@ -15,9 +15,9 @@ public enum OutputSize: Hashable, Sendable {
 }
 
 extension OutputSize {
-  /// Returns the position of the canvas in the picture.
+  /// Returns the position of the canvas in the image.
   ///
-  /// - Throws: ``RenderError`` when the picture would have no pixels, or more than a bitmap can hold.
+  /// - Throws: ``RenderError`` when the image would have no pixels, or more than a bitmap can hold.
   package func viewport(for canvas: Size) throws(RenderError) -> Viewport {
     let scale: Double
     var box: (width: Double, height: Double)?

@@ -49,7 +49,7 @@ public struct RenderEstimate: Hashable, Sendable {
         if start == 0 { first = one }
         rest += max(0, all - one)
       }
-      // A file begins with a whole picture, and continues with changes.
+      // A file begins with a whole image, and continues with changes.
       let changes = Double(rest) / Double(count * (length - 1)) * Double(frameCount - 1)
       byteCount = first.map { $0 + Int(saturating: changes.rounded()) }
     }

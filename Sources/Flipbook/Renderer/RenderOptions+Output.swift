@@ -10,7 +10,7 @@ extension RenderOptions {
     path == "-" ? .standardOutput : try OutputFile(path: path, policy: policy)
   }
 
-  /// Writes a picture to a PNG file.
+  /// Writes an image to a PNG file.
   func writeStill(_ bitmap: Bitmap, to path: String) throws(RenderError) -> RenderResult {
     return try rethrowing(as: { RenderError(.output($0), path: path) }) { () throws(OutputError) in
       let file = try output(path)

@@ -6,7 +6,7 @@ public struct RenderResult: Hashable, Sendable {
   public var height: Int
   /// The number of frames written.
   ///
-  /// A GIF can hold fewer pictures, because frames without a change are merged.
+  /// A GIF can hold fewer images, because frames without a change are merged.
   public var frameCount: Int
   /// The duration of the output, in seconds.
   public var duration: Double

@@ -9,7 +9,7 @@ extension Renderer {
   ///
   /// - Parameters:
   ///   - snapshots: The snapshots, all of one canvas.
-  ///   - body: Takes a picture; the next one waits for it to return.
+  ///   - body: Takes an image; the next one waits for it to return.
   /// - Throws: ``RenderError``, `CancellationError`, or the error of `body`.
   package func paint(_ snapshots: [Snapshot], _ body: (Bitmap) throws -> Void) async throws {
     guard let canvas = snapshots.first?.canvasSize else { return }

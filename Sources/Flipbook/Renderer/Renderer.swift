@@ -20,7 +20,7 @@ public import Typography
 public struct Renderer {
   /// The options of the rendering.
   public var options: RenderOptions
-  /// The pictures of layers' contents.
+  /// The images of layers' contents.
   public let images: ImageLibrary
   /// The fonts of texts.
   public let fonts: FontLibrary
@@ -53,7 +53,7 @@ public struct Renderer {
   ///
   /// - Parameters:
   ///   - scene: The scene to render.
-  ///   - images: The library that the scene's pictures were read into.
+  ///   - images: The library that the scene's images were read into.
   ///   - fonts: The fonts of texts; nil for the scene's fonts, followed by all others.
   ///   - options: The part to render, and the form of the output.
   public init(
@@ -69,7 +69,7 @@ public struct Renderer {
   ///
   /// - Parameters:
   ///   - sheet: The scenes to render.
-  ///   - images: The library that the scenes' pictures were read into.
+  ///   - images: The library that the scenes' images were read into.
   ///   - fonts: The fonts of texts; nil for the scenes' fonts, followed by all others.
   ///   - options: The part to render, and the form of the output.
   public init(
@@ -226,6 +226,6 @@ public struct Renderer {
   /// The SHA-256 of the scene's text, in hexadecimal; nil for a stage.
   var digest: String? { source.digest }
 
-  /// True if the pictures are opaque.
+  /// True if the images are opaque.
   var isOpaque: Bool { (options.background ?? source.background).alpha >= 1 }
 }

@@ -3,7 +3,7 @@ import LayerTree
 import Pixels
 import Typography
 
-/// Makes pictures by painting snapshots.
+/// Makes images by painting snapshots.
 struct SnapshotPainter: FrameMaker {
   /// A compositor and bitmaps, reused from frame to frame.
   struct WorkerState {

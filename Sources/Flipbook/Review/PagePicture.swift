@@ -11,11 +11,11 @@ package struct PagePicture {
   private let images: ImageLibrary
   private let fonts: FontLibrary
 
-  /// Makes a picture of layers.
+  /// Makes an image of layers.
   ///
   /// - Parameters:
   ///   - snapshot: The layers.
-  ///   - images: The pictures of layers' contents.
+  ///   - images: The images of layers' contents.
   ///   - fonts: The fonts of texts.
   package init(_ snapshot: Snapshot, images: ImageLibrary, fonts: FontLibrary = FontLibrary(drawings: .svg)) {
     self.snapshot = snapshot
@@ -23,7 +23,7 @@ package struct PagePicture {
     self.fonts = fonts
   }
 
-  /// Makes a picture of an SVG file's text.
+  /// Makes an image of an SVG file's text.
   ///
   /// - Throws: ``RenderError`` when it isn't a drawing.
   package init(svg: String, fonts: FontLibrary = FontLibrary(drawings: .svg)) throws(RenderError) {
@@ -35,7 +35,7 @@ package struct PagePicture {
     }
   }
 
-  /// Writes the picture to a PNG file.
+  /// Writes the image to a PNG file.
   ///
   /// - Parameters:
   ///   - path: The file; `-` is the standard output.

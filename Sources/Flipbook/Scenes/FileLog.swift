@@ -1,7 +1,7 @@
 import Locks
 package import SystemCalls
 
-/// The files that a scene depends on: itself, includes, drawings and pictures.
+/// The files that a scene depends on: itself, includes, drawings and images.
 ///
 /// Missing files are included, because the scene changes when they appear.
 package final class FileLog: Sendable {
@@ -20,6 +20,6 @@ package final class FileLog: Sendable {
     known.withLock { if $0[path] == nil { $0[path] = .some(mark) } }
   }
 
-  /// Adds a picture in every scale that it may exist in.
+  /// Adds an image in every scale that it may exist in.
   func add(picture path: String) { for variant in ImageVariant.variants(of: path) { add(variant.path) } }
 }

@@ -3,14 +3,14 @@ public import SceneProgram
 public import Typography
 
 extension Scene {
-  /// Reads a scene file, and the pictures and files beside it that it refers to.
+  /// Reads a scene file, and the images and files beside it that it refers to.
   ///
   /// The files must be in the scene's folder, or in a folder called `Assets` beside the scene or further up; links must
   /// not lead outside.
   ///
   /// - Parameters:
-  ///   - path: The file; `-` reads the standard input, and pictures then lie in the current folder.
-  ///   - images: The library that keeps the pictures.
+  ///   - path: The file; `-` reads the standard input, and images then lie in the current folder.
+  ///   - images: The library that keeps the images.
   ///   - size: The size of the output; it selects among images in several scales.
   ///   - settings: The variant, and values for variables.
   ///   - allowsOutside: Whether the scene may refer to files anywhere.

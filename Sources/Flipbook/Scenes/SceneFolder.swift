@@ -46,7 +46,7 @@ struct SceneFolder {
         hint: "move it there, or allow it with --allow-outside"))
   }
 
-  /// The path of a named picture, any of whose variants may be opened.
+  /// The path of a named image, any of whose variants may be opened.
   func path(ofPicture name: String) -> Result<String, FileNotFound> {
     for variant in ImageVariant.variants(of: name) {
       if case .failure(let failure) = path(of: variant.path) { return .failure(failure) }

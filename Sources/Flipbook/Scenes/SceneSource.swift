@@ -171,7 +171,7 @@ public struct SceneSource: Sendable {
   ///
   /// - Parameters:
   ///   - settings: The variant, and values for variables.
-  ///   - images: The library that keeps the pictures.
+  ///   - images: The library that keeps the images.
   ///   - size: The size of the output; it selects among images in several scales.
   /// - Returns: The scene.
   /// - Throws: ``RenderError`` with all errors at once.
@@ -193,7 +193,7 @@ public struct SceneSource: Sendable {
     }
   }
 
-  /// Reads a Lottie file, whose pictures lie in its archive or its folder.
+  /// Reads a Lottie file, whose images lie in its archive or its folder.
   private func read(
     _ document: LottieDocument, _ archive: LottieArchive?, _ bytes: [UInt8], _ settings: SceneSettings,
     _ images: ImageLibrary

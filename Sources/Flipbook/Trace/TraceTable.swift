@@ -23,7 +23,7 @@ public struct TraceTable: Sendable {
   }
 
   /// One row for each tick and property: `time,layer,property,model,presentation`; a color is four numbers with spaces,
-  /// a list all its numbers, a path the coordinates of its points, a picture its name.
+  /// a list all its numbers, a path the coordinates of its points, an image its name.
   public var csv: String {
     var text = "time,layer,property,model,presentation\n"
     for (index, time) in trace.times.enumerated() {
@@ -116,7 +116,7 @@ public struct TraceTable: Sendable {
     return value.allComponents.map(short).joined(separator: " ")
   }
 
-  /// The name of a picture; for a cross-fade, both names with the share of the second.
+  /// The name of an image; for a cross-fade, both names with the share of the second.
   private static func describe(_ mix: ContentsMix) -> String {
     let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
     return from == to ? to : "\(from) > \(to) \(short(mix.progress))"

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 public import SceneProgram
 
-/// Several scenes in one picture, each under its label, for comparison.
+/// Several scenes in one image, each under its label, for comparison.
 ///
 /// All begin at once; shorter ones show their last frame until the longest ends.
 public struct SideBySide: Sendable {

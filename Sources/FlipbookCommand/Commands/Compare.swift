@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook compare`: two pictures, two animations or two scenes side by side.
+/// `flipbook compare`: two images, two animations or two scenes side by side.
 struct Compare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

@@ -77,7 +77,7 @@ struct Import: AsyncParsableCommand {
 
   private var target: String { output ?? OutputTarget.stem(of: path) + ".yaml" }
 
-  /// Writes the scene, after the pictures that it needs.
+  /// Writes the scene, after the images that it needs.
   private func write(_ text: String, _ pictures: ImportedPictures, bitmap: (ImageReference) -> Bitmap?) throws {
     if pictures.isIncomplete {
       Terminal.standardError.warn(
@@ -97,7 +97,7 @@ struct Import: AsyncParsableCommand {
     let display = ProgressDisplay(Terminal.standardError, name: path)
     defer { display.finish() }
     let found = try source.importedScene(like: likeness.player, images: images, progress: display.update) { image in
-      // Pictures are kept under the file's name, “#”, and their own.
+      // Images are kept under the file's name, “#”, and their own.
       pictures.path(
         of: image,
         file: path.hasSuffix(".lottie") || Drawing.isDrawing(path)

@@ -15,17 +15,17 @@ final class ImportedPictures {
   private let isReplacing: Bool
   private var number = 0
   private var written: [(image: ImageReference, name: String)] = []
-  /// True if a picture has neither a file nor a place for one.
+  /// True if an image has neither a file nor a place for one.
   private(set) var isIncomplete = false
 
   init(of path: String, for target: String, replacing isReplacing: Bool) {
     (folder, self.target, self.isReplacing) = (Self.folder(of: path), target, isReplacing)
   }
 
-  /// The path of a picture, as the scene has it.
+  /// The path of an image, as the scene has it.
   ///
   /// - Parameters:
-  ///   - image: The picture.
+  ///   - image: The image.
   ///   - file: Its name beside the imported file, where one inside it has no file; nil for one inside an archive.
   /// - Returns: The path; nil for one that is left out.
   func path(of image: ImageReference, file: String?) -> String? {
@@ -45,9 +45,9 @@ final class ImportedPictures {
     return name
   }
 
-  /// Writes the pictures that have no file in the scene's folder.
+  /// Writes the images that have no file in the scene's folder.
   ///
-  /// - Parameter bitmap: Returns the pixels of a picture; nil for one that is not known.
+  /// - Parameter bitmap: Returns the pixels of an image; nil for one that is not known.
   /// - Throws: `OutputError`, or `ImageError` when memory runs out.
   func write(_ bitmap: (ImageReference) -> Bitmap?) throws {
     for (image, name) in written {

@@ -14,7 +14,7 @@ struct Transcoding {
   ///   - rate: Frames a second; nil for the input's own times.
   ///   - edit: The part of the input, and its speed.
   ///   - loop: The number of plays; nil for the input's own.
-  ///   - poster: The time of a frame that is written as a picture of its own.
+  ///   - poster: The time of a frame that is written as an image of its own.
   init(
     _ input: FrameInput, options: RenderOptions, target: OutputTarget, rate: FrameRate? = nil,
     edit: FrameEdit = FrameEdit(), loop: Int?, poster: Double?

@@ -3,21 +3,21 @@ import Arithmetic
 import Flipbook
 import Review
 
-/// Renders the pictures of a gallery one after the other, and continues when one fails.
+/// Renders the images of a gallery one after the other, and continues when one fails.
 struct GalleryMaker {
   /// The folder that scenes' paths begin in.
   let root: String
   /// The folder that everything is written to.
   let output: String
-  /// True if a page will show the pictures, so that scenes' files are put beside them.
+  /// True if a page will show the images, so that scenes' files are put beside them.
   let hasPage: Bool
   /// True if each scene has a review page and a plot on it.
   let makesPages: Bool
-  /// The number of pictures.
+  /// The number of images.
   let total: Int
   let isQuiet: Bool
 
-  /// The names of the pictures that could not be made.
+  /// The names of the images that could not be made.
   private(set) var failures: [String] = []
   private var made: [String: GalleryPage.Picture] = [:]
   private var count = 0
@@ -33,7 +33,7 @@ struct GalleryMaker {
     self.isQuiet = isQuiet
   }
 
-  /// Makes all pictures of a list.
+  /// Makes all images of a list.
   ///
   /// - Returns: The page that shows them.
   /// - Throws: `CancellationError` when the task is cancelled.
@@ -97,7 +97,7 @@ struct GalleryMaker {
       let arguments = [path] + options + ["-o", "\(output)/\(file)", "--quiet"]
       let results = try await item.isStill ? Still.parse(arguments).make() : Render.parse(arguments).make()
       guard let result = results.first else { return nil }
-      // Pictures with two pixels a point and more are shown as on a screen of that kind.
+      // Images with two pixels a point and more are shown as on a screen of that kind.
       let density = scale >= 2 ? 2 : 1
       let picture = GalleryPage.Picture(
         file: file, caption: item.caption.isEmpty ? about(item.scene).title : item.caption, parameters: item.parameters,
@@ -113,7 +113,7 @@ struct GalleryMaker {
     }
   }
 
-  /// The page's text for a scene, with its review page, plot and file beside the pictures.
+  /// The page's text for a scene, with its review page, plot and file beside the images.
   private mutating func scene(_ item: GalleryList.Picture) async -> GalleryPage.Scene {
     let (title, about) = about(item.scene)
     let name = item.scene.replacing("/", with: "-")
@@ -124,7 +124,7 @@ struct GalleryMaker {
         try await make("\(output)/\(file)")
         links.append((label, file))
       } catch {
-        // A scene without motion has no plot; other errors have been reported with its pictures.
+        // A scene without motion has no plot; other errors have been reported with its images.
       }
     }
     guard hasPage else { return GalleryPage.Scene(title: title, about: about, links: [], pictures: []) }

@@ -1,8 +1,8 @@
 import Review
 
-/// The page of a gallery: a front with moving pictures, then each document's scenes with descriptions.
+/// The page of a gallery: a front with moving images, then each document's scenes with descriptions.
 struct GalleryPage {
-  /// A picture that was made.
+  /// An image that was made.
   struct Picture {
     let file: String
     let caption: String
@@ -15,7 +15,7 @@ struct GalleryPage {
     let isStill: Bool
   }
 
-  /// A scene with its pictures.
+  /// A scene with its images.
   struct Scene {
     let title: String
     let about: String
@@ -57,7 +57,7 @@ struct GalleryPage {
 
   private func article(_ scene: Scene) -> String {
     let links = scene.links.map { "<a href=\"\(text($0.file))\">\(text($0.label))</a>" }.joined(separator: " ")
-    // Moving pictures come first.
+    // Moving images come first.
     let pictures = scene.pictures.filter { !$0.isStill } + scene.pictures.filter(\.isStill)
     return """
       <article class="scene"><div class="about"><h3>\(text(scene.title))</h3>

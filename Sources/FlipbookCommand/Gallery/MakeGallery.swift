@@ -3,7 +3,7 @@ import Flipbook
 import Review
 import SystemCalls
 
-/// `flipbook gallery`: the pictures of many scenes, on one page.
+/// `flipbook gallery`: the images of many scenes, on one page.
 struct MakeGallery: AsyncParsableCommand, MemoryLimited {
   static let configuration = CommandConfiguration(
     commandName: "gallery",

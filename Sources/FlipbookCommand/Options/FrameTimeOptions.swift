@@ -4,7 +4,7 @@ import Review
 
 /// The frames of a scene shown on one page.
 struct FrameTimeOptions: ParsableArguments {
-  /// The most pictures on one page.
+  /// The most images on one page.
   static let mostFrames = 400
 
   @Option(

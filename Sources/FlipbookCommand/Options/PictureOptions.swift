@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// The appearance of the pictures.
+/// The appearance of the images.
 struct PictureOptions: ParsableArguments {
   @Option(
     parsing: .unconditional, help: "Pixels a point: 1, 2, 3 or a fraction. (default: 1)",

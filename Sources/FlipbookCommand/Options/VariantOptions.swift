@@ -72,7 +72,7 @@ struct VariantOptions: ParsableArguments {
   /// - Parameters:
   ///   - source: The scene, read only when its variants are requested.
   ///   - settings: The settings that all of them share.
-  ///   - images: Where pictures are kept.
+  ///   - images: Where images are kept.
   /// - Returns: The variants; one without a label when none was requested.
   /// - Throws: `ValidationError` when no requested variant exists, or the error of reading the scene.
   func selection(

@@ -56,7 +56,7 @@ struct Reporter {
         .with("width", result.width).with("height", result.height)
         .with("frames", result.frameCount).with("duration", result.duration)
         .with("bytes", result.byteCount).with("seconds", (seconds * 1e4).rounded() / 1e4)
-      // The standard output is for the picture, if requested.
+      // The standard output is for the image, if requested.
       if path == "-" { terminal.print("\(line)") } else { try StandardOutput.write("\(line)\n") }
     }
   }

@@ -4,7 +4,7 @@ import SystemCalls
 
 /// The system functions that the commands need.
 enum Platform {
-  /// Makes the allocator use the memory of pictures and of frames' changes again, up to 32 MiB each.
+  /// Makes the allocator use the memory of images and of frames' changes again, up to 32 MiB each.
   ///
   /// The C library would return each of them to the system, and new pages would have to be cleared: a quarter of the
   /// time of large frames. It keeps up to 32 MiB at the end of each arena.

@@ -1,7 +1,7 @@
 extension FilterGraph {
   /// A convolution: each pixel is a weighted sum of its neighbors (Filter Effects Level 1, section 9.9).
   package struct Convolution: Hashable, Sendable {
-    /// The pixels beyond the edge of a picture.
+    /// The pixels beyond the edge of an image.
     package enum EdgeMode: String, Hashable, Sendable {
       case duplicate, wrap, none
     }

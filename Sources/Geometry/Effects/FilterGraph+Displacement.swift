@@ -1,5 +1,5 @@
 extension FilterGraph {
-  /// A displacement of pixels by another picture's colors (Filter Effects Level 1, section 9.11).
+  /// A displacement of pixels by another image's colors (Filter Effects Level 1, section 9.11).
   package struct Displacement: Hashable, Sendable {
     package enum Channel: String, Hashable, Sendable {
       case red = "R"

@@ -19,7 +19,7 @@ extension FilterGraph {
     package var source: Source
     package var color: Color
     package var reflection: Reflection
-    /// The height of the surface where the picture is opaque.
+    /// The height of the surface where the image is opaque.
     package var surfaceScale: Double
 
     package init(source: Source, color: Color, reflection: Reflection, surfaceScale: Double) {

@@ -1,17 +1,17 @@
-/// A graph of filter primitives over a layer's picture, as in SVG; the last step's result replaces the picture.
+/// A graph of filter primitives over a layer's image, as in SVG; the last step's result replaces the image.
 package struct FilterGraph: Hashable, Sendable {
-  /// A picture that a step starts from.
+  /// An image that a step starts from.
   package enum Input: Hashable, Sendable {
-    /// The layer's own picture.
+    /// The layer's own image.
     case source
-    /// The layer's own picture, reduced to its opacity, in black.
+    /// The layer's own image, reduced to its opacity, in black.
     case sourceAlpha
     /// A second image; for graphs that use it, the layer's mask.
     case picture
     /// The result of an earlier step.
     case step(Int)
 
-    /// True if it is the layer's own picture.
+    /// True if it is the layer's own image.
     package var isSource: Bool { self == .source || self == .sourceAlpha }
   }
 
@@ -35,12 +35,12 @@ package struct FilterGraph: Hashable, Sendable {
   package enum Operation: Hashable, Sendable {
     /// A Gaussian blur with a deviation along each axis.
     case blur(Input, Size)
-    /// The picture moved by whole pixels, as drawings are.
+    /// The image moved by whole pixels, as drawings are.
     case offset(Input, Size)
-    /// The picture moved by any distance, so that it glides.
+    /// The image moved by any distance, so that it glides.
     case move(Input, Size)
     case flood(Color)
-    /// The pictures over each other, the first at the bottom.
+    /// The images over each other, the first at the bottom.
     case merge([Input])
     case composite(Input, over: Input, Operator)
     case blend(Input, over: Input, BlendMode)
@@ -50,15 +50,15 @@ package struct FilterGraph: Hashable, Sendable {
     case transfer(Input, [Transfer])
     /// The maximum of each component within a distance along each axis, or the minimum.
     case morphology(Input, Size, isDilation: Bool)
-    /// The visible part of the picture, tiled.
+    /// The visible part of the image, tiled.
     case tile(Input)
     case convolve(Input, Convolution)
     case displace(Input, by: Input, Displacement)
     case turbulence(Turbulence)
-    /// A lit surface whose height is the picture's opacity.
+    /// A lit surface whose height is the image's opacity.
     case light(Input, Lighting)
 
-    /// The input pictures.
+    /// The input images.
     package var inputs: [Input] {
       switch self {
       case .blur(let input, _), .offset(let input, _), .move(let input, _), .colors(let input, _),
@@ -73,7 +73,7 @@ package struct FilterGraph: Hashable, Sendable {
     }
   }
 
-  /// One picture made of others.
+  /// One image made of others.
   package struct Step: Hashable, Sendable {
     package var operation: Operation
     /// The visible region of the step, in the layer's space; nil for all of it.
@@ -88,10 +88,10 @@ package struct FilterGraph: Hashable, Sendable {
 
   /// The steps, in order.
   package var steps: [Step]
-  /// The visible region of the layer's picture and of all steps, in the layer's space; nil for all.
+  /// The visible region of the layer's image and of all steps, in the layer's space; nil for all.
   package var region: Rect?
 
-  /// True if the layer's mask is a picture that steps start from.
+  /// True if the layer's mask is an image that steps start from.
   package var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
 
   package init(_ steps: [Step], region: Rect?) {

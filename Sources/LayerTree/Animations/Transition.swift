@@ -2,24 +2,24 @@ public import Motion
 
 /// An animated transition between two states of a layer, as `CATransition`.
 ///
-/// The presentation of the layer and its sublayers when the transition is added becomes the old picture, so add it
-/// before the changes. From then on the model, the sublayers and their animations form the new picture, however they
-/// change. Each picture has the layer's opacity, background and other properties at its time; the position follows the
-/// layer, and the old picture stays at the top left corner of the bounds.
+/// The presentation of the layer and its sublayers when the transition is added becomes the old image, so add it before
+/// the changes. From then on the model, the sublayers and their animations form the new image, however they change.
+/// Each image has the layer's opacity, background and other properties at its time; the position follows the layer, and
+/// the old image stays at the top left corner of the bounds.
 ///
 /// A layer has one transition at a time, with the key ``key``. Inside an ``AnimationGroup`` a transition shows nothing.
 public struct Transition: Animation {
   /// The effect that replaces one image with the other.
   public enum Kind: String, CaseIterable, Sendable {
-    /// The old picture dissolves into the new one: at every pixel, a mean of both.
+    /// The old image dissolves into the new one: at every pixel, a mean of both.
     case fade
-    /// The new picture slides in and pushes the old one out.
+    /// The new image slides in and pushes the old one out.
     case push
-    /// The new picture slides in over the old one.
+    /// The new image slides in over the old one.
     case moveIn
-    /// The old picture slides away from over the new one.
+    /// The old image slides away from over the new one.
     case reveal
-    /// The layer turns over, in perspective, with the old picture on its front and the new one on its back.
+    /// The layer turns over, in perspective, with the old image on its front and the new one on its back.
     ///
     /// UIKit's view transitions use it. The eye's distance is two and a half times the layer's width (or height, for a
     /// flip about the horizontal axis), so the nearest side grows by at most a quarter; UIKit doesn't document its
@@ -34,13 +34,13 @@ public struct Transition: Animation {
   /// FromTop and FromBottom directions in system built-in animations"), and apps use `fromTop` to slide in from the
   /// bottom. Flips are UIKit's view transitions, named for screen directions.
   public enum Direction: String, CaseIterable, Sendable {
-    /// Pictures move to the right; in a flip, the left side comes to the front.
+    /// Images move to the right; in a flip, the left side comes to the front.
     case fromLeft
-    /// Pictures move to the left; in a flip, the right side comes to the front.
+    /// Images move to the left; in a flip, the right side comes to the front.
     case fromRight
-    /// Pictures move up, from the bottom edge; in a flip, the top comes to the front.
+    /// Images move up, from the bottom edge; in a flip, the top comes to the front.
     case fromTop
-    /// Pictures move down, from the top edge; in a flip, the bottom comes to the front.
+    /// Images move down, from the top edge; in a flip, the bottom comes to the front.
     case fromBottom
   }
 
@@ -50,13 +50,13 @@ public struct Transition: Animation {
   /// The effect that replaces one image with the other.
   ///
   /// Sliding effects move by the size of the layer's bounds and are clipped to the bounds. Sublayers that extend beyond
-  /// a picture's edge are visible until they leave the bounds, unless the layer masks them.
+  /// an image's edge are visible until they leave the bounds, unless the layer masks them.
   public let kind: Kind
   /// The edge where the movement begins; unused by fades.
   public let direction: Direction
   /// The progress at the beginning, 0 to 1.
   public let startProgress: Double
-  /// The progress at the end, 0 to 1; after it the new picture alone shows.
+  /// The progress at the end, 0 to 1; after it the new image alone shows.
   public let endProgress: Double
   /// Bends the run; nil is linear.
   public var timingFunction: TimingFunction?
@@ -92,7 +92,7 @@ public struct Transition: Animation {
   /// Changes no property: a transition shows in the stage's snapshot.
   public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {}
 
-  /// Returns the progress, 0 for the old picture and 1 for the new one; nil when the layer shows as it is.
+  /// Returns the progress, 0 for the old image and 1 for the new one; nil when the layer shows as it is.
   func progress(at time: Double, defaultDuration: Double) -> Double? {
     guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return nil }
     let fraction = timingFunction?.value(at: sample.progress) ?? sample.progress

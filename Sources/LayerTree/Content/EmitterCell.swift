@@ -18,7 +18,7 @@ public struct EmitterCell: Hashable, Sendable {
     }
   }
 
-  /// The picture; nil for a square of one point in ``color``.
+  /// The image; nil for a square of one point in ``color``.
   public var contents: ImageReference?
   /// Particles a second; the first is born when the time for one has gone by.
   public var birthRate = 0.0
@@ -38,7 +38,7 @@ public struct EmitterCell: Hashable, Sendable {
   public var scaleSpeed = 0.0
   /// Radians a second.
   public var spin = Spread(0)
-  /// The color that multiplies the picture's colors.
+  /// The color that multiplies the image's colors.
   public var color = Color.white
   /// The whole widths of the ranges of red, green, blue and alpha.
   public var colorRange = Color(red: 0, green: 0, blue: 0, alpha: 0)

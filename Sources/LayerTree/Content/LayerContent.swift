@@ -16,7 +16,7 @@ public indirect enum LayerContent: Hashable, Sendable {
   case emitter(EmitterContent)
   /// Sublayers that scroll, as in `CAScrollLayer` and `UIScrollView`.
   case scroll(ScrollContent)
-  /// No picture of its own; its sublayers share one space in depth: `CATransformLayer`.
+  /// No image of its own; its sublayers share one space in depth: `CATransformLayer`.
   case transform
   /// Sublayers with a clock of their own: a Lottie animation.
   case playback(PlaybackContent)

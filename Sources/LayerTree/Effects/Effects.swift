@@ -1,16 +1,16 @@
 public import Geometry
 
-/// The properties that few layers set: shadow, filters, blending, parts of pictures.
+/// The properties that few layers set: shadow, filters, blending, parts of images.
 ///
-/// Content more than 2048 pixels outside the picture isn't painted, even if its shadow or blur would reach the picture.
+/// Content more than 2048 pixels outside the image isn't painted, even if its shadow or blur would reach the image.
 public struct Effects: Hashable, Sendable {
   /// The shadow behind the layer.
   public var shadow = Shadow()
-  /// The filters of the picture of the layer with its sublayers.
+  /// The filters of the image of the layer with its sublayers.
   public var filters = Filters.none
-  /// The filter graph of that picture, applied before ``filters``.
+  /// The filter graph of that image, applied before ``filters``.
   package var filterGraph: FilterGraph?
-  /// The filters of the picture behind the layer, within its outline.
+  /// The filters of the image behind the layer, within its outline.
   public var backgroundFilters = Filters.none
   /// The blend mode with the layer's backdrop.
   public var blendMode = BlendMode.normal
@@ -18,16 +18,16 @@ public struct Effects: Hashable, Sendable {
   ///
   /// Opacity, masks and blend modes of the layer have that effect anyway.
   public var isIsolated = false
-  /// True if the opacity belongs to the layer and its sublayers as one picture; otherwise it applies to each of them,
-  /// and overlapped layers show through.
+  /// True if the opacity belongs to the layer and its sublayers as one image; otherwise it applies to each of them, and
+  /// overlapped layers show through.
   public var allowsGroupOpacity = true
-  /// The part of the contents that is shown, in units of the picture.
+  /// The part of the contents that is shown, in units of the image.
   public var contentsRect = Rect(0, 0, 1, 1)
   /// The part of ``contentsRect`` that stretches while the margins around it keep their size, in units of that part.
   public var contentsCenter = Rect(0, 0, 1, 1)
   /// The color of contents drawn as a template, by their alpha alone; nil for their own colors.
   public var tintColor: Color?
-  /// The filter of pictures that are shown larger than they are.
+  /// The filter of images that are shown larger than they are.
   public var magnificationFilter = SamplingFilter.linear
   /// True if the layer and its sublayers are rasterized into a bitmap before compositing; it blurs when rotated,
   /// scaled, or off whole pixels.
@@ -68,7 +68,7 @@ public struct Shadow: Hashable, Sendable {
   public init() {}
 }
 
-/// The interpolation between a picture's pixels.
+/// The interpolation between an image's pixels.
 public enum SamplingFilter: String, CaseIterable, Sendable {
   /// Linear interpolation between pixels.
   case linear
@@ -76,7 +76,7 @@ public enum SamplingFilter: String, CaseIterable, Sendable {
   case nearest
 }
 
-/// The filters of a finished picture, applied in this order; the defaults change nothing.
+/// The filters of a finished image, applied in this order; the defaults change nothing.
 public struct Filters: Hashable, Sendable {
   /// The standard deviation of a Gaussian blur, in points.
   public var blurRadius = 0.0

@@ -57,7 +57,7 @@ struct Particle {
       .concatenating(.translation(position.x, position.y))
   }
 
-  /// Returns the color that multiplies the picture's colors at a time.
+  /// Returns the color that multiplies the image's colors at a time.
   func color(at time: Double) -> Color {
     let age = time - birth
     let (color, range, speed) = (kind.cell.color, kind.cell.colorRange, kind.cell.colorSpeed)

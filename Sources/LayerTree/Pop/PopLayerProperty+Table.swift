@@ -91,7 +91,7 @@ extension PopLayerProperty {
   public static let viewBackgroundColor = plain(.backgroundColor, of: "UIView")
   /// `view.center`.
   public static let viewCenter = plain(.position, of: "UIView")
-  /// `view.tintColor`, of the view's own picture.
+  /// `view.tintColor`, of the view's own image.
   public static let viewTintColor = plain(.tintColor, of: "UIView")
   /// `scrollView.contentOffset`, also of tables and collections: the origin of the bounds.
   public static let contentOffset = plain(.boundsOrigin, of: "UIScrollView")

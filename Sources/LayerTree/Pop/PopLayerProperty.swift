@@ -57,7 +57,7 @@ public struct PopLayerProperty: Sendable {
   ///
   /// It takes the threshold of its relatives: points count whole, angles hundredths, and ratios as finely as scales.
   ///
-  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate, for lists, paths and pictures.
+  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate, for lists, paths and images.
   public init?(_ property: AnimatableProperty) {
     guard let count = property.kind.componentCount, count <= 4 else { return nil }
     name = property.keyPath

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The picture of a finger: a ring that shrinks as it presses, with its recent path behind it, and that fades when
+/// The image of a finger: a ring that shrinks as it presses, with its recent path behind it, and that fades when
 /// lifted.
 struct FingerPicture {
   /// The time that a lifted finger is visible, in seconds.
@@ -18,7 +18,7 @@ struct FingerPicture {
 
   let trail: FingerTrails.Trail
 
-  /// Appends the picture as it is at a time of the stage.
+  /// Appends the image as it is at a time of the stage.
   func append(to nodes: inout [Snapshot.Node], at time: Double) {
     guard let last = trail.points.last, time >= trail.start else { return }
     let gone = trail.end.map { (time - $0) / Self.fade } ?? 0

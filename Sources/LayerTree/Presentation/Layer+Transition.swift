@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension Layer {
-  /// Returns a picture of the layer with everything inside it now; empty on no stage.
+  /// Returns an image of the layer with everything inside it now; empty on no stage.
   ///
   /// - Parameters:
   ///   - properties: The layer's own presentation, if it differs from the current one.

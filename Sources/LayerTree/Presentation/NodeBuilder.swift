@@ -33,7 +33,7 @@ struct NodeBuilder {
     }
   }
 
-  /// Appends a layer whether or not it is passing into another picture.
+  /// Appends a layer whether or not it is passing into another image.
   mutating func appendPicture(
     of layer: Layer, showing properties: LayerProperties, at time: Double, through projection: Projection, tint: Color?
   ) {

@@ -66,7 +66,7 @@ struct Siblings {
   /// The members, back to front, with intersecting ones cut into pieces.
   ///
   /// - Parameter mayCut: Asked before each cut.
-  /// - Returns: The members or their pieces, with the part of the picture that each piece may cover.
+  /// - Returns: The members or their pieces, with the part of the image that each piece may cover.
   func pieces(mayCut: () -> Bool) -> [(member: Member, cut: DepthCut?)] {
     let members = byPosition
     guard isSpatial else { return members.map { ($0, nil) } }

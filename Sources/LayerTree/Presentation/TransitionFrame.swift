@@ -1,16 +1,16 @@
 import Geometry
 
-/// A layer on its way from one picture to another.
+/// A layer on its way from one image to another.
 struct TransitionFrame {
   let transition: Transition
   /// The progress, 0 to 1.
   let progress: Double
-  /// The picture from before.
+  /// The image from before.
   let oldPicture: LayerPicture
   /// The layer's presentation values now.
   let properties: LayerProperties
 
-  /// The order, and the places of the pictures in the space of the layer's bounds.
+  /// The order, and the places of the images in the space of the layer's bounds.
   enum Arrangement {
     case fade
     /// Both, cut at the bounds.

@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension AnimatableProperty {
-  /// Shadow, parts of pictures, and filters.
+  /// Shadow, parts of images, and filters.
   static let effects: [AnimatableProperty] =
     [shadowColor, shadowOpacity, shadowRadius, shadowOffset]
     + parts(of: "shadowOffset", .points, "the shadow's offset", in: .effects, \.effects.shadow.offset)

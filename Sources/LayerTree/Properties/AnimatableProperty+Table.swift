@@ -94,7 +94,7 @@ extension AnimatableProperty {
 }
 
 extension LayerProperties {
-  /// The picture, with the one that it passes over from.
+  /// The image, with the one that it passes over from.
   fileprivate var contentsMix: ContentsMix {
     get {
       guard let contentsFade else { return ContentsMix(contents) }

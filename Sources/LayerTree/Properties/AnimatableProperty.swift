@@ -16,7 +16,7 @@ public struct AnimatableProperty: Sendable {
     case ratio
     /// Seconds.
     case seconds
-    /// The unit of values without one: a color, a matrix, a path, a picture, a count.
+    /// The unit of values without one: a color, a matrix, a path, an image, a count.
     case none
   }
 

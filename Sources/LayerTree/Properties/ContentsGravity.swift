@@ -2,8 +2,8 @@ public import Geometry
 
 /// The placement and scale of a layer's contents within its bounds.
 ///
-/// The names describe the picture, as `UIView.contentMode`'s do: `top` is the edge at the top of the picture. On iOS,
-/// where y grows downwards as here, `CALayer`'s own constants of these names are turned over.
+/// The names describe the image, as `UIView.contentMode`'s do: `top` is the edge at the top of the image. On iOS, where
+/// y grows downwards as here, `CALayer`'s own constants of these names are turned over.
 public enum ContentsGravity: String, CaseIterable, Sendable {
   /// Stretched to fill the bounds; the default.
   case resize
@@ -39,11 +39,11 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
   }
 }
 
-/// A picture on the way to another one.
+/// An image on the way to another one.
 public struct ContentsFade: Hashable, Sendable {
-  /// The picture before; nil for none.
+  /// The image before; nil for none.
   public var from: ImageReference?
-  /// The share of the new picture, 0 to 1.
+  /// The share of the new image, 0 to 1.
   public var progress: Double
 
   /// Makes a fade.

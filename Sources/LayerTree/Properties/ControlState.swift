@@ -14,7 +14,7 @@ public enum ControlState: String, CaseIterable, Sendable {
 
 /// The appearance of a layer while it, or the control around it, is in a state; the model is not changed.
 public struct ControlLook: Sendable {
-  /// Black at 30 % over the opaque parts of the picture: the default look of a pressed button.
+  /// Black at 30 % over the opaque parts of the image: the default look of a pressed button.
   public static let darkened = ControlLook(tint: Color(red: 0.7, green: 0.7, blue: 0.7))
 
   /// The color multiplied into all colors of the layer and its descendants; nil for white.

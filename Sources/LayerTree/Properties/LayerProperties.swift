@@ -48,13 +48,13 @@ public struct LayerProperties: Equatable, Sendable {
   public var borderColor = Color.black
   /// True if contents and sublayers are cut at the bounds, rounded corners included.
   public var masksToBounds = false
-  /// The picture shown above the background; nil for none.
+  /// The image shown above the background; nil for none.
   public var contents: ImageReference?
   /// The placement of ``contents``.
   public var contentsGravity = ContentsGravity.resize
   /// Pixels of ``contents`` per point, for gravities that keep the natural size.
   public var contentsScale = 1.0
-  /// The picture that ``contents`` passes over from, and how far it is; nil when it doesn't.
+  /// The image that ``contents`` passes over from, and how far it is; nil when it doesn't.
   public var contentsFade: ContentsFade?
   /// The kind of layer, with the properties that only this kind has.
   public var content = LayerContent.plain
@@ -65,7 +65,7 @@ public struct LayerProperties: Equatable, Sendable {
   /// Nil for the identity.
   private var boxedSublayerTransform: Boxed<Transform3D>?
 
-  /// Shadow, filters, blending, and parts of pictures.
+  /// Shadow, filters, blending, and parts of images.
   public var effects: Effects {
     get { boxedEffects?.value ?? .none }
     set { boxedEffects = newValue == .none ? nil : Boxed(newValue) }

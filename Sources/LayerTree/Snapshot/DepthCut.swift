@@ -1,6 +1,6 @@
 import Geometry
 
-/// The part of the picture that a piece of a layer may cover, where planes that pass through each other cut the layer.
+/// The part of the image that a piece of a layer may cover, where planes that pass through each other cut the layer.
 struct DepthCut {
   /// A facet, or a piece of one.
   struct Piece {
@@ -22,7 +22,7 @@ struct DepthCut {
   /// - Parameters:
   ///   - facets: The facets.
   ///   - crossings: The pairs that pass through each other.
-  ///   - projections: From the picture of each facet to the canvas.
+  ///   - projections: From the image of each facet to the canvas.
   ///   - mayCut: Asked before each cut.
   /// - Returns: The facets or their pieces, in the order of the facets.
   static func pieces(

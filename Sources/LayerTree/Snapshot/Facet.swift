@@ -91,7 +91,7 @@ struct Facet {
     abs(a.x - b.x) + abs(a.y - b.y)
   }
 
-  /// The box around it in the picture.
+  /// The box around it in the image.
   var box: Rect { Rect(low.x, low.y, high.x - low.x, high.y - low.y) }
 
   /// True if the two pass through each other's planes, so that neither is in front of the other.
@@ -110,7 +110,7 @@ struct Facet {
     return abs(depth - other.depth) <= Self.touch ? nil : depth > other.depth
   }
 
-  /// Returns whether the two overlap in the picture, as far as the boxes around them show.
+  /// Returns whether the two overlap in the image, as far as the boxes around them show.
   func overlaps(_ other: Facet) -> Bool {
     normal != nil && other.normal != nil
       && low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A picture of a layer with everything inside it at one instant, wherever the layer was.
+/// An image of a layer with everything inside it at one instant, wherever the layer was.
 struct LayerPicture: Sendable {
   /// As in a snapshot, but that the origin of all transforms is the top left corner of the layer's bounds; empty when the
   /// layer was hidden.
@@ -22,7 +22,7 @@ struct LayerPicture: Sendable {
     return deepest
   }
 
-  /// Appends the picture to a snapshot's nodes, its top left corner where `transform` has the origin, its colors
+  /// Appends the image to a snapshot's nodes, its top left corner where `transform` has the origin, its colors
   /// multiplied by `tint`.
   func append(to nodes: inout [Snapshot.Node], through transform: Projection, tint: Color?) {
     let first = nodes.count

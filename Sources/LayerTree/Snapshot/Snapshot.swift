@@ -17,7 +17,7 @@ public struct Snapshot: Sendable {
     public var maskEnd: Int?
     /// The color that multiplies all the layer's colors; nil for white.
     public var tint: Color?
-    /// The cross-fade of the two pictures that the nodes inside are; nil when they are one picture.
+    /// The cross-fade of the two images that the nodes inside are; nil when they are one image.
     public var crossFade: CrossFade?
     /// The number that tells a particle from all others of its emitter, in every snapshot; nil for layers.
     public var particle: UInt64?
@@ -47,11 +47,11 @@ public struct Snapshot: Sendable {
     }
   }
 
-  /// Two pictures in one place, mixed pixel by pixel.
+  /// Two images in one place, mixed pixel by pixel.
   public struct CrossFade: Hashable, Sendable {
-    /// The share of the second picture, 0 to 1; the rest is the first.
+    /// The share of the second image, 0 to 1; the rest is the first.
     public var progress: Double
-    /// The index of the second picture's first node; the nodes before it, from the layer's own on, are the first picture.
+    /// The index of the second image's first node; the nodes before it, from the layer's own on, are the first image.
     public var secondPicture: Int
 
     /// Makes a cross-fade.

@@ -3,7 +3,7 @@ import Motion
 
 /// The block of `withAnimation`: every change of a layer inside becomes an animation of SwiftUI's.
 ///
-/// A change of a vector, that is, anything but pictures, paths, and lists, is added to running animations: "both
+/// A change of a vector, that is, anything but images, paths, and lists, is added to running animations: "both
 /// animations run together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A
 /// spring replaces the spring before it, and keeps its velocity. Transforms move by their parts, as views do by scale,
 /// rotation, and offset.

@@ -6,7 +6,7 @@ struct MaskTest {
 
   /// Returns true if one of the layers or their descendants covers the point.
   ///
-  /// Shapes count by their paths, layers with a color or a picture, gradients and texts by their bounds.
+  /// Shapes count by their paths, layers with a color or an image, gradients and texts by their bounds.
   func isCovered(by layers: [Layer], in space: LayerSpace) -> Bool {
     var siblings = Siblings()
     siblings.add(layers, in: space)

@@ -43,7 +43,7 @@ package struct PlayedRecording: Sendable {
     var layers: [Recorded] = []
     stage.root.visit { layer, path in
       let own = trace.tracks.indices.filter { index in
-        // Lists and pictures have no values between others.
+        // Lists and images have no values between others.
         trace.tracks[index].layer == path && trace.tracks[index].property.kind.componentCount != nil
       }
       if !own.isEmpty { layers.append(Recorded(layer: layer, tracks: own, of: trace)) }

@@ -44,7 +44,7 @@ package struct AnimationSummary: Hashable, Sendable {
     case path(PathKeyframes, RotationMode?, TimingFunction)
     /// With a decaying velocity; the number is the fraction left after each thousandth of a second.
     case decay(Double)
-    /// From one picture to another.
+    /// From one image to another.
     case transition(Transition.Kind, Transition.Direction, TimingFunction)
     /// By code.
     case code

@@ -17,7 +17,7 @@ final class AttachedAnimation {
   let origin: AnimationOrigin
   /// The cause of the animation, and the tick at which it was added.
   let cause: (StageCause, time: Double)
-  /// The layer's picture when a transition was added to it; nil for other animations.
+  /// The layer's image when a transition was added to it; nil for other animations.
   let oldPicture: LayerPicture?
   /// True if it may change the depth of its layer.
   let mayMoveInDepth: Bool

@@ -31,7 +31,7 @@ extension Layer {
     let stage = ownStage
     let isTransition = animation is Transition
     let key = isTransition ? Transition.key : key
-    // The picture may hold the transition that is about to be replaced.
+    // The image may hold the transition that is about to be replaced.
     var oldPicture = isTransition ? picture(of: shown, on: stage) : nil
     if let stage, let picture = oldPicture, picture.depth > LayerPicture.mostDepth {
       stage.exceededLimit = .transitions(most: LayerPicture.mostDepth, time: stage.time)

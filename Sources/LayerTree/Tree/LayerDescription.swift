@@ -19,7 +19,7 @@ public struct LayerDescription: Sendable {
   package var isAnimated = false
   private var ownMask = Mask.none
 
-  /// The layer whose picture is the mask of this one; nil for none.
+  /// The layer whose image is the mask of this one; nil for none.
   public var mask: LayerDescription? {
     get { if case .layer(let mask) = ownMask { mask } else { nil } }
     set { ownMask = newValue.map { .layer($0) } ?? .none }

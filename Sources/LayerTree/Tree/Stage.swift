@@ -35,7 +35,7 @@ public final class Stage {
   /// The time now, in seconds.
   public private(set) var time = 0.0
 
-  /// The time that the resting picture is held when no duration is given, in seconds.
+  /// The time that the resting image is held when no duration is given, in seconds.
   public static let restingTail = 0.5
 
   /// The cause of the steps that are running.

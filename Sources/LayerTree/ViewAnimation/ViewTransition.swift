@@ -1,10 +1,10 @@
-/// A UIKit view transition between two pictures: the options `UIView.AnimationOptions.transition…`.
+/// A UIKit view transition between two images: the options `UIView.AnimationOptions.transition…`.
 ///
 /// UIKit's curl transitions are not included.
 public enum ViewTransition: String, CaseIterable, Sendable {
-  /// The old picture dissolves into the new one.
+  /// The old image dissolves into the new one.
   case crossDissolve
-  /// The layer turns about its vertical axis, its left side coming to the front; the new picture is on the back.
+  /// The layer turns about its vertical axis, its left side coming to the front; the new image is on the back.
   case flipFromLeft
   /// The layer turns about its vertical axis, its right side coming to the front.
   case flipFromRight

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// An effect that adds a picture to a layer's picture, covers a part of it, or moves it.
+/// An effect that adds an image to a layer's image, covers a part of it, or moves it.
 enum CoverModel: Sendable {
   /// The part that a stroke along masks plays.
   enum PaintStyle: Int, Sendable { case onOriginal = 1, onTransparent, revealing }
@@ -16,13 +16,13 @@ enum CoverModel: Sendable {
   case wipe(
     completion: Track<Vector>, angle: Track<Vector>, center: Track<Vector>, direction: Direction,
     feather: Track<Vector>)
-  /// The picture moved, turned, and scaled (the effect “Transform”).
+  /// The image moved, turned, and scaled (the effect “Transform”).
   case transform(TransformEffect)
   /// A gradient of two colors replaces the layer's colors (the effect “Gradient Ramp”).
   case ramp(RampEffect)
 }
 
-/// A transform of a layer's picture within the layer.
+/// A transform of a layer's image within the layer.
 struct TransformEffect: Sendable {
   var anchor: Track<Vector>
   var position: Track<Vector>
@@ -55,7 +55,7 @@ struct TransformEffect: Sendable {
   }
 }
 
-/// A gradient of two colors in the shape of a layer's picture.
+/// A gradient of two colors in the shape of a layer's image.
 struct RampEffect: Sendable {
   var start: Track<Vector>
   var startColor: Track<Vector>
@@ -95,7 +95,7 @@ struct ChannelMatte: Sendable {
 }
 
 extension ChannelMatte.Channel {
-  /// The function that gives the opacity for a channel of a picture; nil where the picture does not matter.
+  /// The function that gives the opacity for a channel of an image; nil where the image does not matter.
   var graph: FilterGraph? {
     guard self != .alpha, self != .luminance else { return nil }
     var rows = [Double](repeating: 0, count: 20)

@@ -51,7 +51,7 @@ public struct LottieFile: Sendable {
     var character: String
   }
 
-  /// A picture.
+  /// An image.
   struct ImageAsset: Sendable {
     var reference: ImageReference
     var size: Size

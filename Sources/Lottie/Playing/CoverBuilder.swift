@@ -40,7 +40,7 @@ struct CoverBuilder {
     return result
   }
 
-  /// Shows a picture where the layer shows, over its own colors.
+  /// Shows an image where the layer shows, over its own colors.
   private static let atop = FilterGraph(
     [FilterGraph.Step(.composite(.picture, over: .source, .atop), region: nil, isLinear: false)], region: nil)
 

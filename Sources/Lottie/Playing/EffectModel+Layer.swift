@@ -70,7 +70,7 @@ extension EffectModel {
         var light = add(.move(picture, Size(cos(radians) * length, sin(radians) * length)))
         let deviation = max(0, size.value(at: frame).x) * deviation
         if deviation > 0 { light = add(.blur(light, Size(deviation, deviation))) }
-        // It falls where the picture that is moved does not shine through.
+        // It falls where the image that is moved does not shine through.
         let flood = add(.flood(solid(color, opacity, at: frame)))
         overlay(add(.composite(flood, over: light, .out)), blendMode)
       case .outerGlow(let color, let opacity, let size):
@@ -102,7 +102,7 @@ extension EffectModel {
     return Color(red: color.x, green: color.y, blue: color.z, alpha: max(0, min(1, opacity.value(at: frame).x)))
   }
 
-  /// The matrix that makes a picture one color, as opaque as the picture and the color are.
+  /// The matrix that makes an image one color, as opaque as the image and the color are.
   private static func silhouette(_ color: Color) -> [Double] {
     [
       0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0, color.alpha, 0,

@@ -14,7 +14,7 @@ extension LottieFile {
   ///
   /// - Parameters:
   ///   - document: The file's JSON.
-  ///   - resources: The source of its pictures.
+  ///   - resources: The source of its images.
   ///   - fonts: The fonts of its texts, unless the file contains their outlines.
   ///   - player: The player that it is to look like; nil for After Effects, but with handles that change the pace of
   ///     positions on straight lines, as in lottie-ios.
@@ -107,7 +107,7 @@ extension LottieFile {
 }
 
 extension ModelReader {
-  /// A picture's pixels and size.
+  /// An image's pixels and size.
   fileprivate mutating func image(
     _ asset: JSONValue, number: Int, _ resources: DrawingResources
   ) -> LottieFile.ImageAsset? {

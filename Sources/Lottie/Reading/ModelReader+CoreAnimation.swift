@@ -3,8 +3,8 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Warnings about features that lottie-ios's Core Animation engine plays in another way than After Effects. Each is given only
-/// where the pictures differ visibly.
+/// Warnings about features that lottie-ios's Core Animation engine plays in another way than After Effects. Each is
+/// given only where the images differ visibly.
 extension ModelReader {
   /// The smallest difference that is reported, in points, or percent of a scale.
   static let visible = 2.0

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ModelReader {
-  /// The effects of a layer that add to its picture or cover parts of it.
+  /// The effects of a layer that add to its image or cover parts of it.
   mutating func covers(_ values: [JSONValue], maskPaths: [Track<BezierShape>]) -> [CoverModel] {
     var covers: [CoverModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {

@@ -1,11 +1,11 @@
 package import Geometry
 import LayerTree
 
-/// The layer's own picture, as one layer of a Lottie file.
+/// The layer's own image, as one layer of a Lottie file.
 enum LayerPart {
   /// Shape items in the space of the layer's bounds.
   case shapes([JSONValue], isInFront: Bool)
-  /// A picture, and where its pixels lie in the space of the bounds; nil while another one is shown.
+  /// An image, and where its pixels lie in the space of the bounds; nil while another one is shown.
   case image(ImageReference, places: [AffineTransform?])
 
   /// True if it lies above the sublayers.
@@ -25,7 +25,7 @@ extension RecordedLayer {
       || sublayers.contains(where: \.drawsAnything)
   }
 
-  /// True if something is done to the layer and its sublayers as one picture.
+  /// True if something is done to the layer and its sublayers as one image.
   var needsGroup: Bool {
     mask != nil
       || samples.contains { sample in

@@ -14,7 +14,7 @@ public struct LottieExport: Sendable {
     public var description: String { layer.isEmpty ? message : "layer “\(layer)”: \(message)" }
   }
 
-  /// A picture, as it is written.
+  /// An image, as it is written.
   public struct Picture: Sendable {
     /// The kinds of colors in an image; they determine the way to tint it.
     public enum Shade: Sendable {
@@ -31,7 +31,7 @@ public struct LottieExport: Sendable {
     /// The colors, where it is not clear.
     public let shade: Shade
 
-    /// Makes a picture of a PNG file.
+    /// Makes an image of a PNG file.
     public init(bytes: [UInt8], shade: Shade) { (self.bytes, self.shade) = (bytes, shade) }
   }
 
@@ -41,7 +41,7 @@ public struct LottieExport: Sendable {
     public var name = ""
     /// The most that any point may be away from where the scene shows it, in points, for each property that moves it.
     public var tolerance = 0.25
-    /// True if pictures lie in the archive beside the animation, instead of inside its JSON.
+    /// True if images lie in the archive beside the animation, instead of inside its JSON.
     public var isArchive = false
 
     /// Makes the standard settings.
@@ -59,7 +59,7 @@ public struct LottieExport: Sendable {
   ///   - recording: The recording of the scene.
   ///   - options: The settings.
   ///   - fonts: The fonts of its texts; the texts are written as outlines.
-  ///   - picture: Returns a picture; nil if it is not known.
+  ///   - image: Returns an image; nil if it is not known.
   public init(
     _ recording: LottieRecording, options: Options = Options(), fonts: FontLibrary,
     picture: @escaping (ImageReference) -> Picture?

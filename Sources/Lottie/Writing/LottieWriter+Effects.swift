@@ -27,10 +27,10 @@ extension LottieWriter {
       })
   }
 
-  /// Makes the effect that gives a picture its tint.
+  /// Makes the effect that gives an image its tint.
   ///
   /// - Parameters:
-  ///   - reference: The picture.
+  ///   - reference: The image.
   ///   - shade: Its colors.
   ///   - layer: The layer that shows it.
   /// - Returns: The effect; nil for none.

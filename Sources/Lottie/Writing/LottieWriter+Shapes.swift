@@ -3,7 +3,7 @@ import LayerTree
 import Typography
 
 extension LottieWriter {
-  /// Returns the layer's own picture, without its sublayers.
+  /// Returns the layer's own image, without its sublayers.
   func parts(of layer: RecordedLayer) -> [LayerPart] {
     let border = border(of: layer)
     var front = border.map { [$0] } ?? []
@@ -15,7 +15,7 @@ extension LottieWriter {
     }
     var parts: [LayerPart] = []
     if !front.isEmpty { parts.append(.shapes(front, isInFront: true)) }
-    // The background lies behind pictures; shapes, texts and gradients are not shown together with these.
+    // The background lies behind images; shapes, texts and gradients are not shown together with these.
     parts += images
     if !body.isEmpty { parts.append(.shapes(body, isInFront: false)) }
     return parts
@@ -211,7 +211,7 @@ extension LottieWriter {
     return [filled(contours, paths, gradients, .nonZero, layer)]
   }
 
-  /// The pictures of a layer.
+  /// The images of a layer.
   private func images(of layer: RecordedLayer) -> [LayerPart] {
     var references: [ImageReference] = []
     for case let reference? in layer.samples.map({ $0?.properties.contents }) where !references.contains(reference) {

@@ -15,7 +15,7 @@ final class LottieWriter {
   private let picture: (ImageReference) -> LottieExport.Picture?
 
   private(set) var warnings: [LottieExport.Warning] = []
-  /// The pictures of an archive, by the names of their files.
+  /// The images of an archive, by the names of their files.
   private(set) var pictures: [(name: String, bytes: [UInt8])] = []
   private var assets: [JSONValue] = []
   private var images: [ImageReference: (id: String, shade: LottieExport.Picture.Shade)?] = [:]
@@ -214,7 +214,7 @@ final class LottieWriter {
     return [item]
   }
 
-  /// The asset of a picture; nil if it is not known.
+  /// The asset of an image; nil if it is not known.
   private func image(
     of reference: ImageReference, _ layer: RecordedLayer
   ) -> (id: String, shade: LottieExport.Picture.Shade)? {

@@ -10,7 +10,7 @@ package final class RecordedLayer {
     package var place: AffineTransform?
     var tint: Color?
 
-    /// The color that the layer's picture is drawn in, or that multiplies its colors; nil for neither.
+    /// The color that the layer's image is drawn in, or that multiplies its colors; nil for neither.
     var pictureTint: Color? {
       guard let template = properties.tintColor else { return tint }
       return template.tinted(tint)
@@ -33,7 +33,7 @@ package final class RecordedLayer {
   package private(set) var isReordered = false
   /// True if it appeared in perspective.
   package private(set) var isReceding = false
-  /// True if it passed from one picture to another.
+  /// True if it passed from one image to another.
   private(set) var isCrossFading = false
   /// The number of sublayers of each identity, without particles.
   private var counts: [Identity: Int] = [:]

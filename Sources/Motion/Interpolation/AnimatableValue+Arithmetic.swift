@@ -16,8 +16,8 @@ extension AnimatableValue {
   /// The value that lies the given fraction of the way from this one to `other`.
   ///
   /// Transforms are decomposed and their parts interpolated (see ``Transform3D/interpolated(to:fraction:)``), and
-  /// pictures cross-fade; all other types are interpolated component by component. Lists and paths that don't match
-  /// jump halfway: Core Animation documents the result as undefined.
+  /// images cross-fade; all other types are interpolated component by component. Lists and paths that don't match jump
+  /// halfway: Core Animation documents the result as undefined.
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
@@ -39,7 +39,7 @@ extension AnimatableValue {
 
   /// This value with `other` added: the sum, or for transforms `other` followed by this one.
   ///
-  /// A cumulative animation adds the runs before this way. A value that can't be added, such as a picture or a path with
+  /// A cumulative animation adds the runs before this way. A value that can't be added, such as an image or a path with
   /// other elements, leaves this one as it is.
   ///
   /// - Precondition: Both values are of one kind.
@@ -76,7 +76,7 @@ extension AnimatableValue {
     return combined(with: other, -) ?? self
   }
 
-  /// The value times `factor`; a transform goes that fraction of the way from the identity, and a picture stays.
+  /// The value times `factor`; a transform goes that fraction of the way from the identity, and an image stays.
   public func scaled(by factor: Double) -> AnimatableValue {
     if case .transform(let transform) = self {
       return .transform(Transform3D.identity.interpolated(to: transform, fraction: factor))
@@ -87,7 +87,7 @@ extension AnimatableValue {
   /// Returns the distance of two values: the Euclidean length of the difference of their components, for transforms of
   /// their entries.
   ///
-  /// Pictures that differ, and lists and paths that don't match, are 1 apart.
+  /// Images that differ, and lists and paths that don't match, are 1 apart.
   ///
   /// - Precondition: Both values are of one kind.
   public func distance(to other: AnimatableValue) -> Double {
@@ -113,7 +113,7 @@ extension AnimatableValue {
 
   /// Both values joined, up to four components at a time; neither is a transform.
   ///
-  /// - Returns: Nil when they are lists or paths that don't match, or pictures.
+  /// - Returns: Nil when they are lists or paths that don't match, or images.
   private func combined(
     with other: AnimatableValue, _ combine: (SIMD4<Double>, SIMD4<Double>) -> SIMD4<Double>
   ) -> AnimatableValue? {

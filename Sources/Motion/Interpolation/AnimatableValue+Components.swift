@@ -17,7 +17,7 @@ extension AnimatableValue.Kind {
 }
 
 extension AnimatableValue {
-  /// All components of a value of any kind: a transform's row by row, a path's point by point; empty for a picture.
+  /// All components of a value of any kind: a transform's row by row, a path's point by point; empty for an image.
   package var allComponents: [Double] {
     switch self {
     case .transform(let transform):

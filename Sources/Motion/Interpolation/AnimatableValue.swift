@@ -22,7 +22,7 @@ public enum AnimatableValue: Hashable, Sendable {
   case colors([Color])
   /// A list of numbers, such as the locations of colors in a gradient.
   case numbers([Double])
-  /// A picture, or a mix of two.
+  /// An image, or a mix of two.
   ///
   /// It is boxed, as the transform is.
   indirect case contents(ContentsMix)
@@ -47,7 +47,7 @@ public enum AnimatableValue: Hashable, Sendable {
     case colors
     /// A list of numbers.
     case numbers
-    /// A picture.
+    /// An image.
     case contents
   }
 

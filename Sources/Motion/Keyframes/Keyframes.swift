@@ -10,7 +10,7 @@ public struct Keyframes: Hashable, Sendable {
   public let keyTimes: [Double]?
   /// The pace within each segment, one fewer than values; nil for an even pace.
   public let timingFunctions: [TimingFunction]?
-  /// The interpolation between the values; for lists, paths, and pictures, the cubic modes are the linear ones.
+  /// The interpolation between the values; for lists, paths, and images, the cubic modes are the linear ones.
   public let calculationMode: CalculationMode
   /// The tension of a cubic curve at each value, 1 for a stop, −1 for a wide swing; nil for 0 everywhere.
   public let tensionValues: [Double]?

@@ -3,15 +3,15 @@ import Flipbook
 import LayerTree
 import Pixels
 
-/// Some rows of a picture on the page, painted beside the others.
+/// Some rows of an image on the page, painted beside the others.
 actor CanvasPart {
   private let compositor: Compositor
   private let rows: PixelRect
   private var frame: RetainedBitmap
-  /// The picture that the page has; nil if it has none of this size.
+  /// The image that the page has; nil if it has none of this size.
   private var sent: Bitmap?
 
-  /// Makes an empty part of a picture.
+  /// Makes an empty part of an image.
   init(_ viewport: Viewport, rows: Range<Int>, of scene: PreviewScene) {
     compositor = Compositor(viewport: viewport, rows: rows, images: scene.images, fonts: scene.fonts)
     self.rows = PixelRect(x: 0, y: rows.lowerBound, width: viewport.widthPixels, height: rows.count)

@@ -1,7 +1,7 @@
 import Arithmetic
 import Pixels
 
-/// A part of a picture in the form sent to the page: the changed pixels, as 32-bit numbers.
+/// A part of an image in the form sent to the page: the changed pixels, as 32-bit numbers.
 ///
 /// The header is the packet's number, the number of the image on the page, the width and the height of the whole image,
 /// and the number of rectangles. Each rectangle has its x, y, width, height, and the length of its rows' codes. The two
@@ -12,7 +12,7 @@ import Pixels
 struct FramePacket {
   let words: [UInt32]
 
-  /// The rectangles that have changed in some rows of a picture.
+  /// The rectangles that have changed in some rows of an image.
   struct Part: Sendable {
     fileprivate var count: Int
     fileprivate var words: [UInt32] = []
@@ -30,10 +30,10 @@ struct FramePacket {
   ///
   /// - Parameters:
   ///   - parts: The parts that have changed.
-  ///   - width: The width of the whole picture in pixels.
-  ///   - height: The height of the whole picture in pixels.
+  ///   - width: The width of the whole image in pixels.
+  ///   - height: The height of the whole image in pixels.
   ///   - number: The number of the packet.
-  ///   - picture: The picture on the page: 0 for the live one, 1 for the saved one.
+  ///   - image: The image on the page: 0 for the live one, 1 for the saved one.
   init(_ parts: [Part], width: Int, height: Int, number: UInt32, picture: UInt32 = 0) {
     let count = parts.reduce(0) { $0 + $1.count }
     words = [number, picture, UInt32(width), UInt32(height), UInt32(count)] + parts.flatMap(\.words)
@@ -46,8 +46,8 @@ extension FramePacket.Part {
   /// Makes a part.
   ///
   /// - Parameters:
-  ///   - bitmap: The whole picture.
-  ///   - before: The picture that the page has, of the same size; nil if it has another or none.
+  ///   - bitmap: The whole image.
+  ///   - before: The image that the page has, of the same size; nil if it has another or none.
   ///   - damage: The rectangles to send; they lie within it.
   init(of bitmap: Bitmap, over before: Bitmap?, damage: [PixelRect]) {
     count = damage.count

@@ -5,7 +5,7 @@ import LayerTree
 import Locks
 import Pixels
 
-/// Paints the newest snapshot of a live stage whenever the page can take another picture.
+/// Paints the newest snapshot of a live stage whenever the page can take another image.
 final class LiveEasel: Sendable {
   private let page: LivePage
   private let newest = Locked<SnapshotPair?>(nil)
@@ -17,7 +17,7 @@ final class LiveEasel: Sendable {
     var saved: Snapshot?
   }
 
-  /// A picture on the page, painted in parts at once.
+  /// An image on the page, painted in parts at once.
   private struct Canvas {
     let viewport: Viewport
     private let parts: [CanvasPart]
@@ -53,10 +53,10 @@ final class LiveEasel: Sendable {
     }
   }
 
-  /// The largest number of pictures in transit to the page.
+  /// The largest number of images in transit to the page.
   private static let mostUnderWay: UInt32 = 2
 
-  /// Makes an easel without a picture.
+  /// Makes an easel without an image.
   init(page: LivePage) { self.page = page }
 
   /// Requests that snapshots be shown, instead of any that still wait.
@@ -74,7 +74,7 @@ final class LiveEasel: Sendable {
       guard !Task.isCancelled else { return }
       guard page.inbox.underWay < Self.mostUnderWay, let pair = newest.withLock({ $0.take() }) else { continue }
       await paint(pair.live, of: scene, on: live, picture: 0)
-      // A picture that wasn't shown for a while is painted completely.
+      // An image that wasn't shown for a while is painted completely.
       saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
       if let snapshot = pair.saved, let saved { await paint(snapshot, of: scene, on: saved, picture: 1) }
     }
@@ -88,7 +88,7 @@ final class LiveEasel: Sendable {
     let parts = await canvas.paint(snapshot)
     guard !parts.isEmpty else { return }
     let (width, height) = (canvas.viewport.widthPixels, canvas.viewport.heightPixels)
-    // Pictures in transit are limited, so that nothing waits for the connection.
+    // Images in transit are limited, so that nothing waits for the connection.
     page.send(FramePacket(parts, width: width, height: height, number: page.inbox.nextNumber(), picture: picture))
   }
 }

@@ -39,7 +39,7 @@ package final class LiveInbox: Sendable {
   /// The largest number of messages between two ticks; more are dropped.
   private static let mostMessages = 4096
 
-  /// A stream that signals when there is something to paint or the page has drawn a picture, until the page is gone; a
+  /// A stream that signals when there is something to paint or the page has drawn an image, until the page is gone; a
   /// new listener replaces the one before.
   func news() -> AsyncStream<Void> {
     let (news, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -84,10 +84,10 @@ package final class LiveInbox: Sendable {
     }
   }
 
-  /// The number of pictures that were sent but not drawn yet.
+  /// The number of images that were sent but not drawn yet.
   var underWay: UInt32 { state.withLock { $0.sent - $0.drawn } }
 
-  /// Returns the number of the next picture.
+  /// Returns the number of the next image.
   func nextNumber() -> UInt32 {
     state.withLock { state in
       state.sent &+= 1

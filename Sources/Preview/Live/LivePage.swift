@@ -19,7 +19,7 @@ package struct LivePage: Sendable {
       WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
   }
 
-  /// Sends a picture, unless the connection is closed.
+  /// Sends an image, unless the connection is closed.
   func send(_ packet: FramePacket) {
     let data = channel.allocator.buffer(bytes: Bitmap.bytes(of: packet.words))
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .binary, data: data), promise: nil)

@@ -10,8 +10,8 @@ import Synchronization
 
 /// Plays a scene for one page in real time, touched by its fingers.
 ///
-/// The stage ticks at its own rate. Whenever the page has drawn a picture, it gets the newest one, so a slow page
-/// receives fewer pictures but never old ones, and nothing waits for it.
+/// The stage ticks at its own rate. Whenever the page has drawn an image, it gets the newest one, so a slow page
+/// receives fewer images but never old ones, and nothing waits for it.
 actor LiveSession {
   private let session: PreviewSession
   private let page: LivePage
@@ -202,7 +202,7 @@ actor LiveSession {
     lastStatus = status
   }
 
-  /// Keeps the last picture and reports the problem, until the scene changes.
+  /// Keeps the last image and reports the problem, until the scene changes.
   private func stop(because error: any Error, _ generation: Int) async {
     let problems = PreviewProblem.all(of: RenderError(thrownOnStage: error)).map(\.json).joined(separator: ",")
     page.send("{\"problems\":[\(problems)]}")

@@ -1,6 +1,6 @@
 /// The look of a preview's page.
 package struct PreviewLook: Hashable, Sendable {
-  /// True if the picture is shown within the frame of a device.
+  /// True if the image is shown within the frame of a device.
   package var isDevice: Bool
 
   /// Makes a look.

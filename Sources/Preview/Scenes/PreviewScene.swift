@@ -4,7 +4,7 @@ import LayerTree
 import Review
 import SceneProgram
 
-/// A scene that was read for a preview, with the pictures that it shows.
+/// A scene that was read for a preview, with the images that it shows.
 struct PreviewScene: Sendable {
   let scene: Scene
   /// The variables, with the values that they have in the file.
@@ -21,7 +21,7 @@ struct PreviewScene: Sendable {
   /// The motions whose changes no longer fit the file.
   var lostMotions: [String] = []
 
-  /// The picture painted while the scene was read.
+  /// The image painted while the scene was read.
   var opening: Still?
 
   /// A renderer of the scene.
@@ -31,7 +31,7 @@ struct PreviewScene: Sendable {
   struct Still: Sendable {
     /// The requested time in seconds.
     let time: Double
-    /// The picture, as a PNG file.
+    /// The image, as a PNG file.
     let png: [UInt8]
   }
 
@@ -95,7 +95,7 @@ struct PreviewScene: Sendable {
     }
   }
 
-  /// The data of the page besides its pictures, as JSON.
+  /// The data of the page besides its images, as JSON.
   var json: String {
     let list = variables.map { variable in
       """

@@ -46,7 +46,7 @@ package actor PreviewSession {
   private static let rest = Duration.seconds(1)
   /// The time a request may wait for news.
   private let patience: Duration
-  /// The approximate limit on picture data in one response, in characters.
+  /// The approximate limit on image data in one response, in characters.
   private static let largestAnswer = 2_000_000
 
   /// Makes an empty session.
@@ -212,7 +212,7 @@ package actor PreviewSession {
       """
   }
 
-  /// A part of the pictures as JSON, as soon as there are more than a number of frames; nil when their scene is out of
+  /// A part of the images as JSON, as soon as there are more than a number of frames; nil when their scene is out of
   /// date.
   func film(of generation: Int, fromFrame frame: Int, picture: Int) async -> String? {
     await wait { $0.generation != generation || $0.film.count > frame }

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A blur of a picture along one axis.
+/// A blur of an image along one axis.
 ///
 /// Where the deviation is large, pixels are first combined into cells of h pixels, a power of two. The cells are
 /// weighted by a Gaussian, and pixels are then taken from the quadratic B-spline through the cells. Combining adds (h²
@@ -35,7 +35,7 @@ struct BlurAxis {
   /// The cells that hold `extent` pixels.
   func sourceCells(for extent: Int) -> Int { (extent + (1 << shift) - 1) >> shift }
 
-  /// The number of cells in the blurred picture.
+  /// The number of cells in the blurred image.
   func cells(for extent: Int) -> Int { sourceCells(for: extent) + 2 * lead }
 
   /// Returns the weights of the cell before, the pixel's own, and the next for the pixel at `place` in its cell, in

@@ -1,4 +1,4 @@
-/// The working memory for blurring a picture, and the steps from row to row.
+/// The working memory for blurring an image, and the steps from row to row.
 ///
 /// Cells hold 16-bit numbers with seven fractional bits; a row is a sequence of lanes, cell by cell, each with its
 /// channels.
@@ -41,7 +41,7 @@
     unsafe block.update(repeating: 0, count: total)
   }
 
-  /// Makes a row of cells from the picture's pixels, blurred along x.
+  /// Makes a row of cells from the image's pixels, blurred along x.
   func gather(_ row: Int) {
     let channels = plane.channels
     let count = x.sourceCells(for: plane.width)
@@ -87,7 +87,7 @@
     for lane in width..<max(width, whole) { unsafe sums[lane] = sums[lane - channels] }
   }
 
-  /// Makes the rows of cells above and below the picture; clear ones need no work.
+  /// Makes the rows of cells above and below the image; clear ones need no work.
   func extend() {
     guard case .extended = border else { return }
     let ahead = y.radius + y.lead
@@ -99,7 +99,7 @@
     }
   }
 
-  /// Makes the picture's pixels from the cells, blurred along y.
+  /// Makes the image's pixels from the cells, blurred along y.
   func spread() {
     guard y.shift > 0 else {
       for row in 0..<plane.height {

@@ -1,7 +1,7 @@
 import Arithmetic
 import Pixels
 
-/// The pixels beyond the edges of a blurred picture.
+/// The pixels beyond the edges of a blurred image.
 package enum BlurBorder {
   /// Nothing.
   case clear
@@ -9,7 +9,7 @@ package enum BlurBorder {
   case extended
 }
 
-/// Blurs pictures by a Gaussian, along x and y.
+/// Blurs images by a Gaussian, along x and y.
 ///
 /// Values are computed with seven fractional bits, alike for all channels of a pixel, so no color exceeds its alpha.
 /// The result is within a level or two of the sampled Gaussian, whose tails end at three deviations.

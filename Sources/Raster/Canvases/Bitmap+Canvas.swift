@@ -1,7 +1,7 @@
 package import Pixels
 
 extension Bitmap {
-  /// Makes a picture of all pixels of a canvas.
+  /// Makes an image of all pixels of a canvas.
   init(copying canvas: Canvas) {
     let box = canvas.box
     self.init(width: box.maxX - box.minX, height: box.maxY - box.minY)

@@ -1,4 +1,4 @@
-/// Surfaces for pictures that are needed only for a while, used again afterwards.
+/// Surfaces for images that are needed only for a while, used again afterwards.
 final class SurfacePool {
   private var surfaces: [Surface] = []
 

@@ -1,21 +1,21 @@
 import Geometry
 import Pixels
 
-/// Makes the pictures of a filter graph, one after the other (Filter Effects Level 1, section 9).
+/// Makes the images of a filter graph, one after the other (Filter Effects Level 1, section 9).
 ///
-/// Pictures are premultiplied and of 8 bits a component, as in browsers.
+/// Images are premultiplied and of 8 bits a component, as in browsers.
 struct FilterGraphPainter {
   private let graph: PlacedFilterGraph
   private let source: FilterPicture
   private let other: FilterPicture?
   private let memory: ScratchMemory
   private let surfaces: SurfacePool
-  /// For each step, the last one that reads its picture.
+  /// For each step, the last one that reads its image.
   private let lastReaders: [Int: Int]
-  /// The pictures of the steps so far; nil once no later step reads them.
+  /// The images of the steps so far; nil once no later step reads them.
   private var pictures: [FilterPicture?] = []
 
-  /// Starts from the pixels of `canvas`, and of another picture with the same box if the graph uses one.
+  /// Starts from the pixels of `canvas`, and of another image with the same box if the graph uses one.
   init(
     _ graph: PlacedFilterGraph, canvas: Canvas, picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool
   ) {
@@ -29,14 +29,14 @@ struct FilterGraphPainter {
     if let region = graph.turnedRegion { source.withCanvas { region.cut($0) } }
   }
 
-  /// The last step's picture in sRGB.
+  /// The last step's image in sRGB.
   var result: FilterPicture? {
     let result = pictures.last??.converted(toLinear: false)
     if let region = graph.turnedRegion { result?.withCanvas { region.cut($0) } }
     return result
   }
 
-  /// Makes the picture of a step from the pictures of earlier steps.
+  /// Makes the image of a step from the images of earlier steps.
   mutating func paint(_ index: Int) {
     let step = graph.steps[index]
     let picture = picture(step.operation, isLinear: step.isLinear)
@@ -141,7 +141,7 @@ struct FilterGraphPainter {
     return picture
   }
 
-  /// The tile that a picture repeats: its region, moved by any offset.
+  /// The tile that an image repeats: its region, moved by any offset.
   private func seen(of input: FilterGraph.Input) -> PixelRect {
     let all = graph.region ?? source.box
     guard case .step(let index) = input else { return all }

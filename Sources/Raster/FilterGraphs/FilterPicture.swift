@@ -1,6 +1,6 @@
 import Pixels
 
-/// A picture that a filter's step has made, on a surface of its own.
+/// An image that a filter's step has made, on a surface of its own.
 struct FilterPicture {
   private let surfaces: SurfacePool
   private let surface: Surface
@@ -9,7 +9,7 @@ struct FilterPicture {
   /// True if its components are linear light, not sRGB.
   let isLinear: Bool
 
-  /// A picture for the pixels of `box`.
+  /// An image for the pixels of `box`.
   ///
   /// - Parameters:
   ///   - box: The pixels.
@@ -29,7 +29,7 @@ struct FilterPicture {
     withCanvas { $0.copy(other) }
   }
 
-  /// The pixels that the picture has.
+  /// The pixels that the image has.
   var box: PixelRect { canvas.box }
 
   /// Calls `body` with a canvas of the image's pixels, valid only during the call.
@@ -37,12 +37,12 @@ struct FilterPicture {
     withExtendedLifetime(surface) { body(canvas) }
   }
 
-  /// Another picture of the same pixels.
+  /// Another image of the same pixels.
   func copy(isLinear: Bool) -> FilterPicture {
     withCanvas { FilterPicture(copying: $0, on: surfaces, isLinear: isLinear) }
   }
 
-  /// The picture with components of the given kind, converted if necessary.
+  /// The image with components of the given kind, converted if necessary.
   func converted(toLinear: Bool) -> FilterPicture {
     guard toLinear != isLinear else { return self }
     let result = copy(isLinear: toLinear)

@@ -2,13 +2,13 @@ import Arithmetic
 import Geometry
 import Pixels
 
-/// A lit surface whose height is a picture's opacity (Filter Effects Level 1, sections 9.10 and 9.19).
+/// A lit surface whose height is an image's opacity (Filter Effects Level 1, sections 9.10 and 9.19).
 struct LitSurface {
   private let heights: PixelField
   /// Beyond these pixels there is no surface.
   private let bounds: PixelRect
   private let lighting: FilterGraph.Lighting
-  /// The light's color from 0 to 255, as the picture's components are.
+  /// The light's color from 0 to 255, as the image's components are.
   private let color: SIMD3<Double>
 
   /// Makes a surface; the light's positions are in pixels.

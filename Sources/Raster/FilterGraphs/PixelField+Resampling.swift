@@ -3,7 +3,7 @@ import Geometry
 import Pixels
 
 extension PixelField {
-  /// The picture seen through a transform, interpolated between the nearest four pixels.
+  /// The image seen through a transform, interpolated between the nearest four pixels.
   ///
   /// - Parameters:
   ///   - box: The pixels of the result.

@@ -8,7 +8,7 @@ import Pixels
 /// carried out on an image in the layer's space and scale, and the result is transformed.
 struct PlacedFilterGraph: Hashable {
   let steps: [FilterGraph.Step]
-  /// The visible region of all pictures; nil for all of them.
+  /// The visible region of all images; nil for all of them.
   let region: PixelRect?
   /// The visible region of each step.
   let stepRegions: [PixelRect?]
@@ -68,7 +68,7 @@ struct PlacedFilterGraph: Hashable {
   var margin: (x: Int, y: Int) {
     guard let graph = own.first else { return marginOnPixels }
     let (x, y) = (Double(graph.marginOnPixels.x), Double(graph.marginOnPixels.y))
-    // Both pictures are interpolated.
+    // Both images are interpolated.
     return (
       Int(saturating: (abs(toPixels.a) * x + abs(toPixels.c) * y).rounded(.up)) + 2,
       Int(saturating: (abs(toPixels.b) * x + abs(toPixels.d) * y).rounded(.up)) + 2
@@ -113,7 +113,7 @@ struct PlacedFilterGraph: Hashable {
     }
   }
 
-  /// True if another picture is an input.
+  /// True if another image is an input.
   var usesPicture: Bool { steps.contains { $0.operation.inputs.contains(.picture) } }
 
   /// The box that can be painted where there was nothing.
@@ -177,13 +177,13 @@ struct PlacedFilterGraph: Hashable {
     return result
   }
 
-  /// Replaces the picture on `canvas` by the result of the last step.
+  /// Replaces the image on `canvas` by the result of the last step.
   ///
   /// - Parameters:
-  ///   - canvas: The picture.
-  ///   - picture: Another picture of the same pixels, if the graph uses one.
+  ///   - canvas: The image.
+  ///   - image: Another image of the same pixels, if the graph uses one.
   ///   - memory: The memory that blurs use.
-  ///   - surfaces: The surfaces for the pictures of the steps.
+  ///   - surfaces: The surfaces for the images of the steps.
   func apply(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool) {
     if !applyInOwnSpace(to: canvas, with: picture, memory: memory, surfaces: surfaces) {
       applyOnPixels(canvas, with: picture, memory: memory, surfaces: surfaces)
@@ -193,7 +193,7 @@ struct PlacedFilterGraph: Hashable {
   /// More pixels than this aren't worth the exactness.
   private static let mostOwnPixels = 1 << 25
 
-  /// The memory of its pictures, in bytes for each pixel of the largest number that there is at once.
+  /// The memory of its images, in bytes for each pixel of the largest number that there is at once.
   var bytesPerPixel: Int {
     let picture = MemoryLayout<UInt32>.size
     let readers = lastReaders
@@ -208,7 +208,7 @@ struct PlacedFilterGraph: Hashable {
     return most
   }
 
-  /// For each step, the last one that reads its picture.
+  /// For each step, the last one that reads its image.
   var lastReaders: [Int: Int] {
     var readers: [Int: Int] = [:]
     for (index, step) in steps.enumerated() {
@@ -255,7 +255,7 @@ struct PlacedFilterGraph: Hashable {
   ) {
     var painter = FilterGraphPainter(self, canvas: canvas, picture: picture, memory: memory, surfaces: surfaces)
     for index in steps.indices {
-      // Whoever canceled the work throws the picture away.
+      // Whoever canceled the work throws the image away.
       if Task.isCancelled { return }
       painter.paint(index)
     }

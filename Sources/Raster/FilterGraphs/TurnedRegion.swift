@@ -1,7 +1,7 @@
 import Geometry
 import Pixels
 
-/// A rectangle of a rotated or skewed layer that cuts pictures.
+/// A rectangle of a rotated or skewed layer that cuts images.
 struct TurnedRegion: Hashable {
   /// Of each side the factors of x and y and the constant that give the covered share of a pixel, where the side alone
   /// cuts it.

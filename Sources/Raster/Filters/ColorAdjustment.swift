@@ -1,6 +1,6 @@
 import Pixels
 
-/// Saturation, brightness, contrast and hue of pictures, as one linear function of colors.
+/// Saturation, brightness, contrast and hue of images, as one linear function of colors.
 ///
 /// Colors are clamped after the last filter, not between filters.
 package struct ColorAdjustment: Hashable {

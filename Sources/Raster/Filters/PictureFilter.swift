@@ -1,7 +1,7 @@
 package import Geometry
 package import Pixels
 
-/// The filters of a finished picture, in pixels.
+/// The filters of a finished image, in pixels.
 package struct PictureFilter: Hashable {
   /// The deviation of a blur along rows, in pixels.
   package let sigmaX: Double
@@ -11,13 +11,13 @@ package struct PictureFilter: Hashable {
   /// The filter graph that is applied first.
   private let graph: PlacedFilterGraph?
 
-  /// Makes the filters of a transformed picture; nil when they change nothing.
+  /// Makes the filters of a transformed image; nil when they change nothing.
   ///
   /// - Parameters:
-  ///   - blurRadius: The standard deviation of a Gaussian blur, in the picture's units.
+  ///   - blurRadius: The standard deviation of a Gaussian blur, in the image's units.
   ///   - adjustment: The color adjustment after the blur; nil for none.
   ///   - graph: The filter graph that is applied first; nil for none.
-  ///   - transform: From the picture to pixels.
+  ///   - transform: From the image to pixels.
   ///   - center: The point of the image where the scale is measured.
   package init?(
     blurRadius: Double, adjustment: ColorAdjustment? = nil, after graph: FilterGraph? = nil,
@@ -40,13 +40,13 @@ package struct PictureFilter: Hashable {
   /// The box that is painted even if there was nothing; nil when there is none.
   package var floodedBox: PixelRect? { graph?.floodedBox }
 
-  /// True if another picture is an input.
+  /// True if another image is an input.
   package var usesPicture: Bool { graph?.usesPicture ?? false }
 
-  /// The memory that it takes beside the picture, in bytes for each pixel.
+  /// The memory that it takes beside the image, in bytes for each pixel.
   package var bytesPerPixel: Int { graph?.bytesPerPixel ?? 0 }
 
-  /// Filters all pixels of `canvas`, with another picture of the same pixels if one is an input.
+  /// Filters all pixels of `canvas`, with another image of the same pixels if one is an input.
   func apply(
     to canvas: Canvas, with picture: Canvas?, border: BlurBorder, memory: ScratchMemory, surfaces: SurfacePool
   ) {

@@ -1,13 +1,13 @@
 import Arithmetic
 import Pixels
 
-/// Samples a minified picture: the mean of the picture's pixels that a pixel of the canvas covers, weighted by the
-/// covered area.
+/// Samples a minified image: the mean of the image's pixels that a pixel of the canvas covers, weighted by the covered
+/// area.
 ///
-/// With J the derivative of the mapping from the canvas to the picture, the footprint is the image of a pixel under
+/// With J the derivative of the mapping from the canvas to the image, the footprint is the image of a pixel under
 /// √(J·Jᵀ), with no eigenvalue less than one. It has the true footprint's area and second moments, except for a
-/// rotation of the pixel within itself. It equals ``AxisFilter`` where the picture's axes are the canvas' axes, and
-/// becomes linear interpolation where the picture isn't minified. So nothing jumps when an angle, a scale or a tilt
+/// rotation of the pixel within itself. It equals ``AxisFilter`` where the image's axes are the canvas' axes, and
+/// becomes linear interpolation where the image isn't minified. So nothing jumps when an angle, a scale or a tilt
 /// changes slightly.
 @safe struct AreaSampler {
   /// The area covered around the center, a parallelogram given by its half sides (`a`, `b`) and (`b`, `d`).
@@ -18,7 +18,7 @@ import Pixels
     /// The longer of its axes, in pixels.
     let longest: Double
 
-    /// Makes the footprint of a pixel: a step to the right moves by `right` in the picture, and a step down by `down`.
+    /// Makes the footprint of a pixel: a step to the right moves by `right` in the image, and a step down by `down`.
     @inline(__always)
     init(right: SIMD2<Double>, down: SIMD2<Double>) {
       // J·Jᵀ and its eigenvalues.
@@ -35,7 +35,7 @@ import Pixels
       (a, b, d) = (middle + half * part, xy * part, middle - half * part)
     }
 
-    /// The same footprint in a smaller copy of the picture, whose pixels are `width` × `height` of the original's.
+    /// The same footprint in a smaller copy of the image, whose pixels are `width` × `height` of the original's.
     init(_ whole: Footprint, width: Double, height: Double) {
       let right = SIMD2(whole.a * 2 / width, whole.b * 2 / height)
       let down = SIMD2(whole.b * 2 / width, whole.d * 2 / height)

@@ -2,11 +2,11 @@ import Arithmetic
 
 /// The weights of a bitmap's rows, or columns, in the canvas's.
 ///
-/// In an enlarged picture, a pixel of the canvas interpolates the two nearest pixels of the picture, or takes the
-/// nearest; in a minified picture, it is the mean of all pixels that it covers, weighted by the covered length. At
-/// scale 1 all are the same.
+/// In an enlarged image, a pixel of the canvas interpolates the two nearest pixels of the image, or takes the nearest;
+/// in a minified image, it is the mean of all pixels that it covers, weighted by the covered length. At scale 1 all are
+/// the same.
 struct AxisFilter {
-  /// Neighboring pixels of the picture; the weights follow one another in ``AxisFilter/weights``.
+  /// Neighboring pixels of the image; the weights follow one another in ``AxisFilter/weights``.
   struct Taps {
     var first: Int
     var count: Int
@@ -20,7 +20,7 @@ struct AxisFilter {
   private(set) var weights: [UInt16] = []
   /// The first of the canvas' pixels.
   let origin: Int
-  /// The largest number of the picture's pixels that any pixel of the canvas needs, in this range or another.
+  /// The largest number of the image's pixels that any pixel of the canvas needs, in this range or another.
   let mostTaps: Int
   private let window: Range<Int>
 
@@ -83,7 +83,7 @@ struct AxisFilter {
     }
     let total = parts.reduce(0) { $0 + $1.share }
     guard total > 0 else {
-      // Beside the picture.
+      // Beside the image.
       let segment = position < segments[0].start ? segments[0] : segments[segments.count - 1]
       return appendSingle(Int(saturating: segment.pixel(at: position + 0.5).rounded(.down)))
     }

@@ -1,23 +1,23 @@
 import Arithmetic
 
-/// The placement of a picture along one axis of the canvas.
+/// The placement of an image along one axis of the canvas.
 ///
-/// Ends are rounded to the grid of outlines, and counted from a whole pixel. So a picture that moves by whole pixels is
+/// Ends are rounded to the grid of outlines, and counted from a whole pixel. So an image that moves by whole pixels is
 /// scaled as before, and a scaled copy has the right pixels wherever it was made.
 struct AxisPlacement {
   /// The shape of the segments, without their position.
   struct Shape: Hashable {
-    /// The ends of the segments in 256ths of a pixel; descending where the picture is mirrored.
+    /// The ends of the segments in 256ths of a pixel; descending where the image is mirrored.
     var ends: SIMD4<Int32>
-    /// The same ends in pixels of the picture.
+    /// The same ends in pixels of the image.
     var pixels: SIMD4<Double>
-    /// The picture's pixels that are shown.
+    /// The image's pixels that are shown.
     var window: Range<Int>
 
     /// The number of pixels of the canvas that are covered, in whole or in part.
     var count: Int { ends[0] == ends[3] ? 0 : Int(max(ends[0], ends[3]) + 255) >> 8 }
 
-    /// True if each pixel of the picture lies exactly on one of the canvas, not mirrored.
+    /// True if each pixel of the image lies exactly on one of the canvas, not mirrored.
     var isCopy: Bool {
       guard pixels[0] >= Double(window.lowerBound), pixels[3] <= Double(window.upperBound) else { return false }
       return (0..<4).allSatisfy { index in
@@ -46,7 +46,7 @@ struct AxisPlacement {
   /// The placement on a copy that begins at the origin of the ends.
   init(shape: Shape) { (self.shape, origin) = (shape, 0) }
 
-  /// Resizes all pixels of a picture to `count`.
+  /// Resizes all pixels of an image to `count`.
   init(resizing pixels: Range<Int>, to count: Int) {
     let (low, high, end) = (Double(pixels.lowerBound), Double(pixels.upperBound), Int32(count) * 256)
     shape = Shape(ends: SIMD4(0, 0, end, end), pixels: SIMD4(low, low, high, high), window: pixels)

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// One segment of a picture along an axis of the canvas.
+/// One segment of an image along an axis of the canvas.
 struct AxisSegment {
   /// The start, in pixels of the canvas.
   let start: Double
@@ -21,13 +21,13 @@ struct AxisSegment {
     pixelsPerPixel = (shape.pixels[to] - shape.pixels[from]) / (end - start)
   }
 
-  /// True if a pixel of the canvas shows more than one pixel of the picture.
+  /// True if a pixel of the canvas shows more than one pixel of the image.
   var isShrunk: Bool { abs(pixelsPerPixel) > 1 }
 
-  /// The largest number of the picture's pixels that a pixel of the canvas needs; the next segment may show in a part
-  /// of it.
+  /// The largest number of the image's pixels that a pixel of the canvas needs; the next segment may show in a part of
+  /// it.
   var mostTaps: Int { isShrunk ? Int(saturating: abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
 
-  /// The position in the picture for a position on the canvas.
+  /// The position in the image for a position on the canvas.
   func pixel(at position: Double) -> Double { firstPixel + (position - start) * pixelsPerPixel }
 }

@@ -1,7 +1,7 @@
 import Arithmetic
 import Pixels
 
-/// Reads a picture between its pixels: linear between the four nearest, or the nearest one.
+/// Reads an image between its pixels: linear between the four nearest, or the nearest one.
 @safe struct BilinearSampler {
   private let pixels: UnsafeRawPointer
   private let bytesPerRow: Int
@@ -36,7 +36,7 @@ import Pixels
     let lowerWeight = UInt16(truncatingIfNeeded: y >> 24 & 255)
     let top: SIMD8<UInt16>
     let bottom: SIMD8<UInt16>
-    // Sound: both branches read only columns and rows that the picture has.
+    // Sound: both branches read only columns and rows that the image has.
     if column >= columns.lowerBound, column < columns.upperBound &- 1, row >= rows.lowerBound,
       row < rows.upperBound &- 1
     {
@@ -60,7 +60,7 @@ import Pixels
   /// The pixel that covers a position with 32 fractional bits.
   @inline(__always)
   func nearestPixel(x: Int64, y: Int64) -> SIMD4<UInt8> {
-    // Sound: the picture has these columns and rows.
+    // Sound: the image has these columns and rows.
     unsafe (pixels + nearest(Int(y >> 32), rows) &* bytesPerRow + nearest(Int(x >> 32), columns) &* 4)
       .load(as: SIMD4<UInt8>.self)
   }

@@ -1,4 +1,4 @@
-/// Columns of the canvas, each the weighted mean of a few neighboring columns of a picture.
+/// Columns of the canvas, each the weighted mean of a few neighboring columns of an image.
 ///
 /// Weights are stored in the order of multiplication: each pixel's weight four times, interleaved for two pixels.
 @safe struct ColumnTaps {

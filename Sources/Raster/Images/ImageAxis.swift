@@ -6,15 +6,15 @@ import Arithmetic
 package struct ImageAxis: Hashable {
   /// The ends of the segments, in the layer's space.
   var positions: SIMD4<Double>
-  /// The ends of the segments, in pixels of the picture.
+  /// The ends of the segments, in pixels of the image.
   var pixels: SIMD4<Double>
-  /// The picture's pixels that are shown; positions outside take the nearest of them.
+  /// The image's pixels that are shown; positions outside take the nearest of them.
   var window: Range<Int>
 
-  /// Places a part of a picture.
+  /// Places a part of an image.
   ///
   /// - Parameters:
-  ///   - count: The picture's pixels along the axis.
+  ///   - count: The image's pixels along the axis.
   ///   - shown: The part of it that is shown, as fractions.
   ///   - center: The part of the shown area that stretches, as fractions.
   ///   - start: The start of the shown area, in points.
@@ -43,7 +43,7 @@ package struct ImageAxis: Hashable {
     positions = SIMD4(start, start + before, start + length - after, start + length)
   }
 
-  /// The whole of a picture, stretched evenly.
+  /// The whole of an image, stretched evenly.
   init(count: Int, start: Double, length: Double) {
     self.init(count: count, shown: 0...1, center: 0...1, start: start, length: length, scale: 1)
   }

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Scaled copies of pictures, kept from frame to frame.
+/// Scaled copies of images, kept from frame to frame.
 ///
 /// A missing copy is made again the same way, or its pixels are computed as the copy would have them, so frames don't
 /// depend on the cache.
@@ -49,7 +49,7 @@ struct ImageCopies {
     return bitmap
   }
 
-  /// The copy for `key`, made at the second request; a picture that changes its size with every frame is never copied.
+  /// The copy for `key`, made at the second request; an image that changes its size with every frame is never copied.
   mutating func copyWantedAgain(
     _ key: ImageKey, byteCount: Int, make: (ScratchMemory, ScratchMemory) -> Bitmap
   ) -> Bitmap? {

@@ -1,8 +1,8 @@
 package import Geometry
 
-/// The identity of a picture's pixels, or of a copy made of one.
+/// The identity of an image's pixels, or of a copy made of one.
 package struct ImageKey: Hashable {
-  /// The change from the picture to a copy.
+  /// The change from the image to a copy.
   enum Copy: Hashable {
     /// Nothing.
     case none
@@ -10,12 +10,12 @@ package struct ImageKey: Hashable {
     case scaled(x: AxisPlacement.Shape, y: AxisPlacement.Shape, isNearest: Bool)
   }
 
-  /// The picture.
+  /// The image.
   let reference: ImageReference
   /// The successive copies, each made from the one before.
   var copies: [Copy] = []
 
-  /// The key of a picture itself.
+  /// The key of an image itself.
   package init(reference: ImageReference) { self.reference = reference }
 
   /// The key of a copy.

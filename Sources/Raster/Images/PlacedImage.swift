@@ -2,7 +2,7 @@ import Arithmetic
 package import Geometry
 package import Pixels
 
-/// A picture and its placement on the canvas.
+/// An image and its placement on the canvas.
 package struct PlacedImage {
   var bitmap: Bitmap
   /// The identity of the bitmap's pixels; nil if they are there only once, so that no copies of them are kept.
@@ -18,7 +18,7 @@ package struct PlacedImage {
   /// From the layer's space to the canvas' pixels.
   let projection: Projection
 
-  /// Places a picture.
+  /// Places an image.
   ///
   /// - Parameters:
   ///   - bitmap: Its pixels.
@@ -48,13 +48,13 @@ package struct PlacedImage {
   /// The distance in pixels for edges to count as on the grid: half of the resolution of outlines.
   private static let tolerance = 1.0 / 512
 
-  /// Returns whether the same picture lies in the same place.
+  /// Returns whether the same image lies in the same place.
   package func isSame(as other: PlacedImage) -> Bool {
     bitmap.isSame(as: other.bitmap) && projection == other.projection && x == other.x && y == other.y
       && isNearest == other.isNearest && tint == other.tint
   }
 
-  /// The placement along the canvas' axes; nil when the picture is rotated, skewed, or receding.
+  /// The placement along the canvas' axes; nil when the image is rotated, skewed, or receding.
   var uprightPlacement: (x: AxisPlacement, y: AxisPlacement)? {
     guard projection.isAffine else { return nil }
     let transform = projection.affine
@@ -62,7 +62,7 @@ package struct PlacedImage {
     guard abs(transform.b * width) < PlacedImage.tolerance, abs(transform.c * height) < PlacedImage.tolerance else {
       return nil
     }
-    // A skew that is negligible across the picture may matter if the origin of the layer's space is far away.
+    // A skew that is negligible across the image may matter if the origin of the layer's space is far away.
     let corner = transform.apply(Point(x.positions[0], y.positions[0]))
     guard let x = AxisPlacement(x, scale: transform.a, offset: corner.x - transform.a * x.positions[0]),
       let y = AxisPlacement(y, scale: transform.d, offset: corner.y - transform.d * y.positions[0])
@@ -70,7 +70,7 @@ package struct PlacedImage {
     return (x, y)
   }
 
-  /// From the bitmap's pixels to the canvas', if the picture stretches evenly.
+  /// From the bitmap's pixels to the canvas', if the image stretches evenly.
   var transform: Projection {
     let placement = AffineTransform(
       a: x.scale, b: 0, c: 0, d: y.scale, tx: x.positions[0] - x.pixels[0] * x.scale,
@@ -97,7 +97,7 @@ package struct PlacedImage {
     return (across, down)
   }
 
-  /// The picture with its margins and middle scaled to their sizes on the canvas, so that it stretches evenly.
+  /// The image with its margins and middle scaled to their sizes on the canvas, so that it stretches evenly.
   func unsliced(_ copies: inout ImageCopies) -> PlacedImage? {
     guard x.isSliced || y.isSliced else { return self }
     let (across, down) = pixelsPerPoint
@@ -112,13 +112,13 @@ package struct PlacedImage {
     return copied(x: newX, y: newY, &copies)
   }
 
-  /// Returns the visible part of the picture, resized to this many pixels.
+  /// Returns the visible part of the image, resized to this many pixels.
   func resized(width: Int, height: Int, _ copies: inout ImageCopies) -> PlacedImage {
     copied(
       x: AxisPlacement(resizing: x.window, to: width), y: AxisPlacement(resizing: y.window, to: height), &copies)
   }
 
-  /// The picture replaced by a scaled copy.
+  /// The image replaced by a scaled copy.
   private func copied(x newX: AxisPlacement, y newY: AxisPlacement, _ copies: inout ImageCopies) -> PlacedImage {
     let isNearest = isNearest && (x.isSliced || y.isSliced)
     var image = self

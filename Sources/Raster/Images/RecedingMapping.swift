@@ -1,8 +1,8 @@
 import Geometry
 
-/// The positions of one row's pixels in a picture in perspective.
+/// The positions of one row's pixels in an image in perspective.
 struct RecedingMapping {
-  /// The area of the picture that a pixel covers.
+  /// The area of the image that a pixel covers.
   struct Footprint {
     /// The step to the next pixel to the right.
     let right: SIMD2<Double>
@@ -13,7 +13,7 @@ struct RecedingMapping {
     /// The length of ``down``.
     let along: Double
 
-    /// The greater of both lengths; NaN where the picture isn't visible.
+    /// The greater of both lengths; NaN where the image isn't visible.
     var wide: Double { max(across, along) }
   }
 
@@ -27,7 +27,7 @@ struct RecedingMapping {
   private let down: SIMD2<Double>
   private let downDivisor: Double
 
-  /// Makes row `y` of a canvas; `inverse` maps its pixels to the picture.
+  /// Makes row `y` of a canvas; `inverse` maps its pixels to the image.
   init(_ inverse: Projection, y: Int) {
     let affine = inverse.affine
     let center = Point(0.5, Double(y) + 0.5)

@@ -1,19 +1,19 @@
 import Arithmetic
 import Geometry
 
-/// The rows of a picture in perspective, computed on demand.
+/// The rows of an image in perspective, computed on demand.
 ///
-/// A pixel is the mean of its footprint in the picture, or in a smaller copy where the footprint is very long. So a
-/// floor neither shimmers nor blurs sideways.
+/// A pixel is the mean of its footprint in the image, or in a smaller copy where the footprint is very long. So a floor
+/// neither shimmers nor blurs sideways.
 struct RecedingRows: PixelRows {
-  /// A copy of the picture.
+  /// A copy of the image.
   struct Level {
     let sampler: BilinearSampler
     /// The sampler for minified areas.
     let area: AreaSampler
-    /// The copy's columns for each of the picture.
+    /// The copy's columns for each of the image.
     let columns: Double
-    /// The copy's rows for each of the picture.
+    /// The copy's rows for each of the image.
     let rows: Double
   }
 
@@ -21,14 +21,14 @@ struct RecedingRows: PixelRows {
   private static let mostPixels = 12.0
   /// The copies, each half the size of the one before.
   private let levels: [Level]
-  /// From the canvas' pixels to the picture's.
+  /// From the canvas' pixels to the image's.
   private let inverse: Projection
   private let isNearest: Bool
   private let result: ScratchMemory
 
   /// - Parameters:
-  ///   - levels: The picture, and copies that are each half the size of the one before.
-  ///   - inverse: From the canvas' pixels to the picture's.
+  ///   - levels: The image, and copies that are each half the size of the one before.
+  ///   - inverse: From the canvas' pixels to the image's.
   ///   - isNearest: Whether enlarged pixels stay sharp.
   ///   - result: The memory for rows.
   init(_ levels: [Level], inverse: Projection, isNearest: Bool, result: ScratchMemory) {

@@ -1,16 +1,16 @@
 import Geometry
 
-/// The rows of a rotated or skewed picture that is minified, computed on demand.
+/// The rows of a rotated or skewed image that is minified, computed on demand.
 struct ShrunkRows: PixelRows {
   private let sampler: AreaSampler
-  /// From the canvas' pixels to the picture's.
+  /// From the canvas' pixels to the image's.
   private let inverse: AffineTransform
   private let footprint: AreaSampler.Footprint
   private let result: ScratchMemory
 
   /// - Parameters:
-  ///   - sampler: The picture.
-  ///   - inverse: From the canvas' pixels to the picture's.
+  ///   - sampler: The image.
+  ///   - inverse: From the canvas' pixels to the image's.
   ///   - footprint: The area that a pixel covers.
   ///   - result: The memory for rows.
   init(

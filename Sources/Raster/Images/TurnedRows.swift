@@ -1,16 +1,16 @@
 import Geometry
 
-/// The rows of a rotated or skewed picture, computed on demand.
+/// The rows of a rotated or skewed image, computed on demand.
 struct TurnedRows: PixelRows {
   private let sampler: BilinearSampler
-  /// From the canvas' pixels to the picture's.
+  /// From the canvas' pixels to the image's.
   private let inverse: AffineTransform
   private let isNearest: Bool
   private let result: ScratchMemory
 
   /// - Parameters:
-  ///   - sampler: The picture.
-  ///   - inverse: From the canvas' pixels to the picture's.
+  ///   - sampler: The image.
+  ///   - inverse: From the canvas' pixels to the image's.
   ///   - isNearest: Whether pixels stay sharp.
   ///   - result: The memory for rows.
   init(_ sampler: BilinearSampler, inverse: AffineTransform, isNearest: Bool, result: ScratchMemory) {
@@ -20,7 +20,7 @@ struct TurnedRows: PixelRows {
     self.result = result
   }
 
-  /// Samples the picture at the centers of the canvas' pixels.
+  /// Samples the image at the centers of the canvas' pixels.
   ///
   /// Positions are integers with 32 fractional bits. A column's position is computed from the row's start and the step
   /// alone, so it doesn't depend on where painting began.

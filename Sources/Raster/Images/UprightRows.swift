@@ -1,6 +1,6 @@
 import Pixels
 
-/// The rows of a picture scaled along the axes, computed on demand.
+/// The rows of an image scaled along the axes, computed on demand.
 ///
 /// Between the passes along the two axes, components have eight fractional bits, keeping the error close to a single
 /// rounding. When enlarging, columns come first, since the resulting rows are used several times; otherwise rows do.
@@ -15,7 +15,7 @@ import Pixels
   /// The columns in short form, unless one of them needs many pixels.
   private let columnTaps: ColumnTaps?
   private let areColumnsFirst: Bool
-  /// The rows of the picture whose scaled columns are cached: an even one and an odd one.
+  /// The rows of the image whose scaled columns are cached: an even one and an odd one.
   private var kept = (-1, -1)
   private let sums: ScratchMemory
   private let result: ScratchMemory
@@ -87,11 +87,11 @@ import Pixels
     }
   }
 
-  /// A row computed by summing up the picture's rows first.
+  /// A row computed by summing up the image's rows first.
   private func rowOfSums(_ tap: AxisFilter.Taps, range: Range<Int>) -> UnsafeRawPointer {
     let taps = columns.taps[range]
     guard let first = taps.first, let last = taps.last else { return unsafe pixels }
-    // The picture's columns follow the canvas', or run against them.
+    // The image's columns follow the canvas', or run against them.
     let needed = min(first.first, last.first)..<max(first.first + first.count, last.first + last.count)
     // Sound: taps are within the bitmap, so `needed` is too, and both blocks have room for all written values and for
     // reads beyond the last sum.

@@ -1,6 +1,6 @@
 package import Geometry
 
-/// A change of all colors of a picture.
+/// A change of all colors of an image.
 package struct ImageTint: Equatable {
   /// The color that multiplies the pixels.
   package var color = Color.white

@@ -2,7 +2,7 @@ package import Geometry
 package import Pixels
 
 extension Rasterizer {
-  /// Fills an outline with a picture.
+  /// Fills an outline with an image.
   package mutating func paint(
     _ image: PlacedImage, weight: GroupWeight?, edges: Span<Edge>, rule: FillRule, box: PixelRect, onto canvas: Canvas
   ) {
@@ -46,7 +46,7 @@ extension Rasterizer {
         return
       }
     }
-    // Sound, here and below: the rows are used only while the picture's memory is open.
+    // Sound, here and below: the rows are used only while the image's memory is open.
     unsafe image.bitmap.withUnsafeBytes { bytes in
       let rows = unsafe UprightRows(
         image.bitmap, pixels: bytes, x: x, y: y, isNearest: image.isNearest, box: box, sums: copies.sums,

@@ -2,7 +2,7 @@ import Arithmetic
 package import Pixels
 
 extension Rasterizer {
-  /// Paints the shadow of the picture on `caster`.
+  /// Paints the shadow of the image on `caster`.
   ///
   /// - Parameters:
   ///   - shadow: Its blur and offset.

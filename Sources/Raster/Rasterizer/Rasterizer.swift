@@ -1,8 +1,7 @@
 import Geometry
 package import Pixels
 
-/// Fills outlines with paints, pixel by pixel: colors, gradients, pictures, shadows, and the contents of other
-/// canvases.
+/// Fills outlines with paints, pixel by pixel: colors, gradients, images, shadows, and the contents of other canvases.
 ///
 /// It keeps its working memory from call to call, so it belongs to one thread. Pixels don't depend on earlier calls.
 /// Outlines are the sides of an ``EdgeList``; the painted box lies within the canvas and isn't empty.
@@ -18,10 +17,10 @@ package struct Rasterizer: ~Copyable {
   let scratch = ScratchMemory()
   /// The surface for the masks of shadows.
   let maskSurface = Surface()
-  /// The surfaces of filters' pictures.
+  /// The surfaces of filters' images.
   let filterSurfaces = SurfacePool()
 
-  /// Makes a rasterizer that keeps a number of bytes of scaled pictures.
+  /// Makes a rasterizer that keeps a number of bytes of scaled images.
   package init(copyBytes: Int) { copies = ImageCopies(capacity: copyBytes) }
 
   /// Begins a frame on `canvas`, filled with `color`; nil keeps its contents.

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The shadow of a group's picture.
+/// The shadow of a group's image.
 package struct CastShadow: Hashable {
   /// The deviation along rows, in pixels.
   package let sigmaX: Double
@@ -22,7 +22,7 @@ package struct CastShadow: Hashable {
   /// True if the blur is too small to hide a shift by fractions of a pixel.
   package var isSharp: Bool { (dx != Double(columns) || dy != Double(rows)) && min(sigmaX, sigmaY) < 2 }
 
-  /// The same shadow, for a picture already moved by fractions of a pixel.
+  /// The same shadow, for an image already moved by fractions of a pixel.
   package var movedWhole: CastShadow {
     CastShadow(sigmaX: sigmaX, sigmaY: sigmaY, dx: Double(columns), dy: Double(rows))
   }

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// The mean colors of the blocks of a picture, 4 × 4 pixels each.
+/// The mean colors of the blocks of an image, 4 × 4 pixels each.
 package struct BlockMeans: Sendable {
   /// The side of a block in pixels.
   package static let side = 4
@@ -13,13 +13,13 @@ package struct BlockMeans: Sendable {
   /// Red, green, and blue of every block, from 0 to 255.
   private let values: [SIMD4<Int32>]
 
-  /// Computes the means of a picture.
+  /// Computes the means of an image.
   package init(_ bitmap: Bitmap) {
     let side = Self.side
     size = (bitmap.width, bitmap.height)
     columns = (bitmap.width + side - 1) / side
     rows = (bitmap.height + side - 1) / side
-    // Budget: a quarter of the picture's own memory.
+    // Budget: a quarter of the image's own memory.
     var sums = [SIMD4<Int32>](repeating: .zero, count: columns * rows)
     for y in 0..<bitmap.height {
       let start = y / side * columns
@@ -38,10 +38,10 @@ package struct BlockMeans: Sendable {
     values = sums
   }
 
-  /// Calls `body` with the pixels of every block that differs from another picture's.
+  /// Calls `body` with the pixels of every block that differs from another image's.
   ///
   /// - Parameters:
-  ///   - other: The means of a picture of the same size.
+  ///   - other: The means of an image of the same size.
   ///   - threshold: The difference of a color component that does not count.
   ///   - body: Takes the block.
   package func forEachChange(from other: BlockMeans, above threshold: Int32, _ body: (PixelRect) -> Void) {

@@ -19,13 +19,13 @@ package struct WorkingFrame: Sendable {
     max(1, (max(width, height) + longestSide - 1) / longestSide)
   }
 
-  /// Reduces a picture; a rest of pixels at the right and at the bottom is left out.
+  /// Reduces an image; a rest of pixels at the right and at the bottom is left out.
   package init(_ bitmap: Bitmap) {
     let side = Self.reduction(width: bitmap.width, height: bitmap.height)
     width = max(1, bitmap.width / side)
     height = max(1, bitmap.height / side)
     let columns = width
-    // Budget: no more than twice the picture's own memory.
+    // Budget: no more than twice the image's own memory.
     var sums = [SIMD4<Int32>](repeating: .zero, count: width * height)
     for y in 0..<min(height * side, bitmap.height) {
       let start = y / side * columns

@@ -1,4 +1,4 @@
-/// A part of the picture over time.
+/// A part of the image over time.
 package struct PartTrack: Sendable {
   /// The number of the part, from 1, in order of appearance.
   package let number: Int

@@ -1,7 +1,7 @@
 import Geometry
 package import LayerTree
 
-/// The picture of an onion skin in parts, from back to front: still layers, and each moving layer.
+/// The image of an onion skin in parts, from back to front: still layers, and each moving layer.
 ///
 /// The parts keep the order of the scene's layers. So a layer in front of a motion hides its ghosts, too, and a layer
 /// that moves within another has its ghosts above that one.
@@ -105,7 +105,7 @@ package struct OnionLayering: Sendable {
       if index == 0 || node.showsItself {
         entries.append(Entry(path: path, nearest: nearest, outermost: outermost))
       }
-      // A cross-fade of two pictures can't be split.
+      // A cross-fade of two images can't be split.
       guard node.crossFade == nil else { return }
       var next = mask.upperBound
       while next < node.end {

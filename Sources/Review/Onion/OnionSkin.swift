@@ -3,7 +3,7 @@ package import Geometry
 package import LayerTree
 import Motion
 
-/// A motion in one picture: ghosts of moving layers, tinted by time, and their paths.
+/// A motion in one image: ghosts of moving layers, tinted by time, and their paths.
 package struct OnionSkin: Sendable {
   /// The options of the drawing.
   package struct Options: Sendable {
@@ -103,7 +103,7 @@ package struct OnionSkin: Sendable {
     wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, theme: options.theme) { tick in
       TimeTint.color(at: fraction(paths.times[tick]))
     }
-    // The whole picture is clipped to the canvas.
+    // The whole image is clipped to the canvas.
     var cut = Self.container(frame, end: result.nodes.count + 1)
     cut.properties.masksToBounds = true
     cut.isCanvas = true

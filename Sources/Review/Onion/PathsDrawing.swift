@@ -11,7 +11,7 @@ struct PathsDrawing {
   ///   - result: The drawing to add to.
   ///   - frame: The canvas.
   ///   - ticksPerDot: The number of ticks from one dot to the next.
-  ///   - theme: The colors; the background sets dots off from the picture.
+  ///   - theme: The colors; the background sets dots off from the image.
   ///   - color: The color at a tick.
   func append(
     to result: inout Snapshot, in frame: Rect, ticksPerDot: Int, theme: Theme, color: (_ tick: Int) -> Color

@@ -34,7 +34,7 @@ extension Snapshot {
     let isKept = layers.contains(path)
     guard isKept || around.contains(path) else { return }
     guard node.crossFade == nil else {
-      // A cross-fade of two pictures can't be split.
+      // A cross-fade of two images can't be split.
       if isKept { copy(index..<node.end, into: &result) }
       return
     }

@@ -1,5 +1,4 @@
-/// The pictures of a gallery, as a Markdown file lists them: a heading for each folder, and a table row for each
-/// picture.
+/// The images of a gallery, as a Markdown file lists them: a heading for each folder, and a table row for each image.
 ///
 /// ```
 /// ## pop: Motion Design for iOS, section 6
@@ -14,7 +13,7 @@
 /// separated by semicolons. The scenes of the section `front` include their folder (`pop/red-ball`). Other text is
 /// ignored.
 package struct GalleryList {
-  /// A group of pictures under one heading.
+  /// A group of images under one heading.
   package struct Section {
     /// The folder, beside the list.
     package let folder: String
@@ -42,7 +41,7 @@ package struct GalleryList {
     }
   }
 
-  /// The section whose pictures come first.
+  /// The section whose images come first.
   package static let front = "front"
 
   package private(set) var sections: [Section] = []
@@ -87,10 +86,10 @@ package struct GalleryList {
     line.hasPrefix("|") && line.contains("-") && line.allSatisfy { "|-: \t\r".contains($0) }
   }
 
-  /// Adds a section with pictures that the list lacks.
+  /// Adds a section with images that the list lacks.
   package mutating func append(_ section: Section) { sections.append(section) }
 
-  /// Keeps the pictures of one folder only.
+  /// Keeps the images of one folder only.
   package mutating func keep(folder: String) { sections = sections.filter { $0.folder == folder } }
 
   private static func trimmed(_ text: Substring) -> String {
@@ -110,7 +109,7 @@ extension GalleryList.Picture {
   /// True if the options ask for one frame instead of a motion.
   package var isStill: Bool { options.contains { $0 == "--at" || $0 == "--name" } }
 
-  /// The name of its file, without an ending: the scene's name and the options that distinguish its pictures, in
+  /// The name of its file, without an ending: the scene's name and the options that distinguish its images, in
   /// characters that every file system supports.
   package var name: String {
     var name = scene.replacing("/", with: "-")

@@ -6,7 +6,7 @@ package struct LiveAccess: Hashable, Sendable {
   package var canWrite: Bool
   /// True if the scene can be touched.
   package var canTouch: Bool
-  /// True if the picture is shown within the frame of a device.
+  /// True if the image is shown within the frame of a device.
   package var isDevice: Bool
 
   /// Makes an access.

@@ -6,15 +6,15 @@ package struct PageClip: Sendable {
   package var label: String
   /// The canvas, in points.
   package var canvasSize: Size
-  /// The width of the pictures in pixels.
+  /// The width of the images in pixels.
   package var widthPixels: Int
-  /// The height of the pictures in pixels.
+  /// The height of the images in pixels.
   package var heightPixels: Int
   /// Frames a second.
   package var framesPerSecond: Double
   /// The number of frames.
   package var frameCount: Int
-  /// True if the pictures are opaque.
+  /// True if the images are opaque.
   package var isOpaque: Bool
 
   /// Makes a clip.
@@ -31,7 +31,7 @@ package struct PageClip: Sendable {
     self.isOpaque = isOpaque
   }
 
-  /// The clip as JSON, without its pictures.
+  /// The clip as JSON, without its images.
   package var json: String {
     """
     {"label":\(PageText.quoted(label)),"width":\(PageText.number(canvasSize.width)),\

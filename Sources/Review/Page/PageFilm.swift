@@ -3,11 +3,11 @@
 /// Images are PNG files in base 85, each sent once; a frame is `[x, y, width, height, over, picture…]`, or 0 if it
 /// equals the frame before.
 package struct PageFilm: Sendable {
-  /// The pictures that were sent, by their bytes.
+  /// The images that were sent, by their bytes.
   private var known: [[UInt8]: Int] = [:]
   private var pictures: [String] = []
   private var frames: [String] = []
-  /// The last picture that each frame needs.
+  /// The last image that each frame needs.
   private var lastPictures: [Int] = []
 
   /// Makes an empty film.
@@ -38,9 +38,9 @@ package struct PageFilm: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The first frame to send.
-  ///   - picture: The first picture to send.
-  ///   - limit: The greatest number of characters of pictures, approximately.
-  /// - Returns: The JSON. It includes all frames whose pictures it includes or were sent before.
+  ///   - image: The first image to send.
+  ///   - limit: The greatest number of characters of images, approximately.
+  /// - Returns: The JSON. It includes all frames whose images it includes or were sent before.
   package func json(fromFrame frame: Int = 0, picture: Int = 0, limit: Int = .max) -> String {
     var (end, length) = (min(picture, pictures.count), 0)
     while end < pictures.count, length < limit {

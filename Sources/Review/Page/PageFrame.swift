@@ -1,4 +1,4 @@
-/// The change of the picture from a frame to the next, as the page paints it.
+/// The change of the image from a frame to the next, as the page paints it.
 package struct PageFrame: Sendable {
   /// The left column of the rectangle that changes, in pixels.
   package let x: Int

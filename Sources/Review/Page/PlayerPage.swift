@@ -1,12 +1,12 @@
-/// Pages that show motion in a browser: its pictures, its curves and its numbers.
+/// Pages that show motion in a browser: its images, its curves and its numbers.
 ///
 /// The page is one file without external references. Its parts are the files under `Player`.
 package enum PlayerPage {
-  /// A clip with its pictures and values.
+  /// A clip with its images and values.
   package struct Part: Sendable {
     /// The clip.
     package var clip: PageClip
-    /// Its pictures.
+    /// Its images.
     package var film: PageFilm
     /// The moving values in it.
     package var trace: PageTrace

@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 
-/// Value and velocity of properties over time, as one picture.
+/// Value and velocity of properties over time, as one image.
 package struct Plot: Sendable {
   /// The options of the drawing.
   package struct Options: Sendable {

@@ -22,9 +22,9 @@ package struct ContactSheet: Sendable {
   package struct Options: Sendable {
     /// The colors.
     package var theme = Theme(.light)
-    /// The number of pictures in a row; nil to choose it automatically.
+    /// The number of images in a row; nil to choose it automatically.
     package var columns: Int?
-    /// The width of each picture, in points; nil to choose it automatically.
+    /// The width of each image, in points; nil to choose it automatically.
     package var pictureWidth: Double?
 
     /// Makes the standard options.
@@ -45,7 +45,7 @@ package struct ContactSheet: Sendable {
   private let theme: Theme
   private let columns: Int
   private let scale: Double
-  /// The size of every picture: the size of the largest one.
+  /// The size of every image: the size of the largest one.
   private let pictureSize: Size
   /// The number of lines of labels below each time.
   private let labelLines: Int
@@ -82,7 +82,7 @@ package struct ContactSheet: Sendable {
     pictureSize.height + Self.timeHeight + Double(labelLines) * Self.labelHeight + 14
   }
 
-  /// The number of rows of pictures for a variant.
+  /// The number of rows of images for a variant.
   private var lines: Int { (frames.count + columns - 1) / columns }
 
   /// The page.

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneLanguage
 import SceneProgram
 
-/// The pictures, drawings, and animations that a scene names, each found once.
+/// The images, drawings, and animations that a scene names, each found once.
 final class FoundFiles {
   private let log: DiagnosticLog
   private let findImage: ImageFinder

@@ -147,7 +147,7 @@ extension LayerReader {
 }
 
 extension LayerProperties {
-  /// Makes a layer as large as its picture, as a `UIImageView` that is made from one.
+  /// Makes a layer as large as its image, as a `UIImageView` that is made from one.
   fileprivate mutating func fitPicture() {
     guard let contents, content.kind == .plain, contentsScale > 0 else { return }
     bounds.size = Size(Double(contents.pixelWidth) / contentsScale, Double(contents.pixelHeight) / contentsScale)

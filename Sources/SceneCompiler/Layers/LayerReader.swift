@@ -12,7 +12,7 @@ import SceneSyntax
 struct LayerReader {
   /// More layers than this are a slip.
   static let mostLayers = 10_000
-  /// Layers deeper inside each other than this are a slip, and would cost the painter a picture each.
+  /// Layers deeper inside each other than this are a slip, and would cost the painter an image each.
   static let deepest = 64
 
   /// The words that layers begin with.

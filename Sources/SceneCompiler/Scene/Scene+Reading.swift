@@ -15,7 +15,7 @@ extension Scene {
   ///   - text: The file's text: YAML, and so JSON too.
   ///   - file: The file's name, for messages.
   ///   - settings: The variant, and values for variables.
-  ///   - findImage: Finds the pictures that the scene names.
+  ///   - findImage: Finds the images that the scene names.
   ///   - findDrawing: Finds the drawings that the scene refers to; without it there are none.
   ///   - findFile: Finds the files that the scene includes; without it there are none.
   ///   - findFont: Finds the font files that the scene names; without it there are none.

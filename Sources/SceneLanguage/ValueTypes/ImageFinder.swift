@@ -2,7 +2,7 @@ public import Geometry
 import SceneDiagnostics
 public import SceneProgram
 
-/// Finds the picture that a scene names.
+/// Finds the image that a scene names.
 ///
 /// The name is as in the scene, relative to the scene's folder.
 public typealias ImageFinder = (String) -> Result<ImageReference, ImageNotFound>
@@ -12,7 +12,7 @@ public typealias ImageFinder = (String) -> Result<ImageReference, ImageNotFound>
 /// The name is as in the scene, relative to the scene's folder.
 public typealias AnimationFinder = (String) -> Result<FoundAnimation, ImageNotFound>
 
-/// The reason why a picture that a scene names cannot be shown.
+/// The reason why an image that a scene names cannot be shown.
 public struct ImageNotFound: Error, Hashable, Sendable {
   /// The problem, for the author of the scene.
   public let message: String

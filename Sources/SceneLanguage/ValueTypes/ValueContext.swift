@@ -32,7 +32,7 @@ package protocol ValueContext: AnyObject {
   /// Returns whether a text is the name of a value here, as `caption`, `song.index`, or `ball.opacity`.
   func namesValue(_ text: String) -> Bool
 
-  /// The picture of that name; nil when it cannot be had, with an error in the log.
+  /// The image of that name; nil when it cannot be had, with an error in the log.
   func image(named name: String, at range: SourceRange) -> ImageReference?
 
   /// The drawing of that name; nil when it cannot be had, with an error in the log.

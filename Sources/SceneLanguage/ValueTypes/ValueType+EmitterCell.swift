@@ -129,7 +129,7 @@ extension EmitterCell {
     return cell
   }
 
-  /// The default particle without a picture: a square that is visible on white and on black.
+  /// The default particle without an image: a square that is visible on white and on black.
   fileprivate static var dot: EmitterCell {
     var cell = picture
     (cell.scale.value, cell.color) = (8, Color(hex: 0xFF9500))

@@ -244,7 +244,7 @@ extension ValueType where Value == Color {
 }
 
 extension ValueType where Value == ImageReference {
-  /// The name of a picture.
+  /// The name of an image.
   package static let image = ValueType.fixed("the name of a PNG, JPEG or GIF file", schema: ["type": "string"]) {
     node, context in
     guard let text = node.text, !text.isEmpty else {

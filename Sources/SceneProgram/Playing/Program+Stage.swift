@@ -7,7 +7,7 @@ extension Program {
   private static let longestUnasked = 60.0
   /// The default tick limit of a check: ten minutes at 60 ticks a second.
   private static let mostTicksChecked = 36_000
-  /// The most pictures of a scene that are looked at.
+  /// The most images of a scene that are looked at.
   private static let mostLooks = 400
   /// The time between two of them, in seconds: six ticks.
   private static let lookDistance = 0.1

@@ -65,7 +65,7 @@ import Locks
 
   /// The outline of a glyph in units of the em, its origin on the baseline, y downwards; filled by the non-zero rule.
   ///
-  /// The outline is unhinted. Empty for a glyph without an outline, such as a space or a picture.
+  /// The outline is unhinted. Empty for a glyph without an outline, such as a space or an image.
   package func outline(of glyph: UInt32) -> Path { outlines.withLock { $0.outline(of: glyph) } }
 
   /// The bounding box of a glyph's outline in units of the em, from its origin, y downward; nil if the font doesn't
@@ -82,12 +82,12 @@ import Locks
       (bounds.width + 2 * margin) / unitsPerEm, (bounds.height + 2 * margin) / unitsPerEm)
   }
 
-  /// Makes the picture of a glyph that has colors of its own.
+  /// Makes the image of a glyph that has colors of its own.
   ///
   /// - Parameters:
   ///   - glyph: The number of the glyph.
   ///   - foreground: The color of the text, used by parts of the image on request.
-  /// - Returns: The picture; nil for a glyph that is only an outline.
+  /// - Returns: The image; nil for a glyph that is only an outline.
   func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     isColored ? outlines.withLock { $0.picture(of: glyph, foreground: foreground) } : nil
   }

@@ -11,7 +11,7 @@ package struct GlyphPicture: Sendable {
   /// The bitmap that the layers refer to, if the font stores one.
   package let bitmap: (reference: ImageReference, pixels: Bitmap)?
 
-  /// Makes a picture from a layer, in units of the em.
+  /// Makes an image from a layer, in units of the em.
   init(_ layer: LayerDescription, bitmap: (reference: ImageReference, pixels: Bitmap)? = nil) {
     self.layer = layer
     let stage = Stage(size: Size(1, 1), background: .clear)
@@ -25,7 +25,7 @@ package struct GlyphPicture: Sendable {
   /// The name of a face's image for a glyph; any library can look it up.
   static func name(of glyph: UInt32, in face: String) -> String { "\(scheme)\(glyph):\(face)" }
 
-  /// The pixels of a named picture; nil for other names, or when the font is missing.
+  /// The pixels of a named image; nil for other names, or when the font is missing.
   static func pixels(named name: String) -> Bitmap? {
     let parts = name.dropFirst(scheme.count).split(separator: ":", maxSplits: 1)
     guard name.hasPrefix(scheme), parts.count == 2, let glyph = UInt32(parts[0]),

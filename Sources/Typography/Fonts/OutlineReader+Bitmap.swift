@@ -5,7 +5,7 @@ import Pixels
 
 /// Bitmap glyphs: tables `CBDT` and `sbix`.
 extension OutlineReader {
-  /// The picture of a glyph at the font's largest size; nil when it has none in color.
+  /// The image of a glyph at the font's largest size; nil when it has none in color.
   func readBitmap(of glyph: UInt32) -> GlyphPicture? {
     guard let strike = largestStrike, unsafe FT_Select_Size(face, FT_Int(strike)) == 0,
       unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0, let slot = unsafe face.pointee.glyph,

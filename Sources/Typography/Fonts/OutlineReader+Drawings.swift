@@ -4,7 +4,7 @@ import LayerTree
 
 /// Glyphs that are drawings: table `SVG `.
 extension OutlineReader {
-  /// The picture of a glyph that the font stores as a drawing; nil when it stores none, or drawings aren't read.
+  /// The image of a glyph that the font stores as a drawing; nil when it stores none, or drawings aren't read.
   func readDrawing(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     guard let drawings, let document = drawing(of: glyph),
       let layer = drawings.layer(document, glyph, unitsPerEm, foreground)

@@ -4,7 +4,7 @@ import LayerTree
 
 /// Glyphs composed of colored outlines: table `COLR`, versions 0 and 1.
 extension OutlineReader {
-  /// The picture of a glyph; nil when the font has none.
+  /// The image of a glyph; nil when the font has none.
   mutating func readLayers(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     let palette = self.palette
     var paint = unsafe FT_OpaquePaint()

@@ -27,7 +27,7 @@ import Geometry
     var foreground: Color
   }
 
-  /// A few hundred pictures.
+  /// A few hundred images.
   private static let mostPictures = 512
 
   let unitsPerEm: Double
@@ -159,7 +159,7 @@ import Geometry
     return path
   }
 
-  /// The picture of a glyph that has colors of its own; nil for one that is only an outline.
+  /// The image of a glyph that has colors of its own; nil for one that is only an outline.
   mutating func picture(of glyph: UInt32, foreground: Color) -> GlyphPicture? {
     let key = PictureKey(glyph: glyph, foreground: foreground)
     if let picture = pictures[key] { return picture }

@@ -32,7 +32,7 @@ package struct GlyphCluster {
   package var isUpright = false
   /// The outlines, the pen at the origin and the baseline along the x axis; a unit is a point.
   package var outline = Path()
-  /// The pictures of glyphs that have colors of their own, each with its place.
+  /// The images of glyphs that have colors of their own, each with its place.
   package var pictures: [(picture: GlyphPicture, place: AffineTransform)] = []
   /// The advance, letter spacing included.
   package var advance = 0.0

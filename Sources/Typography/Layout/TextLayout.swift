@@ -19,7 +19,7 @@ package final class TextLayout: Sendable {
   /// The largest distance of a glyph's outline from its origin, in points.
   package let reach: Double
   /// A rectangle around all outlines, in points from the top left corner; nil when it is unknown, because a font
-  /// doesn't provide it or glyphs have pictures.
+  /// doesn't provide it or glyphs have images.
   package let inkBounds: Rect?
   /// The number of glyphs.
   package let glyphCount: Int

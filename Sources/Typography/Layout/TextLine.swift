@@ -52,7 +52,7 @@ package struct ColorGlyph: Sendable {
   /// The place of the origin, on the baseline.
   package var origin: Point
 
-  /// From units of the em, where its picture is, to the layout.
+  /// From units of the em, where its image is, to the layout.
   package var place: AffineTransform {
     AffineTransform.scale(fontSize, fontSize).concatenating(.translation(origin.x, origin.y))
   }

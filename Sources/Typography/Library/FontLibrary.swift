@@ -20,7 +20,7 @@ public final class FontLibrary: FontSource {
   /// The recent layouts, by their glyphs: at most a hundred megabytes.
   let layouts = Locked(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
 
-  /// The bitmap pictures of glyphs.
+  /// The bitmap images of glyphs.
   private let glyphBitmaps = Locked<[String: Bitmap]>([:])
 
   /// Makes a library.
@@ -43,8 +43,8 @@ public final class FontLibrary: FontSource {
     }
   }
 
-  /// Messages about the features and axes that a text requests but its font lacks, and about pictures that can't be
-  /// read, each once.
+  /// Messages about the features and axes that a text requests but its font lacks, and about images that can't be read,
+  /// each once.
   ///
   /// - Throws: ``FontError`` when no font is found.
   public func missingSettings(of text: TextContent) throws(FontError) -> [String] {
@@ -75,14 +75,14 @@ public final class FontLibrary: FontSource {
     return missing.enumerated().filter { missing.firstIndex(of: $1) == $0 }.map(\.element)
   }
 
-  /// The picture of a glyph that has colors of its own.
+  /// The image of a glyph that has colors of its own.
   package func picture(of glyph: ColorGlyph, foreground: Color) -> GlyphPicture? {
     let picture = glyph.face.picture(of: glyph.id, foreground: foreground)
     if let bitmap = picture?.bitmap { glyphBitmaps.withLock { $0[bitmap.reference.name] = bitmap.pixels } }
     return picture
   }
 
-  /// The pixels of a picture that a ``GlyphPicture`` refers to; nil for another.
+  /// The pixels of an image that a ``GlyphPicture`` refers to; nil for another.
   package func bitmap(for reference: ImageReference) -> Bitmap? {
     if let known = glyphBitmaps.withLock({ $0[reference.name] }) { return known }
     // Another library may have set the drawing's text.

@@ -1,9 +1,9 @@
 public import Geometry
 import Locks
 
-/// The source of pictures inside drawings.
+/// The source of images inside drawings.
 public struct DrawingResources: Sendable {
-  /// The reason why a picture is not shown.
+  /// The reason why an image is not shown.
   public struct Failure: Error, Hashable, Sendable {
     /// The problem.
     public let message: String
@@ -16,16 +16,16 @@ public struct DrawingResources: Sendable {
   let allowsOutside: Bool
   /// Reads a file that a drawing names, by its path from the drawing's folder.
   package let read: @Sendable (_ path: String) -> Result<[UInt8], Failure>
-  /// Decodes a picture and keeps it for painting: a file's picture by its path, another by `#` and a number.
+  /// Decodes an image and keeps it for painting: a file's image by its path, another by `#` and a number.
   package let decode: @Sendable (_ bytes: [UInt8], _ name: String) -> Result<ImageReference, Failure>
 
-  /// Makes a source of pictures.
+  /// Makes a source of images.
   ///
   /// - Parameters:
   ///   - allowsOutside: Whether a drawing's files may be outside its folder.
   ///   - read: Reads a file that a drawing names, by its path from the drawing's folder.
-  ///   - decode: Decodes a picture that isn't a drawing itself, and keeps it for painting under a unique name: a file's
-  ///     picture by its path as for `read`, another by `#` and a number.
+  ///   - decode: Decodes an image that isn't a drawing itself, and keeps it for painting under a unique name: a file's
+  ///     image by its path as for `read`, another by `#` and a number.
   public init(
     allowsOutside: Bool = false,
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], Failure>,
@@ -60,7 +60,7 @@ public struct DrawingResources: Sendable {
       })
   }
 
-  /// No pictures at all.
+  /// No images at all.
   public static let none = DrawingResources(
     read: { _ in .failure(Failure("pictures are not read here")) },
     decode: { _, _ in .failure(Failure("pictures are not read here")) })

@@ -1,6 +1,6 @@
 import Geometry
 
-/// The mapping of the coordinates of a drawing, a symbol, or a picture into a viewport.
+/// The mapping of the coordinates of a drawing, a symbol, or an image into a viewport.
 struct ViewBox: Hashable {
   /// The alignment of a view box in its viewport along one axis.
   enum Alignment: String {

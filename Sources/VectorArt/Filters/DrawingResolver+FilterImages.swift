@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Returns the picture of an `feImage`, in the space of the filtered element; nil when it shows nothing.
+  /// Returns the image of an `feImage`, in the space of the filtered element; nil when it shows nothing.
   ///
   /// An element of the file is shown with the region's corner as its origin, as by a `use`; anything else fills the primitive's region.
   mutating func filterImage(

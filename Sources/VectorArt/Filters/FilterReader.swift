@@ -5,7 +5,7 @@ import LayerTree
 struct FilterReader {
   /// The result of a filter.
   enum Outcome {
-    /// With another picture than the element's own to start from, if there is one.
+    /// With another image than the element's own to start from, if there is one.
     case graph([FilterGraph.Step], image: TreeFilter.Replacement?)
     /// The element isn't shown.
     case nothing
@@ -86,7 +86,7 @@ struct FilterReader {
       } else if let known = self.operations(element, child, &builder), region.map({ !$0.isEmpty }) ?? true {
         operations = known
       } else {
-        // An invalid filter gives a clear picture.
+        // An invalid filter gives a clear image.
         builder.warn("<\(element.name)> is not valid and is replaced by a transparent picture", child)
         operations = [.flood(.clear)]
       }
@@ -103,7 +103,7 @@ struct FilterReader {
     return .graph(steps, image: image)
   }
 
-  /// Returns the visible region of a primitive's picture; nil when it is all of the filter's region.
+  /// Returns the visible region of a primitive's image; nil when it is all of the filter's region.
   private func region(of element: Element, _ style: Style, _ builder: DrawingResolver) -> Rect? {
     let axes: [(String, LengthAxis)] = [("x", .width), ("y", .height), ("width", .width), ("height", .height)]
     var values = [region.minX, region.minY, region.width, region.height]
@@ -156,7 +156,7 @@ struct FilterReader {
     }
   }
 
-  /// The picture with a name: the previous one if there is none with the name, and initially the element's own.
+  /// The image with a name: the previous one if there is none with the name, and initially the element's own.
   func input(_ name: String?) -> FilterGraph.Input {
     switch name {
     case "SourceGraphic": .source
@@ -166,14 +166,14 @@ struct FilterReader {
     }
   }
 
-  /// True if a step other than an `feImage` starts from the element's own picture.
+  /// True if a step other than an `feImage` starts from the element's own image.
   private var usesSource: Bool {
     steps.indices.contains { $0 != imageStep && steps[$0].operation.inputs.contains { $0.isSource } }
   }
 
   private var before: FilterGraph.Input { steps.isEmpty ? .source : .step(steps.count - 1) }
 
-  /// A blur's deviations; an invalid one leaves the picture as it is.
+  /// A blur's deviations; an invalid one leaves the image as it is.
   private func deviation(_ text: String) -> Size {
     let values = Length.list(text)?.filter { $0.unit == .number }.map(\.value) ?? []
     guard (1...2).contains(values.count), values.allSatisfy({ $0 >= 0 }) else { return .zero }

@@ -5,7 +5,7 @@ extension DrawingResolver {
   /// Drawings in drawings in drawings go no further than this.
   private static let deepestNesting = 4
 
-  /// A picture: of pixels, or another drawing.
+  /// An image: of pixels, or another drawing.
   ///
   /// The image fills the rectangle of its attributes unless another one is given.
   mutating func image(
@@ -74,7 +74,7 @@ extension DrawingResolver {
     return node
   }
 
-  /// The rectangle that a picture is for, and how its points get there.
+  /// The rectangle that an image is for, and how its points get there.
   private func placement(
     _ natural: Size, _ number: Int, in given: Rect?, _ style: Style, _ space: Space
   ) -> (frame: Rect, fitting: AffineTransform)? {
@@ -98,7 +98,7 @@ extension DrawingResolver {
     return (Rect(origin: origin, size: size), fitting.concatenating(.translation(origin.x, origin.y)))
   }
 
-  /// A picture's bytes, and the path of its file if it has one.
+  /// An image's bytes, and the path of its file if it has one.
   private mutating func pictureBytes(_ number: Int) -> (bytes: [UInt8], file: String?)? {
     guard let href = document[number].href?.trimmed, !href.isEmpty else {
       warn("<image> has no href", number)
@@ -122,7 +122,7 @@ extension DrawingResolver {
     }
   }
 
-  /// Returns whether the bytes are XML, not a picture of pixels.
+  /// Returns whether the bytes are XML, not an image of pixels.
   private static func isDrawing(_ bytes: [UInt8]) -> Bool {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     return text.first { !ValueScanner.isSpace($0) } == UInt8(ascii: "<")

@@ -3,7 +3,7 @@ package import LayerTree
 
 /// The shadows that a filter graph paints, as design tools write them: at most one below the layer and one inside.
 package struct DropShadow {
-  /// The picture that a step makes, as far as it is part of a shadow.
+  /// The image that a step makes, as far as it is part of a shadow.
   private enum Picture {
     case clear
     case color(Color)
@@ -99,7 +99,7 @@ package struct DropShadow {
     }
   }
 
-  /// A moved or blurred picture; nil for one that can't be.
+  /// A moved or blurred image; nil for one that can't be.
   private static func changed(_ picture: Picture?, _ change: (inout Shadow) -> Void) -> Picture? {
     switch picture {
     case .silhouette(var shadow, false)?:
@@ -131,7 +131,7 @@ package struct DropShadow {
     return .silhouette(shadow, isInner: isInner)
   }
 
-  /// Pictures over each other, the first at the bottom.
+  /// Images over each other, the first at the bottom.
   private static func merged(_ pictures: [Picture?]) -> Picture? {
     var result = Picture.clear
     for picture in pictures {

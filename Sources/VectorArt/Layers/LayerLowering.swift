@@ -14,7 +14,7 @@ struct LayerLowering {
     root.place(tree.fitting.inverted?.boundingBox(of: frame) ?? frame, by: tree.fitting)
     root.name = tree.name
     root.properties.backgroundColor = tree.backgroundColor
-    // A drawing is a picture of its own, wherever it is shown.
+    // A drawing is an image of its own, wherever it is shown.
     if root.blendsInside { root.properties.effects.isIsolated = true }
     return root
   }
@@ -49,7 +49,7 @@ struct LayerLowering {
     return group
   }
 
-  /// The layer of a drawing that is a picture in this one.
+  /// The layer of a drawing that is an image in this one.
   private mutating func picture(_ tree: DrawingTree, line: Int) -> LayerDescription {
     var lowering = LayerLowering(WarningLog())
     let root = lowering.root(of: tree)

@@ -11,7 +11,7 @@ struct DrawingResolver {
   let fonts: FontLibrary
   /// The size of a `rem`.
   let rootFontSize: Double
-  /// The files of the pictures that this drawing is inside, itself included, outermost first; nil for data.
+  /// The files of the images that this drawing is inside, itself included, outermost first; nil for data.
   let files: [String?]
   /// The properties around the outermost element.
   let initial: Style

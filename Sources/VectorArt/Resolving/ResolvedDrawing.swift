@@ -13,9 +13,9 @@ struct ResolvedDrawing {
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - resources: The source of its pictures.
+  ///   - resources: The source of its images.
   ///   - fonts: The fonts of its texts.
-  ///   - files: The files of the pictures that this one is inside, itself included, outermost first; nil for data.
+  ///   - files: The files of the images that this one is inside, itself included, outermost first; nil for data.
   ///   - keepsText: True if texts become text layers where these show the same.
   /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
   init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool = false)

@@ -56,7 +56,7 @@ extension DrawingResolver {
     return nodes.isEmpty ? nil : TreeNode(group: nodes).within(box)
   }
 
-  /// The pictures of glyphs that have colors of their own, as transparent as the fill of the letters around them.
+  /// The images of glyphs that have colors of their own, as transparent as the fill of the letters around them.
   private mutating func pictures(
     of runs: ArraySlice<TextRun>, _ source: TextReader.Source
   ) throws(DrawingError) -> [TreeNode] {

@@ -9,7 +9,7 @@ struct TextRun {
   /// The element whose properties it has, by its place in the list of these.
   var styleIndex: Int
   var path: Path
-  /// The pictures of glyphs that have colors of their own, each with its place.
+  /// The images of glyphs that have colors of their own, each with its place.
   var pictures: [(layer: LayerDescription, place: AffineTransform)] = []
   /// The start of the baseline, once the part of the text has its place.
   var origin = Point.zero

@@ -3,7 +3,7 @@ import LayerTree
 
 /// A filter on a node.
 struct TreeFilter {
-  /// A picture that takes the place of the node's own.
+  /// An image that takes the place of the node's own.
   struct Replacement {
     var node: TreeNode
     /// The offset of the node; nil for one that fills its place.

@@ -13,7 +13,7 @@ struct TreeNode {
     case image(TreeImage)
     /// A drawing in this one, with the line of the element that shows it.
     case drawing(DrawingTree, line: Int)
-    /// The picture of a glyph that has colors of its own.
+    /// The image of a glyph that has colors of its own.
     case glyph(LayerDescription)
     case backdrop(TreeBackdrop)
     /// A text that a text layer shows in the node's frame.
@@ -65,7 +65,7 @@ struct TreeNode {
     set { ownClip = newValue.map { .node($0) } ?? .none }
   }
 
-  /// The picture that the node is covered by.
+  /// The image that the node is covered by.
   var mask: TreeNode? {
     get { if case .node(let node) = ownMask { node } else { nil } }
     set { ownMask = newValue.map { .node($0) } ?? .none }
@@ -113,10 +113,10 @@ struct TreeNode {
   }
 }
 
-/// A picture of pixels, or the part of it that is seen.
+/// An image of pixels, or the part of it that is seen.
 struct TreeImage {
   var reference: ImageReference
-  /// The visible part in units of the picture; nil for all of it.
+  /// The visible part in units of the image; nil for all of it.
   var visiblePart: Rect?
   /// True if pixels stay squares when they become larger.
   var isPixelated: Bool
