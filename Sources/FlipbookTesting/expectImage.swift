@@ -6,7 +6,7 @@ public import Golden
 ///     await expectImage(try Renderer(stage).still(at: 0.35))
 ///
 /// - Parameters:
-///   - image: The image.
+///   - picture: The image.
 ///   - name: A name that distinguishes it from others of the same test; required if there are several.
 ///   - tolerance: The accepted difference; none by default.
 ///   - record: When to record; by default, as the trait or the environment defines.

@@ -14,7 +14,7 @@ struct APNGCanvas: Sendable {
   /// Draws a frame, and disposes of it.
   ///
   /// - Parameters:
-  ///   - frame: The pixels of the frame's rectangle.
+  ///   - picture: The pixels of the frame's rectangle.
   ///   - control: The control data; the rectangle is within the canvas.
   /// - Returns: The frame shown for the duration of the frame.
   mutating func show(_ picture: Bitmap, _ control: APNGControl) -> Bitmap {

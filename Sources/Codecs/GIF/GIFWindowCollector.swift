@@ -27,7 +27,7 @@ struct GIFWindowCollector: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - changes: The changes.
-  ///   - frame: The frame; only needed when pixels become clear, or the matte keeps edges.
+  ///   - picture: The frame; only needed when pixels become clear, or the matte keeps edges.
   ///   - centiseconds: Its duration in hundredths of a second.
   /// - Returns: A window, if one is complete now.
   mutating func add(_ changes: FrameChanges, of picture: Bitmap?, centiseconds: Int) -> GIFWindow? {

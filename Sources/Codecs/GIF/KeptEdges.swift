@@ -19,7 +19,7 @@ struct KeptEdges {
   /// Adds the edges that soften in a frame.
   ///
   /// - Parameters:
-  ///   - frame: The frame; only needed when the matte keeps edges.
+  ///   - picture: The frame; only needed when the matte keeps edges.
   ///   - softened: The pixels that may stay from then on.
   ///   - cleared: A rectangle of pixels that must become clear.
   /// - Returns: The rectangle of all that must become clear, kept ones included.

@@ -59,7 +59,7 @@ public struct LottieExport: Sendable {
   ///   - recording: The recording of the scene.
   ///   - options: The settings.
   ///   - fonts: The fonts of its texts; the texts are written as outlines.
-  ///   - image: Returns an image; nil if it is not known.
+  ///   - picture: Returns an image; nil if it is not known.
   public init(
     _ recording: LottieRecording, options: Options = Options(), fonts: FontLibrary,
     picture: @escaping (ImageReference) -> Picture?

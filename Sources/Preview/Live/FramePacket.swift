@@ -33,7 +33,7 @@ struct FramePacket {
   ///   - width: The width of the whole image in pixels.
   ///   - height: The height of the whole image in pixels.
   ///   - number: The number of the packet.
-  ///   - image: The image on the page: 0 for the live one, 1 for the saved one.
+  ///   - picture: The image on the page: 0 for the live one, 1 for the saved one.
   init(_ parts: [Part], width: Int, height: Int, number: UInt32, picture: UInt32 = 0) {
     let count = parts.reduce(0) { $0 + $1.count }
     words = [number, picture, UInt32(width), UInt32(height), UInt32(count)] + parts.flatMap(\.words)

@@ -58,7 +58,7 @@ struct SceneEditor: Sendable {
   /// The duration for a recording that ends at a time: until everything is at rest, and a little longer.
   static func duration(for end: Double) -> Double { ((end + rest) * 10).rounded(.up) / 10 }
 
-  // MARK: What was just done, as the commands make it
+  // MARK: Outputs of the commands
 
   /// An animated GIF of the scene with a script.
   ///

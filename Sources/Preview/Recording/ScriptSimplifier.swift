@@ -59,7 +59,7 @@ struct ScriptSimplifier {
     return true
   }
 
-  // MARK: What is played
+  // MARK: Playing
 
   /// Returns the presentation at each tick of a recording and of the second after it.
   private static func snapshots(of scene: Scene, _ recording: TouchRecording) throws -> [Snapshot] {
@@ -103,7 +103,7 @@ struct ScriptSimplifier {
     }
   }
 
-  // MARK: What it may be
+  // MARK: Candidates
 
   private func candidates(for touch: TouchRecording.Touch, on layer: TouchedLayer, rate: Double) -> [String] {
     guard !touch.touch.isCancelled, let first = touch.touch.samples.first, let last = touch.touch.samples.last,
@@ -137,7 +137,7 @@ struct ScriptSimplifier {
     ]
   }
 
-  // MARK: What is the same
+  // MARK: Comparing
 
   /// Returns whether two snapshots show the same layers in the same places, within visible limits.
   static func isAlike(_ one: Snapshot, _ other: Snapshot) -> Bool {

@@ -181,7 +181,7 @@ struct PlacedFilterGraph: Hashable {
   ///
   /// - Parameters:
   ///   - canvas: The image.
-  ///   - image: Another image of the same pixels, if the graph uses one.
+  ///   - picture: Another image of the same pixels, if the graph uses one.
   ///   - memory: The memory that blurs use.
   ///   - surfaces: The surfaces for the images of the steps.
   func apply(to canvas: Canvas, with picture: Canvas?, memory: ScratchMemory, surfaces: SurfacePool) {

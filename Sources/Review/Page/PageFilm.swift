@@ -38,7 +38,7 @@ package struct PageFilm: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The first frame to send.
-  ///   - image: The first image to send.
+  ///   - picture: The first image to send.
   ///   - limit: The greatest number of characters of images, approximately.
   /// - Returns: The JSON. It includes all frames whose images it includes or were sent before.
   package func json(fromFrame frame: Int = 0, picture: Int = 0, limit: Int = .max) -> String {
