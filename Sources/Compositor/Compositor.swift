@@ -30,8 +30,8 @@ public final class Compositor {
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
   ///   - images: The source of images for layers' contents.
-  ///   - fonts: The fonts of texts; one library can serve many compositors at once.
-  ///   - cacheMemory: The largest size of caches in bytes, besides bitmaps; pixels don't depend on it.
+  ///   - fonts: The fonts of texts; several compositors can share a library.
+  ///   - cacheMemory: The largest size of caches in bytes, except bitmaps; pixels don't depend on it.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size.
   public convenience init(
     viewport: Viewport, images: any ImageSource, fonts: FontLibrary = FontLibrary(),
@@ -43,7 +43,8 @@ public final class Compositor {
 
   /// Makes a compositor that paints some rows of the viewport's bitmaps.
   ///
-  /// Several of them paint an image at once, each onto a bitmap of its own. Pixels of other rows mean nothing.
+  /// Several of them paint parts of an image concurrently, each onto a bitmap of its own; pixels of other rows are
+  /// undefined.
   ///
   /// - Precondition: ``Bitmap/canHold(width:height:)`` for the viewport's size, and the rows are of the bitmaps.
   package init(

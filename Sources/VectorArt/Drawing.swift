@@ -14,7 +14,7 @@ public struct Drawing: Sendable {
   public let root: LayerDescription
   /// The attribute that sets the size.
   private let sizePlace: AttributePlaces.Place?
-  /// The warnings about unsupported parts of the drawing where it stands still, in the order of the file.
+  /// The warnings about unsupported features of the static drawing, in the order of the file.
   public let warnings: [DrawingWarning]
   /// The drawing as it moves; nil if it does not.
   public let animation: DrawingAnimation?

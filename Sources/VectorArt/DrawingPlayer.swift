@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The clock of an animated drawing; it resolves the drawing anew at every time.
+/// The clock of an animated drawing; it resolves the drawing again at every time.
 final class DrawingPlayer {
   private let animation: DrawingAnimation
   private weak var root: PlayedLayer?

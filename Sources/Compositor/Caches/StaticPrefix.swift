@@ -84,7 +84,7 @@ extension Command {
   fileprivate func work(within box: PixelRect) -> Int {
     let area = self.box.intersection(box).area
     return switch self {
-    // Even colors are written once for all that lie above each other.
+    // A solid color is written once for a whole stack of fills.
     case .fill, .nothing, .beginGroup, .secondPicture: 0
     case .gradient, .shadow, .castShadow, .filter, .backdrop, .endBitmap: 2 * area
     case .text, .image, .endGroup, .beginMask, .endMask, .beginClip, .endClip, .beginFade, .endFade: area

@@ -4,7 +4,7 @@ import Raster
 /// The image behind a layer, filtered.
 struct Backdrop: Hashable {
   let filter: PictureFilter
-  /// All pixels that are looked at.
+  /// All pixels that are read.
   let reach: PixelRect
   /// True for a backdrop below the current surface.
   let isBehindGroup: Bool

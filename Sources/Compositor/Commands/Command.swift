@@ -16,19 +16,20 @@ enum Command {
   case shadow(ShadowCommand)
   /// Fills an outline with its filtered backdrop.
   case backdrop(BackdropCommand)
-  /// Goes on painting on a clear surface.
+  /// Continues on a clear surface.
   case beginGroup(BeginGroupCommand)
   /// Filters the surface of the group begun last.
   case filter(FilterCommand)
   /// Paints the shadow of the group begun last below it.
   case castShadow(CastShadowCommand)
-  /// Fills an outline with the surface begun last, and goes on painting below it.
+  /// Fills an outline with the last surface begun, and continues on the one below.
   case endGroup(EndGroupCommand)
-  /// Fills an outline with the surface begun last, as an image of pixels of its own, and goes on painting below it.
+  /// Fills an outline with the last surface begun, as an image with its own pixel grid, and continues on the surface
+  /// below.
   case endBitmap(EndBitmapCommand)
-  /// Goes on painting a mask for the group begun last, on a clear surface.
+  /// Begins a mask for the last group begun, on a clear surface.
   case beginMask(BeginMaskCommand)
-  /// Multiplies the group by the mask, and goes on painting the group.
+  /// Multiplies the group by the mask, and continues on the group.
   case endMask(EndMaskCommand)
   /// Saves the pixels that an outline does not fully cover.
   case beginClip(BeginClipCommand)
@@ -36,9 +37,9 @@ enum Command {
   case endClip(EndClipCommand)
   /// Continues on a surface initialized with the current pixels: the first image of a crossfade.
   case beginFade(BeginFadeCommand)
-  /// Goes on painting where the copy came from; the second image.
+  /// Continues on the original surface: the second image.
   case secondPicture
-  /// Mixes the first image into the second, and goes on painting there.
+  /// Mixes the first image into the second, and continues there.
   case endFade(EndFadeCommand)
   /// A group that turned out not to need a surface.
   case nothing

@@ -24,7 +24,7 @@ extension CommandList {
     }
   }
 
-  /// The largest memory of surfaces at once, in bytes.
+  /// The peak memory of surfaces, in bytes.
   ///
   /// - Parameters:
   ///   - box: The pixels that are painted.
@@ -60,7 +60,7 @@ extension CommandList {
     return most
   }
 
-  /// The largest number of surfaces at once.
+  /// The largest number of simultaneous surfaces.
   private var nesting: Int {
     var (depth, deepest) = (0, 0)
     for command in commands {

@@ -24,6 +24,6 @@ struct FilterCommand {
   var box: PixelRect
   /// The index of the list's filter.
   var filter: Int
-  /// True if another image, whose painting began as a mask's does, is an input, and painting goes on without it.
+  /// True if a second image is an input; its surface began as a mask's does, and ends here.
   var usesPicture = false
 }

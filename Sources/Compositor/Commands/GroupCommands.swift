@@ -1,19 +1,19 @@
 import Geometry
 import Pixels
 
-/// Goes on painting on a clear surface.
+/// Continues on a clear surface.
 struct BeginGroupCommand {
   /// All pixels of the surface.
   var box: PixelRect
   /// True if the surface is painted whole, as a pixel depends on others around it, or has pixels of its own.
   ///
-  /// Then the box of the command that ends the group has all that the group may touch.
+  /// If true, the box of the command that ends the group contains all pixels that the group may touch.
   var isWhole: Bool
   /// The index of the command that ends the group.
   var end: Int
 }
 
-/// Fills an outline with the surface begun last, and goes on painting below it.
+/// Fills an outline with the last surface begun, and continues on the one below.
 struct EndGroupCommand {
   /// The outline, and the opacity of the group.
   var area: PaintedArea
@@ -21,7 +21,8 @@ struct EndGroupCommand {
   var blendMode = BlendMode.normal
 }
 
-/// Fills an outline with the surface begun last, as an image of pixels of its own, and goes on painting below it.
+/// Fills an outline with the last surface begun, as an image with its own pixel grid, and continues on the surface
+/// below.
 struct EndBitmapCommand {
   /// The outline, and the opacity of the layer.
   var area: PaintedArea
@@ -37,7 +38,7 @@ struct BeginFadeCommand {
   var end: Int
 }
 
-/// Mixes the first image into the second, and goes on painting there.
+/// Mixes the first image into the second, and continues there.
 struct EndFadeCommand {
   /// The only pixels that are touched.
   var box: PixelRect

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Goes on painting a mask for the group begun last, on a clear surface.
+/// Begins a mask for the last group begun, on a clear surface.
 struct BeginMaskCommand {
   /// All pixels of the surface.
   var box: PixelRect
@@ -8,7 +8,7 @@ struct BeginMaskCommand {
   var end: Int
 }
 
-/// Multiplies the group begun last by the mask, and goes on painting the group.
+/// Multiplies the last group begun by the mask, and continues on the group.
 struct EndMaskCommand {
   /// The only pixels that are touched.
   var box: PixelRect

@@ -45,7 +45,7 @@ extension CommandList {
     return (0..<least).first { !isSame($0, as: $0, in: other) } ?? least
   }
 
-  /// The pixels that may differ when the command does: its box, or all that a group touches whose surface is whole.
+  /// The pixels that may differ when the command does: its box, or the whole area of a group with a complete surface.
   private func affected(by index: Int) -> PixelRect {
     guard let group = wholeGroups.first(where: { $0.contains(index) }) else { return commands[index].box }
     return commands[group.upperBound].box

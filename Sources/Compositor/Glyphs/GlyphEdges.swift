@@ -4,8 +4,8 @@ import Raster
 
 /// The edges of a glyph's outline on the pixel grid, relative to its origin, or the edges of all glyphs of a text.
 ///
-/// Rounded to the grid once, before they are placed: moving them by steps of the grid gives the same sides wherever the
-/// glyph is.
+/// Rounded to the grid once, before they are placed: moving them by steps of the grid gives the same sides at every
+/// position.
 struct GlyphEdges {
   let edges: [Edge]
   /// The sides' extent, in 256ths of a pixel.

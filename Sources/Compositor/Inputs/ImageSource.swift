@@ -4,7 +4,7 @@ import Raster
 
 /// A source of the images that layers refer to.
 ///
-/// Several compositors ask the same source from their own threads at once.
+/// Several compositors share a source and call it concurrently from their own threads.
 public protocol ImageSource: Sendable {
   /// The pixels of `reference`; nil if there are none, and the layer then shows no contents.
   ///

@@ -6,7 +6,7 @@ import Raster
 extension CommandBuilder {
   /// The maximum number of pixels in a layer's bitmap; beyond it, the resolution is reduced.
   private static let mostPixels = Double(1 << 24)
-  /// The most bitmaps that are within each other, whose memory is in use at once.
+  /// The maximum nesting of bitmaps, since their memory is in use simultaneously.
   private static let mostNested = 6
 
   /// Begins the bitmap of a layer that is drawn as one, with its sublayers, its mask, its filters, and its shadow.
@@ -15,7 +15,7 @@ extension CommandBuilder {
   /// transform.
   ///
   /// - Parameters:
-  ///   - nodes: The layer, and all that is in it.
+  ///   - nodes: The layer, and its descendants.
   ///   - snapshot: The snapshot.
   ///   - opacity: The opacity of the layer.
   ///   - blendMode: Its blend mode.

@@ -11,7 +11,7 @@ extension CommandBuilder {
   ///   - tint: The color that multiplies its colors; nil for white.
   ///   - outline: The outline, on the pixel grid.
   ///   - rule: The fill rule.
-  ///   - coversClip: Whether the outline is all that can be painted within the clip that began last.
+  ///   - coversClip: True if only the outline can be painted within the last clip begun.
   ///   - projection: From the gradient's space to the canvas' pixels.
   mutating func add(
     _ gradient: Gradient, tint: Color?, outline: Outline, rule: FillRule = .nonZero, coversClip: Bool = false,

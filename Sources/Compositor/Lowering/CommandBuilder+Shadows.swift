@@ -17,8 +17,8 @@ extension CommandBuilder {
 
   /// Returns the method for painting the shadow of the layer at `index`; nil when it has no visible one.
   ///
-  /// An outline casts it when the layer has a shadow path, or an even background that nothing of the layer
-  /// leaves; then its mask can be kept. Otherwise all that the layer and its sublayers show does.
+  /// An outline casts it when the layer has a shadow path, or a solid background that contains the layer's other
+  /// contents; its mask can then be cached. Otherwise the image of the layer and its sublayers casts it.
   func shadowPlan(
     of node: Snapshot.Node, inside: Range<Int>, of snapshot: Snapshot, through transform: Projection
   ) -> ShadowPlan? {
@@ -129,7 +129,7 @@ extension CommandBuilder {
 }
 
 extension LayerProperties {
-  /// A rectangle that lies within the outline, whatever its corners.
+  /// A rectangle that lies within the outline, for any corners.
   fileprivate var innerRect: Rect {
     let radius = max(0, min(cornerRadius, bounds.width / 2, bounds.height / 2))
     // Where a circle's arc is at 45°, and continuous corners reach further.

@@ -45,7 +45,7 @@ extension CommandBuilder {
       nodes[index].transform = nodes[index].transform.concatenating(whole)
       nodes[index].tint = tint
     }
-    // The nodes belong to the glyph, whatever layer's shadow is being painted.
+    // The nodes belong to the glyph, not to the layer whose shadow is being painted.
     let (oldPlacement, oldCaster) = (placement, caster)
     (placement, caster) = (.identity, nil)
     if color.alpha < 1 { groups.begin(opacity: color.alpha, in: &commands) }

@@ -172,7 +172,7 @@ struct CommandBuilder {
     let outerTemplate = template
     if hasEffects, let tint = layer.effects.tintColor {
       template = tint
-      // A drawing, or another layer without an image of its own, has all that is inside drawn in the color.
+      // Drawings, and other layers without an image of their own, have all contents drawn in the color.
       open.tintsInside = layer.contents == nil && layer.contentsFade == nil
       open.outerTemplate = outerTemplate
     }

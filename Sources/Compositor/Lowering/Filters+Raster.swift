@@ -3,7 +3,7 @@ import LayerTree
 import Raster
 
 extension ColorAdjustment {
-  /// The adjustment that `filters` ask for; nil when they leave colors as they are, or are not finite.
+  /// The adjustment requested by `filters`; nil if it changes no color, or is not finite.
   init?(_ filters: Filters) {
     self.init(
       saturation: filters.saturation, brightness: filters.brightness, contrast: filters.contrast,

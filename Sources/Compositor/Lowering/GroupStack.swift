@@ -55,7 +55,7 @@ struct GroupStack {
 
   /// Ends the clip that began last.
   ///
-  /// If all that it cuts is one opaque thing that fills it, that is painted with the clip's outline.
+  /// If the clip contains a single opaque element that fills it, the element is painted with the clip's outline.
   mutating func endClip(in list: inout CommandList) {
     guard let clip = groups.popLast(), let outline = clip.mask else { return }
     passBackdrop(of: clip)
@@ -182,7 +182,7 @@ struct GroupStack {
     groups[around].painted = groups[around].painted.union(group.painted)
   }
 
-  /// Returns whether `thing`, all that there is of a group, can be painted without a surface.
+  /// Returns true if `thing`, the single element of a group, can be painted without a surface.
   ///
   /// A layer on a surface has another backdrop. Opacities are rounded separately, so only one can be folded.
   private func canFold(_ group: Group, _ thing: Command) -> Bool {

@@ -26,7 +26,7 @@ struct OpenLayer {
   var hasClip = false
   /// The pixels of the canvas around it that backdrops are of, if it is a canvas of its own.
   var outerScope: PixelRect?
-  /// True if all that is inside is drawn in one color.
+  /// True if all contents are drawn in one color.
   var tintsInside = false
   /// The template color of its surroundings, if any.
   var outerTemplate: Color?

@@ -2,7 +2,7 @@ import Geometry
 import Raster
 
 extension Color {
-  /// The color multiplied by `tint`, component by component; nil stands for white.
+  /// The color multiplied by `tint`, component by component; nil is white.
   func tinted(_ tint: Color?) -> Color {
     guard let tint else { return self }
     return Color(
@@ -18,7 +18,7 @@ extension CommandBuilder {
     return result.tinted(tint)
   }
 
-  /// The gradient with all colors as they are painted.
+  /// The gradient with the colors to paint with.
   func painted(_ gradient: Gradient, tint: Color?) -> Gradient {
     guard template != nil else { return gradient.tinted(tint) }
     var result = gradient
@@ -33,7 +33,7 @@ extension Color {
 }
 
 extension Gradient {
-  /// The gradient with all colors multiplied by `tint`; nil stands for white.
+  /// The gradient with all colors multiplied by `tint`; nil is white.
   func tinted(_ tint: Color?) -> Gradient {
     guard let tint else { return self }
     var result = self

@@ -1,6 +1,6 @@
 public import Motion
 
-/// A change of a layer's presentation as a pure function of time; the model stays as it is.
+/// A change of a layer's presentation as a pure function of time; the model is unchanged.
 public protocol Animation: Sendable {
   /// The animation's begin time, duration, repetition, and fill mode. A begin time of zero means the time when it is
   /// added.

@@ -2,7 +2,7 @@ public import Motion
 
 /// The ends of an animation between two values, some of them open.
 ///
-/// An end that is not given is the value shown so far: `to` alone runs from it, `from` alone runs to it, `by` alone
+/// A missing end is the value of the earlier animations: `to` alone runs from it, `from` alone runs to it, `by` alone
 /// runs from it by that much; `from` and `by` end at their sum, `to` and `by` begin at their difference.
 public struct AnimationEnds: Hashable, Sendable {
   /// The value at the beginning.
@@ -27,7 +27,7 @@ public struct AnimationEnds: Hashable, Sendable {
     }
   }
 
-  /// The value at a fraction of the way; `current` replaces an open end.
+  /// The value at a fraction of the distance; `current` replaces a missing end.
   func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     let (start, end): (AnimatableValue, AnimatableValue) =
       switch (from, to, by) {

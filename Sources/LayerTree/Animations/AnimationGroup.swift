@@ -4,7 +4,7 @@ public import Motion
 public struct AnimationGroup: Animation {
   /// The animations in the order of application; their times are relative to the group's beginning.
   public var animations: [any Animation]
-  /// Bends the group's whole run; nil is linear.
+  /// Warps the time of the group's whole run; nil is linear.
   public var timingFunction: TimingFunction?
   /// The timing of the group.
   public var timing: MediaTiming

@@ -12,8 +12,8 @@ extension AnimatorLeg {
     let pace: AnimatorTiming
   }
 
-  /// The rest of the way as one motion; nil while the leg is paused, and if no pace moves like that part of its own, as none
-  /// does like a spring that runs backward.
+  /// The remaining motion as a single one; nil while the leg is paused, and if no timing equals that part of its own,
+  /// as for a spring that runs backward.
   var motion: Motion? {
     guard rate != 0 else { return nil }
     let goal = rate > 0 ? 1.0 : 0.0

@@ -20,7 +20,7 @@ struct AnimatorLeg: Hashable, Sendable {
     return beginTime + ((rate > 0 ? 1 : 0) - beginFraction) / rate
   }
 
-  /// The fraction of the timing's own time that has gone by.
+  /// The elapsed fraction of the timing's own duration.
   func fraction(at time: Double) -> Double {
     if rate != 0 && time >= endTime { return rate > 0 ? 1 : 0 }
     return min(1, max(0, beginFraction + max(0, time - beginTime) * rate))

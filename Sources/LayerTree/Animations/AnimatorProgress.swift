@@ -17,7 +17,7 @@ struct AnimatorProgress: Hashable, Sendable {
 
   init(x: Double, y: Double, undirected: Double) { (self.x, self.y, self.undirected) = (x, y, undirected) }
 
-  /// The way from one progress to `end` when parts of it have been covered.
+  /// The interpolation from one progress to `end` by the given parts.
   func moved(to end: Double, parts: AnimatorProgress) -> AnimatorProgress {
     func part(_ start: Double, _ part: Double) -> Double { part == 1 ? end : start + (end - start) * part }
     return AnimatorProgress(
@@ -32,7 +32,8 @@ struct AnimatorProgress: Hashable, Sendable {
 }
 
 extension AnimatableValue {
-  /// The value whose part across is one value's, and whose part down is another's of its kind; nil for kinds without directions.
+  /// The value with the horizontal component of one and the vertical component of another of the same kind; nil for
+  /// kinds without directions.
   static func joining(x: AnimatableValue, y: AnimatableValue) -> AnimatableValue? {
     switch (x, y) {
     case (.point(let x), .point(let y)): .point(Point(x.x, y.y))

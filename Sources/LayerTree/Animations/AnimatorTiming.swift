@@ -6,7 +6,7 @@ public enum AnimatorTiming: Hashable, Sendable {
   case cubic(TimingFunction)
   /// `UISpringTimingParameters` of a damping ratio; the animator's duration stretches it.
   case spring(UIKitSpring)
-  /// `UISpringTimingParameters` of mass, stiffness and damping, whose settling time goes before the animator's duration.
+  /// `UISpringTimingParameters` of mass, stiffness, and damping; the settling time overrides the animator's duration.
   case physics(SpringTimingParameters)
 
   /// Its own duration, in seconds; nil leaves it to the animator.

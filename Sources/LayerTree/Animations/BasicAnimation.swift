@@ -2,7 +2,7 @@ public import Motion
 
 /// An animation between two values of a property.
 ///
-/// Ends that are not given are the value shown so far: `to` alone runs from it, `from` alone runs to it, `by` alone
+/// Missing ends are the value of the earlier animations: `to` alone runs from it, `from` alone runs to it, `by` alone
 /// runs from it by that much; `from` and `by` end at their sum, `to` and `by` begin at their difference.
 public struct BasicAnimation: TwoEndedAnimation {
   /// The animated property.

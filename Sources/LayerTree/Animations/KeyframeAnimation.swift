@@ -2,7 +2,7 @@ public import Motion
 
 /// An animation through a series of values, or along a path.
 ///
-/// The timing function of its settings bends the whole run; functions for single segments are part of ``track``.
+/// The timing function of its settings warps the whole run; functions for single segments are part of ``track``.
 public struct KeyframeAnimation: PropertyAnimation {
   /// The animated property.
   public let property: AnimatableProperty
@@ -17,7 +17,7 @@ public struct KeyframeAnimation: PropertyAnimation {
   ///   - property: The animated property.
   ///   - keyframes: Values of the property's kind.
   ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
-  ///   - timingFunction: Bends the whole run; nil is linear.
+  ///   - timingFunction: Warps the time of the whole run; nil is linear.
   /// - Precondition: The values are of the property's kind.
   public init(
     _ property: AnimatableProperty, keyframes: Keyframes, duration: Double? = nil,
@@ -38,7 +38,7 @@ public struct KeyframeAnimation: PropertyAnimation {
   ///   - path: The path.
   ///   - rotationMode: The layer's orientation along the path; nil for no rotation.
   ///   - duration: Seconds of one run; nil is 0.25, or the duration of the group around it.
-  ///   - timingFunction: Bends the whole run; nil is linear.
+  ///   - timingFunction: Warps the time of the whole run; nil is linear.
   /// - Precondition: The property is a point.
   public init(
     _ property: AnimatableProperty = .position, path: PathKeyframes, rotationMode: RotationMode? = nil,

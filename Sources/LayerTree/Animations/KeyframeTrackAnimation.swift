@@ -19,7 +19,7 @@ public struct KeyframeTrackAnimation: PropertyAnimation {
     settings = PropertyAnimationSettings(duration: track.duration)
   }
 
-  /// The value when the given fraction of the track's duration has gone by.
+  /// The value at the given fraction of the track's duration.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     track.value(at: fraction * track.duration)
   }

@@ -17,8 +17,8 @@ struct MergingSpringAnimation: TwoEndedAnimation {
 
   /// A spring that runs until another one begins.
   ///
-  /// A list of references, as a delay of seconds under a moving finger has hundreds of them; and no chain, whose end would be
-  /// as deep as it is long.
+  /// A list of references, since a slow finger can produce hundreds of them within a second; not a linked list, since
+  /// releasing a long one would recurse deeply.
   private final class Leg: Sendable {
     let animation: MergingSpringAnimation
 
@@ -100,7 +100,7 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     return elapsed - 2 * timing.duration * Double(sample.iteration) > timing.duration ? -1 : 1
   }
 
-  /// The fraction of the way that a spring from rest has covered.
+  /// The progress of a spring that starts from rest.
   func fraction(at sample: MediaTiming.Sample) -> Double {
     1 - spring.state(at: sample.localTime, offset: 1, velocity: 0).offset.number
   }

@@ -9,7 +9,7 @@ extension PropertyAnimation {
   /// the value at the end of a cycle.
   ///
   /// - Parameter current: The value that the animation plays over.
-  /// - Returns: The value, with `current` beneath it when the animation is additive.
+  /// - Returns: The value, added to `current` for an additive animation.
   package func finalValue(over current: AnimatableValue) -> AnimatableValue {
     var timing = timing
     timing.fillMode = .both

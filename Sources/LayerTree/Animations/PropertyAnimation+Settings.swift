@@ -7,7 +7,7 @@ extension PropertyAnimation {
     set { settings.timing = newValue }
   }
 
-  /// Bends the whole run; nil is linear.
+  /// Warps the time of the whole run; nil is linear.
   public var timingFunction: TimingFunction? {
     get { settings.timingFunction }
     set { settings.timingFunction = newValue }

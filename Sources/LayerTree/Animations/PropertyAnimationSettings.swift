@@ -1,10 +1,10 @@
 public import Motion
 
-/// The settings of every property animation besides its values.
+/// The settings of every property animation, in addition to its values.
 public struct PropertyAnimationSettings: Hashable, Sendable {
   /// The animation's timing.
   public var timing: MediaTiming
-  /// Bends the whole run; nil is linear.
+  /// Warps the time of the whole run; nil is linear.
   public var timingFunction: TimingFunction?
   /// True if the value is added to the one shown so far, rather than shown instead.
   public var isAdditive: Bool

@@ -4,8 +4,8 @@ public import Motion
 /// `UISpringTimingParameters` of a mass, a stiffness and a damping coefficient, or of a duration and a bounce, with a
 /// velocity that has a direction.
 ///
-/// The time that the spring takes follows from it. A velocity of 1 covers the whole distance in a second; points and sizes
-/// take each of its components for themselves, and so do the sides of rectangles, and other values take its length.
+/// The spring's duration follows from its constants. A velocity of 1 covers the whole distance in a second; points,
+/// sizes, and the sides of rectangles use each of its components, and other values its length.
 public struct SpringTimingParameters: Hashable, Sendable {
   /// The springs of the two directions, and of values that have none.
   package let x: SpringCurve

@@ -44,7 +44,7 @@ public struct Transition: Animation {
     case fromBottom
   }
 
-  /// The key of every transition, whatever key is given.
+  /// The key of every transition, regardless of the given key.
   public static let key = "transition"
 
   /// The effect that replaces one image with the other.
@@ -92,7 +92,7 @@ public struct Transition: Animation {
   /// Changes no property: a transition shows in the stage's snapshot.
   public func apply(at time: Double, defaultDuration: Double, to properties: inout LayerProperties) {}
 
-  /// Returns the progress, 0 for the old image and 1 for the new one; nil when the layer shows as it is.
+  /// Returns the progress, 0 for the old image and 1 for the new one; nil when no transition is visible.
   func progress(at time: Double, defaultDuration: Double) -> Double? {
     guard let sample = timing.sample(at: time, defaultDuration: defaultDuration) else { return nil }
     let fraction = timingFunction?.value(at: sample.progress) ?? sample.progress

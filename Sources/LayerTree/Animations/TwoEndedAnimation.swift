@@ -25,7 +25,7 @@ extension TwoEndedAnimation {
     set { ends.by = newValue }
   }
 
-  /// The value between the ends, and beyond them where the fraction is.
+  /// The value between the ends, or beyond them for fractions outside of 0 to 1.
   public func value(at fraction: Double, current: @autoclosure () -> AnimatableValue) -> AnimatableValue {
     ends.value(at: fraction, current: current())
   }

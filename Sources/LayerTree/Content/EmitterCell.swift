@@ -4,7 +4,7 @@ public import Geometry
 ///
 /// Values with a range differ from particle to particle by up to half of it, drawn from the emitter's seed.
 public struct EmitterCell: Hashable, Sendable {
-  /// A value and how far particles may differ from it.
+  /// A value with its range of variation.
   public struct Spread: Hashable, Sendable {
     /// The value in the middle.
     public var value: Double
@@ -20,7 +20,7 @@ public struct EmitterCell: Hashable, Sendable {
 
   /// The image; nil for a square of one point in ``color``.
   public var contents: ImageReference?
-  /// Particles a second; the first is born when the time for one has gone by.
+  /// Particles a second; the first is born after one period.
   public var birthRate = 0.0
   /// Seconds that a particle lives.
   public var lifetime = Spread(0)
@@ -34,7 +34,7 @@ public struct EmitterCell: Hashable, Sendable {
   public var emissionRange = 0.0
   /// The scale at birth.
   public var scale = Spread(1)
-  /// The change of the scale per second; a particle that has shrunk to nothing is no longer drawn.
+  /// The change of the scale per second; a particle at scale 0 is no longer drawn.
   public var scaleSpeed = 0.0
   /// Radians a second.
   public var spin = Spread(0)

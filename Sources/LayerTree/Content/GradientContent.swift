@@ -16,7 +16,7 @@ public struct GradientContent: Hashable, Sendable {
   public var gradientKind = Kind.axial
   /// The colors.
   public var colors: [Color] = []
-  /// The position of each color on the way from start, 0, to end, 1, ascending; evenly spaced when empty.
+  /// The position of each color from start, 0, to end, 1, ascending; evenly spaced when empty.
   public var locations: [Double] = []
   /// The start of the gradient, in units of the bounds.
   public var startPoint = Point(0.5, 0)

@@ -17,13 +17,13 @@ public struct ScrollContent: Hashable, Sendable {
   public var minimumZoomScale = 1.0
   /// The maximum scale after a pinch; 1 disables zooming.
   public var maximumZoomScale = 1.0
-  /// True if fingers can zoom beyond the limits, from where the content comes back.
+  /// True if fingers can zoom beyond the limits; the content then springs back.
   public var bouncesZoom = true
   /// The scale that a double tap zooms to, about the finger, and back from; 0 for none.
   public var doubleTapZoomScale = 0.0
   /// True to keep content that is smaller than the bounds in their center.
   public var centersContent = false
-  /// True if content can be pulled beyond its edges, from where it comes back.
+  /// True if content can be pulled beyond its edges; it then springs back.
   public var bounces = true
   /// True if it can be pulled across even if it is no wider than the bounds.
   public var alwaysBounceHorizontal = false
@@ -31,7 +31,7 @@ public struct ScrollContent: Hashable, Sendable {
   public var alwaysBounceVertical = false
   /// The fraction of the velocity that remains a millisecond after release, between 0 and 1; 0.998.
   public var decelerationRate = ScrollDeceleration.normalRate
-  /// True if content comes to rest at multiples of the size of the bounds only.
+  /// True if content rests only at multiples of the size of the bounds.
   public var isPagingEnabled = false
   /// True if fingers move the content.
   public var isScrollEnabled = true
@@ -39,7 +39,7 @@ public struct ScrollContent: Hashable, Sendable {
   public var scrollsToTop = true
   /// True if a finger must rest for 150 ms, or be lifted, before it is delivered to the layers inside.
   ///
-  /// Gesture recognizers receive it at once.
+  /// Gesture recognizers receive it immediately.
   public var delaysContentTouches = true
   /// True if a finger that the layers inside know of can still begin to scroll; never one that holds a control.
   public var canCancelContentTouches = true

@@ -24,7 +24,7 @@ public struct ShapeContent: Hashable, Sendable {
   public var lineJoin = LineJoin.miter
   /// The most that a pointed corner may be longer than the line is wide; longer ones are cut off.
   public var miterLimit = 10.0
-  /// The lengths of dashes and gaps in turn; empty for none.
+  /// The lengths of dashes and gaps, alternating; empty for a solid line.
   public var lineDashPattern: [Double] = []
   /// The offset into the dash pattern at the start of the stroke.
   public var lineDashPhase = 0.0

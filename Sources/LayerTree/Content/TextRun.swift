@@ -2,7 +2,7 @@ public import Geometry
 
 /// A part of a text with its own color or font, as a range of an attributed string has them.
 ///
-/// A part that is nil is as the whole text has it.
+/// Nil attributes are inherited from the whole text.
 public struct TextRun: Hashable, Sendable {
   /// The part of the text.
   public var string: String
@@ -23,7 +23,7 @@ public struct TextRun: Hashable, Sendable {
   /// The space added between letters, in points.
   public var letterSpacing: Double?
 
-  /// Makes a part that looks as the whole text does.
+  /// Makes a run that inherits the whole text's attributes.
   public init(_ string: String, color: Color? = nil) {
     self.string = string
     self.color = color

@@ -24,7 +24,7 @@ public final class DynamicAnimator: FrameDriver {
     }
   }
 
-  /// The way from the anchor point of a layer to its center.
+  /// The vector from the anchor point of a layer to its center.
   private static func center(of model: LayerProperties, turnedBy angle: Double) -> Point {
     let way = Point(
       (0.5 - model.anchorPoint.x) * model.bounds.width, (0.5 - model.anchorPoint.y) * model.bounds.height)
@@ -51,7 +51,7 @@ public final class DynamicAnimator: FrameDriver {
     stage.frameDrivers.append(self)
   }
 
-  /// The bodies as they are now.
+  /// The current bodies.
   public var bodies: [RigidBody] { world.bodies }
 
   /// Stops the layers where they are.

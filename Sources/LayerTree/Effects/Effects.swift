@@ -35,7 +35,7 @@ public struct Effects: Hashable, Sendable {
   /// The bitmap includes mask, filters, and shadow, but not opacity and blend mode. Layers in perspective, layers that
   /// filter their backdrop, and layers nested in more than five rasterized ones are not rasterized.
   public var shouldRasterize = false
-  /// The pixels of that bitmap for each point; nil for as many as it is seen with, at least one.
+  /// The pixels of that bitmap for each point; nil for the canvas's, at least one.
   public var rasterizationScale: Double? = 1
   /// True if the layer is visible from behind.
   public var isDoubleSided = true
@@ -86,7 +86,7 @@ public struct Filters: Hashable, Sendable {
   public var brightness = 0.0
   /// The factor of each color's distance from middle gray.
   public var contrast = 1.0
-  /// By how many radians hues are turned.
+  /// The rotation of hues, in radians.
   public var hueRotation = 0.0
 
   /// The filters that change nothing.

@@ -11,7 +11,7 @@ struct Births {
   /// The count at the start.
   let countBefore: Double
 
-  /// Counts that are off by rounding are whole all the same.
+  /// Counts within a rounding error of a whole number count as whole.
   private static let rounding = 1e-9
   /// Beyond this, counts are no longer exact.
   private static let mostCounted = 1e15

@@ -11,7 +11,7 @@ struct EmissionHistory {
     let start: Double
     let content: EmitterContent
     let kinds: [ParticleKind]
-    /// For each cell, how many particles are born before it, as a number that grows evenly.
+    /// The number of particles of each cell born before it; it grows linearly.
     let birthCounts: [Double]
   }
 

@@ -84,7 +84,7 @@ extension EmitterContent {
     case (.rectangle, .points): return corner(along < 0.5 ? -1 : 1, side < 0.5 ? -1 : 1)
     case (.rectangle, .surface): return corner(2 * along - 1, 2 * side - 1)
     case (.rectangle, .outline):
-      // Each pair of sides gets its share of the way around.
+      // Each pair of sides has its share of the perimeter.
       let isAcross = side * (size.width + size.height) < size.width
       let isFirst =
         isAcross ? side * (size.width + size.height) < halfWidth : side > 1 - halfHeight / (size.width + size.height)

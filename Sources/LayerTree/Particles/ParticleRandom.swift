@@ -8,7 +8,7 @@ struct ParticleRandom {
   /// Distinguishes particles.
   let key: UInt64
 
-  /// Makes the numbers of an emitter as a whole.
+  /// Makes the random numbers of a whole emitter.
   init(seed: UInt64) { key = Self.mixed(seed) }
 
   private init(key: UInt64) { self.key = key }

@@ -25,7 +25,7 @@ extension Layer {
   /// The keys of the Pop animations that have one, in the order they were added.
   public var popAnimationKeys: [String] { popAttachments.compactMap(\.key) }
 
-  /// Returns whether an animation of Pop's that is not paused writes a property, or a part of it.
+  /// Returns true if a running Pop animation writes a property, or a component of it.
   package func runsPop(on property: AnimatableProperty) -> Bool {
     popAttachments.contains { attachment in
       !attachment.animation.isPaused && attachment.animation.leaves(on: self).contains(where: property.overlaps)
@@ -41,7 +41,7 @@ extension Layer {
     }
   }
 
-  /// Removes the Pop animation with that key, if there is one; the model stays as it is.
+  /// Removes the Pop animation with that key, if there is one; the model keeps its value.
   public func removePopAnimation(forKey key: String) { popAnimation(forKey: key)?.interrupt() }
 
   /// Removes all Pop animations.

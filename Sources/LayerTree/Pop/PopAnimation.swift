@@ -36,7 +36,7 @@ public class PopAnimation {
   /// Called with true when it has run, with false when it is removed before, and after every run that is repeated.
   public var completion: ((_ finished: Bool) throws -> Void)?
 
-  /// The place of the animation, or nil; a place that goes sets it to nil.
+  /// The attachment of the animation, or nil; an attachment resets it when it is deallocated.
   unowned var attachment: PopAttachment?
   private var hasStarted = false
   /// The number of runs left, including this one; nil before the first.

@@ -1,8 +1,8 @@
-/// A Pop animation in the place that it was added to, for as long as it stays there.
+/// A Pop animation attached to a layer under a key.
 final class PopAttachment: LayerAttachment {
   let animation: PopAnimation
   let key: String?
-  /// The layer that it writes to, the root for variables; a layer that goes detaches its animations.
+  /// The layer that it writes to, the root for variables; a layer detaches its animations when it is deallocated.
   unowned let layer: Layer
   /// The name of the layer that it is on, empty when it is the stage's own.
   private let layerName: String

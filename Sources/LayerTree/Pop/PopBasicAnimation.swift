@@ -2,7 +2,7 @@ public import Motion
 
 /// `POPBasicAnimation`: from one value to another in a given time, along a curve.
 public final class PopBasicAnimation: PopPropertyAnimation<PopBasic> {
-  /// The value in the end; setting it while it runs makes the value jump to the corresponding point on the new way.
+  /// The end value; setting it while it runs makes the value jump to the corresponding point of the new range.
   ///
   /// Nil is the current value when it starts.
   ///

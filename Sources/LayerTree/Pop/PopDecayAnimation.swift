@@ -53,7 +53,7 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
     summary(on: layer, at: time, .popDecay, .decay(deceleration), duration: duration ?? 0, to: toValue)
   }
 
-  /// Goes on from the end: with the same velocity again, or back.
+  /// Continues from the end: with the same velocity again, or back.
   override func restart() {
     super.restart()
     guard let end = motion?.target, let velocity = originalVelocity else { return }

@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension PopLayerProperty {
-  /// Every property of Pop's that a layer has, in Pop's order.
+  /// All Pop properties of layers, in Pop's order.
   ///
   /// Properties that Pop writes unchanged are derived from our own declarations.
   public static let all: [PopLayerProperty] = {
@@ -13,7 +13,7 @@ extension PopLayerProperty {
     return PopProperty.all.compactMap { byConstant[$0.constant] }.filter { seen.insert($0.name).inserted }
   }()
 
-  /// The properties that Pop writes in its own way.
+  /// The properties that Pop writes with a conversion.
   private static let bent = [
     opacity, rotation, rotationX, rotationY, scaleX, scaleXY, scaleY, size,
     subscaleXY, subtranslationX, subtranslationXY, subtranslationY, subtranslationZ,

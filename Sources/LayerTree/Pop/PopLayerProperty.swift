@@ -5,7 +5,7 @@ public import Motion
 public struct PopLayerProperty: Sendable {
   /// The name, such as `scaleXY`; for properties that Pop lacks, the key path.
   public let name: String
-  /// The names of Pop's constants that mean it, such as `kPOPLayerScaleXY`; a view's often means its layer's.
+  /// The names of Pop's constants for it, such as `kPOPLayerScaleXY`; a view's constant often equals its layer's.
   public let constants: [String]
   /// The type of its values.
   public let kind: AnimatableValue.Kind
@@ -55,9 +55,9 @@ public struct PopLayerProperty: Sendable {
 
   /// Makes a property for Pop of one that it has no name for.
   ///
-  /// It takes the threshold of its relatives: points count whole, angles hundredths, and ratios as finely as scales.
+  /// The threshold follows from its kind: 1 for points, hundredths for angles, and the scale's for ratios.
   ///
-  /// - Returns: Nil for a whole matrix, whose parts alone Pop can animate, for lists, paths and images.
+  /// - Returns: Nil for a whole matrix (Pop animates only its components), lists, paths, and images.
   public init?(_ property: AnimatableProperty) {
     guard let count = property.kind.componentCount, count <= 4 else { return nil }
     name = property.keyPath
@@ -76,8 +76,8 @@ public struct PopLayerProperty: Sendable {
     setter = { property.set($1, in: &$0) }
   }
 
-  /// Finds a property by a name of Pop's, such as `scaleXY` or `kPOPLayerScaleXY`, by the key path of one of ours, or by
-  /// the last word of a name such as `view.frame`.
+  /// Finds a property by a Pop name, such as `scaleXY` or `kPOPLayerScaleXY`, by our own key path, or by the last word
+  /// of a name such as `view.frame`.
   public init?(named name: String) {
     if let found = Self.byName[name] {
       self = found

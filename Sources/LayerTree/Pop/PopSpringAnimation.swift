@@ -50,7 +50,7 @@ public final class PopSpringAnimation: PopPropertyAnimation<PopSpring> {
     if let dynamics { self.dynamics = dynamics }
     if let velocity { self.velocity = velocity }
     toValue = target
-    // A spring that hasn't begun reports its settings when it begins.
+    // A spring that hasn't begun reports its settings at its beginning.
     if hasNewPace, !hasNewTarget, motion != nil, !isPaused { attachment?.report(.retarget) }
   }
 

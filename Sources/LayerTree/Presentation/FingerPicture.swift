@@ -18,7 +18,7 @@ struct FingerPicture {
 
   let trail: FingerTrails.Trail
 
-  /// Appends the image as it is at a time of the stage.
+  /// Appends the image at a time of the stage.
   func append(to nodes: inout [Snapshot.Node], at time: Double) {
     guard let last = trail.points.last, time >= trail.start else { return }
     let gone = trail.end.map { (time - $0) / Self.fade } ?? 0

@@ -19,7 +19,7 @@ extension Layer {
     return LayerPicture(builder.nodes)
   }
 
-  /// The transition that shows at a time of the layer's own, and how far it is.
+  /// The visible transition at a time of the layer's own, with its progress.
   func transition(at time: Double) -> (transition: Transition, progress: Double, oldPicture: LayerPicture)? {
     for attached in animations {
       guard let oldPicture = attached.oldPicture, let transition = attached.animation as? Transition,

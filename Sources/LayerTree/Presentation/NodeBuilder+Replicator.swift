@@ -9,7 +9,7 @@ extension NodeBuilder {
   ///   - replicator: The description of the copies.
   ///   - layers: The sublayers.
   ///   - anchor: The origin of each copy's transform.
-  ///   - space: The space of the sublayers, as it is without copies.
+  ///   - space: The space of the sublayers without copies.
   mutating func append(
     _ replicator: ReplicatorContent, of layers: [Layer], about anchor: Point, in space: LayerSpace
   ) {

@@ -6,7 +6,7 @@ import Motion
 /// Every layer flattens its sublayers into its own plane, except ``LayerContent/transform`` layers, which have no
 /// plane: their sublayers share the surrounding space.
 struct Siblings {
-  /// A layer as it is shown.
+  /// A layer and its placement in the space.
   struct Member {
     let layer: Layer
     let time: Double
@@ -24,7 +24,7 @@ struct Siblings {
 
   /// Adds layers to the space.
   ///
-  /// The opacity of a transform layer goes to its sublayers one by one, as in Core Animation.
+  /// The opacity of a transform layer multiplies its sublayers' individually, as in Core Animation.
   mutating func add(_ layers: [Layer], in space: LayerSpace, opacity: Double = 1) {
     for layer in layers {
       let time = layer.timing.localTime(fromParent: space.time)

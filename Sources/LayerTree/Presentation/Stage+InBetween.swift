@@ -1,14 +1,14 @@
 import Motion
 
 extension Stage {
-  /// Runs `body` with everything that follows from the time or from other values as it is now.
+  /// Runs `body` with all values that depend on time or on other values evaluated for the current time.
   ///
   /// At a tick, the stage is evaluated as it is. Between two ticks, fingers, Pop animations, scrolling, and the
   /// client's tracked values are evaluated in their order within a tick, without events: no animation begins or ends.
   /// All of it is undone afterward. While a display link of code runs, only animations are evaluated between ticks, to
   /// keep them consistent with the values that code moves.
   ///
-  /// - Throws: When a value cannot be worked out for the instant; the stage is as it was.
+  /// - Throws: An error if a value cannot be computed for the instant; the stage is unchanged.
   func evaluatingInBetween<Result>(_ body: () throws -> Result) throws -> Result {
     let fraction = (time - tickTime) * displayRate
     guard inBetween == nil, time > tickTime + Self.instant, fraction < 1,

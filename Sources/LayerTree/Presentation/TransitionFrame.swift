@@ -1,6 +1,6 @@
 import Geometry
 
-/// A layer on its way from one image to another.
+/// A layer during a transition between two images.
 struct TransitionFrame {
   let transition: Transition
   /// The progress, 0 to 1.

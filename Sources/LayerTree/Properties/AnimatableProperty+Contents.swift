@@ -20,7 +20,7 @@ extension AnimatableProperty {
   /// Properties of playback layers.
   static let playback: [AnimatableProperty] = [progress]
 
-  /// `progress` of an animation: once it is set, the layer's clock no longer counts.
+  /// `progress` of an animation; setting it replaces the layer's clock.
   public static let progress = AnimatableProperty(
     "progress", .number, .ratio, "the fraction that has been played, 0 to 1", in: .playback,
     standard: "as the layer's clock says",

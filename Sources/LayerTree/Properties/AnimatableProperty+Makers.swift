@@ -83,7 +83,7 @@ extension AnimatableProperty {
     ]
   }
 
-  /// The parts of a matrix other than ``LayerProperties/transform``, under the same names.
+  /// The components of a matrix other than ``LayerProperties/transform``, under the same names.
   static func parts(
     of keyPath: String, _ name: String, in home: Home, _ member: any Member<Transform3D>
   ) -> [AnimatableProperty] {

@@ -12,7 +12,7 @@ extension AnimatableProperty {
       offset("Blue", \.replicator.instanceOffset.blue), offset("Alpha", \.replicator.instanceOffset.alpha),
     ]
 
-  /// `instanceCount`, between whole numbers the nearest one.
+  /// `instanceCount`, rounded to the nearest whole number.
   public static let instanceCount = AnimatableProperty(
     "instanceCount", .number, .none, "the number of copies of the sublayers", in: .replicator,
     get: { .number(Double($0.replicator.instanceCount)) },

@@ -22,7 +22,7 @@ extension AnimatableProperty {
   /// `contentOffset.y`.
   public static let contentOffsetY = AnimatableProperty(
     "contentOffset.y", .points, "the vertical offset of the content", in: .scroll, isAlias: true, \.contentOffset.y)
-  /// `contentSize`: how much there is to scroll.
+  /// `contentSize`: the size of the scrollable content.
   public static let contentSize = AnimatableProperty(
     "contentSize", .points, "the size of the content", in: .scroll, limits: 0...1e9,
     standard: "the extent of the layers inside",

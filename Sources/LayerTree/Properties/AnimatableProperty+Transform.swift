@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension AnimatableProperty {
-  /// Whole transforms and their parts.
+  /// Transforms and their components.
   static let transforms: [AnimatableProperty] =
     [
       transform, transformScale, transformScaleX, transformScaleY, transformScaleZ,
@@ -10,7 +10,7 @@ extension AnimatableProperty {
       transformTranslation, transformTranslationX, transformTranslationY, transformTranslationZ, sublayerTransform,
     ] + parts(of: "sublayerTransform", "the sublayers", in: .layer, \.sublayerTransform)
 
-  /// `transform`: the whole matrix.
+  /// `transform`: the matrix.
   public static let transform = AnimatableProperty(
     "transform", .none, "the transform about the anchor point", movesInDepth: true, \.transform)
   /// `sublayerTransform`: the matrix of all sublayers, with key paths for its components like the ones of `transform`.
@@ -48,7 +48,7 @@ extension AnimatableProperty {
     Self.component(component, of: "transform", summary, movesInDepth: movesInDepth, \.transform)
   }
 
-  /// The angles about x, y, and z as numbers that no whole turn is lost of: the rotations that SwiftUI animates.
+  /// The angles about x, y, and z as numbers that keep full turns: the rotations animated by SwiftUI.
   static let angles = [
     angle(0, transformRotationX), angle(1, transformRotationY), angle(2, transformRotationZ),
   ]

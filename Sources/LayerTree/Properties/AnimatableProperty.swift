@@ -77,7 +77,7 @@ public struct AnimatableProperty: Sendable {
 
   private let declaration: Declaration
 
-  /// Declares a property that is read and written in its own way.
+  /// Declares a property with custom accessors.
   ///
   /// Most are a member of a layer's properties, and declared by the initializer that takes one.
   ///
@@ -91,8 +91,8 @@ public struct AnimatableProperty: Sendable {
   ///   - standard: The default in words, if a new layer's value is not expressive.
   ///   - isAlias: Whether it is another name for other properties, or made of them.
   ///   - movesInDepth: Whether it moves a layer in depth or turns it out of its plane.
-  ///   - popConstants: Pop's constants that write it as it stands, such as `kPOPLayerCornerRadius`.
-  ///   - get: Reads it.
+  ///   - popConstants: Pop's constants that write it unchanged, such as `kPOPLayerCornerRadius`.
+  ///   - get: Returns its value.
   ///   - set: Writes it.
   init(
     _ keyPath: String, _ kind: AnimatableValue.Kind, _ unit: Unit, _ summary: String, in home: Home = .layer,
@@ -117,11 +117,12 @@ public struct AnimatableProperty: Sendable {
   package var limits: ClosedRange<Double>? { declaration.limits }
   /// The default in words; nil to print a new layer's value.
   package var standard: String? { declaration.standard }
-  /// Pop's constants that write it as it stands.
+  /// Pop's constants that write it unchanged.
   var popConstants: [String] { declaration.popConstants }
 
-  /// Returns whether layers of a kind have it; on others it reads as on a new layer of its kind, and writing does
-  /// nothing.
+  /// Returns true if layers of a kind have it.
+  ///
+  /// Other layers return the default value and ignore writes.
   public func isOn(_ kind: LayerContent.Kind) -> Bool {
     if case .content(let own) = declaration.home { own == kind } else { true }
   }
@@ -151,7 +152,7 @@ public struct AnimatableProperty: Sendable {
     return homes.flatMap { home in whole(in: home).filter { $0.value(in: old) != $0.value(in: new) } }
   }
 
-  /// The properties of a home that are neither part of another one nor another name for one, in the order of the table.
+  /// The properties of a home that are neither components of another nor aliases, in the order of the table.
   package static func whole(in home: Home) -> [AnimatableProperty] { whole[home, default: []] }
 
   private static let whole = Dictionary(grouping: all.filter(\.isWhole), by: \.declaration.home)
@@ -162,7 +163,7 @@ public struct AnimatableProperty: Sendable {
     return Self.byKeyPath[String(keyPath[..<dot])] == nil
   }
 
-  /// True if it is neither made of other properties nor another name for one: a trace shows it unasked.
+  /// True if it is neither made of other properties nor an alias: traces show it by default.
   ///
   /// Paths are long and must be requested explicitly.
   public var isLeaf: Bool {

@@ -39,7 +39,7 @@ public enum ContentsGravity: String, CaseIterable, Sendable {
   }
 }
 
-/// An image on the way to another one.
+/// An image that is fading into another.
 public struct ContentsFade: Hashable, Sendable {
   /// The image before; nil for none.
   public var from: ImageReference?

@@ -7,7 +7,7 @@ package import Motion
 /// gradient, replicator, emitter, and scroll layers, can be read and written by their own names as well.
 @dynamicMemberLookup
 public struct LayerProperties: Equatable, Sendable {
-  /// The layer's own coordinate space: where its origin is, and how large it is.
+  /// The layer's own coordinate space: its origin, and its size.
   public var bounds = Rect.zero
   /// The position of the anchor point in the superlayer's space.
   public var position = Point.zero
@@ -54,7 +54,7 @@ public struct LayerProperties: Equatable, Sendable {
   public var contentsGravity = ContentsGravity.resize
   /// Pixels of ``contents`` per point, for gravities that keep the natural size.
   public var contentsScale = 1.0
-  /// The image that ``contents`` passes over from, and how far it is; nil when it doesn't.
+  /// The image that fades into ``contents``, with the progress; nil without a fade.
   public var contentsFade: ContentsFade?
   /// The kind of layer, with the properties that only this kind has.
   public var content = LayerContent.plain
@@ -79,7 +79,7 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// The angles of ``transform`` about x, y, and z in radians, as they were given; nil if it was given as a matrix.
   ///
-  /// A matrix knows an angle to a whole turn. SwiftUI animates the number that it was made from.
+  /// A matrix loses full turns of an angle. SwiftUI animates the original number.
   package var givenAngles: SIMD3<Double>? { transform == .identity ? boxedAngles?.value ?? .zero : boxedAngles?.value }
 
   /// The angles of ``transform`` about x, y, and z in radians: as they were given, or else as the matrix has them.

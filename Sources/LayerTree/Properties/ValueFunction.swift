@@ -2,8 +2,8 @@ import Motion
 
 /// A function from numbers to a transform: `CAValueFunction`.
 ///
-/// With one, an animation of a transform moves the numbers instead of the matrix, so that an angle can turn all the way
-/// round.
+/// An animation of a transform with a value function interpolates the numbers instead of the matrix, so an angle can
+/// make full turns.
 public enum ValueFunction: String, CaseIterable, Sendable {
   /// Rotations about an axis.
   case rotateX, rotateY, rotateZ
@@ -12,7 +12,7 @@ public enum ValueFunction: String, CaseIterable, Sendable {
   /// Shifts across and down, or along one axis.
   case translate, translateX, translateY, translateZ
 
-  /// The part of the transform that the numbers are, as the key path of the transform goes on.
+  /// The component of the transform set by the numbers, as a suffix of the transform's key path.
   public var part: String {
     switch self {
     case .rotateX: "rotation.x"

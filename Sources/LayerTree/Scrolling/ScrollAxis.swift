@@ -14,7 +14,7 @@ struct ScrollAxis {
   /// True if fingers can move the content.
   let isScrollable: Bool
 
-  /// The way across.
+  /// The horizontal axis.
   static func horizontal(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
@@ -22,7 +22,7 @@ struct ScrollAxis {
       insets: (content.contentInset.left, content.contentInset.right), alwaysBounces: content.alwaysBounceHorizontal)
   }
 
-  /// The way down.
+  /// The vertical axis.
   static func vertical(_ properties: LayerProperties) -> ScrollAxis? {
     guard case .scroll(let content) = properties.content else { return nil }
     return ScrollAxis(
@@ -46,7 +46,7 @@ struct ScrollAxis {
     rate = min(max(content.decelerationRate, 1e-6), 1 - 1e-6)
     isPaged = content.isPagingEnabled
     let reaches = limits.lowerBound < limits.upperBound || (bounces && alwaysBounces)
-    // A fraction of a length that is not normal can be as long as the whole.
+    // A fraction of a subnormal length can be as long as the whole.
     isScrollable = content.isScrollEnabled && length > 0 && length.isNormal && reaches
   }
 

@@ -10,7 +10,7 @@ struct ScrollIndicator {
   static let thickness = 2.5
   /// The length of the bar while the content is within its edges, at least, in points.
   static let minimumLength = 36.0
-  /// The length of the bar while the content is pulled beyond its edges, at least, in points.
+  /// The minimum length of the bar while the content is pulled beyond its edges, in points.
   static let shortestLength = 7.0
   /// The duration of the fade after the content has come to rest, in seconds.
   static let fadeDuration = 0.25

@@ -62,7 +62,7 @@ public final class ScrollView: ContentScroller {
   /// The zooming without fingers.
   private var zoomMotion: ScrollZoom.Motion?
 
-  /// Makes a layer a scroll view for good.
+  /// Makes a layer a scroll view permanently.
   ///
   /// - Parameter layer: A ``LayerContent/scroll(_:)`` layer.
   /// - Precondition: It is one.
@@ -93,7 +93,7 @@ public final class ScrollView: ContentScroller {
   /// - Parameters:
   ///   - scale: The scale, clamped to the limits.
   ///   - point: A point of the content at scale 1; nil for the point in the center.
-  ///   - shown: The place of the view where the point shows then, as far as the edges allow; nil for where it shows now.
+  ///   - shown: The final position of the point in the view, within the limits of the edges; nil for its current one.
   /// - Throws: Rethrows the errors of handlers.
   public func zoom(to scale: Double, around point: Point? = nil, at shown: Point? = nil) throws {
     try stop()
@@ -475,9 +475,9 @@ public enum ScrollEvent: String, CaseIterable, Sendable {
   case willBeginDecelerating
   /// It has come to rest, or has been caught.
   case didEndDecelerating
-  /// It has got where ``ScrollView/setContentOffset(_:)`` has sent it, or has been caught.
+  /// It has reached the target of ``ScrollView/setContentOffset(_:)``, or has been caught.
   case didEndScrollingAnimation
-  /// It has got to its top, where a tap on the status bar has sent it.
+  /// It has reached its top after a tap on the status bar.
   case didScrollToTop
   /// Two fingers begin to zoom, or something else does.
   case willBeginZooming

@@ -4,12 +4,13 @@ import Motion
 
 /// The zooming of a scroll view's content by two fingers, or by a double tap.
 ///
-/// The point of the content between the fingers stays there. Beyond the limits, the scale follows the fingers half as far, in
-/// powers, and comes back when they are lifted; UIKit's own resistance and duration are not known, and these are chosen.
+/// The point of the content between the fingers stays there. Beyond the limits, the exponent of the scale follows the
+/// fingers at half the rate, and the scale returns when they are lifted; UIKit's own resistance and duration are not
+/// known, and these are our choice.
 struct ScrollZoom {
-  /// The duration of the way back to the limits, in seconds; chosen.
+  /// The duration of the return to the limits, in seconds; our choice.
   static let bounceDuration = 0.25
-  /// The power of the excess that shows beyond the limits; chosen.
+  /// The exponent of the excess beyond the limits; our choice.
   static let resistance = 0.5
 
   /// The scale at the beginning.

@@ -66,7 +66,7 @@ struct DepthCut {
     let way = line.1 - line.0
     let length = way.length
     guard length > 0 else { return self }
-    /// The distance from the line, positive at its left, where y goes down.
+    /// The distance from the line, positive on its left, with y pointing down.
     func height(_ point: Point) -> Double {
       (way.y * (point.x - line.0.x) - way.x * (point.y - line.0.y)) / length + distance
     }

@@ -110,7 +110,7 @@ struct Facet {
     return abs(depth - other.depth) <= Self.touch ? nil : depth > other.depth
   }
 
-  /// Returns whether the two overlap in the image, as far as the boxes around them show.
+  /// Returns true if the two overlap in the image, judged by their bounding boxes.
   func overlaps(_ other: Facet) -> Bool {
     normal != nil && other.normal != nil
       && low.x < other.high.x && other.low.x < high.x && low.y < other.high.y && other.low.y < high.y

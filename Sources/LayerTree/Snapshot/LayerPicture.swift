@@ -1,6 +1,6 @@
 import Geometry
 
-/// An image of a layer with everything inside it at one instant, wherever the layer was.
+/// An image of a layer with everything inside it at one instant, independent of its position.
 struct LayerPicture: Sendable {
   /// As in a snapshot, but that the origin of all transforms is the top left corner of the layer's bounds; empty when the
   /// layer was hidden.

@@ -1,6 +1,6 @@
 public import Geometry
 
-/// The presentation tree at one instant: all that painting a frame needs, and nothing that moves.
+/// The presentation tree at one instant: a complete, immutable description of a frame.
 public struct Snapshot: Sendable {
   /// A layer's presentation.
   public struct Node: Sendable {
@@ -19,7 +19,7 @@ public struct Snapshot: Sendable {
     public var tint: Color?
     /// The cross-fade of the two images that the nodes inside are; nil when they are one image.
     public var crossFade: CrossFade?
-    /// The number that tells a particle from all others of its emitter, in every snapshot; nil for layers.
+    /// The number that identifies a particle of its emitter in every snapshot; nil for layers.
     public var particle: UInt64?
     /// The corners of the canvas area that a piece of the layer may cover, cut at its intersection with another layer;
     /// nil for a whole layer.

@@ -3,8 +3,8 @@ public import Motion
 extension Stage {
   /// Runs `changes` as SwiftUI's `withAnimation` does: changed properties animate from the old to the new value.
   ///
-  /// The model has the new values at once. Springs replace running springs and inherit their velocity; other animations
-  /// are added to running ones.
+  /// The model has the new values immediately. Springs replace running springs and inherit their velocity; other
+  /// animations are added to running ones.
   ///
   /// - Parameters:
   ///   - animation: The curve or spring, with its delay, speed, and repetition.
@@ -51,7 +51,8 @@ extension Stage {
     }
   }
 
-  /// Plays the keyframes of SwiftUI's `keyframeAnimator`; each layer's model has the last value of its track at once.
+  /// Plays the keyframes of SwiftUI's `keyframeAnimator`; each layer's model has the last value of its track
+  /// immediately.
   ///
   /// - Parameters:
   ///   - tracks: The keyframes of each property; they begin with the model value.

@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// The block of `withAnimation`: every change of a layer inside becomes an animation of SwiftUI's.
+/// The block of `withAnimation`: every change of a layer inside becomes a SwiftUI animation.
 ///
 /// A change of a vector, that is, anything but images, paths, and lists, is added to running animations: "both
 /// animations run together and the system combines their results" (documentation of `CustomAnimation.shouldMerge`). A

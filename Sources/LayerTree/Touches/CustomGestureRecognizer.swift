@@ -1,4 +1,4 @@
-/// Recognizes nothing by itself: ``GestureRecognizer/onTouches`` looks at the fingers, and changes the state.
+/// Recognizes nothing by itself: ``GestureRecognizer/onTouches`` inspects the fingers, and changes the state.
 package final class CustomGestureRecognizer: GestureRecognizer {
   /// Makes a recognizer.
   ///

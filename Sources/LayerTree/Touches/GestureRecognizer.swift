@@ -14,7 +14,7 @@ public class GestureRecognizer {
     case began
     /// It has moved on.
     case changed
-    /// It is complete; a gesture of one instant is so at once.
+    /// It is complete; discrete gestures reach this state immediately.
     case ended
     /// It has been taken away.
     case cancelled
@@ -46,7 +46,8 @@ public class GestureRecognizer {
   package var onTouches: ((_ phase: TouchPhase, _ touches: [Touch], _ stage: Stage) throws -> Void)?
   /// Called when all fingers are up and the gesture is over.
   package var onReset: (() -> Void)?
-  /// Called between two ticks, with where the fingers are then, as long as the gesture goes on; nothing may happen then.
+  /// Called between two ticks, with the fingers' positions at that time, while the gesture is in progress; it must not
+  /// cause events.
   package var onInBetween: ((GestureRecognizer) throws -> Void)?
 
   /// Makes a recognizer.
@@ -56,7 +57,7 @@ public class GestureRecognizer {
 
   /// The priority of recognizers; at equal priorities, the touched layer's come first.
   var precedence: Int { 0 }
-  /// True if it goes together with others of that kind on its layer.
+  /// True if it can be recognized together with similar ones on its layer.
   var isTransforming: Bool { false }
 
   /// The recognizers of a layer and its ancestors in order of priority.
@@ -125,7 +126,7 @@ public class GestureRecognizer {
     if !own.isEmpty { try onTouches(phase, own, stage) }
   }
 
-  /// True if a gesture that takes time has begun and not ended.
+  /// True if a continuous gesture is in progress.
   final var isGoingOn: Bool { state == .began || state == .changed }
 
   /// Changes the state and calls the handlers; does nothing if another recognizer prevents it.

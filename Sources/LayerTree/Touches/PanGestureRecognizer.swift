@@ -17,7 +17,7 @@ public class PanGestureRecognizer: GestureRecognizer {
 
   override var isTransforming: Bool { true }
 
-  /// True if the fingers have gone far enough.
+  /// True if the fingers have moved far enough.
   var hasBegun: Bool { translation.length >= Self.slop }
 
   override func touchesBegan(_ began: [Touch], on stage: Stage) throws {

@@ -31,7 +31,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   ///
   /// - Parameters:
   ///   - directions: The recognized directions.
-  ///   - action: Called when the finger has gone far enough.
+  ///   - action: Called when the finger has moved far enough.
   public init(directions: Set<Direction>, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.directions = directions
     super.init(action)

@@ -2,15 +2,16 @@
 public enum TouchEvent: String, CaseIterable, Sendable {
   /// A finger has come down on the layer.
   case touchesBegan
-  /// It has moved, wherever it is now.
+  /// It has moved, inside or outside.
   case touchesMoved
-  /// It has been lifted, wherever it is now.
+  /// It has been lifted, inside or outside.
   case touchesEnded
   /// It has been taken away.
   case touchesCancelled
-  /// A finger presses the layer as a control; comes after ``touchesBegan``, like each of these after its like.
+  /// A finger presses the layer as a control; follows ``touchesBegan``, as the other control events follow their
+  /// touches.
   case touchDown
-  /// The finger has gone farther away than ``TouchEvent/slack``.
+  /// The finger has moved farther away than ``TouchEvent/slack``.
   case touchDragExit
   /// It has come back.
   case touchDragEnter

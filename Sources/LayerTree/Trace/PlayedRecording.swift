@@ -26,7 +26,7 @@ package struct PlayedRecording: Sendable {
   /// The tracks, in the order of the trace's.
   package private(set) var tracks: [Track]
 
-  /// The difference from a straight line that needs another sample, as a share of the track's whole range.
+  /// The deviation from a straight line that adds a sample, as a fraction of the track's range.
   private static let tolerance = 1e-4
   /// The time between the samples at both sides of a jump, in seconds.
   package static let instant = 1e-6

@@ -8,13 +8,13 @@ struct WatchedLayer {
   private(set) var moved: Set<AnimatableProperty> = []
 
   private let layer: Layer
-  /// The leaves that have not moved yet, with their initial values; nil before the first tick.
+  /// The leaf properties that have not moved yet, with their initial values; nil before the first tick.
   private var still: [(property: AnimatableProperty, value: AnimatableValue)]?
   /// The model at the first tick.
   private var first = LayerProperties()
   /// The presentation and the model at the last tick.
   private var last = (shown: LayerProperties(), model: LayerProperties())
-  /// True if all that has moved can be put into properties without changing any other leaf; parts of transforms cannot.
+  /// True if the moved values can be written without changing any other leaf; components of transforms cannot.
   private var isSeparable = true
 
   init(_ layer: Layer, path: String) {
@@ -30,7 +30,7 @@ struct WatchedLayer {
       self.still = AnimatableProperty.leaves(on: model.content.kind).map { ($0, $0.value(in: model)) }
       return look(at: shown, model)
     }
-    // Comparing all properties at once is much faster than comparing the leaves one by one.
+    // Comparing whole structures is much faster than comparing the leaf properties one by one.
     guard !still.isEmpty, shown != last.shown || model != last.model else { return }
     last = (shown, model)
     if !isAccountedFor(shown) || !isAccountedFor(model) { look(at: shown, model) }

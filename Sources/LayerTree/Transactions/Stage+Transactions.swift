@@ -3,13 +3,13 @@ public import Motion
 extension Stage {
   /// Runs `changes` as a transaction: layers that it changes animate to the new values, as a `CALayer` does.
   ///
-  /// Outside of transactions, changes show at once. Missing values are inherited from the enclosing transaction, if
+  /// Outside of transactions, changes are immediate. Missing values are inherited from the enclosing transaction, if
   /// any.
   ///
   /// - Parameters:
   ///   - duration: Seconds of implicit animations, and of explicit ones that give none; 0.25.
   ///   - timingFunction: The pace of implicit animations; ``TimingFunction/default``.
-  ///   - disablesActions: Whether changes show at once after all; false.
+  ///   - disablesActions: True for immediate changes; false by default.
   ///   - changes: Sets properties of layers and adds animations.
   ///   - completion: Called at the tick at which the last of these animations has finished or is removed; at the next
   ///     tick when there are none.

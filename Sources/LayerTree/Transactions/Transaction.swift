@@ -1,12 +1,12 @@
 package import Motion
 
-/// The settings that hold for implicit animations while a block of changes runs.
+/// The settings of implicit animations during a block of changes.
 package final class Transaction: ChangeScope {
   /// Seconds of implicit animations, and of explicit ones that give none.
   package var duration: Double
   /// The pace of implicit animations; nil for ``TimingFunction/default``.
   package var timingFunction: TimingFunction?
-  /// True if changes show at once.
+  /// True for immediate changes.
   package var disablesActions: Bool
   var completionGroup: CompletionGroup?
   /// The group around its own.

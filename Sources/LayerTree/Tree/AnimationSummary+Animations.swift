@@ -163,8 +163,8 @@ extension ViewPhysicsAnimation {
 }
 
 extension AnimatorLeg {
-  /// The part of the timing's own time that the leg takes, as a layer's animation has it: one that is on its way when the
-  /// leg begins has a time offset, and one that goes back a negative speed.
+  /// The leg as the media timing of a layer's animation: with a time offset if it continues an earlier one, and a
+  /// negative speed if it runs backward.
   fileprivate var summaryTiming: MediaTiming {
     guard rate != 0 else { return MediaTiming(duration: wholeDuration, fillMode: .both) }
     let duration = 1 / abs(rate)

@@ -36,11 +36,11 @@ package struct AnimationSummary: Hashable, Sendable {
     case pop(PopDynamics)
     /// As JNWSpringAnimation computes it.
     case jnw(JNWSpring)
-    /// Through values; the curve bends the whole.
+    /// Through values; the curve warps the whole run.
     case keyframes(Keyframes, TimingFunction)
-    /// Through the keyframes of one property of SwiftUI's.
+    /// Through the keyframes of one SwiftUI property.
     case track(SwiftUIKeyframeTrack)
-    /// Along a path; the curve bends the whole.
+    /// Along a path; the curve warps the whole run.
     case path(PathKeyframes, RotationMode?, TimingFunction)
     /// With a decaying velocity; the number is the fraction left after each thousandth of a second.
     case decay(Double)
@@ -62,7 +62,7 @@ package struct AnimationSummary: Hashable, Sendable {
 
   /// The engine that moves it.
   package var engine: Engine
-  /// The animated property: a key path, a name of Pop's, or `transition`.
+  /// The animated property: a key path, a Pop name, or `transition`.
   package var subject: String
   /// The unit of its numbers.
   package var unit = AnimatableProperty.Unit.none

@@ -23,7 +23,7 @@ final class AttachedAnimation {
   let mayMoveInDepth: Bool
   /// True if the begin time still waits for a stage to fill it in.
   var isPending: Bool
-  /// True if it has begun to show.
+  /// True if it has become visible.
   var hasBegun = false
   /// True if it has run; it may be kept all the same.
   var hasEnded = false
@@ -66,10 +66,10 @@ final class AttachedAnimation {
     isPending = false
   }
 
-  /// Returns whether its end has come by a time of its layer's, even if the layer has not noticed yet.
+  /// Returns true if it is over by a time of its layer's, even if the layer has not processed it yet.
   func hasRun(by time: Double) -> Bool { !isPending && endTime <= time + Stage.instant }
 
-  /// Returns whether it has run and goes with its end.
+  /// Returns true if it is over and removed on completion.
   func isGone(at time: Double) -> Bool { animation.removedOnCompletion && time > endTime }
 
   func apply(at time: Double, to properties: inout LayerProperties) {

@@ -22,7 +22,7 @@ extension ChangeScope {
 
 /// The implicit animation that a change of a property starts inside a transaction.
 public enum LayerAction: Sendable {
-  /// Nothing: the new value shows at once.
+  /// No animation: the change is immediate.
   case none
   /// An animation made for the change, from the presentation value to the new one; or a ``Transition``.
   case animation(

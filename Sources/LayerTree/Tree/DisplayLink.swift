@@ -26,7 +26,7 @@ public final class DisplayLink {
     self.cause = cause
   }
 
-  /// Ends the calls for good.
+  /// Ends the calls permanently.
   public func invalidate() { isValid = false }
 
   /// Returns whether a call is due at a tick, and counts it.

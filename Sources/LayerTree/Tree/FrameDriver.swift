@@ -9,7 +9,7 @@ protocol FrameDriver: AnyObject {
   /// Shows the first frame of animations added since, after the display links.
   func renderNewAnimations(at time: Double) throws
 
-  /// Shows running animations as they are at an instant between two ticks, and calls nobody.
+  /// Presents running animations at an instant between two ticks, without callbacks.
   func show(_ instant: InBetween)
 }
 

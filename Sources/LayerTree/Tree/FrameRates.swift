@@ -2,8 +2,9 @@ import Arithmetic
 
 /// The frame rates of a display link, in frames per second.
 ///
-/// They are the whole fractions of the display's rate; a display of 120 Hz or more also has 80 and 48 ("Optimizing iPhone and
-/// iPad apps to support ProMotion displays" in Apple's documentation lists 120, 80, 60, 48, 40, 30, 24, 20, 16, 15, 12, and 10).
+/// They are the display's rate divided by whole numbers; a display of 120 Hz or more also has 80 and 48 ("Optimizing
+/// iPhone and iPad apps to support ProMotion displays" in Apple's documentation lists 120, 80, 60, 48, 40, 30, 24, 20,
+/// 16, 15, 12, and 10).
 public struct FrameRates: Sendable {
   /// The display's own rate.
   public let displayRate: Double

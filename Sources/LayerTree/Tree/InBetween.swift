@@ -1,7 +1,7 @@
 /// A temporary evaluation of a stage at an instant between two ticks.
 ///
-/// Everything that is a function of time or of other values is worked out for the instant and written to the models;
-/// when the instant is over, all of it is taken back, so the next tick finds the stage as the last tick left it.
+/// Everything that is a function of time or of other values is evaluated for the instant and written to the models;
+/// when the instant is over, it is undone, and the next tick starts from the state of the last one.
 package final class InBetween {
   /// The instant, in seconds of the stage.
   package let time: Double
@@ -27,7 +27,7 @@ package protocol InBetweenClient: AnyObject {
   /// True if it has values that may differ at an instant after the last tick.
   var isFollowing: Bool { get }
 
-  /// Returns the fingers that are on their way between two ticks, where they are at a time of the stage.
+  /// Returns the fingers that are moving between two ticks, with their positions at a time of the stage.
   func fingersOnTheirWay(at time: Double) -> [TouchSample]
 
   /// Has everything that the client will change taken back when the instant is over, apart from models and clocks.
@@ -35,6 +35,6 @@ package protocol InBetweenClient: AnyObject {
 
   /// Updates the values that depend on others.
   ///
-  /// - Throws: When a value cannot be worked out.
+  /// - Throws: An error if a value cannot be computed.
   func follow(_ instant: InBetween) throws
 }

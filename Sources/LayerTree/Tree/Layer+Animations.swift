@@ -21,7 +21,7 @@ extension Layer {
 
   /// Adds an animation in response to a change of the model; `shown` is the presentation before the change.
   ///
-  /// - Returns: The animation as it is on the layer, to find it again.
+  /// - Returns: The attached animation, for later reference.
   @discardableResult
   func add(
     _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties? = nil,
@@ -64,7 +64,7 @@ extension Layer {
     return attached
   }
 
-  /// Removes the animation with that key, if there is one; the model shows again at once.
+  /// Removes the animation with that key, if there is one; the model value is visible again.
   public func removeAnimation(forKey key: String) { removeAnimations { $0.key == key } }
 
   /// Removes all animations.

@@ -8,7 +8,7 @@ extension Layer {
 
   /// Converts the layer's `localTime` to the stage's time.
   ///
-  /// - Returns: Nil when the clock of the layer, or of one around it, stands still.
+  /// - Returns: Nil if the clock of the layer, or of an ancestor, stands still.
   public func stageTime(atLocal localTime: Double) -> Double? {
     guard let parentTime = timing.parentTime(fromLocal: localTime) else { return nil }
     guard let superlayer else { return parentTime }
@@ -17,7 +17,7 @@ extension Layer {
 
   /// Converts a time of this layer's clock to another layer's clock.
   ///
-  /// - Returns: Nil when this layer's clock stands still.
+  /// - Returns: Nil if this layer's clock stands still.
   public func convertTime(_ localTime: Double, to other: Layer) -> Double? {
     stageTime(atLocal: localTime).map(other.localTime(at:))
   }

@@ -15,10 +15,10 @@ extension Layer {
 
   /// Decides whether a change of a property is animated additively.
   ///
-  /// It is when the property allows it, no animation of it is absolute, and none repeats, as `-[UIViewAnimationState
-  /// _shouldAnimateAdditivelyForKey:onLayer:forView:]` decides in decompilations of UIKit. UIKit compares literal key
-  /// paths; here an animation of a part that the change concerns counts as well: `position.x` goes on beneath a block that
-  /// only changes y, and ends smoothly when the block changes x.
+  /// It is additive if the property allows it, no animation of it is absolute, and none repeats, as
+  /// `-[UIViewAnimationState _shouldAnimateAdditivelyForKey:onLayer:forView:]` decides in decompilations of UIKit.
+  /// UIKit compares literal key paths; here an animation of an affected component counts as well: `position.x`
+  /// continues under a block that only changes y, and ends smoothly when the block changes x.
   ///
   /// - Parameters:
   ///   - property: The changed property.

@@ -20,7 +20,7 @@ public final class Layer {
   public var timing = MediaTiming()
   /// The implicit animations of properties inside transactions; properties that are not in it animate.
   public var actions: [AnimatableProperty: LayerAction] = [:]
-  /// The switches whose changes show at once inside transactions; others fade.
+  /// The switches whose changes are immediate inside transactions; others fade.
   public var switchesWithoutAction: Set<LayerSwitch> = []
   /// True if the layer and its descendants receive touches; true by default.
   public var isUserInteractionEnabled = true
@@ -110,7 +110,7 @@ public final class Layer {
     }
   }
 
-  /// Changes the model, and nothing animates, whatever block encloses it.
+  /// Changes the model without animation, regardless of enclosing blocks.
   package func changeAtOnce(_ changes: (inout LayerProperties) -> Void) {
     guard let scroller else { return changes(&model) }
     let old = model

@@ -1,6 +1,6 @@
 import Motion
 
-/// The motion of one animation alone, as if nothing else moved its layer.
+/// The motion of one animation alone, on an otherwise static layer.
 package struct SoloRun: Sendable {
   /// The layer's properties at evenly spaced instants, from the beginning to the end or the limit.
   private let frames: @Sendable (_ interval: Double, _ limit: Double, _ phase: Double) -> [LayerProperties]
@@ -36,7 +36,7 @@ package struct SoloRun: Sendable {
     }
   }
 
-  /// Plays a motion of Pop's frame by frame; the first frame is at the tick of the event.
+  /// Plays a Pop motion frame by frame; the first frame is at the tick of the event.
   init(
     _ motion: some PopMotion, over model: LayerProperties,
     set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void, at time: Double

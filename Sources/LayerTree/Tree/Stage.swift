@@ -84,7 +84,7 @@ public final class Stage {
   /// The size of the last snapshot, an estimate for the next one.
   var lastNodeCount = 0
   private var due = EventQueue()
-  /// True if an animation is running or still to run, as far as is known.
+  /// True if an animation is known to be running or pending.
   var hasActiveAnimations = false
   /// True if an animation is running or still to run, at the last tick.
   package var hasRunningAnimations: Bool { hasActiveAnimations }
@@ -128,8 +128,8 @@ public final class Stage {
   ///
   /// - Parameter time: Seconds; not before the time now.
   /// - Throws: The error of an action or a callback, ``TickLimitError`` when more than ``mostTicks`` would have to run,
-  ///   ``StageLimitError`` when steps or transitions multiply beyond all bounds,
-  ///   and `CancellationError` when the task around is canceled; the stage then stands at that tick.
+  ///   ``StageLimitError`` when steps or transitions exceed a limit, and `CancellationError` when the enclosing task is
+  ///   canceled; the stage then stays at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time - Self.instant, "a stage runs forwards")
@@ -160,14 +160,14 @@ public final class Stage {
     guard stepCount <= most else { throw .steps(most: most, time: time) }
   }
 
-  /// Throws the error of a value that could not be worked out for the last snapshot, if there is one.
+  /// Throws the error of a value that could not be computed for the last snapshot, if there is one.
   package func throwInBetweenFailure() throws {
     guard let failure = inBetweenFailure else { return }
     inBetweenFailure = nil
     throw failure
   }
 
-  /// Makes sure that recording every tick up to `end`, in seconds, takes no more than may be recorded.
+  /// Checks that recording every tick up to `end`, in seconds, stays within the limit.
   ///
   /// - Throws: ``TickLimitError``.
   package func checkRecording(until end: Double) throws(TickLimitError) {

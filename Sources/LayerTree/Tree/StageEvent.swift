@@ -8,8 +8,7 @@ public struct StageEvent: Hashable, Sendable {
     case begin
     /// A running animation was given another target.
     case retarget
-    /// No more than a thousandth of the animation's distance is left from then on; tables of traces report it, stages
-    /// don't.
+    /// At most a thousandth of the animation's distance is left from then on; tables of traces report it, stages don't.
     case settle
     /// The animation has run.
     case end

@@ -4,7 +4,7 @@ import Arithmetic
 public enum StageLimitError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More steps than `most` would run by `time`, in seconds: repeated steps begin others that repeat.
   case steps(most: Int, time: Double)
-  /// At `time`, in seconds, a transition begins inside more than `most` others that are under way.
+  /// At `time`, in seconds, a transition begins inside more than `most` running ones.
   case transitions(most: Int, time: Double)
 
   /// The problem, without a remedy.

@@ -16,7 +16,7 @@ public final class StageTimer {
     self.action = action
   }
 
-  /// Ends the runs for good.
+  /// Ends the runs permanently.
   public func invalidate() { isValid = false }
 
   func schedule(on stage: Stage) {

@@ -1,4 +1,4 @@
-/// The handling of touches by a layer, as far as the tree needs to know it.
+/// The interface of a layer's touch handling to the tree.
 protocol TouchReceiver: AnyObject {
   /// The scrolling of the layer's content; nil when nothing scrolls it.
   var scroller: (any ContentScroller)? { get }
@@ -16,7 +16,7 @@ protocol ContentScroller: AnyObject {
   /// - Throws: The error of a handler.
   func advance(to time: Double) throws
 
-  /// Shows the content as it is at an instant between two ticks, if it moves on its own.
+  /// Shows the content at an instant between two ticks, if it moves on its own.
   ///
   /// - Throws: An error of the values that track it.
   func show(_ instant: InBetween) throws

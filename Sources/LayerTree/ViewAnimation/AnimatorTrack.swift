@@ -100,7 +100,7 @@ struct AnimatorTrack {
     property.set(moved(property.value(in: layer.model), from: rest, to: progress), in: &layer.model)
   }
 
-  /// A value of the model's when the animator's part in it goes from one progress to another.
+  /// A model value after the animator's contribution has changed from one progress to another.
   private func moved(_ model: AnimatableValue, from old: AnimatorProgress, to new: AnimatorProgress) -> AnimatableValue
   {
     let before = old.value { from.interpolated(to: to, fraction: $0) }

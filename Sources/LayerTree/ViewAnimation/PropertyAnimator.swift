@@ -3,8 +3,8 @@ public import Motion
 /// `UIViewPropertyAnimator`: an animation of all properties changed by its blocks; it can be paused, scrubbed,
 /// reversed, and continued with another timing.
 ///
-/// The model has the new values as soon as it starts; when it is turned round, they are taken back. A paused animator
-/// does not keep the stage from rest.
+/// The model has the new values as soon as it starts; reversing it restores the old ones. A paused animator does not
+/// keep the stage from rest.
 ///
 /// Every animator owns its animations by identity. If two animate one additive property (position, bounds, affine
 /// transforms: WWDC 2016, session 216), the presentation is the sum of both; on other properties the later one begins
@@ -16,7 +16,7 @@ public final class PropertyAnimator {
     case inactive
     /// Running or paused.
     case active
-    /// Stopped, and not finished yet.
+    /// Stopped, but not finished yet.
     case stopped
   }
 
@@ -30,7 +30,7 @@ public final class PropertyAnimator {
     case current
   }
 
-  /// The whole duration in seconds.
+  /// The total duration in seconds.
   public let duration: Double
   /// The pace.
   public let timing: AnimatorTiming
@@ -40,7 +40,7 @@ public final class PropertyAnimator {
   public var isRunning: Bool { state == .active && leg.rate != 0 }
   /// True if scrubbing follows the fraction evenly, as it does unless said otherwise, or the animator's own pace.
   public var scrubsLinearly = true
-  /// True if it goes back to its start; while it runs, it turns round where it is.
+  /// True if it runs back to its start; setting it reverses a running animator at its current position.
   public var isReversed = false {
     didSet {
       guard oldValue != isReversed, state == .active else { return }
@@ -138,7 +138,7 @@ public final class PropertyAnimator {
     replaceLeg(still)
   }
 
-  /// Goes on after a pause.
+  /// Continues after a pause.
   ///
   /// - Parameters:
   ///   - other: Another timing for the rest; nil keeps the animator's own, from the presentation value on.
@@ -218,10 +218,10 @@ public final class PropertyAnimator {
   /// that is longer.
   private static func rate(_ part: Double, within time: Double) -> Double { part / max(time, Stage.instant) }
 
-  /// The progress that it goes to now.
+  /// The progress that it is running to.
   private var goal: Double { isReversed ? 0 : 1 }
 
-  /// Goes on at its own pace to its goal.
+  /// Continues to its goal with its own timing.
   private func setOff(durationFactor: Double = 0) {
     // Its own timing cannot represent progress beyond its ends, reached with another spring, nor different progress per
     // axis.
@@ -260,7 +260,7 @@ public final class PropertyAnimator {
     for track in tracks { track.show(leg, on: stage) }
   }
 
-  /// Gives the model the values at the end that it goes to.
+  /// Sets the model to the values at the current goal.
   private func aim() {
     let progress = leg.progress(at: stage.time)
     for track in tracks { track.aim(atEnd: !isReversed, progress: progress) }

@@ -3,7 +3,7 @@ public import Motion
 extension Stage {
   /// Runs `animations` as a UIKit block: changed properties animate from the old to the new value.
   ///
-  /// The model has the new values at once. ``uiKitGeneration`` decides how a running animation is interrupted.
+  /// The model has the new values immediately. ``uiKitGeneration`` determines the interruption of running animations.
   ///
   /// - Parameters:
   ///   - duration: Seconds; nothing animates when it is not positive. A block inside another inherits the outer
@@ -60,7 +60,7 @@ extension Stage {
     try animate(.physics(parameters), delay, options, animations, completion)
   }
 
-  /// Runs `changes` without animation, whatever scopes enclose it.
+  /// Runs `changes` without animation, regardless of enclosing scopes.
   public func withoutAnimation<Failure>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     try transaction(disablesActions: true, changes)
   }

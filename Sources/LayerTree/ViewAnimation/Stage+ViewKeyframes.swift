@@ -12,7 +12,8 @@ extension Stage {
   ///   - delay: Seconds before it begins; the old values show until then.
   ///   - options: The curve, repetition and the rest.
   ///   - calculationMode: The interpolation between keyframes.
-  ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; its own changes take the whole duration.
+  ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; direct changes animate over the whole
+  ///     duration.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
   /// - Throws: The error of `animations`, or a ``KeyframesError`` when a value isn't finite.
   public func animateKeyframes(
@@ -40,7 +41,7 @@ extension Stage {
 
   /// Adds a keyframe to the enclosing block: the values set by `changes` are reached at the end of the interval.
   ///
-  /// Outside of a keyframe block, `changes` run as they are.
+  /// Outside of a keyframe block, `changes` run without animation of their own.
   ///
   /// - Parameters:
   ///   - relativeStart: The start, as a fraction of the block's duration, 0 to 1.

@@ -1,18 +1,18 @@
 import Motion
 
 extension Stage {
-  /// Runs `changes` at once, and transitions `layer` from its old to its new image, as a UIKit view transition.
+  /// Runs `changes` immediately, and transitions `layer` from its old to its new image, as a UIKit view transition.
   ///
-  /// Transactions and blocks around do not animate the changes; a duration of theirs does not matter either.
+  /// Enclosing transactions and blocks do not animate the changes, and their durations have no effect.
   ///
   /// - Parameters:
   ///   - layer: The layer that passes over, with everything inside it.
-  ///   - duration: Seconds; the new image shows at once when it is not positive.
+  ///   - duration: Seconds; the new image appears immediately unless it is positive.
   ///   - style: The effect.
   ///   - options: The curve and repetition.
   ///   - changes: Changes the layer and its sublayers.
   ///   - completion: Called when the transition has run, with true, or has been interrupted, with false; at the next
-  ///     tick when the new image shows at once.
+  ///     tick if the new image appears immediately.
   /// - Throws: The error of `changes`.
   public func transition<Failure>(
     with layer: Layer, duration: Double, style: ViewTransition = .crossDissolve,

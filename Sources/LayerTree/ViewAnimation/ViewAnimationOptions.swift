@@ -11,7 +11,7 @@ public struct ViewAnimationOptions: Hashable, Sendable {
   public var beginsFromCurrentState: Bool
   /// True if it repeats forever.
   public var repeats: Bool
-  /// True if each run goes back again.
+  /// True if each run is followed by a reversed one.
   public var autoreverses: Bool
   /// True if a block inside another keeps its own duration.
   public var overridesInheritedDuration: Bool

@@ -49,7 +49,7 @@ final class ViewKeyframeAnimation: ChangeScope {
   }
 
   /// Adds the animations, as UIKit does: the first value at time 0, each keyframe's value before and after it, the last
-  /// one until the end; the curve bends the whole.
+  /// one until the end; the curve warps the whole run.
   func commit(on stage: Stage) throws(KeyframesError) {
     for track in tracks {
       var (times, values) = ([0.0], [track.start])

@@ -66,7 +66,7 @@ public struct LottieArchive: Sendable {
   public func file(_ path: String) throws(LottieError) -> [UInt8]? {
     guard let entry = entries[path] else { return nil }
     let file = try unpacked(entry, path)
-    // Sound: the checksum reads the bytes that are there.
+    // Sound: the checksum reads only existing bytes.
     let checksum = unsafe file.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
     guard Int(checksum) == entry.checksum else {
       throw LottieError("`\(path)` in the archive is damaged: its checksum is wrong")

@@ -18,7 +18,7 @@ indirect enum JSONValue: Sendable {
   /// The number, also where it is written as a string or a Boolean; nil for anything else and for numbers that aren't
   /// finite.
   ///
-  /// Numbers are brought into ±10²⁴: larger ones place nothing that could be seen, and their products overflow.
+  /// Numbers are clamped to ±10²⁴: larger ones are invisible, and their products overflow.
   var number: Double? {
     let number: Double? =
       switch self {

@@ -6,7 +6,7 @@ struct FontModel: Sendable {
   var ascent: Double
 }
 
-/// The outline of a character that the file brings with it.
+/// The outline of a character embedded in the file.
 struct GlyphModel: Sendable {
   /// The contours at a size of 100.
   var shapes: [BezierShape]

@@ -13,7 +13,7 @@ struct GradientMidpoint {
   /// The largest difference between the components of both colors.
   let contrast: Double
 
-  /// The number of even changes that stand for a bend.
+  /// The number of linear segments that approximate a bend.
   private static let parts = 48
   /// The largest difference from the mean color; files have three digits.
   private static let tolerance = 0.003
@@ -35,7 +35,7 @@ struct GradientMidpoint {
     share < 0.5 ? 1 - pow(1 - place, log(0.5) / log(1 - share)) : pow(place, log(0.5) / log(share))
   }
 
-  /// The largest difference between the bend and two even changes, of components.
+  /// The largest component difference between the bend and two linear segments.
   var bend: Double {
     (1..<16).map { part in
       let place = Double(part) / 16

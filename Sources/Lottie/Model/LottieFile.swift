@@ -35,7 +35,7 @@ public struct LottieFile: Sendable {
   let compositions: [String: Composition]
   let images: [String: ImageAsset]
   let fonts: [String: FontModel]
-  /// The outlines that the file brings, by font family, style and character.
+  /// The outlines embedded in the file, by font family, style, and character.
   let glyphs: [GlyphKey: GlyphModel]
 
   /// The last time that is still inside the animation, a thousandth of a frame before its end, in seconds.

@@ -55,7 +55,7 @@ struct TransformModel: Sendable {
       && rotationY.isStatic && orientation.isStatic && skew.isStatic && skewAxis.isStatic
   }
 
-  /// True if it may do more than to move, as far as keyframes tell; expressions may do anything.
+  /// True if its keyframes do more than move the shape; expressions may do anything.
   var changesShape: Bool {
     let turns = [rotation, rotationX, rotationY, skew, orientation]
     return !scale.isStatic || turns.contains { !$0.isStatic || $0.values.contains { $0 != .zero } }

@@ -49,7 +49,7 @@ struct MeasuredShape {
 
   /// The point at a distance from the beginning, and a vector along the contour there.
   ///
-  /// A closed contour goes on after its end; an open one goes straight on beyond both of its ends.
+  /// A closed contour continues after its end; an open one is extended straight beyond both ends.
   func place(at distance: Double) -> (point: SIMD2<Double>, direction: SIMD2<Double>)? {
     guard let first = segments.first, let last = segments.last, length > 0 else { return nil }
     var distance = distance

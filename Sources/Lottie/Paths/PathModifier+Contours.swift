@@ -37,7 +37,7 @@ extension PathModifier {
     }
   }
 
-  /// Draws the memory of outlines with several corners for each of theirs.
+  /// Charges the memory of outlines with several vertices for each of theirs.
   private static func draw(_ paths: [[BezierShape]], times factor: Int) -> Bool {
     let corners = paths.reduce(0) { $0 + $1.reduce(0) { $0 + $1.vertices.count } }
     let (product, overflows) = corners.multipliedReportingOverflow(by: factor)
@@ -134,7 +134,8 @@ extension BezierShape {
     return result
   }
 
-  /// The contour with its vertices drawn to the middle of its bounds and its curves away from it, or the other way round.
+  /// The contour with its vertices pulled to the center of its bounds and its curves pushed away from it, or the
+  /// reverse.
   fileprivate func puckered(by amount: Double) -> BezierShape {
     guard let bounds else { return self }
     let middle = SIMD2(bounds.midX, bounds.midY)
@@ -165,7 +166,7 @@ extension BezierShape {
         isSmooth ? .init(moved, before: moved - along * before, after: moved + along * after) : .init(moved))
       sign = -sign
     }
-    // Between two vertices, each tangent takes up half of the way along the path.
+    // Between two vertices, each tangent covers half of the distance along the path.
     let reaches = segments.map { ($0.lengths().last ?? 0) / Double(ridges + 1) / 2 }
     for (index, segment) in segments.enumerated() {
       let reach = reaches[index]

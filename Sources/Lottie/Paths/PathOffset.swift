@@ -100,7 +100,7 @@ struct PathOffset {
     let (u, v) = (before.last, piece.first)
     let (dot, cross) = ((u * v).sum(), u.x * v.y - u.y * v.x)
     guard cross * distance > 0 || dot < -1 + 1e-9 else {
-      // Inside a corner the outline goes by way of the corner itself, so that it runs around nothing that is outside.
+      // Inside a corner the outline passes through the corner itself, so that it never encloses the outside.
       result.vertices.append(.init(piece.corner))
       return
     }

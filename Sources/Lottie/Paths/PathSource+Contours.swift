@@ -46,7 +46,7 @@ extension PathSource {
     }
     for (index, corner) in corners.enumerated() {
       let place = center + corner * half
-      // Clockwise, the first corner is come to along the top.
+      // Clockwise, the first corner is reached along the top.
       let vertical = SIMD2(0, -corner.y * radius)
       let horizontal = SIMD2(-corner.x * radius, 0)
       let (into, out) = index % 2 == 0 ? (horizontal, vertical) : (vertical, horizontal)

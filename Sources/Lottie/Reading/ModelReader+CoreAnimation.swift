@@ -3,8 +3,9 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Warnings about features that lottie-ios's Core Animation engine plays in another way than After Effects. Each is
-/// given only where the images differ visibly.
+/// Warnings about features that lottie-ios's Core Animation engine renders differently from After Effects.
+///
+/// Each is given only where the images differ visibly.
 extension ModelReader {
   /// The smallest difference that is reported, in points, or percent of a scale.
   static let visible = 2.0
@@ -146,7 +147,7 @@ extension ModelReader {
     at("x") { $0.differs(.expression, "expressions count", "plays keyframes alone") }
   }
 
-  /// Records the first feature of a kind that After Effects shows in one way, and lottie-ios's Core Animation engine in another.
+  /// Records the first feature of a kind that After Effects and lottie-ios's Core Animation engine render differently.
   mutating func differs(_ kind: LottieDifference, _ afterEffects: String, _ coreAnimation: String) {
     add(
       kind,

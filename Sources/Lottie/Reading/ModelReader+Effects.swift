@@ -79,7 +79,7 @@ extension ModelReader {
           effects.append(.strokeStyle(color: reader.color(value["c"], "c"), size: reader.scalar(value["s"], "s")))
         case 1:
           reader.warnOfBlending(value)
-          // A style's light comes from its angle; the effect's shadow goes to its direction.
+          // A style's angle is the direction of the light; the effect's angle is the direction of the shadow.
           effects.append(
             .dropShadow(
               color: reader.color(value["c"], "c"),

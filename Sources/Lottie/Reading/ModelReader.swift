@@ -22,7 +22,7 @@ struct ModelReader {
   var layerName = ""
   /// The file as expressions see it.
   var expressions = ExpressionScope()
-  /// True if expressions are tried as they are read.
+  /// True if expressions are tried during reading.
   var isTrying = true
   /// The visible range of the current layer, in frames.
   var layerSpan = 0.0...0.0

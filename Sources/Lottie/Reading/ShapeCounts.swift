@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// The layers and corners that the items of a shape layer come to, counted without making them.
+/// The layers and vertices produced by the items of a shape layer, counted without making them.
 struct ShapeCounts {
   /// The layers of groups, copies, and paints.
   private(set) var layers = 0

@@ -110,7 +110,7 @@ struct UnreadKeys {
 }
 
 extension JSONValue {
-  /// True if it stands for no change: zero, false, nothing, or a property or a list of it.
+  /// True if it has no effect: zero, false, nothing, or a property or a list of it.
   fileprivate var isNeutral: Bool {
     switch self {
     case .null, .bool(false), .number(0): true

@@ -75,7 +75,7 @@ struct TextBuilder {
     return whole.sublayers.isEmpty ? nil : whole
   }
 
-  /// The path that a text stands on; nil for a straight line.
+  /// The baseline path of a text; nil for a straight line.
   private func line(of document: TextModel.Document) -> TextPathLine? {
     guard let path = text.path, maskPaths.indices.contains(path.mask) else { return nil }
     return TextPathLine(path, along: maskPaths[path.mask], alignment: document.alignment)

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// The path that the letters of a text stand on.
+/// The baseline path of a text's letters.
 final class TextPathLine {
   private let model: TextPathModel
   private let shape: Track<BezierShape>

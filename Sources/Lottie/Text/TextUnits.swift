@@ -26,7 +26,7 @@ struct TextUnits {
     }
   }
 
-  /// The number of a glyph's unit, and how many there are.
+  /// The index of a glyph's unit, and the number of units.
   func position(of glyph: TextBuilder.Glyph, by basis: TextAnimator.Basis) -> (index: Int, count: Int) {
     switch basis {
     case .characters: (glyph.character, characters)

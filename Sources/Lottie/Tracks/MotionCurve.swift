@@ -39,7 +39,7 @@ struct MotionCurve: Sendable {
     isStraight = isOnLine(control1) && isOnLine(control2)
   }
 
-  /// The point at a fraction of the length, beyond whose ends it goes straight on, or at a parameter if it is not even.
+  /// The point at a fraction of the length, extended straight beyond its ends, or at a parameter if it is not even.
   func point(at fraction: Double) -> SIMD2<Double> {
     guard isEven else { return Self.place(fraction, start, control1, control2, end) }
     let total = lengths[Self.steps]

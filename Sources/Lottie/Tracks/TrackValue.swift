@@ -1,6 +1,6 @@
 /// A value that keyframes can lead from and to.
 protocol TrackValue: Sendable {
-  /// The value at a fraction of the way to another, 0 at this one and 1 at the other.
+  /// The value at a fraction between this one (0) and another (1).
   func mixed(with other: Self, at progress: Double) -> Self
   /// The same with a progress for each component; the last one applies to all others.
   func mixed(with other: Self, progress: [Double]) -> Self

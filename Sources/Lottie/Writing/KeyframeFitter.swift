@@ -41,7 +41,7 @@ package struct KeyframeFitter {
   /// Returns keyframes for samples.
   ///
   /// - Parameter samples: The values, all of one count.
-  /// - Returns: The keyframes; a single one where the value stays as it is, none without samples.
+  /// - Returns: The keyframes; a single one for a constant value, none without samples.
   package func keyframes(_ samples: [[Double]]) -> [Keyframe] {
     let values = samples.map { $0.map { $0.rounded(toDecimals: decimals) } }
     guard let first = values.first else { return [] }

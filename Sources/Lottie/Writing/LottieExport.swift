@@ -14,7 +14,7 @@ public struct LottieExport: Sendable {
     public var description: String { layer.isEmpty ? message : "layer “\(layer)”: \(message)" }
   }
 
-  /// An image, as it is written.
+  /// An image in its written form.
   public struct Picture: Sendable {
     /// The kinds of colors in an image; they determine the way to tint it.
     public enum Shade: Sendable {

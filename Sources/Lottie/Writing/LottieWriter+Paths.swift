@@ -3,7 +3,7 @@ import Geometry
 extension LottieWriter {
   /// The contours of paths over time, each as a property.
   ///
-  /// A contour moves as long as it keeps its number of vertices; where the number changes, it is replaced at once.
+  /// A contour moves as long as its number of vertices is constant; a change of the number replaces it.
   func contours(of paths: [Path?], _ layer: RecordedLayer) -> [JSONValue] { contours(of: shapes(of: paths)) }
 
   /// The outlines of a text over time, as items, whichever are shortest: contours that move or are replaced, or contours of

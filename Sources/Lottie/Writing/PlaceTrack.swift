@@ -27,7 +27,7 @@ package struct PlaceTrack {
     }
     var turn = first.turn ?? 0
     if abs(turn) > .pi / 2 {
-      // A layer that is only turned over is not also turned round.
+      // A layer that is only flipped is not also rotated.
       let other = turn > 0 ? turn - .pi : turn + .pi
       if first.determinant < 0 { turn = other }
     }

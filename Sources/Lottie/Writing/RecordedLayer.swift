@@ -120,8 +120,8 @@ package final class RecordedLayer {
       cursors[identity] = found
       return found
     }
-    // A new entry goes behind its predecessor, but never before another entry of the same identity, whose turn it would
-    // take.
+    // A new entry goes behind its predecessor, but never before another entry of the same identity, to keep their
+    // order.
     let position = max(previous, last) + 1
     insert(node, at: position, &cursors)
     counts[identity, default: 0] += 1

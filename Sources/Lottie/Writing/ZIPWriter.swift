@@ -10,7 +10,7 @@ struct ZIPWriter {
   mutating func add(_ file: [UInt8], named name: String) {
     let packed = Self.deflated(file)
     let name = Array(name.utf8)
-    // Sound: the checksum reads the bytes that are there.
+    // Sound: the checksum reads only existing bytes.
     let checksum = unsafe file.withUnsafeBytes { unsafe libdeflate_crc32(0, $0.baseAddress, $0.count) }
     var header: [UInt8] = []
     // Version 2.0; names in UTF-8; the first day that the format knows.

@@ -28,7 +28,7 @@ public struct RigidWorld: Sendable {
     }
   }
 
-  /// A spring that brings a body to a point, upright.
+  /// A spring that pulls a body to a point, and upright.
   public struct Snap: Sendable {
     /// The index of the body.
     public var body: Int
@@ -77,7 +77,7 @@ public struct RigidWorld: Sendable {
     }
   }
 
-  /// Points in a meter of Box2D's.
+  /// Points per meter of Box2D.
   public static let pointsPerMeter = 150.0
   /// The acceleration of a gravity of 1, in points per second squared (documentation of `UIGravityBehavior`).
   public static let gravity = 1000.0

@@ -13,7 +13,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The value that lies the given fraction of the way from this one to `other`.
+  /// The value at the given fraction between this one and `other`.
   ///
   /// Transforms are decomposed and their parts interpolated (see ``Transform3D/interpolated(to:fraction:)``), and
   /// images cross-fade; all other types are interpolated component by component. Lists and paths that don't match jump
@@ -21,7 +21,7 @@ extension AnimatableValue {
   ///
   /// - Parameters:
   ///   - other: The value at fraction 1.
-  ///   - fraction: 0 for this value, 1 for `other`, exactly; below 0 and above 1 the motion goes on.
+  ///   - fraction: 0 for this value, 1 for `other`, exactly; values outside extrapolate.
   /// - Returns: A value of the same kind.
   /// - Precondition: Both values are of one kind.
   public func interpolated(to other: AnimatableValue, fraction: Double) -> AnimatableValue {
@@ -39,8 +39,8 @@ extension AnimatableValue {
 
   /// This value with `other` added: the sum, or for transforms `other` followed by this one.
   ///
-  /// A cumulative animation adds the runs before this way. A value that can't be added, such as an image or a path with
-  /// other elements, leaves this one as it is.
+  /// A cumulative animation adds the earlier runs with it. A value that can't be added, such as an image or a path with
+  /// other elements, leaves this one unchanged.
   ///
   /// - Precondition: Both values are of one kind.
   public func adding(_ other: AnimatableValue) -> AnimatableValue {
@@ -76,7 +76,8 @@ extension AnimatableValue {
     return combined(with: other, -) ?? self
   }
 
-  /// The value times `factor`; a transform goes that fraction of the way from the identity, and an image stays.
+  /// The value times `factor`; a transform is interpolated from the identity by that fraction, and an image is
+  /// unchanged.
   public func scaled(by factor: Double) -> AnimatableValue {
     if case .transform(let transform) = self {
       return .transform(Transform3D.identity.interpolated(to: transform, fraction: factor))

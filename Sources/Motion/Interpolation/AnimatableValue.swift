@@ -2,7 +2,7 @@ public import Geometry
 
 /// A value of any type that an animation can carry from one state to another.
 public enum AnimatableValue: Hashable, Sendable {
-  /// A number, in whatever unit its property has.
+  /// A number, in its property's unit.
   case number(Double)
   /// A position.
   case point(Point)

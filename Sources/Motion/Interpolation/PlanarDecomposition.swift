@@ -36,7 +36,7 @@ struct PlanarDecomposition {
     )
   }
 
-  /// The transform whose parts lie the given fraction of the way to the parts of `other`.
+  /// The transform with its parts interpolated to the parts of `other` by the given fraction.
   func interpolated(to other: PlanarDecomposition, fraction: Double) -> AffineTransform {
     let (from, to) = Self.aligned(self, other)
     func mix<T: SIMD>(_ a: T, _ b: T) -> T where T.Scalar == Double { a + (b - a) * fraction }
@@ -50,7 +50,7 @@ struct PlanarDecomposition {
       .concatenating(.translation(translation.x, translation.y))
   }
 
-  /// The same two transforms, written so that the way between their parts is short.
+  /// The same two transforms, written with the smallest difference between their parts.
   private static func aligned(
     _ a: PlanarDecomposition, _ b: PlanarDecomposition
   ) -> (PlanarDecomposition, PlanarDecomposition) {

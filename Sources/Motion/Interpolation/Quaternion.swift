@@ -37,7 +37,7 @@ struct Quaternion {
     Quaternion(vector: (vector * other.vector).sum() < 0 ? -vector : vector)
   }
 
-  /// The rotation the given fraction of the shorter way to `other`, at even speed (Shoemake's slerp).
+  /// The rotation at the given fraction of the shorter path to `other`, at constant speed (Shoemake's slerp).
   func interpolated(to other: Quaternion, fraction: Double) -> Quaternion {
     let other = other.aligned(with: self)
     let cosine = min(1, (vector * other.vector).sum())

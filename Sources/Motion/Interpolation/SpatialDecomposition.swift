@@ -48,7 +48,7 @@ struct SpatialDecomposition {
     return result
   }
 
-  /// The parts interpolated to the parts of `other` by the given fraction; the rotation goes the shorter way.
+  /// The parts interpolated to the parts of `other` by the given fraction; the rotation takes the shorter path.
   func interpolated(to other: SpatialDecomposition, fraction: Double) -> SpatialDecomposition {
     var result = self
     result.translation += (other.translation - translation) * fraction

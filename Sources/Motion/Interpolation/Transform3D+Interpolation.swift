@@ -1,7 +1,7 @@
 public import Geometry
 
 extension Transform3D {
-  /// The transform that lies the given fraction of the way from this one to `other`.
+  /// The transform at the given fraction between this one and `other`.
   ///
   /// Two 2D transforms are decomposed into translation, scale, angle (interpolated the shorter way), and remainder;
   /// others into translation, scale, skew, perspective, and a quaternion. Neither suits rotations of half a turn or
@@ -9,7 +9,7 @@ extension Transform3D {
   ///
   /// - Parameters:
   ///   - other: The transform at fraction 1.
-  ///   - fraction: 0 for this transform, 1 for `other`, exactly; below 0 and above 1 the motion goes on.
+  ///   - fraction: 0 for this transform, 1 for `other`, exactly; values outside extrapolate.
   /// - Returns: The transform in between.
   public func interpolated(to other: Transform3D, fraction: Double) -> Transform3D {
     if fraction == 0 || self == other { return self }

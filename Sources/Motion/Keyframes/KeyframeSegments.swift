@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The segments between keyframes in time: where each begins, and its pace.
 struct KeyframeSegments: Hashable, Sendable {
-  /// A position in time: a segment, and the fraction of its way covered by then.
+  /// A position in time: a segment, and the progress within it.
   struct Location: Hashable {
     var index: Int
     var fraction: Double
@@ -15,7 +15,7 @@ struct KeyframeSegments: Hashable, Sendable {
   /// The pace within each segment; nil for an even one.
   let timingFunctions: [TimingFunction]?
 
-  /// The segment under way at `fraction` of the duration, bent by its timing function.
+  /// The current segment at `fraction` of the duration, with its timing function applied.
   ///
   /// The first and last keyframes are held outside the range.
   func location(at fraction: Double) -> Location {
@@ -23,7 +23,7 @@ struct KeyframeSegments: Hashable, Sendable {
     return Location(index: index, fraction: timingFunctions?[index].value(at: local) ?? local)
   }
 
-  /// The segment under way, and the fraction of its time gone by.
+  /// The current segment, and the elapsed fraction of its time.
   private func place(of fraction: Double) -> (index: Int, local: Double) {
     guard let times else {
       let position = max(0, min(Double(count), fraction * Double(count)))

@@ -75,7 +75,7 @@ public struct Keyframes: Hashable, Sendable {
         isPaced: isEven) : nil
   }
 
-  /// The value when the given fraction of the duration has gone by.
+  /// The value at the given fraction of the duration.
   ///
   /// - Parameter fraction: 0 to 1, after any timing function of the whole has been applied; before the first and after
   ///   the last key time, and so outside 0...1, the first and last value are held.

@@ -58,7 +58,7 @@ public struct PathKeyframes: Hashable, Sendable {
   /// The number of lines and curves of a path; each is a segment with a pace of its own.
   package static func curveCount(of path: Path) -> Int { PathSegment.segments(of: path).count }
 
-  /// The place when the given fraction of the duration has gone by.
+  /// The position at the given fraction of the duration.
   ///
   /// - Parameter fraction: 0 to 1; the ends of the path are held before and after.
   /// - Returns: A point on the path.
@@ -67,7 +67,7 @@ public struct PathKeyframes: Hashable, Sendable {
     return curves[location.index].point(at: location.fraction)
   }
 
-  /// The layer's rotation when the given fraction of the duration has gone by.
+  /// The layer's rotation at the given fraction of the duration.
   ///
   /// - Parameters:
   ///   - fraction: 0 to 1.

@@ -15,7 +15,7 @@ extension MediaTiming {
   ///   - time: Seconds in the first space.
   ///   - ancestors: The timings from the common root down to the first space, outermost first.
   ///   - descendants: The timings from the same root down to the second space, outermost first.
-  /// - Returns: Seconds in the second space, or nil when a timing between the second space and the root stands still.
+  /// - Returns: Seconds in the second space; nil if a timing between the second space and the root has speed 0.
   public static func convert(
     _ time: Double, from ancestors: [MediaTiming], to descendants: [MediaTiming]
   ) -> Double? {

@@ -1,7 +1,8 @@
 extension MediaTiming {
   /// The state of an animation's run at an instant.
   public struct Sample: Hashable, Sendable {
-    /// The time within the run in seconds, 0 to the duration, mirrored on the way back of an autoreversing cycle.
+    /// The time within the run in seconds, from 0 to the duration, mirrored in the second half of an autoreversing
+    /// cycle.
     public var localTime: Double
     /// ``localTime`` as a fraction of the duration, 0 to 1.
     public var progress: Double
@@ -17,7 +18,7 @@ extension MediaTiming {
   ///
   /// - Parameters:
   ///   - parentTime: Seconds in the time of the layer, or of the group, that the animation belongs to.
-  ///   - defaultDuration: The duration that 0 stands for.
+  ///   - defaultDuration: The duration used in place of 0.
   /// - Returns: The place in the run, or nil when the animation shows nothing.
   public func sample(at parentTime: Double, defaultDuration: Double = 0.25) -> Sample? {
     let active = activeDuration(defaultDuration: defaultDuration)

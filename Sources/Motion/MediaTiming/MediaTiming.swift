@@ -5,13 +5,13 @@
 public struct MediaTiming: Hashable, Sendable {
   /// The begin time, in seconds of the parent's time.
   public var beginTime: Double
-  /// The length of one run in seconds; 0 stands for the group's duration, or 0.25.
+  /// The length of one run in seconds; 0 for the group's duration, or 0.25.
   public var duration: Double
-  /// Seconds of own time per second of the parent's; negative to run backwards, 0 to stand still.
+  /// Seconds of local time per second of the parent's; negative to run backward, 0 to stand still.
   public var speed: Double
   /// Seconds added to the local time; in an animation it shifts the phase, not the active interval.
   public var timeOffset: Double
-  /// The number of cycles, fractions included, `.infinity` forever; 0 stands for 1.
+  /// The number of cycles, including fractions; `.infinity` repeats forever, and 0 means 1.
   public var repeatCount: Double
   /// The total duration of the cycles, in seconds of local time; 0 for ``repeatCount`` cycles, any other value
   /// overrides it.
@@ -43,7 +43,7 @@ public struct MediaTiming: Hashable, Sendable {
 
   /// The length of the active interval, in seconds of own time, that is, at speed 1.
   ///
-  /// - Parameter defaultDuration: The duration that 0 stands for: a group's duration for its children.
+  /// - Parameter defaultDuration: The duration used in place of 0: a group's duration for its children.
   /// - Returns: Seconds, `.infinity` when endless.
   public func activeDuration(defaultDuration: Double = 0.25) -> Double {
     if repeatDuration > 0 { return repeatDuration }
@@ -52,7 +52,7 @@ public struct MediaTiming: Hashable, Sendable {
 
   /// Returns the end of the active interval, in the parent's time.
   ///
-  /// - Parameter defaultDuration: The duration that 0 stands for: a group's duration for its children.
+  /// - Parameter defaultDuration: The duration used in place of 0: a group's duration for its children.
   /// - Returns: Seconds, `.infinity` when it never ends.
   public func endTime(defaultDuration: Double = 0.25) -> Double {
     speed == 0 ? .infinity : beginTime + activeDuration(defaultDuration: defaultDuration) / abs(speed)
@@ -68,7 +68,7 @@ public struct MediaTiming: Hashable, Sendable {
 public enum FillMode: String, CaseIterable, Sendable {
   /// Nothing: the model shows.
   case removed
-  /// Its last instant goes on after the end.
+  /// The last instant is held after the end.
   case forwards
   /// Its first instant shows before the beginning.
   case backwards
@@ -77,6 +77,6 @@ public enum FillMode: String, CaseIterable, Sendable {
 
   /// True if the first instant shows before the beginning.
   public var fillsBackwards: Bool { self == .backwards || self == .both }
-  /// True if the last instant goes on after the end.
+  /// True if the last instant is held after the end.
   public var fillsForwards: Bool { self == .forwards || self == .both }
 }

@@ -15,7 +15,7 @@ public struct PopBasic: PopMotion {
   /// - Parameters:
   ///   - from: The value at first.
   ///   - to: The value in the end.
-  ///   - duration: Seconds; the end shows at once when it is 0.
+  ///   - duration: Seconds; 0 shows the end immediately.
   ///   - timingFunction: The pace.
   ///   - roundingFactor: The unit for rounding written values; 0 for no rounding.
   ///   - clampMode: The ends at which the value is clamped.
@@ -58,7 +58,7 @@ public struct PopBasic: PopMotion {
   /// Ends a pause: the next frame counts as the first again.
   public mutating func resume() { track.resume() }
 
-  /// Gives the motion a new target; the value jumps to where it would be if the motion had always gone there.
+  /// Sets a new target; the value jumps as if the target had been set from the beginning.
   ///
   /// - Precondition: `target` is of the kind of the value.
   public mutating func retarget(to target: AnimatableValue) {

@@ -79,7 +79,7 @@ public struct PopDecay: PopMotion {
     aim()
   }
 
-  /// Works out when and where the motion will end.
+  /// Computes the time and the value of the end.
   private mutating func aim() {
     let rate = log(deceleration) * 1000
     duration = 0

@@ -12,7 +12,7 @@ public struct PopDynamics: Hashable, Sendable {
     self.init(unchecked: 4, 12)
   }
 
-  /// Takes constants as they are, like `dynamicsTension`, `dynamicsFriction` and `dynamicsMass`.
+  /// Uses constants directly, as for `dynamicsTension`, `dynamicsFriction`, and `dynamicsMass`.
   ///
   /// - Throws: ``SpringError/notPositive(_:found:)`` or ``SpringError/negative(_:found:)``.
   public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {

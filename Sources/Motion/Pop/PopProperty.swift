@@ -2,7 +2,7 @@
 public struct PopProperty: Hashable, Sendable {
   /// The name of the constant, such as `kPOPLayerScaleXY`.
   public let constant: String
-  /// The name that the constant stands for, such as `scaleXY`.
+  /// The name of the property, such as `scaleXY`.
   public let key: String
   /// The class whose objects have the property.
   public let owner: String

@@ -46,7 +46,7 @@ struct PopSpringSolver: Sendable {
     last = (state, acceleration)
   }
 
-  /// Returns whether the motion has all but come to rest at its target, by a property's threshold.
+  /// Returns true if the motion has come to rest at its target, within a property's threshold.
   func hasConverged(threshold: Double) -> Bool {
     guard let (state, acceleration) = last else { return false }
     return pointwiseMax(state.position, -state.position).max() < threshold / 2

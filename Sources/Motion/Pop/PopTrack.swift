@@ -1,4 +1,4 @@
-/// The common state of Pop's animations of a property: their start, current value, and target.
+/// The common state of Pop animations of a property: their start, current value, and target.
 ///
 /// After `POPPropertyAnimationInternal.h` and `POPAnimator.mm` of facebookarchive/pop (BSD license).
 struct PopTrack: Sendable {
@@ -71,7 +71,7 @@ struct PopTrack: Sendable {
     isFinished = true
   }
 
-  /// Makes the next frame the first one, and watches anew for the target to be reached.
+  /// Makes the next frame the first one, and watches again for the target to be reached.
   mutating func resume() {
     times = nil
     isFinished = false

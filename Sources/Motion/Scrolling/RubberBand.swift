@@ -16,7 +16,7 @@ public struct RubberBand: Hashable, Sendable {
     self.coefficient = coefficient
   }
 
-  /// Returns the visible distance beyond the edge, for a finger `overshoot` points beyond; either way.
+  /// Returns the visible distance beyond the edge, for a finger `overshoot` points beyond it, in either direction.
   public func shown(overshoot: Double) -> Double {
     let shown = (1 - 1 / (abs(overshoot) * coefficient / dimension + 1)) * dimension
     return overshoot < 0 ? -shown : shown

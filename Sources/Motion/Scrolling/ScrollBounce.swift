@@ -38,14 +38,14 @@ public struct ScrollBounce: Hashable, Sendable {
     return (velocity - frequency * (velocity + frequency * displacement) * time) * exp(-frequency * time)
   }
 
-  /// The time when the content crosses its edge on the way back, in seconds; nil if it has no velocity left there.
+  /// The time when the content crosses its edge on its return, in seconds; nil if it has no velocity left there.
   public var crossingTime: Double? {
     let approach = velocity + frequency * displacement
     guard displacement * approach < 0 else { return nil }
     return -displacement / approach
   }
 
-  /// Returns the time, in seconds, after which at most `distance` points remain for good.
+  /// Returns the time, in seconds, after which at most `distance` points remain permanently.
   ///
   /// - Precondition: The distance is more than 0.
   public func duration(within distance: Double) -> Double {

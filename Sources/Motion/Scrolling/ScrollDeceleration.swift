@@ -27,7 +27,7 @@ public struct ScrollDeceleration: Hashable, Sendable {
     self.start = start
   }
 
-  /// Makes the motion that comes to rest at a given place, as for `targetContentOffset`.
+  /// Makes the motion that comes to rest at a given position, as for `targetContentOffset`.
   ///
   /// - Precondition: The rate lies between 0 and 1.
   public init(from start: Double, restingAt rest: Double, rate: Double = normalRate) {

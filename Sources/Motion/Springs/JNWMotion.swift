@@ -4,7 +4,7 @@ import Arithmetic
 public struct JNWMotion: Hashable, Sendable {
   private let starts: [Double]
   private let distances: [Double]
-  /// The remaining fraction of the way at every keyframe.
+  /// The remaining fraction of the distance at every keyframe.
   private let remainders: [Double]
 
   /// The target value, in full precision; the last keyframe falls a little short of it.
@@ -28,7 +28,7 @@ public struct JNWMotion: Hashable, Sendable {
   /// - Precondition: `index` is one of 0..<``count``.
   public func keyframe(at index: Int) -> AnimatableValue { value(withRemainder: remainders[index]) }
 
-  /// The value when the given fraction of the duration has gone by.
+  /// The value at the given fraction of the duration.
   ///
   /// The last keyframe is not quite the end; afterward the model value shows, left unset by the animation.
   ///
@@ -43,7 +43,7 @@ public struct JNWMotion: Hashable, Sendable {
     return value(withRemainder: remainders[index] + (remainders[index + 1] - remainders[index]) * local)
   }
 
-  /// The value when the given fraction of the way is left.
+  /// The value with the given fraction of the distance left.
   private func value(withRemainder remainder: Double) -> AnimatableValue {
     AnimatableValue(
       end.kind,

@@ -15,7 +15,7 @@ public struct JNWSpring: Hashable, Sendable {
 
   /// The time between two keyframes in seconds, a 32-bit constant of the original.
   static let step = Double(0.001 as Float)
-  /// The fraction of the way that the last keyframes may differ from each other and from the end.
+  /// The tolerance, as a fraction of the distance, between the last keyframes and the end.
   private static let threshold = Double(0.0001 as Float)
   /// The most keyframes: more than a quarter of an hour, far longer than any animation.
   private static let greatestCount = 1_000_000
@@ -35,7 +35,7 @@ public struct JNWSpring: Hashable, Sendable {
   /// The damping as a multiple of critical damping; from 1 on the motion doesn't oscillate.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// Returns the remaining fraction of the way after `time` seconds.
+  /// Returns the remaining fraction of the distance after `time` seconds.
   private func remainder(at time: Double) -> Double {
     let squaredFrequency = stiffness / mass - damping * damping / (4 * mass * mass)
     let frequency = squaredFrequency > 0 ? squaredFrequency.squareRoot() : 0

@@ -11,7 +11,7 @@ extension SpringCurve {
   /// Returns the time after which at most the fraction `epsilon` of the distance remains, by the rules of
   /// ``settlingDuration``.
   ///
-  /// - Parameter epsilon: A fraction of the way, greater than 0.
+  /// - Parameter epsilon: A fraction of the distance, greater than 0.
   /// - Returns: Seconds; the greatest 32-bit number, as from Core Animation, if the spring never settles, or takes more
   ///   than 10,000 seconds without oscillating.
   public func settlingDuration(within epsilon: Double) -> Double {
@@ -28,7 +28,7 @@ extension SpringCurve {
     return time
   }
 
-  /// The largest overshoot beyond the target, as a fraction of the way; 0 when there is none.
+  /// The largest overshoot beyond the target, as a fraction of the distance; 0 for none.
   public var overshoot: Double {
     let (v, w, a) = (initialVelocity, naturalFrequency, decay)
     switch regime {
@@ -55,7 +55,8 @@ extension SpringCurve {
     return criticalSettlingDuration(within: Self.viewEpsilon)
   }
 
-  /// The fraction of the way that is left when UIKit ends a critically damped spring: a little less than a thousandth.
+  /// The fraction of the distance that is left when UIKit ends a critically damped spring: a little less than a
+  /// thousandth.
   ///
   /// All recorded ends fit this number to nine digits; UIKit's reason for it is not known.
   private static let viewEpsilon = 0.00099853653677
@@ -63,7 +64,7 @@ extension SpringCurve {
   /// The last time with the fraction `epsilon` of the distance left under critical damping, in seconds.
   func criticalSettlingDuration(within epsilon: Double = 0.001) -> Double {
     let frequency = naturalFrequency
-    // (1 + (ω − v) t) e^(−ω t) falls for good from its last extreme on; the root lies beyond it.
+    // (1 + (ω − v) t) e^(−ω t) falls monotonically after its last extreme; the root lies beyond it.
     let slope = frequency - initialVelocity
     let extreme = slope == 0 ? 0 : max(0, 1 / frequency - 1 / slope)
     var (low, high) = (extreme, extreme + 100 / frequency)

@@ -62,7 +62,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// overdamped.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
-  /// The fraction of the way covered after `time` seconds: 0 at first, 1 in the end, above 1 when it overshoots.
+  /// The progress after `time` seconds: 0 at first, 1 in the end, above 1 during an overshoot.
   public func value(at time: Double) -> Double {
     time > 0 ? 1 - remainder(at: time) : 0
   }
@@ -105,7 +105,7 @@ public struct SpringCurve: Hashable, Sendable {
   /// The decay rate of an underdamped spring's oscillation, z·ω₀, per second.
   var decay: Double { dampingRatio * naturalFrequency }
 
-  /// Returns the remaining fraction of the way after `time` seconds.
+  /// Returns the remaining fraction of the distance after `time` seconds.
   func remainder(at time: Double) -> Double {
     let v = initialVelocity
     switch regime {

@@ -8,7 +8,7 @@ public enum SpringError: Error, Hashable, Sendable {
   case notFinite(Parameter, found: Double)
   /// The bounce must be greater than −1 and at most 1.
   case bounceOutOfRange(found: Double)
-  /// The motion would still be under way after the longest time allowed.
+  /// The motion would not end within the longest time allowed.
   case neverSettles
   /// The spring moves a fixed number of components; values of this kind have none.
   case notNumbers(AnimatableValue.Kind)

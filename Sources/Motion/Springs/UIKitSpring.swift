@@ -51,7 +51,7 @@ public struct UIKitSpring: Hashable, Sendable {
 
   /// The spring of the same damping ratio and velocity, in distances a second, that takes another time.
   ///
-  /// - Parameter duration: Seconds; greater than 0 and finite, or the spring stays as it is.
+  /// - Parameter duration: Seconds; greater than 0 and finite, or the spring is unchanged.
   /// - Returns: The spring.
   package func lasting(_ duration: Double) -> UIKitSpring {
     guard duration > 0, duration.isFinite,
@@ -61,14 +61,14 @@ public struct UIKitSpring: Hashable, Sendable {
     return UIKitSpring(self, lasting: duration, curve)
   }
 
-  /// The fraction of the way covered after `time` seconds; 0 before and 1 after the animation.
+  /// The progress after `time` seconds; 0 before and 1 after the animation.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < duration else { return 1 }
     return value(atFraction: time / duration)
   }
 
-  /// The fraction of the way covered when the given fraction of the duration has gone by.
+  /// The progress at the given fraction of the duration.
   ///
   /// - Parameter fraction: 0 to 1.
   /// - Returns: At 1 the last place before the jump to the end.

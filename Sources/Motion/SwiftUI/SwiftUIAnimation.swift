@@ -66,7 +66,7 @@ public struct SwiftUIAnimation: Hashable, Sendable {
   public func timing(of duration: Double, from time: Double) -> MediaTiming {
     MediaTiming(
       beginTime: time + delay, duration: duration, speed: speed,
-      // Core Animation counts the way there and back as one cycle.
+      // Core Animation counts forward and back as one cycle.
       repeatCount: repeatCount == 1 ? 0 : autoreverses ? repeatCount / 2 : repeatCount,
       autoreverses: repeatCount != 1 && autoreverses, fillMode: .backwards)
   }

@@ -8,7 +8,7 @@ public struct SwiftUIKeyframe: Hashable, Sendable {
     case cubic(startVelocity: AnimatableValue?, endVelocity: AnimatableValue?)
     /// `SpringKeyframe`: on a spring, with this initial velocity; nil for the value's current velocity.
     case spring(SpringCurve, startVelocity: AnimatableValue?)
-    /// `MoveKeyframe`: at once.
+    /// `MoveKeyframe`: an immediate change.
     case move
   }
 
@@ -16,7 +16,7 @@ public struct SwiftUIKeyframe: Hashable, Sendable {
   public let value: AnimatableValue
   /// The interpolation to the value.
   public let way: Way
-  /// Seconds on the way; 0 for a move.
+  /// The duration in seconds; 0 for a move.
   public let duration: Double
   /// True if it is a spring that runs until it settles, and so reaches its value.
   public let settles: Bool

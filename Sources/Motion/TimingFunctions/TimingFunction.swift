@@ -1,5 +1,5 @@
-/// The pace of a motion: a cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time gone by to the
-/// fraction of the way covered.
+/// The timing of a motion: a cubic Bézier curve from (0, 0) to (1, 1) that maps the elapsed fraction of time to the
+/// progress.
 ///
 /// As `CAMediaTimingFunction`, and as `cubic-bezier()` of CSS Easing: the curve's parameter is solved for the given x,
 /// and y is returned. The solution is as exact as a `Double` allows, where Apple's own solver stops at about 1e-6.
@@ -32,7 +32,7 @@ public struct TimingFunction: Hashable, Sendable {
 
   /// Makes the function with the control points (x1, y1) and (x2, y2).
   ///
-  /// - Precondition: ``isValid(_:_:_:_:)`` holds for the four numbers.
+  /// - Precondition: ``isValid(_:_:_:_:)`` is true for the four numbers.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     precondition(Self.isValid(x1, y1, x2, y2), "a timing function's control points need x in 0...1 and a finite y")
     self.x1 = x1
@@ -46,7 +46,7 @@ public struct TimingFunction: Hashable, Sendable {
     (0...1).contains(x1) && (0...1).contains(x2) && y1.isFinite && y2.isFinite
   }
 
-  /// The fraction of the way covered when the fraction `progress` of the time has gone by.
+  /// The progress at the fraction `progress` of the time.
   ///
   /// - Parameter progress: 0 to 1; the result is 0 before and 1 after.
   /// - Returns: 0 to 1, or beyond if a control point's y is.

@@ -63,7 +63,7 @@ struct BlurAxis {
     let sum = 2 * values.reduce(0, +) - 1
     // In range: a side is less than half of the sum, since the sum counts it twice.
     let sides = values.dropFirst().map { UInt16($0 / sum * 65536 + 0.5) }
-    // The rounding error goes to the middle; 65,535 / 65,536 stands in for a weight of 1.
+    // The rounding error is added to the center; 65,535 / 65,536 replaces a weight of 1.
     let middle = 65536 - 2 * sides.reduce(0) { $0 + Int($1) }
     return [UInt16(min(max(middle, 0), 65535))] + sides
   }

@@ -20,7 +20,7 @@
   /// Four rows of the result.
   private let result: UnsafeMutablePointer<UInt16>
 
-  /// Lanes that kernels handle at once.
+  /// The number of lanes that kernels process together.
   private static let vector = 32
 
   init(x: BlurAxis, y: BlurAxis, plane: BytePlane, border: BlurBorder, memory: ScratchMemory) {

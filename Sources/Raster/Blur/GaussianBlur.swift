@@ -56,7 +56,7 @@ struct GaussianBlur {
 
   /// Blurs all channels of `plane`.
   ///
-  /// - Complexity: O(1) for every pixel, whatever the deviation, plus O(*r*) for every cell, where *r* is the radius in
+  /// - Complexity: O(1) for every pixel, for any deviation, plus O(*r*) for every cell, where *r* is the radius in
   ///   cells.
   func apply(to plane: BytePlane, border: BlurBorder, memory: ScratchMemory) {
     guard plane.width > 0, plane.height > 0 else { return }

@@ -19,7 +19,7 @@ extension Bitmap {
   package mutating func withCanvas<Result>(_ body: (Canvas) -> Result) -> Result {
     let (bounds, bytesPerRow) = (bounds, bytesPerRow)
     return unsafe withUnsafeMutableBytes { bytes in
-      // Sound: the canvas covers exactly the bitmap's memory, and is gone when the closure returns.
+      // Sound: the canvas covers exactly the bitmap's memory, and ends with the closure.
       body(unsafe Canvas(box: bounds, pixels: bytes, bytesPerRow: bytesPerRow))
     }
   }

@@ -2,7 +2,7 @@
 final class SurfacePool {
   private var surfaces: [Surface] = []
 
-  /// A surface that nobody else holds; it is free again when the caller lets go of it.
+  /// A surface for exclusive use; it returns to the pool when the caller releases it.
   func surface() -> Surface {
     for index in surfaces.indices where isKnownUniquelyReferenced(&surfaces[index]) { return surfaces[index] }
     let surface = Surface()

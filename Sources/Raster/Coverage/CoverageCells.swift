@@ -14,7 +14,7 @@ import Pixels
   /// The number of cells: a quarter of a megabyte, and enough for a row of the widest bitmap.
   private static let capacity = 1 << 16
 
-  // Sound: both blocks are ours alone from init to deinit, and `band` keeps rows within them.
+  // Sound: this value owns both blocks from init to deinit, and `band` keeps rows within them.
   let cells: UnsafeMutablePointer<Int32>
   let bits: UnsafeMutablePointer<UInt64>
   private let reciprocals = ReciprocalTable()

@@ -50,8 +50,8 @@ package final class CoverageStrip {
   ///
   /// - Parameters:
   ///   - clip: Pixels of the canvas.
-  ///   - dx: How far to the right the strip is moved, in pixels; a multiple of four.
-  ///   - dy: How far down.
+  ///   - dx: The strip's shift to the right, in pixels; a multiple of four.
+  ///   - dy: The strip's shift down.
   ///   - paint: The paint.
   ///   - canvas: The canvas.
   func paint<P: Paint>(within clip: PixelRect, dx: Int, dy: Int, with paint: inout P, onto canvas: Canvas) {

@@ -12,7 +12,7 @@ package enum GuardBand {
   /// separates the same rows.
   static func clip(from a: Point, to b: Point, _ body: (Point, Point) -> Void) {
     guard let (start, end) = cutRows(a, b) else { return }
-    // The crossings with the sides of the band, where the line bends, in the order of travel.
+    // The crossings with the edges of the band, the corners of the clipped line, in the order of travel.
     var bends: [Double] = []
     for side in [-limit, limit] where (start.x < side) != (end.x < side) {
       bends.append((side - start.x) / (end.x - start.x))

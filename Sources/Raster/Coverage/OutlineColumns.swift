@@ -2,8 +2,8 @@ import Arithmetic
 
 /// The sides of an outline in columns that lie beside each other, so that no two of different columns meet.
 ///
-/// Each part of an outline that comes back to the height where it began goes as far down as up at every height, so that
-/// the winding number is zero to its right. Parts in different columns don't change each other's.
+/// A part of an outline that returns to its initial height goes down as far as up at every height: the winding number
+/// is zero to its right. Parts in different columns are independent.
 struct OutlineColumns {
   /// Consecutive sides that end at the height where they begin.
   private struct Part {

@@ -6,7 +6,7 @@
   /// The largest divisor.
   static let limit = 512
 
-  // Sound: the block is ours alone from init to deinit, and has room for all divisors.
+  // Sound: this value owns the block from init to deinit, and the block has room for all divisors.
   private let block: UnsafeMutablePointer<UInt64>
 
   init() {

@@ -9,8 +9,8 @@ struct RecordingPaint<Base: Paint>: Paint {
   /// - Parameters:
   ///   - base: The paint.
   ///   - strip: The strip that records the coverage.
-  ///   - dx: How far to the right the strip is moved.
-  ///   - dy: How far down.
+  ///   - dx: The strip's shift to the right.
+  ///   - dy: The strip's shift down.
   init(_ base: Base, strip: CoverageStrip, dx: Int, dy: Int) {
     self.base = base
     self.strip = strip

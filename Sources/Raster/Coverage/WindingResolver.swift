@@ -49,7 +49,7 @@ struct WindingResolver {
   private var effort = 0
   private var rule = FillRule.nonZero
 
-  /// Outlines with more sides are left as they are.
+  /// Outlines with more sides are not resolved.
   ///
   /// More complex outlines are not resolved. Their overlaps may be a little too dark.
   private static let mostSides = 1 << 16
@@ -70,8 +70,8 @@ struct WindingResolver {
   /// Begins a frame: outlines that are not resolved again in it are dropped.
   mutating func beginFrame() { kept.beginFrame() }
 
-  /// Finds the boundary; returns false when that takes too much effort, or as soon as it is known to differ from the
-  /// outline, if that is all that matters.
+  /// Finds the boundary; returns false if that exceeds the limit, or as soon as it is known to differ from the outline,
+  /// if the caller only needs to know that.
   private mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule, unlessChanged: Bool) -> Bool {
     guard edges.count <= WindingResolver.mostSides else { return false }
     self.rule = rule

@@ -80,7 +80,7 @@ struct LitSurface {
     }
   }
 
-  /// The light that comes from a direction.
+  /// The light from a direction.
   private func light(_ toLight: SIMD3<Double>) -> SIMD3<Double> {
     guard case .spot(let place, let target, let exponent, let cone) = lighting.source else { return color }
     let cosine = -(toLight * Self.unit(target - place)).sum()

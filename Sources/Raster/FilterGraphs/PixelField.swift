@@ -44,7 +44,7 @@ struct PixelField {
     SIMD4<Float>(SIMD4<UInt32>(repeating: word) &>> SIMD4(0, 8, 16, 24) & SIMD4(repeating: 255))
   }
 
-  /// The premultiplied pixel of components from 0 to 255, brought into range and rounded.
+  /// The premultiplied pixel of components from 0 to 255, clamped and rounded.
   static func word(_ components: SIMD4<Float>) -> UInt32 {
     let alpha = min(255, max(0, components.w))
     var limited = components.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha))

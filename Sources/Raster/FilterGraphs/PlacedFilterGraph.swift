@@ -193,7 +193,7 @@ struct PlacedFilterGraph: Hashable {
   /// More pixels than this aren't worth the exactness.
   private static let mostOwnPixels = 1 << 25
 
-  /// The memory of its images, in bytes for each pixel of the largest number that there is at once.
+  /// The peak memory of its images, in bytes per pixel.
   var bytesPerPixel: Int {
     let picture = MemoryLayout<UInt32>.size
     let readers = lastReaders

@@ -11,7 +11,7 @@ package struct ColorAdjustment: Hashable {
   private let green: Row
   private let blue: Row
 
-  /// The filters one after the other; nil when they leave colors as they are, or are not finite.
+  /// Chains the filters; nil if they change no color, or are not finite.
   ///
   /// - Parameters:
   ///   - saturation: 0 for gray, 1 for unchanged, more for more vivid colors.

@@ -17,7 +17,7 @@ struct HomogeneousPoint {
     (x, y, divisor) = (numerators.x, numerators.y, projection.divisor(at: point))
   }
 
-  /// The point that far along the way from `a` to `b`.
+  /// The point at the given fraction between `a` and `b`.
   private init(from a: HomogeneousPoint, to b: HomogeneousPoint, fraction: Double) {
     x = a.x + (b.x - a.x) * fraction
     y = a.y + (b.y - a.y) * fraction

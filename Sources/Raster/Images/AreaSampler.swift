@@ -111,7 +111,7 @@ import Pixels
     guard total > 0 else { return nearest }
     let rest = Int64(AreaSampler.one) - Int64(total)
     if abs(rest) <= 256 {
-      // The rounding error goes to the middle.
+      // The rounding error is added to the center.
       sum &+= SIMD4(truncatingIfNeeded: nearest) &* UInt32(truncatingIfNeeded: rest)
       return SIMD4(truncatingIfNeeded: (sum &+ AreaSampler.one / 2) &>> 16)
     }

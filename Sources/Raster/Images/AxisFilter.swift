@@ -72,7 +72,7 @@ struct AxisFilter {
   private mutating func appendMean(of segments: [AxisSegment], at position: Double) {
     var parts: [(start: Double, end: Double, share: Double)] = []
     for (index, segment) in segments.enumerated() {
-      // The outer segments go on beyond their ends.
+      // The outer segments extend beyond their ends.
       let from = index == 0 ? position : max(position, segment.start)
       let to = index == segments.count - 1 ? position + 1 : min(position + 1, segment.end)
       guard from < to else { continue }

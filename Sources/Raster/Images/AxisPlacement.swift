@@ -2,8 +2,8 @@ import Arithmetic
 
 /// The placement of an image along one axis of the canvas.
 ///
-/// Ends are rounded to the grid of outlines, and counted from a whole pixel. So an image that moves by whole pixels is
-/// scaled as before, and a scaled copy has the right pixels wherever it was made.
+/// Ends are rounded to the grid of outlines, and relative to a whole pixel. Moving an image by whole pixels does not
+/// change its scaling, and a scaled copy has the right pixels for every position.
 struct AxisPlacement {
   /// The shape of the segments, without their position.
   struct Shape: Hashable {

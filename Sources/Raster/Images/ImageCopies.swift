@@ -2,8 +2,8 @@ import Pixels
 
 /// Scaled copies of images, kept from frame to frame.
 ///
-/// A missing copy is made again the same way, or its pixels are computed as the copy would have them, so frames don't
-/// depend on the cache.
+/// A missing copy is made again in the same way, or its pixels are computed exactly as in the copy: frames don't depend
+/// on the cache.
 struct ImageCopies {
   private struct Entry {
     let bitmap: Bitmap

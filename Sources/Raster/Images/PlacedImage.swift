@@ -5,7 +5,7 @@ package import Pixels
 /// An image and its placement on the canvas.
 package struct PlacedImage {
   var bitmap: Bitmap
-  /// The identity of the bitmap's pixels; nil if they are there only once, so that no copies of them are kept.
+  /// The identity of the bitmap's pixels; nil for temporary pixels, which are not cached.
   var key: ImageKey?
   /// The placement of its columns in the layer's space.
   var x: ImageAxis

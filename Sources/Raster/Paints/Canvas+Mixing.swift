@@ -25,11 +25,11 @@ extension Canvas {
   package func mix(_ other: Canvas, weight: UInt16) {
     let weight = SIMD8(repeating: weight)
     for y in other.box.minY..<other.box.maxY {
-      // Sound: as in `copy`, the other way round. Beyond the box both are equal, so nothing changes there.
+      // Sound: as in `copy`, reversed. Beyond the box both are equal, so nothing changes there.
       var below = unsafe pixel(x: other.box.alignedMinX, y: y)
       var above = unsafe UnsafeRawPointer(other.pixel(x: other.box.alignedMinX, y: y))
       for _ in 0..<other.quads {
-        // As if the other were opaque, because its alpha is mixed like the colors.
+        // Treats the other as opaque, because its alpha is mixed like the colors.
         let mixed = unsafe Blending.over(
           above.load(as: SIMD8<UInt16>.self), alpha: SIMD8(repeating: 255), coverage: weight,
           destination: below.load(as: SIMD8<UInt16>.self))
@@ -44,7 +44,7 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - seen: Pixels in both; others stay as they are.
+  ///   - seen: Pixels in both; others are unchanged.
   ///   - isLuminance: Whether the mask's luminance counts.
   ///   - isInverted: Whether the mask is inverted.
   package func multiply(by mask: Canvas, within seen: PixelRect, isLuminance: Bool, isInverted: Bool) {

@@ -5,7 +5,7 @@ struct KeepingPaint: Paint {
   private let kept: Canvas
   private var y = 0
 
-  /// - Parameter kept: The canvas that keeps the pixels; it contains all that are painted.
+  /// - Parameter kept: The canvas that saves the pixels; it contains all painted ones.
   init(_ kept: Canvas) { self.kept = kept }
 
   mutating func beginRow(y: Int, from minX: Int, to maxX: Int) { self.y = y }

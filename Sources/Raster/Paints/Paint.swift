@@ -2,7 +2,7 @@ import CKernels
 
 /// A source of color for pixels; used only through generic code that is specialized for each paint.
 ///
-/// Pixels are painted four at a time. Where `coverage` is zero nothing changes, whatever the source.
+/// Pixels are painted four at a time. Where `coverage` is zero nothing changes, for any source.
 protocol Paint {
   /// True if ``beginRow(y:from:to:)`` is needed.
   static var needsRows: Bool { get }

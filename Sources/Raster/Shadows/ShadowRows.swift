@@ -72,7 +72,7 @@ import Geometry
   /// Paints `quads` vectors from `pixels` on, whose first column is `x`, using the samples.
   ///
   /// - Parameters:
-  ///   - columns: The columns that are painted; others of the same vectors stay as they are.
+  ///   - columns: The columns to paint; others of the same vectors are unchanged.
   ///   - y: The row, one of the sampled rows.
   ///   - x: The first column, a multiple of four.
   ///   - quads: The number of vectors.
@@ -90,7 +90,7 @@ import Geometry
     unsafe paint.blend(onto: pixels, quads: quads, coverage: coverage)
   }
 
-  /// Leaves a pixel as it is, counted from the first sampled one.
+  /// Leaves a pixel unchanged, counted from the first sampled one.
   private func clear(_ pixel: Int) {
     unsafe (coverage[pixel * 2], coverage[pixel * 2 + 1]) = (0, 0)
   }

@@ -66,8 +66,8 @@ extension OutlineSource {
 
 /// A path as a key: hashed by a few of its elements, and compared by all.
 ///
-/// Paths of a million elements are looked up in every frame. The same array in memory compares equal at once; otherwise
-/// comparing stops at the first difference.
+/// Paths of a million elements are looked up in every frame. Identical arrays in memory compare equal immediately;
+/// otherwise comparing stops at the first difference.
 package struct SampledPath: Hashable {
   package let path: Path
 

@@ -59,7 +59,7 @@ struct Stroker {
     joinedCosine = max(0.9, 1 - 8 * 0.03 / (halfWidth * scale) / 2)
   }
 
-  /// The lines at each end of a narrow part of a curve that stay as they are.
+  /// The number of unchanged lines at each end of a narrow part of a curve.
   private static let endingLines = 2
 
   /// Strokes with more dashes are drawn solid: half a million, or fewer if each of them has round ends.

@@ -14,7 +14,7 @@ extension PropertyAnimationSettings {
       removedOnCompletion: record.read(TimingKeys.removedOnCompletion) ?? true)
   }
 
-  /// The animation with these settings; without a duration of theirs it keeps its own.
+  /// The animation with these settings; its own duration is the default.
   func applied<Kind: PropertyAnimation>(to animation: Kind) -> Kind {
     var animation = animation
     let ownDuration = animation.timing.duration

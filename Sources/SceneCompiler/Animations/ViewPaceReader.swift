@@ -22,7 +22,7 @@ struct ViewPaceReader: Sendable {
     }
   }
 
-  /// The options, with the curve that is said besides.
+  /// The options, including the curve given by a key of its own.
   static func options(_ record: RecordValues) -> ViewAnimationOptions? {
     var options = ViewAnimationOptions()
     let words = record.read(ViewKeys.options) ?? []

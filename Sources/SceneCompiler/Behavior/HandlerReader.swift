@@ -58,7 +58,7 @@ struct HandlerReader {
     {
       return nil
     }
-    // As it is before, so that the steps can be checked.
+    // The initial values of the event, for checking the steps.
     let outer = context.live?.event
     context.live?.event = EventValues(before: event)
     defer { context.live?.event = outer }

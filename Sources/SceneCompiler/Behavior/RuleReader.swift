@@ -17,7 +17,7 @@ struct RuleReader {
       context: context, targets: TargetReader(context: context, directory: directory), isDriven: true)
   }
 
-  /// The rules of a map or of several, each as often as it is repeated.
+  /// The rules of a map or a list, repeated as their loops require.
   func rules(_ node: SyntaxNode) -> [Rule] {
     // Rules may define names for each other; these are not names of the scene.
     context.within(context.scope) { node.items.flatMap(block) }
@@ -32,7 +32,7 @@ struct RuleReader {
     return RuleLine(SyntaxNode.Entry(key: name, keyRange: key.entry.keyRange, value: key.entry.value), in: nil)
   }
 
-  /// The rules of a map or of several as they are written.
+  /// The rules of a map or a list in source form.
   func lines(_ node: SyntaxNode) -> [RuleLine] {
     node.items.flatMap { item -> [RuleLine] in
       guard case .map(let entries) = item.content else { return [] }

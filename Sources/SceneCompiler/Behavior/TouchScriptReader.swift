@@ -9,7 +9,7 @@ import SceneSyntax
 
 /// Reads the touches of the script.
 struct TouchScriptReader {
-  /// More items than this are a slip.
+  /// The maximum number of items; more are a mistake.
   private static let mostItems = 10_000
 
   let context: ReadingContext

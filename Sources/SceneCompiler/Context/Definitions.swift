@@ -5,23 +5,23 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// The names that a scene defines: all that reading a part of it again needs.
+/// The names that a scene defines: the input for reading a part of it again.
 struct Definitions: Sendable {
   /// Variables, colors and the canvas.
   var scope = Scope()
   /// The scope after all definitions were read.
   var base = Scope()
-  /// States as they are at the beginning.
+  /// The initial states.
   var states: [String: ExpressionValue] = [:]
-  /// The cells of each table of data, by row and name, as they are written.
+  /// The cells of each data table, by row and name, in source form.
   var cells: [String: [[String: SyntaxNode]]] = [:]
   /// Timing functions.
   var curves: [String: TimingFunction] = [:]
   /// Parameters of steps.
   var motions: [String: SyntaxNode.Entry] = [:]
-  /// Actions as they are written.
+  /// Actions in source form.
   var actions: [String: SyntaxNode.Entry] = [:]
-  /// Components as they are written.
+  /// Components in source form.
   var components: [String: SyntaxNode.Entry] = [:]
   /// Property animators.
   var animators: [String: AnimatorBlueprint] = [:]

@@ -19,7 +19,7 @@ final class ReadingContext: ValueContext {
   var live: (any LiveValues)? {
     didSet { frame.values = live?.values }
   }
-  /// The frame for values that are needed at once.
+  /// The frame for values that are needed immediately.
   let frame: Frame
   /// True if something was read that depends on it.
   private(set) var hasUsedLiveValues = false
@@ -145,9 +145,9 @@ final class ReadingContext: ValueContext {
     return words
   }
 
-  /// The number that an index surely is, whatever happens; nil where that has to be looked at.
+  /// The constant value of an index; nil if it must be evaluated.
   func constant(_ text: String) -> Double? {
-    // Cells of data are read in their own way.
+    // Cells of data are read separately.
     guard !text.contains("."), let expression = try? expressions.expression(text) else { return nil }
     if case .name(let parts) = expression.kind, parts.count == 1, scope.slots[parts[0]] == nil {
       guard case .number(let number, .none)? = scope[parts[0]] else { return nil }
@@ -290,7 +290,7 @@ final class ReadingContext: ValueContext {
   }
 }
 
-/// A step as it is written, its verb found and its keys checked: the same in every round of a loop.
+/// A step in source form, with its verb and its checked keys: the same in every round of a loop.
 struct CheckedStep {
   let verb: StepVerb
   /// The verb with its value.

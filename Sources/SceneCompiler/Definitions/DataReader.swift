@@ -8,7 +8,7 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// Reads `data`: tables of rows, whose cells stay as they are written until they are used.
+/// Reads `data`: tables of rows; the cells stay in source form until they are used.
 struct DataReader {
   let context: ReadingContext
 

@@ -19,7 +19,7 @@ public typealias FontFinder = (String) -> Result<String, FileNotFound>
 
 /// A file that a scene includes.
 public struct IncludedFile: Hashable, Sendable {
-  /// The identity of the file, whatever path it was named by.
+  /// The identity of the file, independent of the path used.
   public let identity: String
   /// The name in messages.
   public let name: String

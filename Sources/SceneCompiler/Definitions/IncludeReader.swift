@@ -10,7 +10,7 @@ import SceneSyntax
 
 /// Gathers the definitions of a scene and of all files that it includes.
 struct IncludeReader {
-  /// More files than this are a slip.
+  /// The maximum number of files; more are a mistake.
   private static let mostFiles = 64
 
   let context: ReadingContext

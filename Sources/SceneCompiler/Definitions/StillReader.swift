@@ -8,7 +8,7 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// Reads `stills`: times, times with names, or with settings besides.
+/// Reads `stills`: times, times with names, or with additional settings.
 struct StillReader {
   let context: ReadingContext
   let variants: Variants

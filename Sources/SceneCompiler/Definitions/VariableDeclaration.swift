@@ -7,12 +7,12 @@ import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
-/// A variable as it is written.
+/// A variable in source form.
 struct VariableDeclaration {
   let value: SyntaxNode
   /// The minimum and the maximum; empty when there are no bounds.
   var range: [SyntaxNode] = []
-  /// All that it can be; nil for anything.
+  /// The permitted values; nil for no restriction.
   var choices: [SyntaxNode]?
   /// The step of a slider.
   var step: Double?

@@ -148,7 +148,7 @@ struct VariableReader {
     if let given = given[entry.key]?.value {
       if case .text = usual { value = text(given) } else { value = context.evaluate(given, as: usual.kindName) }
     }
-    // An error reported once need not be reported wherever the variable is used.
+    // An error is reported once, not at each use of the variable.
     guard let value else { return usual }
     guard value.isSameKind(as: usual) else {
       context.log.error(at: node.range, "\(entry.key) is \(usual.kindName), and this is \(value.kindName)")

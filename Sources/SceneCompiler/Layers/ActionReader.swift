@@ -12,7 +12,7 @@ struct ActionReader {
   let context: ReadingContext
   let directory: LayerDirectory
 
-  /// The switches of the map that are `none`, whose changes show at once.
+  /// The switches of the map that are `none`: their changes are immediate.
   func switches(_ node: SyntaxNode) -> Set<LayerSwitch> {
     guard case .map(let entries) = node.content else { return [] }
     var switches: Set<LayerSwitch> = []

@@ -36,7 +36,7 @@ final class LayerLayout: LiveValues {
 
   func hasInteraction(_ name: String) -> Bool { false }
 
-  /// Runs `body`, whose expressions may read states, presented values and the time as they are at first.
+  /// Runs `body` with expressions that may read the initial states, presented values, and time.
   ///
   /// - Returns: Whether one has.
   func readsChanging(

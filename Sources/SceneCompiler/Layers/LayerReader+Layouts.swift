@@ -71,7 +71,7 @@ extension LayerReader {
   /// The keys that determine a layer's size.
   private static let sizes = ["frame", "size", "bounds"]
 
-  /// Places layers that have been added as they are at the beginning.
+  /// Places the added layers in their initial state.
   ///
   /// - Returns: The placement of the layers at the ticks to come.
   @discardableResult
@@ -93,7 +93,7 @@ extension LayerReader {
     }
   }
 
-  /// Compiles the layouts, now that all layers are known, and places the layers as they are at the beginning.
+  /// Compiles the layouts, now that all layers are known, and places the layers in their initial state.
   ///
   /// - Returns: The placement of the layers at the ticks to come.
   func place() -> Placement {
@@ -154,7 +154,7 @@ extension LayerProperties {
   }
 }
 
-/// A layout as it is written, until all layers are known that it can name.
+/// A layout in source form, until all layers that it may name are known.
 struct LayoutDraft {
   enum Kind {
     case frame(SyntaxNode)

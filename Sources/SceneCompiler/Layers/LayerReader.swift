@@ -10,9 +10,9 @@ import SceneSyntax
 
 /// Reads the layers of a scene into blueprints, parents before children.
 struct LayerReader {
-  /// More layers than this are a slip.
+  /// The maximum number of layers; more are a mistake.
   static let mostLayers = 10_000
-  /// Layers deeper inside each other than this are a slip, and would cost the painter an image each.
+  /// The maximum nesting of layers; deeper ones are a mistake, and would cost the painter an image each.
   static let deepest = 64
 
   /// The words that layers begin with.

@@ -10,7 +10,7 @@ import SceneSyntax
 
 /// Reads the values of a name of a `for`.
 struct LoopReader {
-  /// More rounds than this are a slip.
+  /// The maximum number of rounds; more are a mistake.
   static let mostRounds = 100_000
 
   let context: ReadingContext

@@ -22,7 +22,7 @@ extension Scene {
   ///   - findAnimation: Finds the Lottie files that the scene names; without it there are none.
   ///   - measuringText: Makes the text measure for layers without a size of their own, from the paths of the scene's
   ///     font files; without it they are empty.
-  /// - Throws: Everything that is wrong with the file, at once.
+  /// - Throws: All errors of the file together.
   public init(
     text: String, file: String, settings: SceneSettings = SceneSettings(), findImage: @escaping ImageFinder,
     findDrawing: @escaping DrawingFinder = { _ in .failure(ImageNotFound(message: "drawings are not read here")) },

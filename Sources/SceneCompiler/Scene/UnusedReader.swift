@@ -21,7 +21,7 @@ struct UnusedReader {
     let definitions = context.definitions
     for motion in unused(definitions.motions) where !context.isUsed(motion) { check(motion: motion) }
     for component in unused(definitions.components) where !context.isUsed(component) {
-      // One that comes to too many layers is enough.
+      // One error about too many layers is enough.
       guard check(component: component) else { return }
     }
   }
@@ -33,7 +33,7 @@ struct UnusedReader {
 
   /// Makes a layer from a component, reads its behavior, and discards it.
   ///
-  /// - Returns: Whether it comes to no more layers than a scene may have.
+  /// - Returns: True if its number of layers is within the limit of a scene.
   private func check(component: SyntaxNode.Entry) -> Bool {
     let (definitions, live) = (context.definitions, context.live)
     defer { (context.definitions, context.live) = (definitions, live) }

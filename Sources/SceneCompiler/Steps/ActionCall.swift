@@ -18,8 +18,7 @@ struct ActionCall {
   ///   - range: The place of the call, for messages.
   ///   - arguments: Values for its parameters.
   ///   - read: Reads steps.
-  /// - Returns: The steps, and the arguments that are worked out at each call; nil when there is something wrong with
-  ///   the call, with an error in the log.
+  /// - Returns: The steps, and the arguments evaluated at each call; nil for an invalid call, with an error in the log.
   func perform(
     _ action: SyntaxNode.Entry, at range: SourceRange, with arguments: SyntaxNode?, _ read: (SyntaxNode) -> [Step]
   ) -> (steps: [Step], arguments: [ParameterReader.Argument])? {

@@ -53,8 +53,7 @@ struct ChangeReader {
     return (rule, change)
   }
 
-  /// A change, and the property that it gives its value as it stands, of a layer that stays the same; nil if it does
-  /// anything else.
+  /// A change, and the property of a fixed layer that it sets directly; nil for other changes.
   private typealias Reading = (change: Computed<Step.Change>, subject: (target: Target, property: AnimatableProperty)?)
 
   private func reading(_ entry: SyntaxNode.Entry) -> Reading {

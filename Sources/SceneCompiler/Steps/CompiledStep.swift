@@ -11,12 +11,12 @@ struct CompiledStep {
   /// The condition, if it depends on values that change while the scene plays.
   let condition: Computed<Bool>?
   let after: Computed<Double>?
-  /// True if the delay is worked out together with the steps.
+  /// True if the delay is computed together with the steps.
   let hasLiveDelay: Bool
   /// The resulting steps, mostly one.
   let steps: Computed<[Step]>
 
-  /// The step as it is worked out when it runs.
+  /// The step, computed when it runs.
   var deferred: Computed<[Step]> {
     let (condition, after, steps) = (condition, hasLiveDelay ? after : nil, steps)
     let form = StepForm.deferred(steps.form.step, after: after?.form, condition: condition?.form)

@@ -10,7 +10,7 @@ import SceneSyntax
 
 /// Steps that contain steps: groups, sequences, conditions, and actions.
 extension StepReader {
-  /// Steps deeper inside each other than this are a slip.
+  /// The maximum nesting of steps; deeper ones are a mistake.
   private static let deepest = 64
 
   /// Steps chosen by a condition.

@@ -46,7 +46,7 @@ struct SwiftUIReader {
           + "; \(other) is for \(takers.map(\.rawValue).joined(separator: ", "))")
       return false
     }
-    // The last group of a spring goes with each of the others.
+    // The last group of a spring can follow each of the others.
     let ways = word.parameters.prefix(2).filter { $0.count > 1 && $0.contains { given.contains($0) } }
     guard ways.count > 1 else { return true }
     record.log.error(

@@ -28,7 +28,7 @@ struct TargetReader {
     return target(text, at: range)
   }
 
-  /// A layer alone, worked out when it is needed.
+  /// A layer, evaluated on demand.
   func currentLayer(_ text: String, at range: SourceRange) -> Computed<Int>? {
     layerTarget(text, at: range)?.currentLayer
   }
@@ -105,7 +105,7 @@ struct TargetReader {
         || definitions.animators[entry.key] != nil)
   }
 
-  /// Returns whether a change of a property stays, and no layout undoes it at once.
+  /// Returns true if no layout overwrites a change of a property.
   func isFree(_ target: StepTarget, _ text: String, at range: SourceRange) -> Bool {
     let blueprint = directory.blueprints[target.layer]
     let sized = blueprint.isSized
@@ -163,7 +163,7 @@ struct TargetReader {
     "center": "write position",
   ]
 
-  /// A layer with whatever follows its name.
+  /// A layer with the rest of the path.
   ///
   /// - Parameters:
   ///   - text: The target.
@@ -268,13 +268,13 @@ struct TargetReader {
     return (resolved, .all(resolved.enumerated().map { place, word in changing[place] ?? .constant(word) }), parts)
   }
 
-  /// The last of some words as a part of a name: in full, if it is the first and stands for others.
+  /// The last of some words as a part of a name: in full, if it is an alias at the beginning.
   private func words(_ words: [String]) -> [IndexedName.Part] {
     let all = words.count == 1 ? context.scope.resolved(words) : words.suffix(1)
     return all.map { .word($0) }
   }
 
-  /// The indices where each is surely a number that never changes; nil where that has to be looked at.
+  /// The indices if all of them are constant numbers; nil if one must be evaluated.
   private func constants(_ texts: [String]) -> [Int]? {
     if texts.isEmpty { return [] }
     var indices: [Int] = []
@@ -290,7 +290,7 @@ struct TargetReader {
 
 /// The target of a step: a layer, possibly selected while the scene plays, and usually a property of it.
 struct StepTarget {
-  /// The target as it is at first.
+  /// The initial target.
   let first: Target
   /// The index of the layer, where it changes while the scene plays; nil if it never does.
   var current: Computed<Int>?
@@ -304,6 +304,6 @@ struct StepTarget {
   var keyPath: String { first.keyPath }
   var keyPathOffset: Int { first.keyPathOffset }
 
-  /// The layer, worked out when it is needed.
+  /// The layer, evaluated on demand.
   var currentLayer: Computed<Int> { current ?? .constant(layer) }
 }

@@ -9,9 +9,9 @@ import SceneSyntax
 
 /// Reads an expression by precedence: `if`, `or`, `and`, `not`, comparison, sum, product, sign, power.
 package struct ExpressionParser {
-  /// Deeper than anybody writes, and far from the end of the stack.
+  /// The maximum nesting: deeper than handwritten text, and safe for the stack.
   private static let deepest = 100
-  /// Longer than anybody writes: sums and products are as deep as they are long.
+  /// The maximum number of operators: more than in handwritten text; sums and products are as deep as they are long.
   private static let mostOperators = 500
 
   private var tokens: [Token]
@@ -159,7 +159,7 @@ package struct ExpressionParser {
     return .call("join", values)
   }
 
-  /// Texts in texts deeper than anybody writes.
+  /// The maximum nesting of texts in texts.
   private static let mostNested = 4
 
   private mutating func primary() throws(ExpressionError) -> Expression {

@@ -9,11 +9,11 @@ package import SceneSyntax
 /// Resolves the names of expressions: each becomes a constant, or a reading of a value that changes while a scene
 /// plays.
 package struct FormulaCompiler {
-  /// Cells that name cells, deeper than anybody writes.
+  /// The maximum nesting of cells that refer to cells.
   private static let deepestCell = 16
 
   package let scope: Scope
-  /// The cells of tables, as they are written.
+  /// The cells of tables, in source form.
   package var cells: [String: [[String: SyntaxNode]]] = [:]
   /// The values that change while a scene plays; nil where they cannot be used.
   package var live: (any LiveValues)?
@@ -321,14 +321,14 @@ package struct FormulaCompiler {
     }
     var inner = self
     inner.cellDepth += 1
-    // Text that isn't a valid expression is used as it is.
+    // Text that isn't a valid expression is literal.
     guard let parsed = try? ExpressionParser.parse(text) else { return .literal(.text(text)) }
     let formula = inner.formula(of: parsed)
     guard formula.isConstant else { return formula.fails ? .literal(.text(text)) : .textUnless(formula, text) }
     return .literal((try? formula.value(in: nil)) ?? .text(text))
   }
 
-  /// Compiles an expression inside a text, where cells are used as they are written.
+  /// Compiles an expression inside a text; cells in it are literal.
   func textFormula(of expression: Expression) -> Formula {
     onName()
     func made(_ kind: Formula.Kind) -> Formula {

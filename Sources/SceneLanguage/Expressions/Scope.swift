@@ -4,7 +4,7 @@ package import SceneProgram
 /// The names that an expression may use.
 package struct Scope: Sendable {
   private var values: [String: ExpressionValue] = [:]
-  /// Names that stand for longer ones here: the state of a component, a layer that a loop visits.
+  /// Local aliases: the state of a component, a layer that a loop visits.
   package private(set) var aliases: [String: [String]] = [:]
   /// The slots of values that change while the scene plays; the value in scope is then the first one.
   package private(set) var slots: [String: Int] = [:]

@@ -2,7 +2,7 @@ package import Encodings
 package import SceneProgram
 package import SceneSyntax
 
-/// The description of a key without its value: all that messages, the schema, and the help need.
+/// The description of a key without its value, for messages, the schema, and the help.
 package struct KeyDescription: Sendable {
   package let name: String
   /// The type of the value: “a number from 0 to 1”.

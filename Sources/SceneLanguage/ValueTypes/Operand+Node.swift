@@ -7,7 +7,7 @@ extension Computed {
 }
 
 extension Operand {
-  /// A node as it is written.
+  /// A node in source form.
   package init(_ node: SyntaxNode) {
     switch node.content {
     case .empty: self = .unwritten

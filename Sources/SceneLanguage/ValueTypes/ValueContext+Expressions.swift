@@ -17,7 +17,7 @@ extension ValueContext {
     compiled(node, as: wanted) { $0.formula(of: $1) }
   }
 
-  /// Works out an expression inside a text.
+  /// Evaluates an expression inside a text.
   package func text(of node: SyntaxNode) -> Computed<String> {
     compiled(node, as: "an expression") { $0.textFormula(of: $1) }.map(\.text)
   }
@@ -35,7 +35,7 @@ extension ValueContext {
     }
   }
 
-  /// The word that an expression comes to, such as a variable with choices; nil when it comes to none.
+  /// The word that an expression evaluates to, such as a variable with choices; nil for none.
   package func word(of node: SyntaxNode) -> Computed<String> {
     guard case .scalar(let text, isQuoted: false) = node.content,
       let expression = try? expressions.expression(text)

@@ -9,7 +9,7 @@ package import SceneSyntax
 /// The place where values are read: the names that they may use, the files that they may name, and the log.
 package protocol ValueContext: AnyObject {
   var log: DiagnosticLog { get }
-  /// The frame for values that are needed at once.
+  /// The frame for values that are needed immediately.
   var frame: Frame { get }
   /// The names that expressions can use.
   var scope: Scope { get set }
@@ -23,7 +23,7 @@ package protocol ValueContext: AnyObject {
   /// Records that a value depends on names; they have other values in the next round of a loop.
   func noteName()
 
-  /// Returns whether `body` has reported nothing and used no names, and so does the same wherever it runs.
+  /// Returns true if `body` has reported nothing and used no names, and thus has the same result everywhere.
   func isUnchanging(_ body: () -> Void) -> Bool
 
   /// Runs `body` once in each round of a `for`, with its names in scope.

@@ -10,7 +10,7 @@ extension ValueType where Value == AnimatableValue {
     value(property.kind, property.unit)
   }
 
-  /// A value of one of Pop's properties; of a scale in both directions one number will do.
+  /// A value of a Pop property; a single number suffices for a scale in both directions.
   package static func value(of property: PopLayerProperty) -> ValueType<AnimatableValue> {
     let plain = value(property.kind, property.unit)
     guard property.kind == .point, property.unit == .ratio else { return plain }

@@ -62,7 +62,7 @@ extension ValueType where Value == EmitterCell {
   static let cellRecord = RecordType(
     name: "cell", summary: "A kind of particle.",
     keys: setters.map(\.key.description) + [cells.description, repetition.description])
-  /// More kinds than this are a slip, and each costs every tick.
+  /// The maximum number of kinds; more are a mistake, and each costs every tick.
   private static let mostKinds = 1000
   private static let repetition = Key(
     "for", ValueType<SyntaxNode>.node(["type": "object"]),

@@ -30,7 +30,7 @@ extension ValueType where Value == Path {
 
   private static let form = "a path is written as in SVG: M0 0H24V60Z"
 
-  /// A path with numbers that are worked out: M0 \(height)H24.
+  /// A path with computed numbers: M0 \(height)H24.
   private static func filledIn(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<Path> {
     let text = ValueType<String>.words.compile(node, context)
     return Computed(text.form) { frame in

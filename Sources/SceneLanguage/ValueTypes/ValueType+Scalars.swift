@@ -165,10 +165,10 @@ extension ValueType where Value == Bool {
 }
 
 extension ValueType where Value == String {
-  /// A text, taken as it is written.
+  /// A literal text.
   package static let text = asWritten("a text")
 
-  /// The name of a layer, taken as it is written.
+  /// The literal name of a layer.
   package static let layerName = asWritten("the name of a layer")
 
   private static func asWritten(_ name: String) -> ValueType {

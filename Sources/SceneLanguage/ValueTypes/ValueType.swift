@@ -8,13 +8,13 @@ package import SceneSyntax
 
 /// A type of value in a scene file: how it is read, and how it is described to people and to editors.
 ///
-/// One value of this type per kind of value; the reader, the JSON Schema and the messages all come from it.
+/// One value of this type per kind of value: the source of the reader, the JSON Schema, and the messages.
 package struct ValueType<Value: Sendable>: Sendable {
   /// The type in messages: “a number from 0 to 1”.
   package let name: String
   /// The same for editors: a JSON Schema.
   package let schema: JSONValue
-  /// Compiles a node; errors in the node are reported at once, and errors in its value when it is evaluated.
+  /// Compiles a node; errors in the node are reported immediately, and errors in its value when it is evaluated.
   package let compile: @Sendable (SyntaxNode, any ValueContext) -> Computed<Value>
 
   /// Makes a type.
@@ -66,7 +66,7 @@ package struct ValueType<Value: Sendable>: Sendable {
     ValueType(name, schema: schema, isLiteral: isLiteral) { node, context in .constant(read(node, context)) }
   }
 
-  /// Reads a node as it is now; nil when it is something else, with an error in the log.
+  /// Reads a node's current value; nil for another kind of node, with an error in the log.
   package func read(_ node: SyntaxNode, _ context: any ValueContext) -> Value? {
     compile(node, context).value(context.frame)
   }

@@ -48,7 +48,7 @@ package enum ComponentKeys {
       keys: own + kind.record.keys.filter { !left.contains($0.name) }.map(\.optional))
   }
 
-  /// An instance of whatever kind, for the schema.
+  /// An instance of any kind, for the schema.
   static let anyInstance = RecordType(
     name: use.name, summary: use.summary,
     keys: LayerKind.all.reduce([use.description, name.description, arguments.description]) { keys, kind in

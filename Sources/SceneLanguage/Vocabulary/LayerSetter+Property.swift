@@ -40,7 +40,7 @@ extension LayerSetter {
     }
   }
 
-  /// The key of a property that is set in another way than the property itself.
+  /// The key of a property with a different notation than the property itself.
   init<Value>(
     _ property: AnimatableProperty, _ type: ValueType<Value>,
     set: @escaping @Sendable (inout LayerProperties, Value) -> Void

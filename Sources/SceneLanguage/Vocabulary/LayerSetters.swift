@@ -52,7 +52,7 @@ package struct TouchSetter: Sendable {
     TouchSetter(.enabled, "True if a button can be pressed; true."),
   ]
 
-  /// All that can be set while a scene plays, by name.
+  /// All keys that can be set while a scene plays, by name.
   package static let whilePlaying = Dictionary((all + [selected]).map { ($0.key.name, $0) }) { first, _ in first }
 
   /// The setter of a button's selection in steps; as a key of the button, the same word gives its appearance.

@@ -4,7 +4,7 @@ package import Motion
 import SceneDiagnostics
 import SceneProgram
 
-/// The keys of Pop's animations.
+/// The keys of Pop animations.
 package enum PopKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array"]])
   private static let steps = ValueType.node(["$ref": "#/definitions/steps"])

@@ -6,12 +6,12 @@ import SceneDiagnostics
 import SceneProgram
 package import SceneSyntax
 
-/// The keys of SwiftUI's animations: the word of `Animation`, its parameters, and its modifiers.
+/// The keys of SwiftUI animations: the word of `Animation`, its parameters, and its modifiers.
 package enum SwiftUIKeys {
   private static let value = ValueType.node(["type": ["number", "string", "array", "object"]])
   private static let positive = ValueType.number(0.0001...1e9, name: "a number, at least 0.0001")
 
-  /// The curves and springs of SwiftUI's `Animation`, by their names.
+  /// The curves and springs of SwiftUI's `Animation`, by name.
   package enum Word: String, CaseIterable {
     case `default`, smooth, snappy, bouncy, spring, interactiveSpring, interpolatingSpring
     case linear, easeIn, easeOut, easeInOut, timingCurve

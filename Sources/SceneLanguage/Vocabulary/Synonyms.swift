@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Words that people look for, and the words of scene files that answer them.
+/// Common search words, with the equivalent words of scene files.
 package enum Synonyms {
   private static let answers: [String: [String]] = [
     "hover": ["highlighted", "touchDown"], "press": ["highlighted", "touchDown", "touchUpInside"],

@@ -53,7 +53,7 @@ package struct CompiledRecord: Sendable {
 
   /// The value of a key; nil when the key is not there.
   package subscript(name: String) -> Entry? {
-    // Looked at in place, since a copy of every entry on the way takes longer than all else.
+    // Accessed in place: copying every entry would take most of the time.
     for index in entries.indices where entries[index].name == name { return entries[index] }
     return nil
   }

@@ -23,7 +23,7 @@ package struct Computed<Value: Sendable>: Sendable {
     self.conversions = conversions
   }
 
-  /// A value that is worked out.
+  /// A computed value.
   ///
   /// - Parameters:
   ///   - form: The value as the scene has it.
@@ -61,7 +61,7 @@ package struct Computed<Value: Sendable>: Sendable {
   @inlinable
   package var constant: Value? { if case .constant(let value) = source { value } else { nil } }
 
-  /// Works out the value without a playing scene.
+  /// Computes the value without a playing scene.
   ///
   /// - Parameter sources: The texts that the scene was read from.
   /// - Returns: The value; nil if it changes while the scene plays.
@@ -72,7 +72,7 @@ package struct Computed<Value: Sendable>: Sendable {
     return frame.log.reports == 0 ? value : nil
   }
 
-  /// The quick way to the number that the value is or is made of; nil when it is made of anything else, or constant.
+  /// The compiled code for the value's number; nil for other values and constants.
   package var number: NumberCode? {
     guard let conversions, let formula = form.formula else { return nil }
     return NumberCode(formula, conversions)

@@ -55,7 +55,7 @@ package struct EventValues: Sendable {
     values["scroll.decelerates"] = .boolean(scrollView.isDecelerating)
   }
 
-  /// Makes the values of an event as they are before anything has happened.
+  /// Makes the values of an event before its first occurrence.
   package init(before event: SceneEvent) {
     switch event {
     case .touch: self.init(location: .zero)

@@ -67,7 +67,7 @@ extension Formula {
     return index
   }
 
-  /// Returns whether the formula may come to something else when it counts.
+  /// Returns true if the formula is only tried and may have another value later.
   private func isTried(in frame: Frame?) -> Bool { frame?.isTrial == true && !isConstant }
 
   package func wholeNumber(in frame: Frame?) throws(ExpressionError) -> Int {
@@ -171,7 +171,7 @@ extension Formula {
     }
   }
 
-  /// Returns the value of one side of a comparison, where an unknown word stands for itself beside a text.
+  /// Returns the value of one side of a comparison; an unknown word beside a text is a text.
   private func word(beside other: Formula, _ frame: Frame?) throws(ExpressionError) -> ExpressionValue {
     do {
       return try value(in: frame)

@@ -22,7 +22,7 @@ package struct Formula: Sendable {
     case failure(Failure)
   }
 
-  /// The problem with a name; found on request, since most such names stand for something else.
+  /// The problem with a name; found on request, since most such names are plain text.
   package struct Failure: Sendable {
     package let error: @Sendable () -> ExpressionError
 
@@ -71,7 +71,7 @@ package struct Formula: Sendable {
 }
 
 extension Formula {
-  /// True if it comes to the same at any time.
+  /// True if it is constant over time.
   package var isConstant: Bool {
     switch kind {
     case .literal: true

@@ -7,7 +7,7 @@ package enum LayerTarget: Sendable {
 
 /// A layer that an index chooses while the scene plays, as in `row(open).opacity`.
 package struct ChosenLayer: Sendable {
-  /// The whole target as it is written.
+  /// The target in source form.
   package let text: String
   /// The words of the target, including its key path.
   package let name: IndexedName

@@ -20,9 +20,9 @@ package final class NumberCode: Sendable {
     case operation(Formula.Operator)
     /// Calls a function, by its index, with a number of arguments.
     case call(Int, Int)
-    /// Goes on at another instruction.
+    /// Continues at another instruction.
     case jump(Int)
-    /// Takes the truth of a condition, and goes on at another instruction if it does not hold.
+    /// Pops a condition, and continues at another instruction if it is false.
     case jumpUnless(Int)
     /// Gives up unless the number is finite and lies in a range.
     case check(Double, Double)
@@ -60,7 +60,7 @@ package final class NumberCode: Sendable {
   ///   - time: The stage's time.
   ///   - frame: The frame of the formula.
   ///   - stack: Room for numbers, kept from one call to the next.
-  /// - Returns: The number; nil where the formula comes to anything else.
+  /// - Returns: The number; nil for other results.
   package func value(of values: SceneValues, at time: Double, in frame: Frame, _ stack: inout [Double]) -> Double? {
     stack.removeAll(keepingCapacity: true)
     var next = 0

@@ -15,7 +15,7 @@ package indirect enum Operand: Sendable {
 
   /// A value that has no form of its own, or cannot be read.
   case unwritten
-  /// A word or a text that stands for itself.
+  /// A literal word or text.
   case word(String)
   /// An expression, and the text that it was read from.
   case formula(Formula, written: String)
@@ -38,7 +38,7 @@ package indirect enum Operand: Sendable {
 package protocol OperandStep: Sendable, CustomStringConvertible {}
 
 extension Operand {
-  /// The expression that the value or the change comes from; nil for anything else.
+  /// The expression behind the value or the change; nil for anything else.
   package var formula: Formula? {
     switch self {
     case .formula(let formula, _): formula

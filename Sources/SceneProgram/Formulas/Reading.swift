@@ -63,11 +63,11 @@ package struct IndexedName: Sendable {
     self.layer = layer
   }
 
-  /// The words with the indices worked out: `row(2)`, `opacity`.
+  /// The words with evaluated indices: `row(2)`, `opacity`.
   ///
   /// - Parameters:
   ///   - frame: The values that the indices read.
-  ///   - directory: The layers, if an index that none of them has may stand for another.
+  ///   - directory: The layers, to resolve an index that none of them has.
   /// - Returns: The words.
   /// - Throws: The error of an index.
   package func words(

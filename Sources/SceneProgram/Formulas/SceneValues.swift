@@ -19,7 +19,7 @@ package final class SceneValues {
   package var gesture: (SceneEvent.Gesture, _ layer: Int) -> EventValues = { gesture, _ in
     EventValues(before: .gesture(gesture, .began))
   }
-  /// Called with each property that is read; nil where nobody asks.
+  /// Called with each property that is read; nil by default.
   var onReading: ((_ layer: Int, _ property: PropertyReading, _ isPresented: Bool) -> Void)?
   /// Returns the progress of a property animator; nil for an unknown name.
   package var fractionComplete: (String) -> Double? = { _ in nil }
@@ -29,7 +29,8 @@ package final class SceneValues {
   package var hasResolvedTime = false
   /// The values read by formulas, in the order of compilation.
   package var resolvedReadings: [Reading] = []
-  /// True if a value has been read that goes on between two ticks: of an event, a gesture, a layer, an animator, or the time.
+  /// True if a value has been read that changes between two ticks: of an event, a gesture, a layer, an animator, or the
+  /// time.
   var hasReadMotion = false
   /// The cause of the steps that are being performed.
   package var occasion = Occasion()

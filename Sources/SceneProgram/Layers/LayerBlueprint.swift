@@ -11,7 +11,7 @@ package struct LayerBlueprint: Sendable {
   package let owner: Int?
   /// True if it is the mask of the layer around it.
   package let isMask: Bool
-  /// True if it comes from a drawing; empty names and names that the scene itself has then don't matter.
+  /// True if it comes from a drawing; empty and duplicate names are then ignored.
   package let isPart: Bool
   /// The place of its name in the file; nil for parts.
   package var origin: SourceRange?

@@ -19,7 +19,7 @@ extension AnimatorStep {
     }
   }
 
-  /// Drives the animator; `completion` is called when it has run, and at once by commands that set nothing going.
+  /// Drives the animator; `completion` is called when it has run, and immediately by commands that start nothing.
   package func perform(by player: ScenePlayer, completion: ((Bool) throws -> Void)?) throws {
     try requireOrder(player.activeAnimator(animator))
     guard let animator = player.animator(animator) else { return }

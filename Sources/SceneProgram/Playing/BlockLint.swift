@@ -14,7 +14,7 @@ final class BlockLint {
     var hasChanged = false
   }
 
-  /// A turn that a block makes another way.
+  /// A rotation that a block turns in another direction than intended.
   private struct Turn {
     let layer: String
     let keyPath: String

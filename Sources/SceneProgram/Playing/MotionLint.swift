@@ -3,9 +3,9 @@ package import LayerTree
 import Motion
 package import SceneDiagnostics
 
-/// Looks for motion that is surely a slip, while a scene plays.
+/// Detects likely mistakes in motion while a scene plays.
 package final class MotionLint {
-  /// A layer that jumped when its animation was gone.
+  /// A layer that jumped at the end of its animation.
   private struct SnapBack {
     let layer: String
     let property: AnimatableProperty
@@ -48,14 +48,14 @@ package final class MotionLint {
     let origin: SourceRange
   }
 
-  /// A property that Pop and another engine animate at once.
+  /// A property animated by Pop and another engine at the same time.
   private struct Meeting {
     let layer: String
     let keyPath: String
     let step: Step
   }
 
-  /// The rule that is being worked out, if any.
+  /// The rule being evaluated, if any.
   var rule: Rule?
   private var earlyReadings: [EarlyReading] = []
   /// The places of the early readings.
@@ -84,7 +84,7 @@ package final class MotionLint {
 
   /// The step that is being performed, or was last.
   private var step: Step?
-  /// The properties that Pop and another engine animate at once, with the step that makes it so.
+  /// The properties animated by Pop and another engine at the same time, with the responsible step.
   private var meetings: [Meeting] = []
   /// The places of the meetings.
   private var meetingPlaces: Set<Subject> = []
@@ -105,7 +105,7 @@ package final class MotionLint {
     blocks.noteChange(of: keyPath, on: layer, from: before, by: step)
   }
 
-  /// Notes a change that the current step has made of something other than a layer.
+  /// Notes that the current step changed something else than a layer.
   func noteChangedState() {
     if let step, rule == nil { blocks.noteState(by: step) }
   }
@@ -195,7 +195,7 @@ package final class MotionLint {
     if meetingPlaces.insert(place).inserted { meetings.append(meeting) }
   }
 
-  /// At how many fractions of an animation its values are looked at.
+  /// The number of fractions of an animation at which its values are sampled.
   private static let samples = 32
 
   func noteRule(of keyPath: String, on layer: Layer) { ruled[ObjectIdentifier(layer), default: []].insert(keyPath) }

@@ -3,7 +3,7 @@ package import LayerTree
 package import SceneDiagnostics
 
 extension Program {
-  /// The longest time that a scene without a duration may take to come to rest, in seconds.
+  /// The time limit for a scene without a duration to come to rest, in seconds.
   private static let longestUnasked = 60.0
   /// The default tick limit of a check: ten minutes at 60 ticks a second.
   private static let mostTicksChecked = 36_000

@@ -2,8 +2,8 @@ import LayerTree
 
 /// The rules that make something of their own last values, or read values that later rules and layouts write.
 ///
-/// They go on from tick to tick. Between two ticks, such a value is between the last tick's and the one that the rule would
-/// give at the next.
+/// They accumulate from tick to tick. Between two ticks, such a value is interpolated between the last tick's and the
+/// rule's next one.
 struct RuleMemory {
   /// The source of the values of a rule from the last tick.
   enum Source {

@@ -23,7 +23,7 @@ extension ScenePlayer: InBetweenClient {
       try keep()
       let new = value()
       if source == .itself {
-        // A rule that comes to the same once more reads itself but does not go on from there.
+        // A rule with the same result after a second evaluation reads itself but does not accumulate.
         try keep()
         if value() == new { return }
       }
@@ -45,7 +45,7 @@ extension ScenePlayer: InBetweenClient {
 
   /// Makes the changes of a step.
   ///
-  /// - Returns: Whether it is over at once, so that the next step of a sequence follows.
+  /// - Returns: True if it is over immediately, so that the next step of a sequence follows.
   private func follow(_ step: Step, on occasion: Occasion, readsMotion: Bool) throws -> Bool {
     guard step.delay == 0 else { return false }
     switch step.action {
@@ -104,7 +104,7 @@ extension ScenePlayer: InBetweenClient {
     valueVelocities = after.map { ValueVelocities(layers, after: $0, in: stage.time - last) }
   }
 
-  /// Holds an animator or interaction that does not run by itself at a fraction of its way.
+  /// Sets the progress of a paused animator or interaction.
   func scrub(_ name: String, to fraction: Double) {
     guard let animator = activeAnimator(name), animator.state == .active, !animator.isRunning else { return }
     animator.fractionComplete = fraction
@@ -112,7 +112,7 @@ extension ScenePlayer: InBetweenClient {
 }
 
 extension Step.Change {
-  /// True if it gives a value, rather than changing how touches or scrolling go on.
+  /// True if it sets a value, rather than changing the course of touches or scrolling.
   fileprivate var isOfValue: Bool {
     guard case .layer(_, let keyPath, _) = self else { return true }
     return TouchState(rawValue: keyPath) == nil && keyPath != "targetContentOffset"

@@ -12,7 +12,7 @@ package final class ScenePlayer {
   let program: Program
   /// The layouts, with their results of the last tick.
   var placement: Placement
-  /// The rules that go on from their last values.
+  /// The rules that accumulate from their last values.
   private(set) lazy var memory = RuleMemory(program)
   /// True if rules or layouts may show something else at an instant after the last tick though no animation runs.
   private(set) lazy var movesAtRest =
@@ -25,7 +25,7 @@ package final class ScenePlayer {
   /// Plays the touches of the script; nil before.
   private(set) var touchScript: TouchScriptPlayer?
   private var animators: [String: PropertyAnimator] = [:]
-  /// The followers of Pop's animations, while these are on their layers.
+  /// The followers of Pop animations, while these are on their layers.
   var popFollowers: [ObjectIdentifier: PopFollower] = [:]
   /// The gesture recognizers of layers.
   private var recognizers: [Int: [SceneEvent.Gesture: GestureRecognizer]] = [:]
@@ -257,7 +257,7 @@ package final class ScenePlayer {
     }
   }
 
-  /// Works out a condition now, for steps that follow from `occasion`.
+  /// Evaluates a condition now, for steps caused by `occasion`.
   package func holds(_ condition: Computed<Bool>, on occasion: Occasion) throws -> Bool {
     let outer = values.occasion
     values.occasion = occasion
@@ -291,7 +291,7 @@ package final class ScenePlayer {
 
   /// Evaluates the rules from top to bottom, and then the layouts; each can read the results of the ones before.
   ///
-  /// - Parameter around: Performs each rule by its index; nil to perform all as they are.
+  /// - Parameter around: Performs each rule by its index; nil to perform all directly.
   /// - Throws: When a rule or a layout now means nothing.
   func keepRules(around: ((Int, () throws -> Void) throws -> Void)? = nil) throws {
     if !program.rules.isEmpty {

@@ -3,7 +3,7 @@ final class SequenceRun {
   private var rest: ArraySlice<Step>
   private let begin: (_ step: Step, _ done: @escaping () throws -> Void) throws -> Void
   private let whenOver: () throws -> Void
-  /// True if steps are being begun, so that one that is over at once needs no call inside a call.
+  /// True while steps are being begun: a step that is over immediately then needs no nested call.
   private var isAdvancing = false
   private var isCurrentOver = true
 
@@ -22,7 +22,7 @@ final class SequenceRun {
     self.whenOver = whenOver
   }
 
-  /// Goes on with the next step.
+  /// Continues with the next step.
   package func advance() throws {
     isAdvancing = true
     defer { isAdvancing = false }

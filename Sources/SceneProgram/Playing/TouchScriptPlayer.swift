@@ -12,7 +12,7 @@ final class TouchScriptPlayer {
   private var waiting: [Int: [TouchSample]] = [:]
   /// The samples of recorded fingers at ticks to come.
   private var recorded: [Int: [TouchSample]] = [:]
-  /// The fingers that are on their way, or will be.
+  /// The moving fingers, and the scheduled ones.
   private var movements: [FingerMovement] = []
   /// The fingers that touchDown has put on layers, and where.
   private var held: [Int: (finger: Int, location: Point)] = [:]
@@ -126,7 +126,7 @@ final class TouchScriptPlayer {
     movements.append(movement)
   }
 
-  /// Returns the fingers that are on their way between two ticks, where they are at a time of the stage.
+  /// Returns the fingers that are moving between two ticks, with their positions at a time of the stage.
   func fingersOnTheirWay(at time: Double) -> [TouchSample] {
     movements.flatMap { $0.samples(after: time * stage.displayRate) }
   }

@@ -33,7 +33,7 @@ public struct Scene: Sendable {
   public package(set) var variables: [SceneVariable] = []
   /// The names of the scene's variants, in the order of the file.
   public package(set) var variants: [String] = []
-  /// The variables of the scene's matrix, and the values of each, as they are written.
+  /// The variables of the scene's matrix, and the values of each, in source form.
   public package(set) var matrix: [(variable: String, values: [String])] = []
   /// The scene's named stills, in the order of the file.
   public package(set) var stills: [SceneStill] = []

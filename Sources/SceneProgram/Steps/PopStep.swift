@@ -14,7 +14,7 @@ package struct PopStep: Sendable {
     /// A spring; omitted constants and velocities keep the values of a running one.
     case spring(to: AnimatableValue, dynamics: PopDynamics?, velocity: AnimatableValue?, retargets: Bool)
     case basic(to: AnimatableValue, duration: Double, timingFunction: TimingFunction)
-    /// A decay; its velocity takes on a running one.
+    /// A decay; its velocity replaces the one of a running decay.
     case decay(velocity: AnimatableValue, deceleration: Double, retargets: Bool)
   }
 

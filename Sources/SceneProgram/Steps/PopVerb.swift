@@ -1,2 +1,2 @@
-/// The verbs of Pop's animations.
+/// The verbs of Pop animations.
 package enum PopVerb: String, Sendable { case pop, popBasic, popDecay }

@@ -5,7 +5,7 @@ package import SceneDiagnostics
 
 /// The events of a scene: its steps and rules, with every name resolved.
 package struct Program: Sendable {
-  /// States as they are at the beginning.
+  /// The initial states.
   package let states: [String: ExpressionValue]
   /// The numbers and colors that the scene gives names.
   package let constants: [(name: String, value: ExpressionValue)]
@@ -72,7 +72,7 @@ package struct Program: Sendable {
     return steps ?? []
   }
 
-  /// Works out a condition, now that it is asked.
+  /// Evaluates a condition now.
   ///
   /// - Throws: A `SceneFileError` when it now means nothing.
   package func holds(_ condition: Computed<Bool>, _ values: SceneValues, at time: Double) throws(SceneFileError) -> Bool
@@ -102,12 +102,12 @@ package struct Program: Sendable {
     return changes
   }
 
-  /// Works out every rule from top to bottom.
+  /// Evaluates the rules from top to bottom.
   ///
   /// - Parameters:
   ///   - values: The values that the rules can read.
   ///   - time: The stage's time.
-  ///   - around: Performs each rule by its index; nil to perform all as they are.
+  ///   - around: Performs each rule by its index; nil to perform all directly.
   ///   - begin: Called before each rule.
   ///   - write: Writes a rule's value, before the next one is evaluated.
   ///   - writeNumber: Writes the number of a rule.

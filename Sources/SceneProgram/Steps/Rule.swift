@@ -59,7 +59,7 @@ extension Rule: CustomStringConvertible {
   }
 }
 
-/// A line of `always` as it is written, for reviews.
+/// A line of `always` in source form, for reviews.
 package struct RuleLine: Sendable {
   /// The property or state set by the rule, or the name that it defines.
   package let name: String

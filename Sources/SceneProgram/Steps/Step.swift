@@ -4,7 +4,7 @@ package import SceneDiagnostics
 
 /// Something that happens in a scene, and when.
 package struct Step: Sendable {
-  /// A change that a step makes at once.
+  /// An immediate change by a step.
   package enum Change: Sendable {
     /// A change of a layer's model or clock, at a key path.
     case layer(Int, keyPath: String, @Sendable (Layer) -> Void)
@@ -17,7 +17,7 @@ package struct Step: Sendable {
   package enum Action: Sendable {
     /// Adds an animation to a layer.
     case add(AnimationStep)
-    /// Changes models at once; every value was worked out before any is written.
+    /// Changes models immediately; every value is computed before any is written.
     case set([Change])
     /// Changes models inside a UIKit block.
     case animate(ViewAnimationStep)
@@ -25,9 +25,9 @@ package struct Step: Sendable {
     case animateKeyframes(ViewKeyframesStep)
     /// Changes models as SwiftUI does.
     case swiftUI(SwiftUIStep)
-    /// Plays keyframes of SwiftUI's.
+    /// Plays SwiftUI keyframes.
     case keyframeAnimator(KeyframeAnimatorStep)
-    /// Plays phases of SwiftUI's.
+    /// Plays SwiftUI phases.
     case phaseAnimator(PhaseAnimatorStep)
     /// Changes models inside a transaction.
     case transaction(TransactionStep)
@@ -45,7 +45,7 @@ package struct Step: Sendable {
     case dynamics(DynamicsStep)
     /// Computes steps when they run, and begins them.
     case deferred(Computed<[Step]>)
-    /// Begins the steps of an action with arguments that were worked out when it was called.
+    /// Begins the steps of an action with arguments evaluated at the call.
     case call([Step], arguments: [Int: ExpressionValue])
     /// Begins steps one after the other, each when the one before is over.
     case sequence([Step])

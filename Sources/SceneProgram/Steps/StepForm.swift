@@ -21,13 +21,13 @@ package indirect enum StepForm: Sendable {
     }
   }
 
-  /// The target of an animation of Pop's.
+  /// The target of a Pop animation.
   package enum PopSubject: Sendable {
     case layer(LayerTarget, PopLayerProperty)
     case state(String)
   }
 
-  /// An animation of Pop's: its target, and the record in that target's values.
+  /// A Pop animation: its target, and the record in that target's values.
   package struct Pop: Sendable {
     package let subject: PopSubject
     package let record: CompiledRecord
@@ -38,7 +38,7 @@ package indirect enum StepForm: Sendable {
     }
   }
 
-  /// A phase of SwiftUI's `phaseAnimator`.
+  /// A phase of `phaseAnimator`.
   package struct Phase: Sendable {
     package let record: CompiledRecord
     package let changes: Operand
@@ -83,9 +83,9 @@ package indirect enum StepForm: Sendable {
 
   /// A step that failed to parse; the error has been reported.
   case unreadable
-  /// A step that is worked out when it runs.
+  /// A step that is computed when it runs.
   case deferred(StepForm, after: Operand?, condition: Operand?)
-  /// The changes that a step makes at once.
+  /// The immediate changes of a step.
   case set([Operand])
   case animate(CompiledRecord, changes: [Operand], inside: [Step], completion: [Step])
   /// A block with changes at several times, each a record with its own changes.

@@ -34,7 +34,7 @@ package struct SwiftUIStep: Sendable {
   package let criteria: SwiftUIAnimation.Completion
   /// The velocity of each component at the beginning, in units a second; nil for the gesture's.
   package let velocity: [Double]?
-  /// True if it takes on the velocity that a gesture gave a value.
+  /// True if it starts with the velocity that a gesture gave a value.
   package let tracksVelocity: Bool
   package let completion: [Step]
 

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Fingers on their way along a path of the script.
+/// Fingers moving along a path of the script.
 struct FingerMovement {
   /// The number of the first finger.
   let finger: Int

@@ -24,7 +24,7 @@ package struct FingerPath: Sendable {
   package let rest: Double
   /// The velocity at the end, in points per second; nil for the velocity of a steady movement.
   package let velocity: Point?
-  /// True if it goes faster and faster.
+  /// True if it accelerates.
   package let isFlick: Bool
   /// The pace of the movement; nil for a constant speed.
   package let pace: TimingFunction?
@@ -57,7 +57,7 @@ package struct FingerPath: Sendable {
     return Self.point(at: fraction, along: points)
   }
 
-  /// True if the path has bends.
+  /// True if the path is curved.
   private var isBent: Bool {
     switch route {
     case .by, .to: false
@@ -88,7 +88,8 @@ package struct FingerPath: Sendable {
     guard let velocity = velocity ?? (isFlick ? (last - first) * (2 / duration) : nil), count > 1 else {
       return (count, { place(at: $0 / Double(count), along: points) })
     }
-    // The last tick goes at just the velocity; before it, a cubic begins at rest, or evenly along bends, and ends with it.
+    // The last tick moves at the given velocity; before it, a cubic begins at rest, or uniformly along curves, and ends
+    // with it.
     let step = velocity * (1 / rate)
     let end = last - step
     let lastTick = Double(count - 1)

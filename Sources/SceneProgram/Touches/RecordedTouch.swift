@@ -18,7 +18,7 @@ package struct RecordedTouch: Hashable, Sendable {
     }
   }
 
-  /// The places: the finger comes down at the first and is gone after the last.
+  /// The positions: the finger touches down at the first and is lifted after the last.
   package var samples: [Sample]
   /// True if the finger is taken away at the end rather than lifted.
   package var isCancelled: Bool

@@ -4,7 +4,7 @@ package import LayerTree
 package enum SceneEvent: Hashable, Sendable {
   /// A touch event, or a control event.
   case touch(TouchEvent)
-  /// A gesture, and how far it is.
+  /// A gesture, and its state.
   case gesture(Gesture, GestureRecognizer.State)
   /// An event of a scroll layer.
   case scroll(ScrollEvent)

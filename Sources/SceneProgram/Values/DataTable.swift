@@ -12,7 +12,7 @@ package struct DataTable: Sendable {
 
 /// One row of a table, as a loop or an expression names it.
 package struct DataRow: Sendable {
-  /// The values of every row besides its cells.
+  /// The values of every row in addition to its cells.
   package static let counters = ["index", "count"]
 
   package let table: DataTable

@@ -60,7 +60,7 @@ extension ExpressionValue {
 package struct Choice: Hashable, Sendable {
   /// The word.
   package let word: String
-  /// All that it was chosen from.
+  /// The alternatives.
   package let words: [String]
 
   package init(word: String, words: [String]) {

@@ -9,7 +9,7 @@ struct CSSAnimationReader {
   private(set) var animations: [(target: Int, animations: [CSSAnimation])] = []
   private(set) var warnings: WarningLog
 
-  /// More animations than this on one element are a slip.
+  /// The maximum number of animations on one element; more are a mistake.
   private static let most = 100
 
   init(_ document: Document, _ keyframes: [String: KeyframeRule], _ warnings: WarningLog) {

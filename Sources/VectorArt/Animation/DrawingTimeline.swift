@@ -150,7 +150,7 @@ struct DrawingTimeline: Sendable {
     for (animation, own) in zip(smil, intervals) {
       guard let first = own.first, let last = own.last else { continue }
       if last.end == .infinity {
-        // One that sets a value for good has no period.
+        // An animation that sets a value permanently has no period.
         if let duration = animation.duration, animation.values.count > 1 { periods.append(duration) }
         intro = max(intro, last.begin)
       } else if last.end > scheduleEnd / 2, let period = Self.period(of: own) {

@@ -21,7 +21,7 @@ extension SMILAnimation {
     return mixing.sum(from, times: 1 - share, to, times: share) ?? (share < 0.5 ? from : to)
   }
 
-  /// The value before a progress, and the share of the way to the next.
+  /// The value before a progress, and the fraction of the distance to the next.
   private func place(at progress: Double, among values: [String?], _ mixing: ValueMixing) -> (index: Int, share: Double)
   {
     let last = values.count - 1

@@ -16,7 +16,7 @@ final class DocumentReader {
   /// The byte offset of the end of the root's start tag; its closing bracket may still follow.
   private var rootEnd = 0
 
-  /// Elements deeper inside each other than this are a slip, or an attack on the stack.
+  /// The maximum nesting of elements; deeper ones are a mistake, or an attack on the stack.
   private static let deepest = 200
   /// More elements than this are data, no drawing.
   private static let mostElements = 250_000

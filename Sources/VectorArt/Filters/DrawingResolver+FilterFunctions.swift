@@ -2,8 +2,7 @@ import Geometry
 import LayerTree
 
 extension DrawingResolver {
-  /// Returns the effects of one of CSS's filter functions, with the scanner after its parenthesis; nil for other
-  /// functions.
+  /// Returns the effects of a CSS filter function, with the scanner after its parenthesis; nil for other functions.
   func effects(_ name: String, _ scanner: inout ValueScanner, _ style: Style) -> Effects? {
     var effects = Effects.none
     if name == "drop-shadow" {

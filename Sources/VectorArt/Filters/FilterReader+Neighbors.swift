@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 
 extension FilterReader {
-  /// More numbers than this in a kernel are a slip, or an attack on the time.
+  /// The maximum number of values in a kernel; more are a mistake, or a denial of service.
   private static let largestKernel = 256
 
   /// The operations of primitives that look at more than one pixel for each, or at none; nil for other kinds.

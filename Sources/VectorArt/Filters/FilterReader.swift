@@ -47,7 +47,7 @@ struct FilterReader {
       let element = builder.document[child]
       guard element.name.hasPrefix("fe") else { continue }
       guard Self.primitives.contains(element.name) else {
-        // As if it were not there.
+        // Treated as missing.
         builder.warn("<\(element.name)> is not known, and left out", child)
         continue
       }
@@ -166,14 +166,14 @@ struct FilterReader {
     }
   }
 
-  /// True if a step other than an `feImage` starts from the element's own image.
+  /// True if a step (except `feImage`) starts from the element's own image.
   private var usesSource: Bool {
     steps.indices.contains { $0 != imageStep && steps[$0].operation.inputs.contains { $0.isSource } }
   }
 
   private var before: FilterGraph.Input { steps.isEmpty ? .source : .step(steps.count - 1) }
 
-  /// A blur's deviations; an invalid one leaves the image as it is.
+  /// A blur's deviations; an invalid one leaves the image unchanged.
   private func deviation(_ text: String) -> Size {
     let values = Length.list(text)?.filter { $0.unit == .number }.map(\.value) ?? []
     guard (1...2).contains(values.count), values.allSatisfy({ $0 >= 0 }) else { return .zero }

@@ -46,7 +46,7 @@ extension LayerDescription {
     if let below = found.below { properties.effects.shadow = below }
   }
 
-  /// The outline of all that is inside: of one layer, or of an opaque one that the others lie within; nil for anything else.
+  /// The outline of all contents: of one layer, or of an opaque one that contains the others; nil for anything else.
   private var silhouette: Path? {
     guard let first = sublayers.first, let outline = first.outline(.identity) else { return nil }
     guard sublayers.count > 1 else { return outline }
@@ -65,7 +65,7 @@ extension LayerDescription {
     return sublayers.count == 1 && sublayers[0].isOpaque
   }
 
-  /// A box around all that the layer paints, in the space around it; nil when that can't be determined.
+  /// The bounding box of the layer's painting, in the space around it; nil if it is unknown.
   private func outlineBox(_ outer: AffineTransform) -> Rect? {
     let transform = properties.transformToSuperlayer.concatenating(outer)
     guard !properties.hasEffects || properties.effects.shadow == Shadow() else { return nil }
@@ -108,7 +108,7 @@ extension LayerDescription {
     }
   }
 
-  /// The shadow of a layer that shows nothing else, at whatever depth its filter is.
+  /// The shadow of a layer that shows nothing else, at any nesting depth of its filter.
   fileprivate var loneShadow: Shadow? {
     if let found = filterShadow { return found.showsSource ? nil : found.below }
     return isWrapper ? sublayers.first?.loneShadow : nil

@@ -3,7 +3,7 @@ package import LayerTree
 
 /// The shadows that a filter graph paints, as design tools write them: at most one below the layer and one inside.
 package struct DropShadow {
-  /// The image that a step makes, as far as it is part of a shadow.
+  /// The image produced by a step, as part of a shadow.
   private enum Picture {
     case clear
     case color(Color)

@@ -120,7 +120,7 @@ extension LayerDescription {
     return color
   }
 
-  /// A box around all that the layer paints, in the space inside it; nil when that can't be determined.
+  /// The bounding box of the layer's painting, in the space inside it; nil if it is unknown.
   fileprivate var paintedBox: Rect? {
     guard !properties.hasEffects else { return nil }
     if properties.masksToBounds { return properties.bounds }

@@ -47,7 +47,7 @@ extension LayerLowering {
     return layer
   }
 
-  /// A stroke of its width on the canvas: of the path as it is there, put back by the layer's transform.
+  /// A non-scaling stroke: stroked on the canvas, then transformed back by the inverse of the layer's transform.
   private func stroke(_ outline: ShapeContent, in space: AffineTransform, box: Rect) -> LayerDescription {
     guard let inverse = space.inverted else { return Self.layer(of: outline, box) }
     var content = outline

@@ -14,7 +14,7 @@ struct LayerLowering {
     root.place(tree.fitting.inverted?.boundingBox(of: frame) ?? frame, by: tree.fitting)
     root.name = tree.name
     root.properties.backgroundColor = tree.backgroundColor
-    // A drawing is an image of its own, wherever it is shown.
+    // A drawing is an isolated group wherever it is shown.
     if root.blendsInside { root.properties.effects.isIsolated = true }
     return root
   }

@@ -20,7 +20,7 @@ struct DrawingResolver {
   var keepsText = false
   /// The blurred backdrops that belong to groups, by the groups.
   private var frosts: [Int: TreeNode] = [:]
-  /// The elements that are being made, each inside the one before; who refers to one of them goes round in circles.
+  /// The elements being resolved, each inside the one before; a reference to one of them is a cycle.
   var open: [Int] = []
   private(set) var layerCount = 0
   private var partCount = 0
@@ -32,13 +32,13 @@ struct DrawingResolver {
   /// The properties of referenced elements, inherited at their place in the file.
   private var referencedStyles: [Int: Style] = [:]
 
-  /// More layers than this are a slip, or an attack by elements that use elements that use elements.
+  /// The maximum number of layers; more are a mistake, or an attack by nested `use` elements.
   static let mostLayers = 100_000
   /// So are outlines and gradients of more parts in all, like long paths with markers that are long paths.
   static var mostParts: Int { WorkBudget.current.most(.parts) }
   /// And so is having to look at elements more often than this.
   private static let mostVisits = 5_000_000
-  /// Elements deeper inside each other than this are, too.
+  /// The maximum nesting of resolved elements.
   static let deepest = 128
 
   init(
@@ -155,7 +155,8 @@ struct DrawingResolver {
     return nodes
   }
 
-  /// Returns whether an element is a group of Figma's that the blurred backdrop before it belongs to, and may be inside of.
+  /// Returns true if an element is a Figma group that belongs to the blurred backdrop before it and may be moved into
+  /// it.
   private func isFrosted(_ number: Int, inside parent: Style) -> Bool {
     let element = document[number]
     guard element.name == "g", element["data-figma-bg-blur-radius"] != nil else { return false }

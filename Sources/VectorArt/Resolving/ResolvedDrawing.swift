@@ -4,7 +4,7 @@ import Typography
 struct ResolvedDrawing {
   let tree: DrawingTree
   let warnings: WarningLog
-  /// The number of layers that the tree comes to, or a few more.
+  /// The approximate number of layers in the tree, rounded up.
   let layerCount: Int
   /// The attribute that sets the size.
   let sizePlace: AttributePlaces.Place?
@@ -25,7 +25,7 @@ struct ResolvedDrawing {
       StyledDocument(bytes), resources: resources, fonts: fonts, files: files, keepsText: keepsText)
   }
 
-  /// Resolves a document as it is without its animations.
+  /// Resolves a document without its animations.
   init(
     _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool
   ) throws(DrawingError) {

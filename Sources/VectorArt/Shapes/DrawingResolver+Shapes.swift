@@ -78,7 +78,7 @@ extension DrawingResolver {
 }
 
 extension AffineTransform {
-  /// By how much everything is larger, if that is the same in all directions; nil if it is not.
+  /// The scale factor, if it is the same in all directions; nil otherwise.
   fileprivate var similarity: Double? {
     let (first, second) = (a * a + b * b, c * c + d * d)
     guard first > 0, first.isFinite, abs(first - second) <= 1e-9 * first, abs(a * c + b * d) <= 1e-9 * first else {

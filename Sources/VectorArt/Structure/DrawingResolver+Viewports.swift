@@ -66,7 +66,7 @@ extension DrawingResolver {
     }
     guard var node = try shown(inner) else { return nil }
     if document.mentionsContextPaint, style.fill.isServer || style.stroke.isServer, let box = node.outerBox {
-      // Gradients and patterns of the element that uses others are fitted to the box of all that it shows.
+      // Gradients and patterns of a `use` element are fitted to the bounding box of its contents.
       inner.context?.box = box
       node = try shown(inner) ?? node
     }

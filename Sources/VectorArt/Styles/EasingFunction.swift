@@ -19,7 +19,7 @@ enum EasingFunction: Hashable {
   static let linear = EasingFunction.cubic(.linear)
   static let ease = EasingFunction.cubic(.default)
 
-  /// More steps than this are a slip.
+  /// The maximum number of steps; more are a mistake.
   private static let mostSteps = 1_000_000
 
   /// Reads a function; nil for anything else.

@@ -8,7 +8,7 @@ struct Selector: Hashable {
     /// The attribute is present, or its value compares so to a text.
     case attribute(String, Comparison?, String)
     case root, empty
-    /// The element is among every so many siblings, of its type alone if `isOfType`.
+    /// The element is at a position of an `an + b` pattern among its siblings; of its type alone if `isOfType`.
     case nth(StepPattern, fromEnd: Bool, isOfType: Bool)
     /// One of several selectors matches, or none does; they count for the specificity unless `isWeightless`.
     case any([Selector], isNegated: Bool, isWeightless: Bool)

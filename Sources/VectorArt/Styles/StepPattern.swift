@@ -1,4 +1,4 @@
-/// The positions `an + b` of `:nth-child()` and its like (Selectors Level 4, section 14).
+/// The positions `an + b` of `:nth-child()` and similar selectors (Selectors Level 4, section 14).
 struct StepPattern: Hashable {
   var step: Int
   var offset: Int

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import Typography
 
-/// The properties of an element as they hold for it.
+/// The computed properties of an element.
 struct Style {
   /// A part of a shape's painting.
   enum PaintLayer: String, CaseIterable {

@@ -18,7 +18,7 @@ struct StyleSheet {
   private var unnamedLayers = 0
   private let conditions: StyleConditions
 
-  /// Rules deeper inside each other than this are a slip.
+  /// The maximum nesting of rules; deeper ones are a mistake.
   private static let deepest = 32
 
   init(_ conditions: StyleConditions = StyleConditions()) { self.conditions = conditions }

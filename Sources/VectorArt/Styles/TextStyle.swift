@@ -2,7 +2,7 @@ import Arithmetic
 import LayerTree
 import Typography
 
-/// The properties of text as they hold for an element.
+/// The computed text properties of an element.
 struct TextStyle: Hashable {
   /// The part of a text that lies at its position.
   enum Anchor: String {
@@ -54,7 +54,7 @@ struct TextStyle: Hashable {
   var letterSpacing = 0.0
   /// The extra width of spaces, in pixels.
   var wordSpacing = 0.0
-  /// True if white space stays as it is.
+  /// True if white space is preserved.
   var keepsSpace = false
   /// The height of the baseline above the parent element's, in pixels.
   var ownShift = 0.0
@@ -105,7 +105,7 @@ struct TextStyle: Hashable {
     (outerScripts + [ownScript].compactMap(\.self)).reduce(outerShift + ownShift) { $0 + $1.height(metrics) * size }
   }
 
-  /// The font's features that are set, by the properties that stand for one, too.
+  /// The font features in use, including the ones set by other properties.
   var usedFeatures: [FontFeature] {
     (kerns && kerning == nil ? [] : [FontFeature("kern", value: 0)]) + (hasSmallCapitals ? [FontFeature("smcp")] : [])
       + features

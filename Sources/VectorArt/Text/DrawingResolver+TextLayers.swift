@@ -25,7 +25,7 @@ extension DrawingResolver {
       else { return nil }
       nodes.append(node)
     }
-    // An element's name goes to its text, if it has one alone.
+    // An element's name is given to its text, if it has only one.
     for index in nodes.indices where nodes.count > 1 {
       let source = reader.sources[characters[starts[index]].styleIndex].number
       nodes[index].name = source == reader.sources[0].number ? "" : document[source].id ?? ""

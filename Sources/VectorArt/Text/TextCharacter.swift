@@ -8,7 +8,7 @@ struct TextCharacter {
   var y: Double?
   var dx = 0.0
   var dy = 0.0
-  /// By how many degrees it is turned.
+  /// The rotation, in degrees.
   var rotation = 0.0
   /// The path that it is on, by its place in the list of these.
   var textPath: Int?

@@ -63,7 +63,7 @@ struct TextRun {
     spaceAfter *= factor
   }
 
-  /// Sets how far the line of the letters that a style wants is below the one that the position is on.
+  /// Sets the distance from the text's baseline down to the baseline of the letters in a style.
   mutating func lower(_ style: TextStyle) {
     lowering =
       switch style.baseline {

@@ -162,7 +162,7 @@ struct TextSetter {
     for index in runs.indices {
       let character = characters[runs[index].character]
       let style = style(runs[index].styleIndex)
-      // Where text runs down it is set as if it ran to the right, and turned at last.
+      // Vertical text is set as if it were horizontal, and rotated at the end.
       pen =
         isVertical
         ? Point(pen.x + character.dy, pen.y - character.dx) : Point(pen.x + character.dx, pen.y + character.dy)

@@ -11,6 +11,6 @@ struct DrawingTree {
   /// The name of the layer that fills the size.
   var name = ""
   var backgroundColor: Color?
-  /// All that the drawing shows; nil for nothing.
+  /// The root of the drawing; nil for an empty one.
   var content: TreeNode?
 }

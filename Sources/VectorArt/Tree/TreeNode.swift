@@ -105,7 +105,7 @@ struct TreeNode {
     return inner.map { placement.concatenating(transform).boundingBox(of: $0) }
   }
 
-  /// The node with the box of the shape that it is of, whatever else is inside.
+  /// The node with the bounding box of its shape, regardless of other contents.
   func within(_ box: Rect) -> TreeNode {
     var node = self
     (node.box, node.frame) = (box, box)

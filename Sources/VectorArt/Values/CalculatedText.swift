@@ -5,13 +5,13 @@ enum CalculatedText {
   /// A sum of numbers with units; the unit of plain numbers is empty.
   private typealias Sum = [String: Double]
 
-  /// Calculations deeper inside each other than this are a slip.
+  /// The maximum nesting of calculations; deeper ones are a mistake.
   private static let deepest = 32
   private static let functions = [
     "calc", "min", "max", "clamp", "abs", "round", "mod", "rem", "hypot", "sign", "sqrt", "pow",
   ]
 
-  /// Replaces calculations in a value by numbers, or by sums of lengths; invalid ones stay as they are.
+  /// Replaces calculations in a value by numbers, or by sums of lengths; invalid ones are left unchanged.
   static func simplified(_ text: String) -> String {
     guard text.contains("("), functions.contains(where: { text.contains($0 + "(") }) else { return text }
     var result = ""

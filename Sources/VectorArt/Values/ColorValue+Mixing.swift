@@ -2,8 +2,8 @@ import Arithmetic
 import Geometry
 
 extension ColorValue {
-  /// The color of `color-mix(in oklab, red 30%, blue)` (CSS Color Module Level 5, section 3); nil for spaces other than
-  /// sRGB's and Oklab's, and for `currentColor`.
+  /// The color of `color-mix(in oklab, red 30%, blue)` (CSS Color Module Level 5, section 3); nil for other spaces than
+  /// sRGB and Oklab, and for `currentColor`.
   static func mixed(_ text: String) -> Color? {
     let parts = StyleText.split(text, at: ",").map(\.trimmed)
     guard parts.count == 3 else { return nil }

@@ -66,7 +66,7 @@ struct Length: Hashable {
     case .em: value * fontSize
     // As in CSS where the x-height, or the width of a zero, isn't measured.
     case .ex, .ch: value * fontSize / 2
-    // Nobody has set the size of the outermost element's font.
+    // The font size of the root element is the default.
     case .rem: value * 16
     case .percent: value * whole / 100
     }

@@ -7,7 +7,7 @@ extension StyleText {
   ///   - replace: Returns the replacement for the arguments between the outermost commas.
   /// - Returns: The text; nil when that doesn't end, or `replace` knows nothing for one of them.
   static func replacingCalls(of name: String, in text: String, _ replace: ([String]) -> String?) -> String? {
-    /// Texts that bring others that bring others grow no larger than this, in bytes.
+    /// The largest size, in bytes, that nested `var()` references may expand to.
     let longest = 100_000
     var text = text
     for _ in 0..<32 {

@@ -18,7 +18,7 @@ struct ValueScanner {
     if take(",") { skipSpace() }
   }
 
-  /// Goes beyond `character` if it comes next.
+  /// Skips `character` if it comes next.
   mutating func take(_ character: Character) -> Bool {
     guard let byte = next, byte == character.asciiValue else { return false }
     position += 1

@@ -44,7 +44,7 @@ struct ValueTokens: Hashable {
   /// True if there is a number.
   var hasNumbers: Bool { tokens.contains { if case .number = $0 { true } else { false } } }
 
-  /// The number tokens repeated to a count that is a multiple of theirs, as lists of dashes are.
+  /// Repeats the number tokens up to a count that is a multiple of theirs, as for dash lists.
   func repeated(to count: Int) -> ValueTokens {
     let own = counted
     guard !own.isEmpty, count > own.count, count.isMultiple(of: own.count) else { return self }

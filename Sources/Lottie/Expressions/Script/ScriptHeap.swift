@@ -16,6 +16,6 @@ final class ScriptHeap {
 
 /// A part of a heap.
 class ScriptHeapObject {
-  /// Lets go of all that it holds.
+  /// Releases its references.
   func clear() {}
 }

@@ -181,7 +181,7 @@ extension ScriptRun {
     return try call(function, try values(arguments, in: scope, for: function))
   }
 
-  /// The arguments of a call; some functions take parts of the file as they are.
+  /// The arguments of a call; some functions take nodes of the file without evaluation.
   private func values(
     _ list: [ScriptExpression], in scope: ScriptScope, for function: ScriptValue
   ) throws(ScriptError) -> [ScriptValue] {
