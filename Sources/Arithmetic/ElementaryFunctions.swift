@@ -42,5 +42,5 @@ public import CArithmetic
 /// The angle in radians, from -π to π, of the direction to the point (`x`, `y`).
 @inlinable package func atan2(_ y: Double, _ x: Double) -> Double { flipbook_atan2(y, x) }
 
-/// The distance of the point (`x`, `y`) from the origin, without overflow on the way.
+/// The distance of the point (`x`, `y`) from the origin, without intermediate overflow.
 @inlinable package func hypot(_ x: Double, _ y: Double) -> Double { flipbook_hypot(x, y) }

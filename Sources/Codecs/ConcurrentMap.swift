@@ -2,7 +2,7 @@ import Dispatch
 import Locks
 
 extension RandomAccessCollection where Self: Sendable, Index == Int {
-  /// Maps all elements on several threads at once.
+  /// Maps all elements on several threads.
   ///
   /// The threads take turns, so that costly neighbors are shared.
   ///

@@ -138,7 +138,7 @@ package struct LinearSolver {
       rows = before
       return false
     }
-    // It is zero as it is: any other variable of the row takes its place.
+    // Its value is zero, so any other variable of the row can take its place.
     if let term = row.terms.first { pivot(entering: term.variable, leaving: missing) } else { rows[missing] = nil }
     fix([missing])
     return true

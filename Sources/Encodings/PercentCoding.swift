@@ -1,10 +1,10 @@
 /// Text with bytes written as a percent sign and two hexadecimal digits (RFC 3986, section 2.1).
 package enum PercentCoding {
-  /// The text with every byte of its UTF-8 that may not stand there written by its digits.
+  /// The text in UTF-8 with every disallowed byte percent-encoded.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isAllowed: Returns whether a byte of ASCII may stand as it is.
+  ///   - isAllowed: Returns true if a byte of ASCII needs no encoding.
   /// - Returns: The text.
   package static func encoded(_ text: String, _ isAllowed: (UInt8) -> Bool) -> String {
     var bytes: [UInt8] = []
@@ -19,7 +19,7 @@ package enum PercentCoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The bytes that a text stands for; a percent sign without digits stands for itself.
+  /// The decoded bytes of a text; a percent sign without digits is literal.
   package static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
     let source = Array(text)
     var bytes: [UInt8] = []

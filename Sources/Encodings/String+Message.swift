@@ -33,7 +33,7 @@ private enum MessageLength {
   /// The longest message that is shown whole.
   static let text = 4000
 
-  /// The beginning and the end of a long text with an ellipsis between; a short text as it is.
+  /// The beginning and the end of a long text with an ellipsis between; a short text is unchanged.
   static func shortened(_ scalars: [Unicode.Scalar], to most: Int = word) -> String {
     guard scalars.count > most else { return String(String.UnicodeScalarView(scalars)) }
     let (start, end) = (most * 5 / 8, most / 4)

@@ -20,7 +20,7 @@ struct GoldenExpectation {
   init(named name: String?, record: RecordMode?, _ test: TestPlace) {
     let settings = GoldenSettings.current
     let folder = settings.folder.map(test.path) ?? "\(test.folder)/\(GoldenPlace.folderName)"
-    // Each case of a parameterized test has a golden of its own, unless names tell them apart.
+    // Each case of a parameterized test has a golden of its own, unless names distinguish them.
     let distinction = name.map { ".\($0)" } ?? TestArguments.current.map { "-\($0)" } ?? ""
     let own = test.testName + distinction
     self.init(GoldenPlace(name: own, in: "\(folder)/\(test.fileStem)"), record: record, test)

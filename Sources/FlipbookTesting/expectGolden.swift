@@ -3,8 +3,8 @@ public import Golden
 
 /// Expects a scene to equal its golden, pixel for pixel and value for value.
 ///
-/// The golden is in `__Goldens__` beside the scene, where `flipbook golden` looks for it, too. It defines the times,
-/// scale and tolerance. Works in Swift Testing and XCTest.
+/// The golden is in `__Goldens__` beside the scene, as for `flipbook golden`. It defines the times, scale, and
+/// tolerance. Works in Swift Testing and XCTest.
 ///
 ///     await expectGolden(scene: "Scenes/menu.yaml")
 ///

@@ -1,5 +1,5 @@
 extension Gradient {
-  /// Clips stops to the way from 0 to 1, with the colors of both ends where they end.
+  /// Clips stops to the range from 0 to 1, with the colors at both ends.
   ///
   /// - Parameter stops: The stops, in ascending order of their locations.
   /// - Returns: The stops themselves when none lies outside; colors are mixed as in ``Interpolation/premultiplied``.

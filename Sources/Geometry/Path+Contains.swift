@@ -1,6 +1,6 @@
 /// The rule for the interior of a self-intersecting path.
 public enum FillRule: String, CaseIterable, Sendable {
-  /// Points with a winding number other than zero.
+  /// Points with a nonzero winding number.
   case nonZero
   /// Points with an odd winding number.
   case evenOdd

@@ -5,7 +5,7 @@ extension Bitmap {
     for y in 0..<height {
       withWords(ofRow: y) { words in
         for x in words.indices {
-          // A multiplication carries upwards, and a rotation brings the upper bits down again.
+          // A multiplication carries upward, and a rotation moves the upper bits down again.
           hash = (hash ^ UInt64(words[x])) &* 0x9E37_79B9_7F4A_7C15
           hash = hash << 29 | hash >> 35
         }

@@ -78,11 +78,11 @@ public struct Bitmap: Sendable {
     _ body: (UnsafeMutableRawPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     makeUnique()
-    // Sound: the storage is ours alone now, and alive for as long as `self` is.
+    // Sound: the storage is uniquely referenced now, and alive for as long as `self` is.
     return try unsafe body(storage.bytes)
   }
 
-  /// Copies straight or premultiplied bytes as they are, four a pixel without gaps, into rows from `first` on.
+  /// Copies straight or premultiplied bytes unchanged, four a pixel without gaps, into rows from `first` on.
   ///
   /// - Precondition: They are no more than the rows from there have.
   package mutating func copyRows(_ bytes: [UInt8], from first: Int) {

@@ -30,10 +30,10 @@ import SystemCalls
   // Counting references orders the reads of released copies before the writes of the last owner. The sanitizer can't
   // see that in Swift's library, since it isn't compiled for it. Sound, both: the address only names the storage.
 
-  /// Tells the thread sanitizer that the pixels have been read.
+  /// Announces to the thread sanitizer that the pixels have been read.
   func didRead() { unsafe thread_sanitizer_release(Unmanaged.passUnretained(self).toOpaque()) }
 
-  /// Tells the thread sanitizer that nobody else refers to the pixels any more.
+  /// Announces to the thread sanitizer that the pixels are uniquely referenced.
   func isUnshared() { unsafe thread_sanitizer_acquire(Unmanaged.passUnretained(self).toOpaque()) }
 
   func holdsSameBytes(as other: PixelStorage) -> Bool {

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// Collects the problems in a file while it is read, so that all are reported at once.
+/// Collects the problems in a file while it is read, to report all of them together.
 package final class DiagnosticLog {
   /// The largest number of messages; more would scroll the first ones away.
   private static let limit = 50

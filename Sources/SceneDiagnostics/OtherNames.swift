@@ -1,4 +1,4 @@
-/// Names from other tools, with ours for the same thing.
+/// Names from other tools, with our equivalents.
 package enum OtherNames {
   private static let ours: [String: [String]] = [
     "alpha": ["opacity"], "center": ["position"], "color": ["backgroundColor"], "background": ["backgroundColor"],

@@ -26,7 +26,7 @@ package struct FileStatus: Hashable, Sendable {
   private let inode: UInt64
   /// The time of the last change of its content, in whole seconds.
   private let seconds: Int
-  /// The nanoseconds of that time besides.
+  /// The additional nanoseconds of that time.
   private let nanoseconds: Int
 
   /// Asks the system; nil if there is nothing at the path.

@@ -1,7 +1,7 @@
 /// The system's `read`; a member of the same name would hide it.
 private let readBytes: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { unsafe read($0, $1, $2) }
 
-/// A file that is open for reading, closed when the value goes.
+/// A file that is open for reading, closed at the end of the value's lifetime.
 package struct InputDescriptor: ~Copyable, Sendable {
   private let number: Int32
 

@@ -3,7 +3,7 @@ package enum ProgramOutput {
   /// Runs a program, whose messages are dropped.
   ///
   /// - Parameters:
-  ///   - program: The name of the program, looked for in `PATH`.
+  ///   - program: The name of the program, found in `PATH`.
   ///   - arguments: The arguments.
   /// - Returns: All bytes of its standard output; nil if it fails.
   /// - Throws: ``SystemFailure`` when the program is not installed, or its output cannot be read.

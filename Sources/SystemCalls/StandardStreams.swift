@@ -13,7 +13,7 @@ package enum StandardStreams {
     }
   }
 
-  /// Writes messages as they are; write errors are ignored.
+  /// Writes messages verbatim; write errors are ignored.
   package static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

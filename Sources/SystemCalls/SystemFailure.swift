@@ -8,7 +8,7 @@ package struct SystemFailure: Error, Hashable, Sendable, CustomStringConvertible
 
   /// The system's own words.
   package var description: String {
-    // Sound: `strerror` returns text that is valid until the thread's next call; it is copied at once.
+    // Sound: `strerror` returns text that is valid until the thread's next call; it is copied immediately.
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }

@@ -12,7 +12,7 @@ struct APNGControl: Hashable, Sendable {
     case restore = 2
   }
 
-  /// The way a frame's pixels are combined with the canvas; raw values are the format's.
+  /// The blend operation of a frame's pixels with the canvas; raw values are the format's.
   enum Blend: UInt8, Sendable {
     /// The pixels replace the canvas, alpha included.
     case source = 0
@@ -26,7 +26,7 @@ struct APNGControl: Hashable, Sendable {
   let delay: APNGDelay
   /// The treatment of the rectangle before the next frame.
   let disposal: Disposal
-  /// The way the pixels are combined with the canvas.
+  /// The blend operation with the canvas.
   let blend: Blend
 
   /// The length of the chunk's data in bytes, sequence number included.
@@ -48,7 +48,7 @@ struct APNGControl: Hashable, Sendable {
     rectangle = PixelRect(
       x: number(12, bytes: 4), y: number(16, bytes: 4), width: number(4, bytes: 4), height: number(8, bytes: 4))
     let denominator = number(22, bytes: 2)
-    // The format has 0 stand for hundredths.
+    // In the format, 0 means hundredths.
     delay = APNGDelay(numerator: number(20, bytes: 2), denominator: denominator == 0 ? 100 : denominator)
     guard rectangle.width > 0, rectangle.height > 0, let disposal = Disposal(rawValue: UInt8(number(24, bytes: 1))),
       let blend = Blend(rawValue: UInt8(number(25, bytes: 1)))

@@ -15,8 +15,8 @@ struct APNGDrawing: Sendable {
   let base: Base
   /// The rectangle that the pixels cover.
   let rectangle: PixelRect
-  /// The way the pixels are combined with the canvas.
+  /// The blend operation with the canvas.
   let blend: APNGControl.Blend
-  /// The pixels as a stream of zlib's format.
+  /// The pixels as a zlib stream.
   let data: [UInt8]
 }

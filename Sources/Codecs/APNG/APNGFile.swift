@@ -15,7 +15,7 @@ struct APNGFile: Sendable {
   let height: Int
   private(set) var plays = 0
   private(set) var frames: [Frame] = []
-  /// True if the layout has neither alpha nor a color that stands for it.
+  /// True if the layout has neither alpha nor a transparent color.
   private(set) var isOpaque: Bool
   private var announced: Int?
   /// The chunks that every frame's pixels depend on, such as palette and gamma, whole.

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// Finds the changes from a frame to the next, and compresses them in the ways that may be the smallest.
+/// Finds the changes from a frame to the next, and compresses them in the most promising ways.
 ///
 /// Unchanged pixels within the rectangle can be left out by painting over the canvas instead of replacing it, if there
 /// is a transparent pixel and changed pixels cover the old ones. If clearing the canvas leaves less to draw, that is

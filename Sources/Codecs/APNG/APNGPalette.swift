@@ -24,7 +24,7 @@ struct APNGPalette: Sendable {
     let first = leavesPixelsOut && gap != nil ? 0 : colors.first ?? 0
     if let place = ordered.firstIndex(of: first) { ordered.insert(ordered.remove(at: place), at: 0) }
     if ordered.count == PNGColorTable.capacity, ordered.allSatisfy({ $0 >> 24 == 255 && PNGRows.isGray($0) }) {
-      // A gray that stands for clear pixels would do, but Pillow paints it as gray over others.
+      // A gray for transparent pixels would suffice, but Pillow paints it as gray over others.
       layout = PNGLayout(.gray)
       return
     }

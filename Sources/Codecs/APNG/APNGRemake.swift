@@ -48,11 +48,11 @@ struct APNGRemake: ~Copyable {
     try write(try assembly.finish())
   }
 
-  /// Makes all frames, several at once; the result is the same for any number of jobs.
+  /// Makes all frames concurrently; the result is the same for any number of jobs.
   ///
   /// - Parameters:
-  ///   - jobs: The number in progress at once.
-  ///   - progress: Called with how many frames are done, and how many there are.
+  ///   - jobs: The number of concurrent tasks.
+  ///   - progress: Called with the number of finished frames, and the total.
   /// - Throws: ``OutputError`` when the frames cannot be read back or written.
   mutating func makeAll(jobs: Int, _ progress: ((_ done: Int, _ total: Int) -> Void)?) async throws(OutputError) {
     let encoder = encoder

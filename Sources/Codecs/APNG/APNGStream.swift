@@ -36,7 +36,7 @@ package struct APNGStream: FrameSink, ~Copyable {
   ///   - isOpaque: Whether every pixel of every frame is opaque; alpha takes room.
   ///   - plays: The number of times that players show it; 0 for an endless loop.
   ///   - effort: The effort spent on a small file, from 0 to 9; at 0 it has neither palette nor gaps.
-  ///   - jobs: The number of frames made again at once; it doesn't affect the bytes.
+  ///   - jobs: The number of frames made again concurrently; it doesn't affect the bytes.
   /// - Throws: ``OutputError`` when no temporary file can be made.
   package init(
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, isOpaque: Bool, plays: Int = 0,

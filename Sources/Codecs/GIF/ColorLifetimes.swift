@@ -1,6 +1,7 @@
 import Pixels
 
-/// Usage intervals of the colors of an animation: for how long each is on screen, over all pixels and frames of a part.
+/// Usage intervals of the colors of an animation: the time that each is on screen, over all pixels and frames of a
+/// part.
 ///
 /// A color is counted when it is replaced, with the time that it was shown, so only changed pixels are read, yet the
 /// sums cover all pixels of all frames. Pixels drawn before this part don't count, because they aren't drawn again.

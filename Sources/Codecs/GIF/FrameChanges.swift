@@ -2,17 +2,17 @@ import Pixels
 
 /// The pixels that differ between two successive images: all that a frame's encoding needs.
 ///
-/// They are kept as runs of one color, a fraction of the image's own memory, so that many frames can be held at once.
+/// They are kept as runs of one color, a fraction of the image's own memory, so that many frames can be held together.
 struct FrameChanges: Sendable {
   /// The smallest rectangle around the pixels that change their color; nil if there are none.
   private(set) var bounds: PixelRect?
   /// The bounding box of the pixels that must become transparent; an image alone cannot clear them.
   private(set) var cleared: PixelRect?
-  /// The pixels of edges that had a color and may stay as they are, by the number of pixels before them in the frame.
+  /// The pixels of edges that had a color and may be kept unchanged, by their index in the frame.
   private(set) var softened: [Int32] = []
   /// The number of pixels that change color.
   private(set) var pixelCount = 0
-  /// The colors that pixels get, in the order they come, and how many get each; nil when no table could hold them all.
+  /// The new colors of pixels, in order of appearance, with their counts; nil when no table could hold them all.
   private(set) var colors: [(color: OpaqueColor, count: Int)]? = []
   /// The stretches of all rows of the bounds.
   private(set) var rows = FrameChanges.noRows

@@ -1,7 +1,8 @@
 import Pixels
 
 extension GIFCanvas {
-  /// Notes, for each pixel that an image leaves as it is, or draws again as it is, the number that does the other.
+  /// Notes the equivalent number for each unchanged pixel of an image: its color for the transparent index, and the
+  /// reverse.
   ///
   /// - Parameters:
   ///   - image: The image, not yet shown.

@@ -3,8 +3,8 @@ import Pixels
 extension GIFCanvas {
   /// Makes some more rows of the image that shows a frame's changes: a number for each pixel of its rectangle.
   ///
-  /// A changed pixel is left as it is if that is no worse than the nearest color of the table. Unchanged pixels are left,
-  /// or drawn again as near as the table can if it has no transparent index.
+  /// A changed pixel gets the transparent index if that is no worse than the nearest color of the table. Unchanged
+  /// pixels get it, or the nearest color if the table has no transparent index.
   ///
   /// - Parameters:
   ///   - rows: The rows of the image that come next.
@@ -108,7 +108,7 @@ extension GIFCanvas {
   ///   - pixels: The pixels of the canvas.
   ///   - symbols: The image's numbers in the pixels' row.
   ///   - start: The pixel of the canvas that the first of them is for.
-  ///   - mayStay: Whether there is a number that leaves pixels as they are.
+  ///   - mayStay: True if there is a transparent index.
   @inline(__always)
   func draw(
     _ color: OpaqueColor, _ error: Int, _ number: UInt8, _ pixels: Range<Int>,

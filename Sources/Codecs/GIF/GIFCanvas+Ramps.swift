@@ -70,7 +70,7 @@ extension GIFCanvas {
     }
   }
 
-  /// Returns whether a pixel is part of a smooth ramp: some way off, colors are a little different.
+  /// Returns true if a pixel is part of a smooth gradient: at some distance, colors differ a little.
   private func isRamp(_ pixel: Int, _ y: Int) -> Bool {
     let own = brightness(pixel)
     let x = pixel &- y &* width

@@ -58,7 +58,7 @@ import Pixels
 
   /// Begins a window of images; all changes of the one before are made.
   ///
-  /// - Parameter isExact: Whether the window shows all colors as they are.
+  /// - Parameter isExact: True if the window shows all colors exactly.
   func beginWindow(isExact: Bool) {
     unsafe foreseen.update(repeating: 0, count: height)
     if !isExact { keepsWanted = true }

@@ -5,7 +5,7 @@ actor GIFCoding {
 
   /// - Parameters:
   ///   - writer: Writes the windows.
-  ///   - jobs: The number of images coded at once.
+  ///   - jobs: The number of images coded concurrently.
   init(_ writer: consuming GIFWindowWriter, jobs: Int) {
     self.writer = writer
     self.jobs = jobs

@@ -20,7 +20,7 @@ struct GIFColorMix {
   ///   - map: Finds colors of the table.
   init?(of color: OpaqueColor, _ nearest: OpaqueColor, _ number: UInt8, _ map: inout PaletteMap) {
     let error = nearest.squaredDistance(to: color)
-    // The same way on the other side of the color.
+    // The same distance on the other side of the color.
     func mirrored(_ value: Int, _ near: Int) -> Int { min(255, max(0, 2 * value - near)) }
     other = map.number(
       nearestTo: OpaqueColor(

@@ -2,8 +2,8 @@ public import Pixels
 
 /// Reads an animated GIF frame by frame, as a player would show it.
 ///
-/// Pixels are opaque or clear. Pixels that no image has set, and disposed ones, are clear, whatever the file's
-/// background color, as in browsers.
+/// Pixels are opaque or transparent. Pixels that no image has set, and disposed ones, are transparent, regardless of
+/// the file's background color, as in browsers.
 ///
 ///     var decoder = try GIFDecoder(bytes)
 ///     while let frame = try decoder.next() { show(frame.bitmap, for: frame.centiseconds) }

@@ -134,7 +134,7 @@ struct GIFGlobalTable {
     }
   }
 
-  /// Orders chosen colors by how many images have them, and estimates the bytes of all images.
+  /// Orders chosen colors by the number of images that have them, and estimates the bytes of all images.
   private static func ordered(_ choice: Choice, _ groups: [Group]) -> Order {
     var uses = [Int](repeating: 0, count: choice.isChosen.count)
     for group in groups where choice.missing(group.colors) == 0 {

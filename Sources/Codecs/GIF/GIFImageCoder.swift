@@ -23,7 +23,7 @@ struct GIFImageCoder: ~Copyable {
   /// The rows between ``doneRow`` and ``madeRow``.
   private var made = GIFImageRows()
   private var index = 0
-  /// The rows that the image at hand has to do with.
+  /// The canvas rows that the current image covers.
   private var rows = 0..<0
   /// All of them above this one are made into numbers.
   private var madeRow = 0
@@ -34,8 +34,8 @@ struct GIFImageCoder: ~Copyable {
 
   /// The number of rows encoded in one step.
   private static let bandHeight = 16
-  /// Pixels that stay between changed ones are cheaper as colors than left as they are in shorter stretches than this, as long as
-  /// nothing is known of an image.
+  /// The default run length of unchanged pixels between changed ones below which their colors are cheaper than the
+  /// transparent index.
   private static let usualStretch = 16
   /// The same for images most of whose pixels stay.
   private static let sparseStretch = 2
@@ -43,12 +43,12 @@ struct GIFImageCoder: ~Copyable {
   private static let stretches: ClosedRange<Float> = 2...512
   /// Pixels that stay are drawn at first if that makes fewer runs than this, for each one if they are left.
   private static let fewRuns = 0.75
-  /// The area of images that are made in all ways.
+  /// The area of images encoded in all ways.
   private static let tinyArea = 10_000
   /// The same for images whose codes take ``busyBytes`` or more, where there is more to save.
   private static let busyArea = 30_000
   private static let busyBytes = 1000
-  /// The largest area of images that are made in several ways.
+  /// The largest area of images encoded in several ways.
   private static let smallArea = 1 << 18
   /// The same limit at the highest efforts for images with little loss; encoding these is faster.
   private static let thoroughArea = 1 << 22
@@ -69,7 +69,7 @@ struct GIFImageCoder: ~Copyable {
 
   private var image: GIFWindowPlan.Image { plan.images[index] }
 
-  /// True if the image is made in several ways, and so all at once.
+  /// True if the image is encoded in several ways, and therefore as a whole.
   private var isSmall: Bool {
     if plan.loss.isQuick { return false }
     let area = image.frame.rectangle.area
@@ -122,7 +122,7 @@ struct GIFImageCoder: ~Copyable {
   /// The images after may change all rows above this one.
   var freeRow: Int {
     if isShown { return canvas.height }
-    // Patterns look at the colors some rows above.
+    // Patterns depend on the colors some rows above.
     return image.usesVisibility || plan.loss.dither != .none ? doneRow - GIFCanvas.reach : doneRow
   }
 
@@ -157,7 +157,7 @@ struct GIFImageCoder: ~Copyable {
     return Int(saturating: Double(min(most, max(least, encoder.meanStringLength / 2))))
   }
 
-  /// The changes that a way to encode a small image may make.
+  /// The permitted changes of an encoding of a small image.
   private enum Way {
     /// Symbols, where the saved bits outweigh the error.
     case lossy
@@ -167,7 +167,7 @@ struct GIFImageCoder: ~Copyable {
     case alternating
   }
 
-  /// Shows a small image, all at once.
+  /// Shows a small image as a whole.
   private mutating func doAll() {
     make(rows)
     // The loss is decided during encoding; the final encoding has no influence on later images.

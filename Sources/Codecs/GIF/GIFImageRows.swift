@@ -11,7 +11,7 @@ import Pixels
 
   /// The position of the image on the canvas.
   private(set) var rectangle = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  /// The rows of the canvas at hand.
+  /// The current rows of the canvas.
   private(set) var rows = 0..<0
   /// The numbers.
   private(set) var symbols: UnsafeMutablePointer<UInt8>
@@ -95,7 +95,7 @@ import Pixels
 
   /// Makes rows that change nothing.
   ///
-  /// - Parameter transparentIndex: The number that leaves pixels as they are.
+  /// - Parameter transparentIndex: The number for unchanged pixels.
   mutating func leaveAll(_ transparentIndex: UInt8) {
     // Budget: the rows belong to one image, whose memory is accounted for.
     unsafe symbols.update(repeating: transparentIndex, count: rectangle.width * rows.count)
@@ -104,7 +104,7 @@ import Pixels
   /// For each number, whether a pixel has it.
   var isUsed: [Bool] {
     var isUsed = [Bool](repeating: false, count: 256)
-    // Sound: the rows at hand lie in the memory.
+    // Sound: the current rows lie in the memory.
     for pixel in 0..<rectangle.width * rows.count { unsafe isUsed[Int(symbols[pixel])] = true }
     return isUsed
   }
@@ -114,7 +114,7 @@ import Pixels
     if symbol == other { return }
     let count = rectangle.width * rows.count
     func replace(in numbers: UnsafeMutablePointer<UInt8>) {
-      // Sound: the rows at hand lie in the memory. Without a branch, many numbers are replaced at once.
+      // Sound: the current rows lie in the memory. Branchless, so that many numbers are replaced together.
       for pixel in 0..<count {
         let own = unsafe numbers[pixel]
         unsafe numbers[pixel] = own == symbol ? other : own
@@ -124,7 +124,7 @@ import Pixels
     unsafe replace(in: alternates)
   }
 
-  /// The numbers of all pixels at hand, and their alternates.
+  /// The numbers of all current pixels, and their alternates.
   var numbers: (symbols: [UInt8], alternates: [UInt8]) {
     get {
       let count = rectangle.width * rows.count
@@ -149,12 +149,12 @@ import Pixels
   /// Compares the runs of one number if all unchanged pixels are drawn again with the runs if they use the transparent
   /// index.
   ///
-  /// - Parameter transparentIndex: The number that leaves pixels as they are.
+  /// - Parameter transparentIndex: The number for unchanged pixels.
   /// - Returns: The ratio of their counts.
   func drawnRuns(over transparentIndex: UInt8) -> Double {
     var (left, drawn) = (0, 0)
     var (lastLeft, lastDrawn) = (-1, -1)
-    // Sound: the rows at hand lie in the memory.
+    // Sound: the current rows lie in the memory.
     for pixel in 0..<rectangle.width * rows.count {
       let (symbol, other) = unsafe (symbols[pixel], alternates[pixel])
       let (ifLeft, ifDrawn) =
@@ -166,13 +166,13 @@ import Pixels
     return Double(drawn) / Double(left)
   }
 
-  /// Leaves all pixels that stay as they are.
+  /// Sets all unchanged pixels to the transparent index.
   ///
   /// - Parameter transparentIndex: The number that does.
   /// - Returns: True if some were drawn again.
   func leave(_ transparentIndex: UInt8) -> Bool {
     var isLeft = false
-    // Sound: the rows at hand lie in the memory.
+    // Sound: the current rows lie in the memory.
     for pixel in 0..<rectangle.width * rows.count where unsafe alternates[pixel] == transparentIndex {
       let symbol = unsafe symbols[pixel]
       if symbol == transparentIndex { continue }
@@ -186,7 +186,7 @@ import Pixels
   /// Exchanges the numbers of short stretches of pixels that stay for their alternates.
   ///
   /// - Parameters:
-  ///   - transparentIndex: The number that leaves pixels as they are.
+  ///   - transparentIndex: The number for unchanged pixels.
   ///   - limit: The length from which runs keep it.
   /// - Returns: True if there are such stretches.
   @discardableResult

@@ -13,7 +13,7 @@ struct GIFLocalTables: ~Copyable {
   private static let leastShare = 0.6
   /// The least number of pixels that change.
   private static let leastPixels = 8192
-  /// Of frames that change more pixels, some rows are looked at.
+  /// The number of changed pixels above which only some rows are sampled.
   private static let sampledPixels = 40_000
   /// The longest delay, in hundredths of a second, of frames that go by.
   private static let usualDelay = 10.0

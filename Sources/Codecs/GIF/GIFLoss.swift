@@ -16,7 +16,7 @@ struct GIFLoss: Sendable {
   let leastMixedError: Int
   /// The dithering of colors that are missing from a table.
   let dither: Dithering
-  /// True if colors are merely the nearest ones, images are made in one way each, and nothing is lost for the sake of size.
+  /// True if pixels get the nearest color, each image is encoded in one way, and nothing is lost for the sake of size.
   let isQuick: Bool
   /// True if time is spent for the last bytes.
   var isThorough: Bool { beamWidth > 1 }
@@ -28,7 +28,8 @@ struct GIFLoss: Sendable {
   static let usualErrorPerBit = 150.0
   /// The least part of it where the table loses much already, since both errors are seen together.
   private static let leastShare = 0.45
-  /// So little distortion for a bit that no color changes, but pixels that stay may be left or drawn again as they are.
+  /// A distortion per bit so small that no color changes, while unchanged pixels may get the transparent index or their
+  /// color.
   static let noErrorPerBit = 1e-6
   /// Images with a smaller accepted error per bit (from about quality 96 on) are encoded like lossless ones: in several
   /// ways, and with a full dictionary where keeping it is better.

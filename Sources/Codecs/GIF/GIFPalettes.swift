@@ -1,4 +1,4 @@
-/// The tables of a window of frames, and how much error they may cost.
+/// The tables of a window of frames, with the error that they may cost.
 struct GIFPalettes {
   /// The table of all frames without their own.
   let table: GIFTable

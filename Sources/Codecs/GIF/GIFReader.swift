@@ -1,7 +1,7 @@
 import CGIF
 import Pixels
 
-/// A GIF file being read by giflib from memory; owner of giflib's handle.
+/// A GIF file being read by giflib from memory; it owns giflib's handle.
 @safe struct GIFReader: ~Copyable, @unchecked Sendable {
   // Unchecked because of the handle and the input it reads: both belong to this noncopyable value alone, so only one
   // thread at a time can reach them.

@@ -2,7 +2,7 @@ package import Pixels
 
 /// A GIF file that frames are written to.
 ///
-/// While a window of frames is coded, by several tasks, the next one is gathered, no faster than that one goes.
+/// While several tasks code a window of frames, the next one is collected, at the same pace.
 package struct GIFSink: FrameSink, ~Copyable {
   /// Compares each frame with the one before.
   package struct Encoder: FrameEncoder {
@@ -42,7 +42,7 @@ package struct GIFSink: FrameSink, ~Copyable {
   ///   - height: The height of every frame in pixels.
   ///   - plays: The number of times that players show it; 0 for an endless loop.
   ///   - options: The options.
-  ///   - jobs: The number of frames coded at once; it doesn't affect the bytes.
+  ///   - jobs: The number of frames coded concurrently; it doesn't affect the bytes.
   package init(
     _ output: consuming OutputFile, width: Int, height: Int, plays: Int = 0,
     options: GIFOptions = GIFOptions(), jobs: Int = 1

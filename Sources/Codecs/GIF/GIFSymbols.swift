@@ -1,6 +1,6 @@
 /// The numbering of an image's symbols: the codes of an image that uses only the first colors of its table begin shorter.
 struct GIFSymbols: Hashable, Sendable {
-  /// The number that leaves pixels as they are, if there is one.
+  /// The transparent index, if there is one.
   let transparentIndex: UInt8?
   /// The number of bits of a symbol, from 2 to 8: the minimum code size of the image.
   let bits: Int
@@ -12,10 +12,10 @@ struct GIFSymbols: Hashable, Sendable {
 
   /// The numbering of the fewest bits.
   ///
-  /// Any number that the image does not use can leave pixels as they are.
+  /// Any number unused by the image can become the transparent index.
   ///
   /// - Parameters:
-  ///   - transparentIndex: The number that leaves pixels as they are in the table of the image.
+  ///   - transparentIndex: The transparent index in the table of the image.
   ///   - isUsed: For each of 256 numbers of the table whether it occurs.
   ///   - isLossy: True to let pixels stay that were meant to change.
   init(_ transparentIndex: UInt8?, isUsed: [Bool], isLossy: Bool) {

@@ -1,4 +1,4 @@
-/// The colors of an image, and the number that leaves pixels as they are.
+/// The colors of an image, and the transparent index.
 struct GIFTable: Hashable, Sendable {
   /// The colors by number; at most 256, all different.
   let colors: [OpaqueColor]

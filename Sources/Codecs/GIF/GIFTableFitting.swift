@@ -5,7 +5,7 @@ import Pixels
 /// Images are coded with the table that shows them best. Many need only some of its colors: a table with these alone is
 /// smaller, makes shorter codes, and fits more images into the file's global table, written only once.
 struct GIFTableFitting {
-  /// An image as it is written.
+  /// An image in its written form.
   struct Image: Sendable {
     let codes: GIFCodes
     /// The colors of its own table; nil if it has the global one.
@@ -42,7 +42,7 @@ struct GIFTableFitting {
     /// The number of bits of a symbol in a table of its own.
     var symbolBits: Int { max(2, GIFTableFitting.bits(for: count)) }
 
-    /// The bits of the codes at a number of bits of a symbol, as if the dictionary never became full.
+    /// The bits of the codes at a given symbol width, ignoring a full dictionary.
     func bitCount(symbolBits: Int) -> Int {
       var (bits, rest, width, room) = (0, codeCount, symbolBits + 1, 1 << symbolBits - 2)
       while rest > 0 {
@@ -117,7 +117,7 @@ struct GIFTableFitting {
     return Image(codes: renumbered, colors: needs.colors)
   }
 
-  /// Renumbers codes; nil if there is no room for their strings, or no number is free to leave pixels as they are.
+  /// Renumbers codes; nil if there is no room for their strings, or no free number for the transparent index.
   private static func renumbered(_ codes: GIFCodes, _ needs: Needs, _ numbers: [UInt8], mostBits: Int) -> GIFCodes? {
     var map = [UInt8](repeating: 0, count: 256)
     var isTaken = [Bool](repeating: false, count: 257)

@@ -8,7 +8,7 @@ struct GIFWindowPlan: Sendable {
     let frame: GIFWindow.Frame
     /// Its table.
     let table: GIFTable
-    /// The number that leaves pixels as they are: one that the table has not, or that the image does not need.
+    /// The transparent index: a number beyond the table, or unused by the image.
     let transparentIndex: UInt8?
     /// The distortion accepted for each bit saved.
     let errorPerBit: Double
@@ -42,7 +42,7 @@ struct GIFWindowPlan: Sendable {
   let hasClear: Bool
   /// True if another window follows.
   let hasMore: Bool
-  /// True if all images show all colors as they are.
+  /// True if all images show all colors exactly.
   private let isExact: Bool
   /// The memory held by the changes of images that are still to be encoded.
   private let held: HeldChanges
@@ -132,11 +132,11 @@ extension GIFWindowPlan {
     }
   }
 
-  /// Codes all images, several at once; the codes are the same.
+  /// Codes all images concurrently; the codes do not depend on it.
   ///
   /// - Parameters:
   ///   - canvas: The players' canvas before them, and then after them.
-  ///   - jobs: The number in progress at once.
+  ///   - jobs: The number of concurrent images.
   /// - Returns: The codes of each; not of all when the task is canceled.
   func code(on canvas: GIFCanvas, jobs: Int) async -> [GIFCodes] {
     canvas.beginWindow(isExact: isExact)

@@ -1,7 +1,7 @@
 import CGIF
 import Pixels
 
-/// A GIF file being written by giflib into memory; owner of giflib's handle.
+/// A GIF file being written by giflib into memory; it owns giflib's handle.
 @safe struct GIFWriter: ~Copyable, @unchecked Sendable {
   // Unchecked because of the handle and the buffer it writes to: both belong to this noncopyable value alone, so only
   // one thread at a time can reach them.
@@ -50,7 +50,7 @@ import Pixels
     guard let file = unsafe file else { throw GIFError.encoding(code) }
     unsafe EGifSetGifVersion(file, true)
     let map = try GIFColorMap(colors, bits: bits)
-    // giflib copies the map; ours is freed by its owner.
+    // giflib copies the map; its owner frees the original.
     let done = unsafe EGifPutScreenDesc(file, Int32(width), Int32(height), 8, 0, map.object)
     guard done == GIF_OK else { throw unsafe GIFError.encoding(file) }
     if plays != 1 { try putLoop(repeats: plays == 0 ? 0 : min(plays - 1, 65_535)) }
@@ -97,7 +97,7 @@ import Pixels
     if let colors {
       let count = colors.count + (codes.symbols.transparentIndex == nil ? 0 : 1)
       let map = try GIFColorMap(colors, bits: GIFTableFitting.bits(for: count))
-      // giflib copies the map; ours is freed by its owner.
+      // giflib copies the map; its owner frees the original.
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, map.object))
     } else {
       try check(unsafe EGifPutImageDesc(file, x, y, width, height, false, nil))

@@ -2,9 +2,9 @@ import Pixels
 
 /// The pixels of edges that stay opaque on the screen though they have become less than half opaque.
 ///
-/// Only the disposal of a whole rectangle makes pixels clear, and all that shows in it must be drawn again. Edges that tremble
-/// by a fraction of a pixel would need that in every frame; instead, a pixel that keeps its color stays as long as the matte
-/// allows, and one beside it is at least half opaque.
+/// Only the disposal of a whole rectangle makes pixels clear, and its content must be drawn again. Edges that tremble
+/// by a fraction of a pixel would need that in every frame; instead, a pixel that keeps its color stays as long as the
+/// matte allows, and one beside it is at least half opaque.
 struct KeptEdges {
   private let width: Int
   private let matte: Matte
@@ -22,7 +22,7 @@ struct KeptEdges {
   ///   - picture: The frame; only needed when the matte keeps edges.
   ///   - softened: The pixels that may stay from then on.
   ///   - cleared: A rectangle of pixels that must become clear.
-  /// - Returns: The rectangle of all that must become clear, kept ones included.
+  /// - Returns: The rectangle of all pixels that must become clear, including kept ones.
   mutating func cleared(in picture: Bitmap?, softened: [Int32], _ cleared: PixelRect?) -> PixelRect? {
     var must = cleared
     if !pixels.isEmpty, let picture {

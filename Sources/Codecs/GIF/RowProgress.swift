@@ -27,7 +27,7 @@ final class RowProgress: Sendable {
 
   /// Waits until all rows above this one are done.
   ///
-  /// Who has to wait does so for some rows more, so as not to wait again at once.
+  /// A waiting task waits for some additional rows, to avoid waiting again immediately.
   ///
   /// - Parameters:
   ///   - row: The row.

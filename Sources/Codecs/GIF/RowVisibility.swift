@@ -69,7 +69,7 @@ import Pixels
   // Sound, here and below: there is room for a number for each column in all of the memory.
 
   private func differ(from above: UnsafeMutablePointer<Int16>) {
-    // In variables of their own, so that many are computed at once.
+    // Local copies, so that the loop is vectorized.
     let (brightness, differences) = unsafe (brightness, differences)
     unsafe differences[0] = distance(brightness[0], above[0])
     for x in 1..<max(1, columns.count) {
@@ -139,10 +139,10 @@ import Pixels
     }
   }
 
-  /// The number of pixels that are looked at together.
+  /// The number of pixels examined together.
   private static let step = 16
 
-  /// Returns whether there are so many pixels from `x` on, without a difference.
+  /// Returns true if the next pixels from `x` on have no difference.
   @inline(__always)
   private func isFlat(_ x: Int) -> Bool {
     guard x >= 0, x &+ Self.step <= columns.count else { return false }

@@ -10,9 +10,9 @@
   private static let shortOfSeveralColors = 3
 
   /// - Parameters:
-  ///   - transparentIndex: The number that leaves pixels as they are.
+  ///   - transparentIndex: The transparent index.
   ///   - symbols: The numbers of the row; they outlive this value.
-  ///   - count: How many there are.
+  ///   - count: The number of pixels.
   @unsafe init(of transparentIndex: UInt8, in symbols: UnsafeMutablePointer<UInt8>, count: Int) {
     self.transparentIndex = transparentIndex
     unsafe self.symbols = symbols
@@ -22,8 +22,8 @@
   /// Calls a closure with each stretch that takes fewer bytes if it is drawn again with its colors: a few more symbols cost
   /// less than switching to the transparent index and back.
   ///
-  /// A stretch of one color between pixels of that color is always worth it, as it makes one string of them. One of several
-  /// colors is only if it is very short: left as it is, it is a run of one symbol.
+  /// A run of one color between pixels of that color is always worth drawing, since it makes one string of them. A run
+  /// of several colors is only if it is very short: with the transparent index, it is a run of one symbol.
   ///
   /// - Parameters:
   ///   - limit: The length from which other runs use the transparent index.

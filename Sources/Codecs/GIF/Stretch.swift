@@ -1,4 +1,4 @@
-/// Neighboring pixels of a row that get the same color, or that stay as they are.
+/// Neighboring pixels of a row with the same new color, or without a change.
 struct Stretch: Sendable, BitwiseCopyable {
   /// The number of pixels in the highest byte and the color below; for pixels that stay, no byte and their number.
   private let word: UInt32
@@ -14,7 +14,7 @@ struct Stretch: Sendable, BitwiseCopyable {
   @inline(__always)
   init(staying count: Int) { word = UInt32(truncatingIfNeeded: count) }
 
-  /// True if the pixels stay as they are.
+  /// True if the pixels are unchanged.
   @inline(__always)
   var stays: Bool { word < 1 << 24 }
 

@@ -1,4 +1,4 @@
-/// The colors that the components of a file's pixels stand for.
+/// The color space of a file's pixels.
 enum SourceColors: Hashable {
   /// The sRGB color space, also assumed for files without a color space.
   case sRGB

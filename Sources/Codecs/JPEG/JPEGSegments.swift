@@ -22,7 +22,7 @@ struct JPEGSegments {
       let data = bytes[position + 4..<end]
       switch marker {
       case 0xE1 where data.starts(with: "Exif\0\0".utf8) && orientation == 1: orientation = ExifOrientation.read(data)
-      // ICC.1, B.4: a name, the number of the part, from 1 on, and how many there are.
+      // ICC.1, B.4: a name, the number of the part, from 1 on, and the number of parts.
       case 0xE2 where data.count > 14 && data.starts(with: "ICC_PROFILE\0".utf8):
         parts[Int(data[data.startIndex + 12])] = data.dropFirst(14)
         total = Int(data[data.startIndex + 13])

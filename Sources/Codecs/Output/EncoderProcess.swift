@@ -12,7 +12,7 @@ struct EncoderProcess: ~Copyable {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: The name of the program, looked for in `PATH`.
+  ///   - program: The name of the program, found in `PATH`.
   ///   - arguments: The arguments.
   ///   - output: The file that errors name.
   /// - Throws: ``OutputError`` when the program is not installed.

@@ -29,7 +29,7 @@ package protocol FrameSink: ~Copyable {
 
   /// Completes the files and gives them their names.
   ///
-  /// - Parameter progress: Called with how many frames are done, of how many, where all are made once more.
+  /// - Parameter progress: Called with the number of finished frames and the total, if all frames are made again.
   /// - Returns: The number of bytes written.
   /// - Throws: ``OutputError`` when the files cannot be written.
   @discardableResult

@@ -62,7 +62,7 @@ package struct OutputFile: ~Copyable, Sendable {
       let temporary = TemporaryName.beside(target, attempt: attempt)
       do throws(OutputError) {
         let descriptor = try UnfinishedFiles.make(temporary) { () throws(OutputError) in
-          // Nobody reads more of a private file while it is written than afterwards.
+          // A private file is never more accessible while it is written than afterward.
           try FileDescriptor(creating: temporary, isPrivate: kind == .file)
         }
         self.init(

@@ -8,7 +8,7 @@ struct ProgramMessages {
   /// - Throws: ``OutputError`` when they cannot be read.
   init(_ file: SpoolFile) throws(OutputError) {
     let text = String(decoding: try file.read(at: 0, count: 1 << 12), as: UTF8.self)
-    // SVT-AV1 introduces itself first, whatever its options for messages.
+    // SVT-AV1 always prints a banner first.
     self.text = text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("Svt[info]") }.prefix(3)
       .joined(separator: "; ")
   }

@@ -16,11 +16,11 @@ package final class SpoolFile: Sendable {
     for attempt in 0... {
       let path = TemporaryName.beside("\(folder)/flipbook", attempt: attempt)
       do throws(OutputError) {
-        // Known until it has no name any more: a process that ends at once in between leaves nothing behind, either.
+        // Registered until it has no name any more: a process that ends in between leaves nothing behind, either.
         let descriptor = try UnfinishedFiles.make(path) { () throws(OutputError) in
           try FileDescriptor(creatingForReading: path)
         }
-        // It lasts for as long as it is open.
+        // It lasts while it is open.
         UnfinishedFiles.remove(path)
         return descriptor
       } catch .exists {

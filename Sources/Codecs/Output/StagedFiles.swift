@@ -2,8 +2,8 @@ import SystemCalls
 
 /// Several files of one folder that appear under their names only when all of them are complete.
 ///
-/// They are written to a hidden folder inside theirs and moved out by ``finish()``. If the owner goes away before that,
-/// the hidden folder is removed, and theirs too if it was made for them.
+/// They are written to a hidden folder inside the target folder and moved out by ``finish()``. If the owner ends before
+/// that, the hidden folder is removed, and so is the target folder if it was made for them.
 package struct StagedFiles: ~Copyable, Sendable {
   private let folder: String
   private let policy: OutputFile.Policy

@@ -23,7 +23,7 @@ enum TemporaryName {
       guard name.hasPrefix("."), name.hasSuffix(".tmp"), let process = process(of: name) else { return false }
       // No signal is sent: it is asked whether there is anyone to send it to.
       let isGone = process == getpid() ? !own.contains(name[...]) : kill(process, 0) != 0 && errno == ESRCH
-      // A process of another container may have a number that nobody has here, and holds a lock.
+      // A process of another container may have a number that is unused here, and holds a lock.
       return isGone && !FileDescriptor.isLocked(start + name)
     }.map { start + $0 }
   }

@@ -3,8 +3,8 @@ import SystemCalls
 
 /// The files and folders of this process that have no final name yet.
 ///
-/// Their owners remove them when work ends early. Only a process that must end at once, and cannot wait for its tasks,
-/// has to know of all of them; that is why this is the one thing here that the whole process shares.
+/// Their owners remove them when work ends early. Only a process that must end immediately, and cannot wait for its
+/// tasks, needs a list of all of them; that is why this is the only global state here.
 package enum UnfinishedFiles {
   private static let paths = Locked<Set<String>>([])
 

@@ -7,7 +7,7 @@ extension Bitmap {
   ///   - old: The previous image.
   ///   - new: The next image.
   ///   - part: The rectangle that this image shows.
-  ///   - gap: The pixel that stands for unpainted ones.
+  ///   - gap: The pixel value of unpainted pixels.
   /// - Returns: The number of unchanged pixels; nil, perhaps with a damaged image, if a changed pixel doesn't cover the
   ///   one beneath it, or would be taken for a gap.
   mutating func leaveOutUnchanged(from old: Bitmap, to new: Bitmap, in part: PixelRect, gap: Pixel) -> Int? {

@@ -56,7 +56,7 @@ package struct PNGChangeEncoder: FrameEncoder {
 extension Bitmap {
   /// The most layers that are worth their palettes.
   private static let mostLayers = 3
-  /// The number of colors in a palette besides the one for clear pixels.
+  /// The number of colors in a palette, except the transparent one.
   private static let colorsPerLayer = 255
 
   /// Bitmaps with few enough colors for palettes that together give this one; nil if it has a palette itself, has far

@@ -49,7 +49,7 @@ struct PNGChunks {
   /// Adds the colors of a palette, and the transparency, if the layout has them.
   mutating func appendPalette(_ layout: PNGLayout) {
     if let key = layout.key {
-      // Components have 16 bits here, whatever their depth.
+      // Components have 16 bits here, at any depth.
       unsafe append("tRNS", [0, 8, 16].flatMap { PNGChunks.shortBytes(Int(key >> $0 & 255)) })
     }
     let colors = layout.colors.map(UInt32.init(littleEndian:))

@@ -30,7 +30,7 @@ struct PNGCompression: Sendable {
 
   /// - Parameters:
   ///   - effort: From 0 to 9.
-  ///   - ofParts: Whether there are only parts of most images to compress, so that there is time to look for better.
+  ///   - ofParts: True if most images are compressed only in parts, leaving time for a longer search.
   init(effort: Int, ofParts: Bool = false) {
     self.effort = effort
     self.ofParts = ofParts
@@ -49,7 +49,7 @@ struct PNGCompression: Sendable {
   /// themselves, smaller: the choice that encoders make by the sum of differences costs a fifth of the bytes there.
   func compress(_ rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> Compressed {
     var best: (filters: PNGRowFilters, bytes: UnsafeRawBufferPointer)?
-    // Higher levels look further in other ways, and find more on the whole, but not always.
+    // Higher levels search differently, and find more on average, but not always.
     if effort > PNGCompression.usualEffort, !ofParts {
       try unsafe PNGCompression(effort: PNGCompression.usualEffort).compress(rows, &best, in: scratch)
     }
@@ -145,7 +145,7 @@ struct PNGCompression: Sendable {
   /// None unless a sample of the rows shows that Paeth saves much, as in gradients and photographs; then the best of
   /// the others, and Paeth itself, nearly as good there and sometimes better.
   ///
-  /// The sample is compressed with each filter; rules that only look at pixels choose worse.
+  /// The sample is compressed with each filter; heuristics on pixels choose worse.
   private func likelyFilters(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGFilter] {
     let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.mostBands)
     let period = max(PNGCompression.bandHeight, rows.height / count)

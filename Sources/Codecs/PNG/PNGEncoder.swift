@@ -8,7 +8,7 @@ public import Pixels
 public struct PNGEncoder: Hashable, Sendable {
   /// The effort spent on smaller files, from 0 to 9; 6 by default.
   ///
-  /// 0 stores pixels uncompressed, 1 looks for nothing but repetition, and 9 takes some hundred times as long as 6.
+  /// 0 stores pixels uncompressed, 1 only finds repetitions, and 9 takes some hundred times as long as 6.
   public let effort: Int
 
   /// Makes an encoder.

@@ -15,7 +15,7 @@ struct PNGLayout: Hashable, Sendable {
   let depth: Int
   /// The straight colors that pixels are indices of, red in the lowest byte; empty without a palette.
   let colors: [UInt32]
-  /// The color that stands for clear pixels, red in the lowest byte; nil if there is none, or it is one of a palette.
+  /// The color of transparent pixels, red in the lowest byte; nil for none, or for a palette's.
   let key: UInt32?
 
   init(_ color: Color, depth: Int = 8, colors: [UInt32] = [], key: UInt32? = nil) {

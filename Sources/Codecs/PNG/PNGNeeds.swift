@@ -6,7 +6,7 @@ struct PNGNeeds: OptionSet, Sendable {
   static let trueColor = PNGNeeds(rawValue: 1)
   /// Translucent pixels.
   static let alpha = PNGNeeds(rawValue: 2)
-  /// Colors other than grays, or grays so few that a palette is smaller.
+  /// Colors that are not gray, or grays so few that a palette is smaller.
   static let colors = PNGNeeds(rawValue: 4)
 
   /// The components of a pixel that meet them.

@@ -1,6 +1,6 @@
 import Pixels
 
-/// A part of an image as rows of bytes in one of PNG's layouts, each after its filter byte of 0, in a scratch's memory.
+/// A part of an image as rows of bytes in one of PNG's layouts, each with its filter byte of 0, in a scratch's memory.
 struct PNGRows {
   let layout: PNGLayout
   let height: Int

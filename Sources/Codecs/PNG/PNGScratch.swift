@@ -46,7 +46,7 @@ import CZlib
   private var kept = Memory()
   private var deflaters: [Int: Deflater] = [:]
 
-  /// Compresses bytes to a stream of zlib's format.
+  /// Compresses bytes to a zlib stream.
   ///
   /// - Parameters:
   ///   - bytes: The bytes to compress, not in the scratch's output.

@@ -42,7 +42,7 @@ package struct PNGSequence: FrameSink, ~Copyable {
   ///   - firstNumber: The number in the name of the first file; the following ones count from there.
   ///   - policy: The treatment of existing files.
   ///   - png: The encoder of the frames.
-  ///   - jobs: The number of files made again at once; it doesn't affect the bytes.
+  ///   - jobs: The number of files made again concurrently; it doesn't affect the bytes.
   /// - Throws: ``OutputError`` when the folder cannot be made or written.
   package init(
     _ destination: Destination, manifest: SequenceManifest, firstNumber: Int = 0,

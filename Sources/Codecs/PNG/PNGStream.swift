@@ -1,6 +1,6 @@
 /// Images one after the other in a single file, as programs read them that take frames from a pipe.
 ///
-/// Such programs show all images for the same time, so a held frame is there as often as it is long.
+/// Such programs show all images for the same time, so a held frame is repeated.
 package struct PNGStream: FrameSink, ~Copyable {
   package let encoder: PNGFrameEncoder
   private var output: OutputFile

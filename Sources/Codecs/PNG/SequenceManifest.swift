@@ -81,9 +81,9 @@ package struct SequenceManifest: Hashable, Sendable {
     """
   }
 
-  /// The files that a manifest lists, and how many frames of its rate each is shown, in its order.
+  /// The files that a manifest lists in order, with their durations in frames of its rate.
   ///
-  /// - Parameter text: The text of ``json``; any other text lists nothing, or whatever happens to match.
+  /// - Parameter text: The text of ``json``; the result for any other text is unspecified.
   /// - Returns: The names and the lengths.
   package static func frames(inJSON text: String) -> [(name: String, length: Int)] {
     let rate = rate(inJSON: text)?.framesPerSecond ?? 1

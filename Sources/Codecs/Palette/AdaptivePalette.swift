@@ -23,7 +23,7 @@ enum AdaptivePalette {
   ) -> (colors: [OpaqueColor], error: Double) {
     var cut = VarianceCut(colors)
     let sizes = sizes.filter { $0 < count } + [count]
-    // The boxes of each size, as far as they are wanted.
+    // The boxes of each size requested so far.
     var known: [VarianceCut.Boxes] = []
     func boxes(_ index: Int) -> VarianceCut.Boxes {
       while known.count <= index { known.append(cut.boxes(count: sizes[known.count])) }
@@ -49,7 +49,7 @@ enum AdaptivePalette {
       let result = evaluate(index)
       return result.error > limit ? nil : result
     }
-    // The rounds lower the errors of similar sizes about alike, so that the right one is mostly guessed at once.
+    // The rounds lower the errors of similar sizes by similar amounts, so the first guess is mostly right.
     let last = sizes.count - 1
     func guess() -> Int { sizes.indices.first { cut.error(of: boxes($0)) * gain <= error } ?? last }
     _ = evaluate(guess())

@@ -4,7 +4,7 @@ struct CountedColors: Sendable {
   let entries: [ColorHistogram.Entry]
   /// Their means.
   let means: [OpaqueColor]
-  /// The number of parts processed at once.
+  /// The number of parts processed concurrently.
   private let jobs: Int
 
   /// The number of colors in a part; partial sums are added in order, so the result does not depend on the number of
@@ -69,7 +69,7 @@ struct CountedColors: Sendable {
     return count > 0 ? sum / count : 0
   }
 
-  /// Visits every part of the colors, several at once, each with its part of some numbers.
+  /// Visits every part of the colors concurrently, each with its part of some numbers.
   private func inParts<Part: Sendable>(
     _ numbers: inout [UInt8], _ body: @Sendable (Range<Int>, inout [UInt8]) -> Part
   ) -> [Part] {

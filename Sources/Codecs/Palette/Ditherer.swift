@@ -1,8 +1,8 @@
 /// Approximates colors missing from a table by mixing available ones.
 ///
-/// Colors of the table stay as they are, so flat areas keep clean whatever the kind.
+/// Colors of the table are unchanged, so flat areas stay clean with every kind.
 struct Ditherer: Sendable {
-  /// The context of a pixel besides its color.
+  /// The context of a pixel, in addition to its color.
   struct Place {
     var x: Int
     var y: Int
@@ -20,7 +20,7 @@ struct Ditherer: Sendable {
 
   /// The dithering method.
   let kind: Dithering
-  // The errors handed on to the row at hand and to the next, in sixteenths; one element more at either end.
+  // The errors passed to the current row and to the next, in sixteenths; one element more at either end.
   private var errors: [SIMD4<Int32>]
   private var nextErrors: [SIMD4<Int32>]
 

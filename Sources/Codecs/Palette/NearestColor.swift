@@ -54,7 +54,7 @@ struct NearestColor: Sendable {
   /// The number of the nearest color.
   ///
   /// - Parameters:
-  ///   - color: The color to look for.
+  ///   - color: The color to find.
   ///   - guess: The index of a color that may be near, such as a neighbor's result: the nearer it is, the shorter the
   ///     search. It doesn't affect the result.
   /// - Returns: A number in the palette.

@@ -14,7 +14,7 @@ import Pixels
 
   /// The colors by number.
   let colors: [OpaqueColor]
-  /// For each cell where its candidates begin and how many there are, 0 before it is met.
+  /// The start and the number of candidates of each cell, 0 before its first use.
   private let cells: UnsafeMutablePointer<UInt32>
   /// The same for larger cells.
   private let largeCells: UnsafeMutablePointer<UInt32>
@@ -54,7 +54,7 @@ import Pixels
 
   /// The number of the nearest color; of equally near ones, the lowest.
   ///
-  /// - Parameter color: The color to look for.
+  /// - Parameter color: The color to find.
   /// - Returns: A number in the palette.
   @inline(__always)
   mutating func number(nearestTo color: OpaqueColor) -> UInt8 {

@@ -86,7 +86,7 @@ struct VarianceCut {
   }
 
   private func box(of range: Range<Int>) -> Box {
-    // Sums by value, for all three components at once.
+    // Sums by value, for all three components together.
     var bins = [ColorHistogram.Entry](repeating: ColorHistogram.Entry(), count: 3 * 256)
     var total = ColorHistogram.Entry()
     for index in range {

@@ -15,7 +15,7 @@ struct SpriteDescription {
   let plays: Int
   let columns: Int
   let rows: Int
-  /// The place of each frame, counted row by row, and how many frames of the rate it lasts.
+  /// The cell of each frame, counted row by row, and its duration in frames of the rate.
   let frames: [(cell: Int, length: Int)]
 
   /// TexturePacker's "JSON (Hash)": places in pixels.

@@ -1,6 +1,6 @@
 /// The order of an animation's frames, with the frames that are held.
 ///
-/// Holds are counted in frames of the output's rate, so that every format can hold for just as long.
+/// Holds are counted in frames of the output's rate, so that every format can hold equally long.
 public struct FrameOrder: Hashable, Sendable {
   /// The number of additional frames to hold the first frame.
   public var holdFirst = 0
@@ -19,7 +19,7 @@ public struct FrameOrder: Hashable, Sendable {
     self.bounces = bounces
   }
 
-  /// The numbers of the frames as they follow each other, and how many frames of the rate each is shown.
+  /// The numbers of the frames in order of presentation, with their durations in frames of the rate.
   ///
   /// - Parameter count: The number of frames there are.
   /// - Returns: The frames in order of presentation.

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// A program whose standard output is read as it is made; ended with its owner.
+/// A program whose standard output is read while it runs; it ends with its owner.
 struct DecoderProcess: ~Copyable {
   private var process: ChildProcess
   private let output: InputDescriptor
@@ -10,7 +10,7 @@ struct DecoderProcess: ~Copyable {
   /// Bytes that have been read and not used.
   private var ahead: [UInt8] = []
 
-  /// The bytes read from the pipe at once.
+  /// The size of one read from the pipe, in bytes.
   private static let pieceSize = 1 << 16
 
   /// Starts a program.

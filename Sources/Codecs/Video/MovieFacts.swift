@@ -37,7 +37,7 @@ package struct MovieFacts: Sendable {
     try self.init(report: String(decoding: report, as: UTF8.self))
   }
 
-  /// The message without the address of ffmpeg's part that wrote it.
+  /// The message without the address of the component of ffmpeg that wrote it.
   static func withoutPrefix(_ text: String) -> String {
     text.split(separator: "; ").map { line in
       guard line.hasPrefix("["), let end = line.firstIndex(of: "]") else { return String(line) }

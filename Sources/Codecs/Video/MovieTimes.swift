@@ -2,7 +2,7 @@ import Arithmetic
 
 /// The times of a movie's frames, counted in frames of a rate that each of them starts on.
 package struct MovieTimes: Hashable, Sendable {
-  /// A frame as it is stored.
+  /// A stored frame.
   struct Packet: Hashable, Sendable {
     /// The times that a file may have, in units of the track.
     static let range = -(1 << 50)...(1 << 50)

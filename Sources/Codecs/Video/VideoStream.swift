@@ -1,6 +1,6 @@
 /// A stream of frames without compression, for other programs.
 ///
-/// All frames last equally long there, so a held frame is there as often as it is long.
+/// All frames have the same duration there, so a held frame is repeated.
 package struct VideoStream: FrameSink, ~Copyable {
   package let encoder: VideoFrameEncoder
   private var output: OutputFile

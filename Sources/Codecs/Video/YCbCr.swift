@@ -13,7 +13,7 @@ enum YCbCr {
     return (byte(y), byte(cb), byte(cr))
   }
 
-  /// The color of components by BT.709 at limited range, rounded, and brought into range.
+  /// The color of components by BT.709 at limited range, rounded and clamped.
   @inline(__always)
   static func highDefinitionColor(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     let luma = 76_309 * (Int32(y) - 16) + half

@@ -1,6 +1,6 @@
 import Codecs
 
-/// The frames of a source, all of the same duration, whatever their own times are.
+/// The frames of a source, all with the same duration, independent of their own times.
 final class EvenFrames: FrameSource {
   private let source: any FrameSource
   let rate: FrameRate?

@@ -11,7 +11,7 @@ struct FrameFeed {
   private var ahead: (frame: SourceFrame, length: Int)?
   private var index = 0
   private var start = 0
-  /// The frames to show on the way back.
+  /// The frames to show while bouncing back.
   private var way: [Int]?
 
   /// Reads the first frame.

@@ -3,7 +3,7 @@ import Pixels
 import Recordings
 
 extension FrameInput {
-  /// Opens the input as it is to be encoded.
+  /// Opens the input with an edit.
   ///
   /// - Parameters:
   ///   - edit: The part, and the speed.

@@ -23,7 +23,7 @@ protocol FrameSource: AnyObject {
   var isOpaque: Bool { get }
   /// The number of plays, if the source sets it; 0 for an endless loop.
   var plays: Int? { get }
-  /// The parts of a rendering that the frames come from, if they do.
+  /// The parts of a rendering that the frames come from, if any.
   var parts: JoinedParts? { get }
 
   /// The next frame, and its duration in frames of the rate; nil after the last.

@@ -56,7 +56,7 @@ final class InputReader {
   /// - Returns: The number of bytes read; fewer than requested at the end.
   func read(rowsOf bitmap: inout Bitmap) throws(RenderError) -> Int {
     let rowBytes = bitmap.width * 4
-    // As many rows at once as fit into some memory.
+    // The number of rows that fit into the buffer.
     let rows = max(1, (1 << 20) / max(1, rowBytes))
     var got = 0
     for first in stride(from: 0, to: bitmap.height, by: rows) {

@@ -39,7 +39,7 @@ package final class PictureReader: Sendable {
       (start, end) = (0, length)
     }
 
-    /// Goes to the next frame; false at the end.
+    /// Advances to the next frame; false at the end.
     mutating func advance() throws(RenderError) -> Bool {
       guard !isLast, let (frame, length) = try source.next() else {
         isLast = true

@@ -7,7 +7,7 @@ public import Pixels
 /// The images that layers show, read from PNG, JPEG and GIF files, each once.
 ///
 /// Of `gear.png`, `gear@2x.png` and `gear@3x.png` it takes the one for the scale of the output, as `UIImage` does for
-/// the screen's. It can be used from several threads at once.
+/// the screen's. It can be used from several threads.
 ///
 ///     let images = ImageLibrary()
 ///     layer.contents = try images.image(at: "gear.png", preferredScale: 2)

@@ -9,7 +9,7 @@ struct GradientPaint {
   /// The gradient frame by frame, in units of the box.
   let contents: [GradientContent]
 
-  /// The parts between two stops of different opacities, as a layer mixes colors in another way.
+  /// The number of stops between two stops of different opacities, since layers interpolate colors differently.
   private static let stopsBetween = 8
 
   /// Finds the gradient; nil if the layer shows more than one, none that changes, or none that a gradient layer can show.

@@ -118,7 +118,7 @@ struct LottieScene {
     // The error grows with the distance from the anchor.
     let shareOfReach = Self.tolerance / max(1, layer.reach(from: anchor))
     let (scaleTolerance, turnTolerance) = (min(0.001, shareOfReach), min(0.1, shareOfReach * 180 / .pi))
-    // Core Animation takes transforms apart into scales and turns in another way where they mirror, or skew.
+    // Core Animation decomposes transforms with a reflection or a skew into other scales and rotations.
     let isSimple = parts.allSatisfy { TransformParts($0).isUprightAndSquare }
     guard isSimple || parts.allSatisfy({ $0 == first }) else {
       addTransform(parts, of: way, tolerance: turnTolerance)

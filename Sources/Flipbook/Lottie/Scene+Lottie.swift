@@ -57,7 +57,7 @@ extension LottieRecording {
   mutating func record(
     _ stage: Stage, frames count: Int, _ progress: ((RenderProgress) -> Void)?, _ time: (Int) -> Double
   ) throws(RenderError) {
-    // The states that were drawn for all frames at once, by the number of layers.
+    // The number of layer states drawn for all frames together.
     var drawn = 0
     for frame in 0..<count {
       try rethrowing(as: { RenderError(thrownOnStage: $0, frame: frame) }) {
@@ -84,7 +84,7 @@ extension Bitmap {
     var shade = LottieExport.Picture.Shade.white
     for y in 0..<height {
       for x in 0..<width {
-        // Premultiplied: white is as bright as it is opaque.
+        // Premultiplied: the components of white equal its alpha.
         let pixel = self[x, y]
         if pixel.red != pixel.green || pixel.green != pixel.blue { return .colored }
         if pixel.red != pixel.alpha { shade = .gray }

@@ -2,10 +2,10 @@ import Arithmetic
 import Geometry
 import Lottie
 
-/// A transform of the plane in the parts between whose values Core Animation goes evenly: keyframes of the parts have the same
-/// values in between as keyframes of the transform.
+/// A 2D transform decomposed into the components that Core Animation interpolates linearly: keyframes of the components
+/// have the same values in between as keyframes of the transform.
 struct TransformParts {
-  /// The lengths that the axes come to, in per cent; negative for an axis that is turned over.
+  /// The lengths of the axes, in percent; negative for a reflected axis.
   private let scale: SIMD2<Double>
   /// The turn of the x axis, in degrees.
   private let turn: Double

@@ -65,8 +65,8 @@ package struct RecordingReader {
           let bitmap = try developer.picture(from: frame, in: &state)
           if corner == nil { corner = bitmap[0, 0] }
           let picture = WorkingFrame(bitmap)
-          // A frame that is held for long is at rest at every instant; a late frame tells nothing about the time in
-          // between.
+          // A frame that is held for long is at rest at every instant; a late frame gives no information about the time
+          // in between.
           let step = max(1, Int(saturating: (rate.framesPerSecond / 60).rounded()))
           let last = rate.time(ofFrame: length) > Self.longestStall ? start + length : start + 1
           for tick in stride(from: start, to: last, by: step) { try body(picture, rate.time(ofFrame: tick)) }

@@ -18,7 +18,7 @@ struct BitmapPool {
   /// - Parameters:
   ///   - width: Their width in pixels.
   ///   - height: Their height in pixels.
-  ///   - capacity: Their largest number, more than a worker ever uses at once.
+  ///   - capacity: Their largest number, above a worker's peak use.
   init(width: Int, height: Int, capacity: Int) {
     (self.width, self.height, self.capacity) = (width, height, capacity)
   }

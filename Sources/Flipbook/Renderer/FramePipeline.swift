@@ -1,7 +1,7 @@
 import Codecs
 import Pixels
 
-/// Turns inputs into encoded frames: several at once, delivered in order.
+/// Turns inputs into encoded frames: concurrently, delivered in order.
 ///
 /// The caller's task alternates between preparing inputs (cheap) and delivering. Workers make and encode consecutive
 /// frames in batches: worker `n` modulo their number makes and encodes batch `n`, and encodes a batch before it makes
@@ -40,7 +40,7 @@ struct FramePipeline<Maker: FrameMaker, Encoder: FrameEncoder> {
       // The turns from encoding a batch to its delivery: as many as the images of each worker allow.
       let lead = max(1, workers.count - 1)
       var previous: Bitmap?
-      // The frames in progress, and the total number of batches as soon as it is known.
+      // The frames in progress, and the total number of batches once it is known.
       var batches: [[FrameSchedule.Slot]] = []
       var (asked, delivered) = (0, 0)
       var count = Int.max

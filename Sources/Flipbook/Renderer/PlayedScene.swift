@@ -11,7 +11,7 @@ struct PlayedScene {
   /// The snapshots of a stage that had to be played to determine its duration, or that also plays backward.
   private let recorded: [Snapshot]
 
-  /// The time a stage without a duration may take to come to rest, in seconds.
+  /// The time limit for a stage without a duration to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
   /// Determines the frames of a rendering.

@@ -27,7 +27,7 @@ public struct RenderOptions: Sendable {
   public var holdLast = 0.0
   /// True if the motion continues backward to its second frame, so that it loops without a jump.
   ///
-  /// The snapshot of each frame is kept for the way back, so memory grows with the length.
+  /// The snapshot of each frame is kept for the bounce back, so memory grows with the length.
   public var bounces = false
   /// The accepted loss of a GIF; its effort is ``effort``.
   public var gif = GIFOptions()
@@ -50,7 +50,7 @@ public struct RenderOptions: Sendable {
   public var background: Color?
   /// True if touches are shown above all layers; false by default.
   public var showsTouches = false
-  /// The number of frames painted and encoded at once; the bytes do not depend on it.
+  /// The number of frames painted and encoded concurrently; the bytes do not depend on it.
   public var jobs = Processors.count
   /// The memory for caches shared by all jobs, in bytes; 128 MiB by default.
   ///

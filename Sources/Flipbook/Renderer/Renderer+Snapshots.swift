@@ -3,7 +3,7 @@ package import LayerTree
 package import Pixels
 
 extension Renderer {
-  /// Paints snapshots of a stage, several at once, and hands them to `body` in order.
+  /// Paints snapshots of a stage concurrently, and hands them to `body` in order.
   ///
   /// Only the painting options are used.
   ///

@@ -127,7 +127,7 @@ struct SizeConcession {
   }
 
   private func rate(of options: RenderOptions) -> FrameRate {
-    // Beyond the largest denominator the rate stays as it is.
+    // Beyond the largest denominator the rate is unchanged.
     FrameRate(options.frameRate.numerator, over: options.frameRate.denominator * rateDivisor) ?? options.frameRate
   }
 

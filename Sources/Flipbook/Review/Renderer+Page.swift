@@ -10,7 +10,7 @@ extension Renderer {
   ///   - label: A name that distinguishes the clip from others.
   ///   - isQuick: Whether time matters more than size.
   ///   - begin: Called before the first frame with the clip's properties.
-  ///   - append: Takes the frames, in order; nil stands for a frame equal to the one before.
+  ///   - append: Takes the frames, in order; nil for a frame equal to the one before.
   /// - Throws: ``RenderError``, `CancellationError`, or the errors of the closures.
   package func forEachPageFrame(
     label: String, isQuick: Bool = false, begin: (PageClip) async throws -> Void,

@@ -40,7 +40,7 @@ extension Scene {
   /// - Parameters:
   ///   - layers: The layers, by their names with the names around them.
   ///   - range: The range of time, in seconds.
-  /// - Returns: The ways.
+  /// - Returns: The paths.
   /// - Throws: ``RenderError``.
   package func paths(of layers: Set<String>, during range: ClosedRange<Double>) throws(RenderError) -> MotionPaths {
     let stage = makeStage()

@@ -16,7 +16,7 @@ extension Scene {
   ///   - allowsOutside: Whether the scene may refer to files anywhere.
   ///   - animation: The animation of a dotLottie archive; nil for its first.
   /// - Returns: The scene.
-  /// - Throws: ``RenderError`` when a file is missing, or with all errors in the scene at once.
+  /// - Throws: ``RenderError`` when a file is missing, or with all errors in the scene together.
   public static func load(
     _ path: String, images: ImageLibrary, for size: OutputSize = .scale(1), settings: SceneSettings = SceneSettings(),
     allowsOutside: Bool = false, animation: String? = nil
@@ -25,8 +25,8 @@ extension Scene {
     return try file.scene(settings, images: images, for: size)
   }
 
-  /// Plays the scene without painting, and looks for likely mistakes in its motion, for unsupported features of its
-  /// drawings and for missing fonts.
+  /// Plays the scene without painting, and checks for likely mistakes in its motion, for unsupported features of its
+  /// drawings, and for missing fonts.
   ///
   /// - Parameter path: The file, for messages.
   /// - Returns: Warnings, in the order of the file, with font warnings last.
@@ -36,7 +36,7 @@ extension Scene {
     return slips + readingWarnings + (try fontWarnings(path: path, fonts: FontLibrary(for: self)))
   }
 
-  /// Looks for missing fonts that the scene names, and for characters that no font has.
+  /// Checks for missing fonts that the scene names, and for characters that no font has.
   ///
   /// - Parameters:
   ///   - path: The file, for messages.

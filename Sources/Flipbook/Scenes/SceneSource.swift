@@ -174,7 +174,7 @@ public struct SceneSource: Sendable {
   ///   - images: The library that keeps the images.
   ///   - size: The size of the output; it selects among images in several scales.
   /// - Returns: The scene.
-  /// - Throws: ``RenderError`` with all errors at once.
+  /// - Throws: ``RenderError`` with all errors together.
   public func scene(
     _ settings: SceneSettings = SceneSettings(), images: ImageLibrary, for size: OutputSize = .scale(1)
   ) throws(RenderError) -> Scene {

@@ -20,7 +20,7 @@ protocol Playable: AnyObject {
   func playUntilRest(limit: Double) throws -> Double?
   /// Returns a snapshot of the presentation now.
   func snapshot() -> Snapshot
-  /// Throws the error of a value that could not be worked out for the last snapshot, if there is one.
+  /// Throws the error of a value that could not be computed for the last snapshot, if there is one.
   func throwInBetweenFailure() throws
 }
 

@@ -4,7 +4,7 @@ public import SceneProgram
 
 /// Several scenes in one image, each under its label, for comparison.
 ///
-/// All begin at once; shorter ones show their last frame until the longest ends.
+/// All begin together; shorter ones show their last frame until the longest ends.
 public struct SideBySide: Sendable {
   /// A scene and its label.
   public struct Panel: Sendable {

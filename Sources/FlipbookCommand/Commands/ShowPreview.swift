@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Preview
 
-/// `flipbook preview`: a scene in the browser, as it is being written.
+/// `flipbook preview`: a scene in the browser while it is being written.
 struct ShowPreview: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",

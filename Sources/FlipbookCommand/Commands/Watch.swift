@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Preview
 
-/// `flipbook watch`: a scene rendered anew whenever it is saved.
+/// `flipbook watch`: renders a scene whenever it is saved.
 struct Watch: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",

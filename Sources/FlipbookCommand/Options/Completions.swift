@@ -3,7 +3,7 @@ import Flipbook
 import Golden
 import SystemCalls
 
-/// Completions that depend on the files at hand, and on the language.
+/// Completions that depend on the existing files, and on the language.
 enum Completions {
   /// The names of the goldens in the current folder and its subfolders.
   static let goldens = CompletionKind.custom { _, _, _ in

@@ -63,7 +63,7 @@ struct GoldenSelection: ParsableArguments {
     }
     guard isChanged else { return found }
     let pushed = Environment.variable(Self.pushedVariable).flatMap { $0.allSatisfy { $0 == "0" } ? nil : $0 }
-    // Hooks do not name the files that are gone.
+    // Hooks do not name deleted files.
     let known = affected && since == nil && pushed == nil ? nil : try ChangedFiles(since: since ?? pushed)
     let files = ChangedFiles(affected ? paths : [], and: known)
     return found.filter { files.contains(anyOf: $0.files(allowsOutside: allowsOutside)) }

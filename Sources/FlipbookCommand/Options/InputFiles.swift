@@ -15,7 +15,7 @@ enum InputFiles {
   }
 
   /// The PNG files of a folder, or the matches of a pattern such as `menu_*.png`, in the order of the numbers in their
-  /// names; any other path stands for itself.
+  /// names; any other path is returned unchanged.
   static func expand(_ path: String) throws -> [String] {
     let pattern: String
     if FileSystem.kind(of: path) == .folder {

@@ -9,7 +9,7 @@ struct OutputTarget {
   /// The format of the output.
   let format: OutputFormat
 
-  /// True if it goes to the standard output.
+  /// True for the standard output.
   var isStandardOutput: Bool { path == "-" }
 
   /// Determines the target.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Flipbook
 
-/// A spring as it is written on the command line, in one of the notations.
+/// A spring on the command line, in one of the notations.
 struct SpringNotation: ParsableArguments {
   @Option(parsing: .unconditional, help: "The weight on the spring. (default: 1)") var mass: Double?
   @Option(parsing: .unconditional, help: "The stiffness of the spring. (default: 100)") var stiffness: Double?

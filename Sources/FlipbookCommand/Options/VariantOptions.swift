@@ -27,7 +27,7 @@ struct VariantOptions: ParsableArguments {
   @Flag(help: "Write each variant to its own output, named after it: %v in the output's name, or at its end.")
   var separate = false
 
-  /// A variant, as it is shown.
+  /// A variant, with its title.
   struct Choice {
     /// The label that distinguishes the variant.
     let label: String

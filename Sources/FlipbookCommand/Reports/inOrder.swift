@@ -1,8 +1,8 @@
-/// Works on several pieces at once, and delivers the results in the order of the pieces.
+/// Works on several pieces concurrently, and delivers the results in the order of the pieces.
 ///
 /// - Parameters:
 ///   - pieces: The pieces.
-///   - workers: The number of pieces at once.
+///   - workers: The number of concurrent pieces.
 ///   - work: Makes the result of a piece, on any thread.
 ///   - deliver: Takes a piece and its result, in order.
 /// - Throws: The error of `deliver`; the work on other pieces is canceled then.

@@ -3,7 +3,7 @@ import Flipbook
 import Synchronization
 import SystemCalls
 
-/// Ctrl-C and similar signals: ends the work in an orderly way and leaves no unfinished files.
+/// Handles Ctrl-C and similar signals: ends the work in an orderly way and leaves no unfinished files.
 enum Interruption {
   /// Does `work` in a task that SIGINT, SIGTERM and SIGHUP cancel.
   ///

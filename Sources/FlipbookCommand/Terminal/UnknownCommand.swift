@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SceneDiagnostics
 
-/// A word that stands in the place of a command, and is none.
+/// An unknown word in place of a command.
 struct UnknownCommand {
   /// The word.
   let word: String

@@ -7,7 +7,7 @@ struct OutlineArrangement {
   private static let mostEdges = 20_000
   /// The most winding numbers: one for each line and each path.
   private static let mostWindings = 1 << 22
-  /// The most times that lines are split: rounded crossings may bend lines across others.
+  /// The maximum number of times that lines are split: rounded crossings may move lines across others.
   private static let mostRounds = 16
 
   /// All edges between two points, as one line from the lower point to the upper one.
@@ -101,7 +101,8 @@ struct OutlineArrangement {
 
   private func most(_ edge: Edge) -> Int64 { max(edge.start.x, edge.end.x) }
 
-  /// Twice the area of a triangle: positive if `c` lies at the left of the way from `a` to `b`, with y upwards.
+  /// Twice the signed area of a triangle: positive if `c` lies to the left of the line from `a` to `b`, with y pointing
+  /// up.
   private static func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> Int64 {
     (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
   }
@@ -190,7 +191,7 @@ struct OutlineArrangement {
     for start in lines.indices where !isKnown[start] {
       set(start, windingsLeft(of: start))
       isKnown[start] = true
-      // Where only two lines meet, the sides go on.
+      // Where only two lines meet, the sides continue.
       var pending = [start]
       while let index = pending.popLast() {
         for point in [lines[index].low, lines[index].high] {
@@ -224,7 +225,7 @@ struct OutlineArrangement {
       if isUpright {
         let (bottom, top) = (min(a.y, b.y), max(a.y, b.y))
         guard 2 * bottom <= y, y < 2 * top else { continue }
-        // It lies at the left if the middle lies at the right of its way upwards.
+        // It lies on the left if the center lies to the right of the upward direction.
         let (from, to) = a.y < b.y ? (a, b) : (b, a)
         if side(from, to, x, y) < 0 { addTurns(of: other, to: &numbers, times: a.y < b.y ? -1 : 1) }
       } else {

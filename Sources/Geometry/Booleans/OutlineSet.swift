@@ -8,7 +8,7 @@ struct OutlineSet {
     static func < (a: GridPoint, b: GridPoint) -> Bool { a.x != b.x ? a.x < b.x : a.y < b.y }
   }
 
-  /// A line of the grid that stands for a part of a curve.
+  /// A line on the grid that represents a part of a curve.
   struct Edge {
     var start: GridPoint
     var end: GridPoint
@@ -18,7 +18,7 @@ struct OutlineSet {
     var last: Double
   }
 
-  /// Paths that come to more lines than this are not combined.
+  /// The maximum number of lines of combined paths.
   private static let mostEdges = 8000
   /// The largest coordinate of the grid: products of two differences fit into 64 bits.
   private static let reach = 33_554_432.0

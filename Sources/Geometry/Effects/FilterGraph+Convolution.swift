@@ -16,7 +16,7 @@ extension FilterGraph {
     package var targetX: Int
     package var targetY: Int
     package var edgeMode: EdgeMode
-    /// True if alpha stays as it is, and colors are straight.
+    /// True if alpha is unchanged, and colors are straight.
     package var preservesAlpha: Bool
 
     package init(

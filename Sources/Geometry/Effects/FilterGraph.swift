@@ -15,7 +15,7 @@ package struct FilterGraph: Hashable, Sendable {
     package var isSource: Bool { self == .source || self == .sourceAlpha }
   }
 
-  /// A compositing operator other than source-over (Filter Effects Level 1, section 9.7).
+  /// A compositing operator, except source-over (Filter Effects Level 1, section 9.7).
   package enum Operator: Hashable, Sendable {
     case over, `in`, out, atop, xor, lighter
     /// `k1·a·b + k2·a + k3·b + k4` of premultiplied components from 0 to 1.

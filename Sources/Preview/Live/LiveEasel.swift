@@ -17,7 +17,7 @@ final class LiveEasel: Sendable {
     var saved: Snapshot?
   }
 
-  /// An image on the page, painted in parts at once.
+  /// An image on the page, painted in several parts.
   private struct Canvas {
     let viewport: Viewport
     private let parts: [CanvasPart]
@@ -65,7 +65,7 @@ final class LiveEasel: Sendable {
     page.inbox.ring()
   }
 
-  /// Paints until the task is canceled or the page is gone.
+  /// Paints until the task is canceled or the page is closed.
   @concurrent
   func run(_ scene: PreviewScene) async {
     guard let live = Canvas(scene, size: scene.scene.canvasSize) else { return }

@@ -14,7 +14,7 @@ package final class LiveInbox: Sendable {
     case focus(forward: Bool)
     /// Press the button with the focus, or let it go.
     case press(Bool)
-    /// Stop, and go on.
+    /// Pause, and resume.
     case pause(Bool)
     /// Show the saved scene beside the tuned one, or stop doing so.
     case compare(Bool)
@@ -39,8 +39,8 @@ package final class LiveInbox: Sendable {
   /// The largest number of messages between two ticks; more are dropped.
   private static let mostMessages = 4096
 
-  /// A stream that signals when there is something to paint or the page has drawn an image, until the page is gone; a
-  /// new listener replaces the one before.
+  /// A stream that signals new work for the painter, or a page that has drawn an image, until the page is closed; a new
+  /// listener replaces the one before.
   func news() -> AsyncStream<Void> {
     let (news, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let old = state.withLock { state in
@@ -98,7 +98,7 @@ package final class LiveInbox: Sendable {
   /// Signals the listener.
   func ring() { state.withLock(\.bell)?.yield() }
 
-  /// Marks the page as gone.
+  /// Marks the page as closed.
   func close() {
     let bell = state.withLock { state in
       state.isClosed = true
@@ -107,6 +107,6 @@ package final class LiveInbox: Sendable {
     bell?.finish()
   }
 
-  /// True if the page is gone.
+  /// True if the page is closed.
   var isClosed: Bool { state.withLock(\.isClosed) }
 }

@@ -37,7 +37,7 @@ actor LiveSession {
     self.page = page
   }
 
-  /// Plays the scene, and each one that replaces it, until the page is gone or the task is canceled.
+  /// Plays the scene, and each one that replaces it, until the page is closed or the task is canceled.
   func run() async {
     var generation = 0
     while !page.inbox.isClosed, !Task.isCancelled {
@@ -72,7 +72,7 @@ actor LiveSession {
       group.addTask { await easel.run(scene) }
       group.addTask { await self.tick(scene, easel, generation) }
       group.addTask { await self.session.wait(whileGeneration: generation) { !self.page.inbox.isClosed } }
-      // The stage and the easel run until the scene changes or the page is gone.
+      // The stage and the painter run until the scene changes or the page is closed.
       for await _ in group { break }
       group.cancelAll()
     }
@@ -189,7 +189,7 @@ actor LiveSession {
   private func sendStatus() {
     guard let live else { return }
     let made = isReplaying ? recording : live.recording
-    // The time is sent in tenths of a second; nobody reads faster.
+    // The time is sent in tenths of a second, fast enough for readers.
     let time = (Double(live.tick) * live.tickLength * 10).rounded(.down) / 10
     let focus = live.focusFrame.map { "[\($0.minX),\($0.minY),\($0.width),\($0.height)]" } ?? "null"
     let fingers = isReplaying ? live.scriptFingers.map { "[\($0.x),\($0.y)]" }.joined(separator: ",") : ""

@@ -26,7 +26,7 @@ package final class LiveStage {
   private(set) var focus: Layer?
   private var focusFinger: Int?
 
-  /// A finger that stands in for the scroll wheel.
+  /// A finger that represents the scroll wheel.
   private struct Wheel {
     var finger: Int
     /// The end of its last turn, in seconds.
@@ -91,7 +91,7 @@ package final class LiveStage {
     }
   }
 
-  /// The largest number of fingers that are down at once.
+  /// The largest number of simultaneous fingers.
   private static let mostFingers = 16
 
   /// Plays the next tick.

@@ -39,7 +39,7 @@ struct SceneEditor: Sendable {
     let edited = try ScriptBlock(text).replacing("script", with: items.isEmpty ? "script: []" : "script:\n" + items)
     guard let duration else { return edited }
     let block = try ScriptBlock(edited)
-    // A missing duration, or one that is an expression, stays as it is.
+    // A missing duration, or an expression, is left unchanged.
     guard let written = block.value(of: "duration"), let known = Double(written.filter { $0 != "s" }), known < duration
     else { return edited }
     return block.replacing("duration", with: "duration: \(TouchScriptText.number(duration, 2))")

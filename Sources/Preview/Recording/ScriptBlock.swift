@@ -4,7 +4,7 @@ struct ScriptBlock {
   /// The line ending.
   private let newline: String
 
-  /// Looks at a file's text.
+  /// Parses a file's text.
   ///
   /// - Throws: ``SceneEditError`` when the file is not written in lines, a key on each.
   init(_ text: String) throws(SceneEditError) {
@@ -33,7 +33,7 @@ struct ScriptBlock {
     return line[..<colon].filter { $0 != "'" && $0 != "\"" && $0 != " " }
   }
 
-  /// The value of a key that stands on its line; nil if the key is not there.
+  /// The value of a key on its own line; nil for a missing key.
   func value(of key: String) -> String? {
     guard let range = range(of: key), let colon = lines[range.lowerBound].firstIndex(of: ":") else { return nil }
     let value = lines[range.lowerBound][lines[range.lowerBound].index(after: colon)...]

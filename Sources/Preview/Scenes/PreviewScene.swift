@@ -95,7 +95,7 @@ struct PreviewScene: Sendable {
     }
   }
 
-  /// The data of the page besides its images, as JSON.
+  /// The data of the page without its images, as JSON.
   var json: String {
     let list = variables.map { variable in
       """

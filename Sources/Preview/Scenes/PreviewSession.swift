@@ -4,7 +4,7 @@ import Locks
 import Review
 package import SceneProgram
 
-/// The state of a preview: the last scene that could be read, as far as it is rendered, and the current problems.
+/// The state of a preview: the last valid scene, as far as it is rendered, and the current problems.
 package actor PreviewSession {
   private let path: String
   private let settings: SceneSettings
@@ -12,7 +12,7 @@ package actor PreviewSession {
   private let options: RenderOptions
   private let fonts: [String]
 
-  /// Counts changes other than frames.
+  /// Counts changes, except new frames.
   private var revision = 1
   /// Counts the scenes that were read.
   private var generation = 0
@@ -164,7 +164,7 @@ package actor PreviewSession {
     ring()
   }
 
-  /// Adds a frame; returns how many there are.
+  /// Adds a frame, and returns the number of frames.
   private func append(_ frame: PageFrame?) -> Int {
     film.append(frame)
     ring()
@@ -198,7 +198,7 @@ package actor PreviewSession {
 
   // Answers
 
-  /// Returns the state as JSON as soon as it is newer than `revision`.
+  /// Returns the state as JSON once it is newer than `revision`.
   func state(after revision: Int) async -> String {
     // A page with a later revision belongs to another run.
     await wait { $0.revision != revision }
@@ -260,7 +260,7 @@ package actor PreviewSession {
     return (scene, self.generation)
   }
 
-  /// Waits until the scene changes, the page is gone, or the task is canceled.
+  /// Waits until the scene changes, the page is closed, or the task is canceled.
   func wait(whileGeneration generation: Int, isListening: @Sendable () -> Bool) async {
     while self.generation == generation, isListening(), !Task.isCancelled {
       await wait { $0.generation != generation }
@@ -334,7 +334,7 @@ package actor PreviewSession {
     next.set(
       id, change.isEmpty ? nil : Tuning.Change(values: change, base: base.filter { change[$0.key] != nil }),
       stroke: stroke)
-    // Values that the scene doesn't accept are refused at once, by name.
+    // Values that the scene doesn't accept are refused immediately, by name.
     var settings = settings
     for (name, value) in tuned { settings.variables[name] = .text(value) }
     _ = try source.replacing(text: next.draft(of: text, saved).text)
@@ -351,7 +351,7 @@ package actor PreviewSession {
     }
   }
 
-  /// The file's text with all that was tuned: motions, and the values of variables.
+  /// The file's text with all tuned values: motions, and variables.
   ///
   /// - Throws: ``SceneEditError`` for a variable whose value isn't written separately in the file.
   func tunedDraft() throws -> (editor: SceneEditor, text: String) {

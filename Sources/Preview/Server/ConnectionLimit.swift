@@ -1,6 +1,6 @@
 import NIOCore
 
-/// A limit on the connections that are open at once; others wait until some are closed.
+/// A limit on the number of open connections; others wait until some are closed.
 final class ConnectionLimit: ChannelDuplexHandler {
   typealias InboundIn = any Channel
   typealias InboundOut = any Channel

@@ -38,7 +38,7 @@ package struct PreviewExchange: Sendable {
       // The request ends, and the next one is read, only when the answer has been sent, so at most one waits.
       try await channel.writeAndFlush(body).get()
       try await channel.writeAndFlush(HTTPServerResponsePart.end(nil)).get()
-      // Remaining input is read and dropped, because closing at once could discard the answer.
+      // Remaining input is read and dropped, because closing immediately could discard the answer.
       if isLast { try await channel.close(mode: .output).get() }
     } onCancel: {
       channel.close(promise: nil)

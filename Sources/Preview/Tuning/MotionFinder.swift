@@ -57,7 +57,7 @@ struct MotionFinder {
     entries(node).first { $0.key == key }
   }
 
-  /// A number as it is written, with a unit or without.
+  /// A number in source form, with or without a unit.
   private static func number(_ text: String) -> (value: Double, unit: String)? {
     if let value = Double(text), value.isFinite { return (value, "") }
     if text.hasSuffix("s"), let value = Double(text.dropLast()), value.isFinite { return (value, "s") }
@@ -198,7 +198,7 @@ struct MotionFinder {
     return Self.entry("duration", of: record).flatMap { number($0)?.value }
   }
 
-  /// True for a map in braces: another key stands in the line of the first, or the map begins before it.
+  /// True for a map in braces: another key is on the first key's line, or the map begins before it.
   private func isFlow(_ entries: [SyntaxNode.Entry], _ node: SyntaxNode) -> Bool {
     guard let first = entries.first else { return false }
     return node.range.line != first.keyRange.line || node.range.column < first.keyRange.column

@@ -1,6 +1,6 @@
 import Arithmetic
 
-/// A motion from 0 to 1 as it is drawn: its values, evenly spaced in time.
+/// A motion from 0 to 1 for drawing: its values, evenly spaced in time.
 struct MotionSketch: Hashable, Sendable {
   var values: [Double]
   /// Seconds from the first value to the last.
@@ -18,7 +18,7 @@ struct MotionSketch: Hashable, Sendable {
     values = (0...Self.count).map { value(duration * Double($0) / Double(Self.count)) }
   }
 
-  /// The largest overshoot beyond the target, as a fraction of the way, and the time of it in seconds.
+  /// The largest overshoot beyond the target, as a fraction of the distance, and its time in seconds.
   var overshoot: (fraction: Double, time: Double) {
     guard let peak = values.max(), peak > 1.0005, let index = values.firstIndex(of: peak) else { return (0, 0) }
     return (peak - 1, duration * Double(index) / Double(max(1, values.count - 1)))

@@ -83,7 +83,7 @@ struct Tuning: Sendable {
   /// A file's text with the changes in it.
   struct Draft: Sendable {
     var text: String
-    /// The motions whose changes no longer fit: they are gone, or their numbers in the file have changed.
+    /// The motions whose changes no longer fit: they are missing, or their numbers in the file have changed.
     var lost: [String]
   }
 
@@ -110,5 +110,5 @@ struct Tuning: Sendable {
   }
 }
 
-/// A way through the changes of motions.
+/// A step through the changes of motions.
 enum TuningStep: String, Sendable { case undo, redo, reset }

@@ -5,7 +5,7 @@ import SceneProgram
 
 /// The motions of a scene with their numbers and curves, as the page shows them.
 struct TuningReport {
-  /// The motions as they are saved.
+  /// The motions in the saved file.
   let saved: [MotionLiteral]
   /// The same with the changes.
   let current: [MotionLiteral]

@@ -7,7 +7,7 @@ struct VariableText {
   private let root: SyntaxNode?
   private let variant: String?
 
-  /// Looks at a file's text.
+  /// Parses a file's text.
   ///
   /// - Parameters:
   ///   - text: The text.

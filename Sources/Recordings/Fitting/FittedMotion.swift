@@ -16,7 +16,8 @@ package struct FittedMotion: Hashable, Sendable {
   package let noise: Double
   /// The other kinds of functions that explain the data as well with as few numbers.
   package var alternatives: [FittedMotionAlternative] = []
-  /// The confidence from 0 to 1: how much worse all simpler functions explain the data, and how little this one leaves.
+  /// The confidence from 0 to 1: high if simpler functions explain the data much worse, and if this one leaves little
+  /// error.
   package var confidence = 1.0
 
   /// The end in seconds.

@@ -1,4 +1,4 @@
-/// A function that cannot be told apart from the one that was chosen.
+/// A function that explains the data as well as the chosen one.
 package struct FittedMotionAlternative: Hashable, Sendable {
   /// The kind of function.
   package let family: MotionFamily

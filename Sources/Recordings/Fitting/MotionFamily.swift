@@ -35,7 +35,7 @@ package enum MotionFamily: Hashable, Sendable {
     }
   }
 
-  /// Returns the share of the way after some seconds; nil for parameters out of range.
+  /// Returns the timing of the parameters; nil for parameters out of range.
   ///
   /// Parameters are a duration in seconds for curves; a natural frequency per second for springs, and then the damping ratio
   /// and the velocity.

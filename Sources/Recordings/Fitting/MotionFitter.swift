@@ -2,8 +2,8 @@ import Arithmetic
 
 /// Finds the simplest function of time that explains a movement.
 ///
-/// A function explains the data if it leaves no more than the best one does, within the noise. Among these, the one with the
-/// fewest numbers is chosen; others with as few that explain the data as well cannot be told apart.
+/// A function explains the data if it leaves no more error than the best one, within the noise. Among these, the one
+/// with the fewest parameters is chosen; others with as few are equally good alternatives.
 package struct MotionFitter: Sendable {
   /// The noise threshold for differences, in units of the data.
   package var smallestNoise = 0.04

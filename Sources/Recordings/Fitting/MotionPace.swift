@@ -15,7 +15,7 @@ package enum MotionPace: Hashable, Sendable {
   /// A velocity that fades at a rate per second.
   case decay(rate: Double)
 
-  /// The share of the way after some seconds.
+  /// The progress after some seconds.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     switch self {

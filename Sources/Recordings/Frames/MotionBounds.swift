@@ -16,7 +16,7 @@ package struct MotionBounds {
   /// Starts without frames.
   package init() {}
 
-  /// Looks at the next frame.
+  /// Adds the next frame.
   package mutating func add(_ bitmap: Bitmap) {
     (width, height) = (bitmap.width, bitmap.height)
     let means = BlockMeans(bitmap)

@@ -1,6 +1,6 @@
 package import Pixels
 
-/// A frame as it is measured: opaque colors, at a reduced size.
+/// A frame for measuring: opaque colors, at a reduced size.
 ///
 /// Averaging blocks of pixels keeps the middles of shapes, and takes away most of the noise of lossy movies.
 package struct WorkingFrame: Sendable {

@@ -115,7 +115,7 @@ package struct PartMeasurement {
     let greatest = track.moments.map(\.contrast).max() ?? 1
     var times = track.times
     var values = track.moments.map { $0.contrast / greatest }
-    // Before a part appears and after it is gone, its opacity is 0; next to that it may be too faint to be seen.
+    // Before a part appears and after it disappears, its opacity is 0; near that it may be too faint to be detected.
     if let start = times.first, let count = self.times.firstIndex(where: { $0 >= start }), count > 3 {
       times = self.times[..<(count - 2)] + times
       values = [Double](repeating: 0, count: count - 2) + values

@@ -28,7 +28,7 @@ package struct RecordingMeasurement: Sendable {
     case nothingMoves
     /// Nearly everything changes.
     case everythingChanges
-    /// There are more parts than can be told apart.
+    /// There are too many parts to distinguish.
     case tooManyParts(Int)
     /// There are too few frames.
     case tooFewFrames(Int)

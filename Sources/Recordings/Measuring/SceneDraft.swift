@@ -72,7 +72,7 @@ package struct SceneDraft {
           "{spring: \(common), stiffness: \(Self.number(curve.stiffness)), damping: \(Self.number(curve.damping)), "
           + (curve.initialVelocity == 0 ? "" : "velocity: \(Self.number(curve.initialVelocity)), ") + rest
       case .easedSpring, .jnw, .decay:
-        // Values at even times stand for functions that a single Core Animation animation has not.
+        // Evenly spaced values represent functions that a single Core Animation animation cannot express.
         let values = (0...30).map { step -> String in
           let progress = motion.pace.progress(at: motion.pace.duration * Double(step) / 30)
           return Self.number(motion.from[index] + (motion.to[index] - motion.from[index]) * progress)

@@ -1,4 +1,4 @@
-/// The image behind everything that moves, worked out from the frames of a recording.
+/// The image behind all moving parts, reconstructed from the frames of a recording.
 ///
 /// A pixel that changes has the color that continues its surroundings, chosen among the colors that it had. A part that
 /// moves a little covers some pixels all the time; they are recognized by the edge around them, and get the color of the
@@ -33,7 +33,7 @@ package struct Ground: Sendable {
     case hidden
   }
 
-  /// Works out the ground.
+  /// Reconstructs the ground.
   package init(_ survey: RecordingSurvey) {
     (width, height) = (survey.width, survey.height)
     let frames = survey.samples + [survey.last].compactMap(\.self)

@@ -1,4 +1,4 @@
-/// The first look at a recording: the pixels that change, and some frames spread over its time.
+/// The first pass over a recording: the changing pixels, and some frames spread over its time.
 package struct RecordingSurvey: Sendable {
   /// The times of the frames in seconds.
   package private(set) var times: [Double] = []
@@ -22,7 +22,7 @@ package struct RecordingSurvey: Sendable {
   /// Starts without frames.
   package init() {}
 
-  /// Looks at the next frame.
+  /// Adds the next frame.
   ///
   /// - Parameters:
   ///   - frame: The frame, of the size of the first one; another size is left out.

@@ -39,7 +39,7 @@ package enum FrameTimeChoice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - range: The time range of the frames, in seconds.
-  ///   - traces: The traces whose events are looked for.
+  ///   - traces: The traces to search for events.
   /// - Returns: The times in ascending order, each once, with the events at each.
   package func frameTimes(in range: ClosedRange<Double>, of traces: [Trace]) -> [FrameTime] {
     let length = range.upperBound - range.lowerBound

@@ -121,7 +121,7 @@ package struct OnionLayering: Sendable {
 }
 
 extension Snapshot.Node {
-  /// True if the layer shows anything besides its sublayers.
+  /// True if the layer has content of its own, in addition to its sublayers.
   fileprivate var showsItself: Bool {
     let background = properties.backgroundColor.map { $0.alpha > 0 } ?? false
     return background || properties.borderWidth > 0 || properties.contents != nil || crossFade != nil

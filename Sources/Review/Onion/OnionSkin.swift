@@ -180,7 +180,7 @@ package struct OnionSkin: Sendable {
 
 /// Colors for time: from dark violet, for the beginning, through red to yellow.
 ///
-/// They are the middle eight tenths of Matplotlib's color map “plasma” (CC0), whose lightness grows evenly, so the
+/// They are the middle eight tenths of Matplotlib's color map “plasma” (CC0). Its lightness grows linearly, so the
 /// order is visible with every kind of color vision, and in grayscale.
 package enum TimeTint {
   private static let stops: [UInt32] = [0x41049D, 0x6A00A8, 0x8F0DA4, 0xB12A90, 0xCC4778, 0xE16462, 0xF2844B, 0xFCA636]

@@ -1,4 +1,4 @@
-/// The abilities of a live page besides showing the scene.
+/// The capabilities of a live page beyond showing the scene.
 package struct LiveAccess: Hashable, Sendable {
   /// The token that authorizes the page's changes.
   package var token: String

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// Values in a page's data.
 package enum PageText {
-  /// A text as a JSON string that may stand inside a script element.
+  /// A text as a JSON string that is safe inside a script element.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

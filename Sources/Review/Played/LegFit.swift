@@ -20,7 +20,7 @@ struct LegFit {
     let timing = row.summary.timing
     let nominal = timing.duration / row.rate
     if case .curve(let function) = row.summary.pace, nominal > 0 {
-      // A property animator that goes on takes its own share of the time.
+      // A continued property animator uses its own share of the time.
       return [.curve(function, seconds: nominal), .curve(function, seconds: seconds)]
     }
     guard let spring = row.spring else { return [] }
@@ -63,7 +63,7 @@ struct LegFit {
     return make(abs(velocity) < 1e-3 ? 0 : (velocity * 1e4).rounded() / 1e4)
   }
 
-  /// The greatest distance of a pace from a curve, as a share of the way.
+  /// The largest deviation of a timing from a curve, as a fraction of the distance.
   static func error(of pace: PlayedLeg.Pace, on curve: PlayedCurve, to target: AnimatableValue) -> Double {
     guard let from = curve.values.first, from.kind == target.kind,
       from.allComponents.count == target.allComponents.count

@@ -86,7 +86,7 @@ package struct PlayedCurve: Hashable, Sendable {
     return part
   }
 
-  /// The curve with angles that go on past half a turn, from the one nearest to `start`.
+  /// The curve with angles unwrapped beyond half a turn, beginning with the one nearest to `start`.
   func unwrapped(from start: Double) -> PlayedCurve {
     let turn = 2 * Double.pi
     var (curve, last) = (self, start)

@@ -9,7 +9,7 @@ package struct PlayedLeg: Sendable {
     case finished
     /// Its animations have run, and the layer jumps elsewhere.
     case cut
-    /// An animation was paused, and goes on later in another leg.
+    /// An animation was paused, and continues in a later leg.
     case paused
     /// An animation was given another target, speed or direction.
     case retargeted
@@ -17,7 +17,7 @@ package struct PlayedLeg: Sendable {
     case joined
     /// An animation was removed.
     case removed
-    /// It goes on after the end of the scene.
+    /// It continues after the end of the scene.
     case running
   }
 
@@ -60,7 +60,7 @@ package struct PlayedLeg: Sendable {
   package var to: AnimatableValue { curve.values.last ?? rest }
   /// The length, in seconds.
   package var seconds: Double { end - begin }
-  /// The longest distance that it goes from its beginning.
+  /// The largest distance from its beginning.
   package var way: Double { max(curve.range, from.distance(to: target)) }
   /// The row of the animation that began last.
   package var row: TimingRow? { sources.last?.row }
@@ -85,6 +85,6 @@ package struct PlayedLeg: Sendable {
     return from.allComponents.first ?? 0
   }
 
-  /// A share of the way that nobody sees: distances below it do not count.
+  /// An invisible fraction of the distance: smaller deviations do not count.
   package static let tolerance = 0.002
 }

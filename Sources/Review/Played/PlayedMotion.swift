@@ -122,7 +122,7 @@ package struct PlayedMotion: Sendable {
       if let cycle { end = min(recorded, max(last, begin + cycle)) }
       guard end > begin + instant else { return nil }
       let played = curve.part(from: begin, to: end, aside: instant)
-      // A motion that is held before another goes on was paused.
+      // A motion that is held before another continues was paused.
       let range = max(played.range, latest.leaf.from.distance(to: latest.leaf.to))
       let limit = 1e-5 * max(range, 1e-9)
       var ending: PlayedLeg.Ending =
@@ -163,7 +163,7 @@ package struct PlayedMotion: Sendable {
     }
   }
 
-  /// The target of an angle, as many turns away as it is played.
+  /// The target of an angle, with the number of turns as played.
   private static func aligned(_ target: AnimatableValue, _ place: Place, _ curve: PlayedCurve) -> AnimatableValue {
     guard place.property.unit == .angle, case .number(let angle) = target, case .number(let end)? = curve.values.last,
       abs(angle - end) > 1.9 * .pi

@@ -32,7 +32,7 @@ package struct PlayedTable: Sendable {
     self.rows = rows
   }
 
-  /// All that makes legs equal: their times count from their causes.
+  /// The identity of a leg: its times are relative to its cause.
   private struct Key: Hashable {
     let place: PlayedMotion.Place
     let cause: String
@@ -47,7 +47,7 @@ package struct PlayedTable: Sendable {
       engines = leg.sources.map(\.row.summary.engine)
       let way = max(leg.way, 1e-9)
       let times = [leg.delay, leg.seconds].map { Int(saturating: ($0 * 1e5).rounded()) }
-      // Sixteen places of the curve tell one from another.
+      // Sixteen samples of the curve identify it.
       let places = (0...16).map { leg.curve.value(at: leg.seconds * Double($0) / 16) } + [leg.rest, leg.target]
       let values = places.flatMap { value in
         value.allComponents.map { Int(saturating: ($0 / way * 1e4).rounded()) }

@@ -10,12 +10,12 @@ package struct Movement: Hashable, Sendable {
   package let isCompleted: Bool
   /// The tick of the largest overshoot; nil without overshoot.
   package let peak: Int?
-  /// The overshoot beyond its end, as a fraction of the way; 0 when there is none.
+  /// The overshoot beyond its end, as a fraction of the distance; 0 for none.
   package let overshoot: Double
   /// The tick of settling by ``Settling``'s definition; nil if it returns to its start, or wasn't completed.
   package let settling: Int?
 
-  /// The number of ticks without a change that make a rest; a value may stand still for one at a turn.
+  /// The number of unchanged ticks that make a rest; at a reversal, a value may be constant for one.
   private static let restTicks = 3
 
   /// The movements of a series of values.

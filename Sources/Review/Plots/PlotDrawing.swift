@@ -106,7 +106,7 @@ struct PlotDrawing {
 
   private func label(of mark: EventMark) -> String { Self.shortened(mark.label, to: 150, size: 10) }
 
-  /// Returns whether a label stands before its mark for lack of room after it.
+  /// Returns true if a label is placed before its mark for lack of room after it.
   private func standsBefore(_ mark: EventMark) -> Bool {
     x(mark.time) + Self.width(of: label(of: mark), size: 10) + 14 > legendX + Self.legendWidth
   }

@@ -14,7 +14,7 @@ enum PlotLegend {
       let color = theme.series[index % theme.series.count]
       let x = drawing.legendX
       drawing.svg.line(from: Point(x, y + 8), to: Point(x + 16, y + 8), color, width: 3)
-      // If it is too long for one line, the engines go on another.
+      // If it is too long for one line, the engines continue on another.
       let isLong = PlotDrawing.width(of: series.name, size: 11.5) > width - 22
       let names =
         isLong && !series.engines.isEmpty ? [series.title, series.engines.joined(separator: ", ")] : [series.name]

@@ -1,6 +1,6 @@
 package import LayerTree
 
-/// An animation that is removed before it has finished, other than by being replaced.
+/// An animation that is removed before it has finished, except by a replacement.
 package struct AnimationRemoval: Hashable, Sendable {
   /// The layer, with the names around it.
   package let layer: String

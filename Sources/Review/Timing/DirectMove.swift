@@ -19,8 +19,7 @@ package struct DirectMove: Hashable, Sendable {
   /// True if the look of a control's state, such as highlighted, covers the value at the ticks.
   package let isLook: Bool
 
-  /// The moves of a trace that nothing else accounts for; for a property that also animates, only the values set
-  /// besides.
+  /// The moves of a trace with no other cause; for a property that also animates, only the directly set values.
   static func all(in trace: Trace, besides rows: [TimingRow], _ rules: [FollowRule]) -> [DirectMove] {
     let stretches = Dictionary(grouping: Stretch.all(of: rows), by: \.layer)
     return trace.tracks.flatMap { track in

@@ -2,13 +2,13 @@ import LayerTree
 
 /// A property that follows others: the rule that sets it at every tick.
 package struct FollowRule: Hashable, Sendable {
-  /// The target, as it is written: the layer and the property, such as `caption.opacity`.
+  /// The target in source form: the layer and the property, such as `caption.opacity`.
   package let target: String
-  /// The layer, with the names around it as far as they are written.
+  /// The layer, qualified as in the source.
   package let layer: String
   /// The property, such as `transform` or `position.y`.
   package let property: String
-  /// The expression, as it is written.
+  /// The expression in source form.
   package let expression: String
   /// The names in the expression, and their definitions, in the order of evaluation.
   package let names: [(name: String, expression: String)]

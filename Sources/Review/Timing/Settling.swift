@@ -26,7 +26,7 @@ package enum Settling {
     return tick < values.count ? tick : nil
   }
 
-  /// Angles without the jumps by a full turn that come from matrix decomposition.
+  /// Angles without the full-turn jumps caused by matrix decomposition.
   ///
   /// - Parameters:
   ///   - angles: The angle at every tick.

@@ -81,7 +81,7 @@ package struct TimingRow: Hashable, Sendable {
     }
   }
 
-  /// The absolute speed of the animation itself; 1 for one that stands still.
+  /// The absolute speed of the animation itself; 1 for a speed of 0.
   package var rate: Double { summary.timing.speed == 0 ? 1 : abs(summary.timing.speed) }
 
   /// True if the duration is `CASpringAnimation`'s `settlingDuration`.

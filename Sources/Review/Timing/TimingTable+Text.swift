@@ -82,7 +82,7 @@ extension TimingTable {
     return result
   }
 
-  /// Lines whose cells stand below each other, two spaces apart.
+  /// Lines with aligned columns, two spaces apart.
   static func aligned(_ lines: [[String]]) -> String {
     let count = lines.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }

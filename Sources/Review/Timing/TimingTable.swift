@@ -9,9 +9,9 @@ package struct TimingTable: Sendable {
   package let rows: [TimingRow]
   /// The rules of properties that follow others, at every tick.
   package let rules: [FollowRule]
-  /// The moves without an animation, other than by a rule.
+  /// The moves without an animation, except by a rule.
   package let moves: [DirectMove]
-  /// The animations that are removed before they have finished, other than by being replaced.
+  /// The animations that are removed before they have finished, except by a replacement.
   package let removals: [AnimationRemoval]
   /// The time between two ticks, in seconds.
   package let interval: Double

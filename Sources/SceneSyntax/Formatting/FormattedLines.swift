@@ -11,7 +11,7 @@ struct FormattedLines {
     var indent: Int
     var code: String
     var comment: String?
-    /// True if it is part of a text and stays as it is.
+    /// True if it is part of a text and must not be changed.
     var isText = false
 
     var hasCommentBehind: Bool { !code.isEmpty && comment != nil }

@@ -92,7 +92,7 @@ struct ExpressionMask {
       && (word.elementsEqual("then".unicodeScalars) || word.elementsEqual("else".unicodeScalars))
   }
 
-  /// Hides the list that the end of a line begins with; one with another inside, or without an end, stays as it is.
+  /// Hides the list at the beginning of a line's end; a nested or unclosed one is left unchanged.
   private func hideList(_ rest: Range<Int>, in scalars: inout [Unicode.Scalar]) {
     guard let end = scalars[rest].dropFirst().firstIndex(where: { $0 == "]" || $0 == "[" }), scalars[end] == "]"
     else { return }

@@ -7,7 +7,7 @@ import CFontconfig
 @safe struct FontCatalog: ~Copyable {
   /// The faces with outlines and without colors.
   let files: [FontFile]
-  // Sound: ours alone from init to deinit.
+  // Sound: this value is the only owner from init to deinit.
   private let config: OpaquePointer?
 
   /// Reads fontconfig's configuration and lists its fonts.
@@ -28,7 +28,7 @@ import CFontconfig
   }
 
   /// All faces in fallback order for characters missing from the requested face: fontconfig's order of similarity to
-  /// the default family, always for English, whatever the environment's language.
+  /// the default family, always for English, independent of the environment's language.
   func substitutes(for style: FontStyle) -> [FontSubstitute] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }

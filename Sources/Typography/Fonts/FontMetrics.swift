@@ -1,6 +1,6 @@
 /// The metrics of a face for setting lines, in units of the em.
 ///
-/// They come from the table `hhea`, as in Core Text, or from `OS/2` where a font leaves that empty.
+/// They come from the table `hhea`, as in Core Text, or from `OS/2` if that is empty.
 package struct FontMetrics: Hashable, Sendable {
   /// From the baseline up to the top of the line.
   package var ascent: Double

@@ -4,11 +4,11 @@ import Geometry
 
 /// Reads the outlines of a face through FreeType, each once.
 ///
-/// It has its own FreeType library, so that several threads can use faces at once.
+/// It has its own FreeType library, so that several threads can use faces concurrently.
 ///
 /// Unchecked because of the pointers; sound because nothing else holds them, and HarfBuzz counts references atomically.
 @safe struct OutlineReader: ~Copyable, @unchecked Sendable {
-  // Sound: ours alone from init to deinit. The face reads from the blob, to which we hold a reference.
+  // Sound: this value is the only owner from init to deinit. The face reads from the blob, retained here.
   private let library: FT_Library
   let face: FT_Face
   let blob: OpaquePointer

@@ -55,7 +55,7 @@ extension FontLibrary {
     return try Typesetter(key.content, scale: fitting, in: self)
   }
 
-  /// The outlines of a text as it is painted in the bounds of a layer.
+  /// The outlines of a text as painted in the bounds of a layer.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func outline(of content: TextContent, in bounds: Rect) throws(FontError) -> Path {

@@ -10,8 +10,8 @@ package import Pixels
 /// that the face lacks is taken from another font. The same fonts on the machine give the same choice every time; text
 /// set in the files and Inter doesn't depend on the machine.
 ///
-/// A library can be used from several threads at once; share one among all renderers of the same scene. Fontconfig is
-/// consulted only when the files and Inter don't suffice.
+/// A library can be used from several threads; share one among all renderers of the same scene. Fontconfig is consulted
+/// only when the files and Inter don't suffice.
 public final class FontLibrary: FontSource {
   /// The default family of texts.
   public static let defaultFamily = FontShelf.defaultFamily

@@ -15,7 +15,7 @@ import CHarfBuzz
     var spacing = 0.0
   }
 
-  // Sound: ours alone from init to deinit.
+  // Sound: this value is the only owner from init to deinit.
   private let buffer: OpaquePointer?
   private let styles: [TextStyle]
 

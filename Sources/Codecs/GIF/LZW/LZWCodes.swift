@@ -8,7 +8,7 @@ struct LZWCodes {
   /// The number of bits of a symbol.
   let symbolBits: Int
 
-  /// The decoder's knowledge of how wide the next code is.
+  /// The decoder's width of the next code.
   private struct Width {
     private let start: (width: Int, next: Int)
     private(set) var width: Int

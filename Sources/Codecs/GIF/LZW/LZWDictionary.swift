@@ -28,7 +28,7 @@
   private let nodes: UnsafeMutablePointer<Node>
   // Open addressing: 20 bits of parent and symbol, then 12 of the node; 0 is empty, as no node but a symbol is code 0.
   private let slots: UnsafeMutablePointer<UInt32>
-  // The nodes of 1, 2, 3 … times the symbol that leaves pixels as they are.
+  // The nodes of runs of the transparent index, by length.
   private let runs: UnsafeMutablePointer<UInt16>
   // The symbols, each with its color as nodes have it.
   private let words: UnsafeMutablePointer<UInt32>
@@ -63,7 +63,7 @@
   /// - Parameters:
   ///   - colors: The colors by symbol; at most 256.
   ///   - symbolCount: The number of symbols; a power of two from 4 to 256.
-  ///   - transparentIndex: The symbol that leaves pixels as they are, or ``none``.
+  ///   - transparentIndex: The transparent index, or ``none``.
   func begin(colors: [OpaqueColor], symbolCount: Int, transparentIndex: Int) {
     self.symbolCount = symbolCount
     self.transparentIndex = transparentIndex

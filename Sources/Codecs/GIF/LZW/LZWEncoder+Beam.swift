@@ -26,7 +26,7 @@ extension LZWEncoder {
 
   /// A pixel that a path passes.
   private struct Target {
-    /// The index of the pixel among the rows at hand.
+    /// The index of the pixel in the current rows.
     let pixel: Int
     let symbol: UInt8
     let shown: UInt32
@@ -36,7 +36,7 @@ extension LZWEncoder {
     /// The error of the symbol itself.
     let error: Int
     let transparentIndex: Int
-    /// The only symbol besides the own one, if that is all that may be.
+    /// The only permitted alternative to the pixel's own symbol, if there is such a restriction.
     let alternate: UInt8?
 
     init(
@@ -45,7 +45,7 @@ extension LZWEncoder {
     ) {
       self.pixel = pixel
       self.transparentIndex = transparentIndex
-      // Sound: the pixel lies in the rows at hand, and they on the canvas.
+      // Sound: the pixel lies in the current rows, and these lie on the canvas.
       symbol = unsafe rows.symbols[pixel]
       alternate = encoder.image.usesAlternates ? unsafe rows.alternates[pixel] : nil
       guard alternate == nil else {
@@ -79,7 +79,7 @@ extension LZWEncoder {
     }
   }
 
-  /// Searches several paths at once for the best string; its changes are left in ``changes``.
+  /// Searches several paths in parallel for the best string; its changes are left in ``changes``.
   ///
   /// - Parameters:
   ///   - first: The pixel that it begins with.
@@ -89,7 +89,7 @@ extension LZWEncoder {
   ///   - place: The place of the first pixel.
   ///   - bitsPerError: The cost of an error in bits.
   ///   - codeWidth: The number of bits in a code.
-  ///   - transparentIndex: The number that leaves pixels as they are, or none.
+  ///   - transparentIndex: The transparent index, or none.
   ///   - lastPixel: The end of the rows.
   ///   - rows: The current rows.
   ///   - canvas: The canvas before the image.
@@ -115,7 +115,7 @@ extension LZWEncoder {
     var bestStep = -1
     var bestScore = -Float.infinity
     while let least = beam.first {
-      // Ways are sorted by error, and all are equally long.
+      // Paths are sorted by error, and all are equally long.
       let length = Float(end.pixel - first)
       let score = length * bitsPerPixel - Float(least.error) * bitsPerError
       if score > bestScore {
@@ -183,7 +183,7 @@ extension LZWEncoder {
     }
   }
 
-  /// Adds the last steps of the ways that were kept to the trail.
+  /// Adds the last steps of the kept paths to the trail.
   @inline(__always)
   private mutating func addSteps(_ pixel: Int) {
     for index in nextBeam.indices {

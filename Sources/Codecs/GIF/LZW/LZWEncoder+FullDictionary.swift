@@ -4,7 +4,7 @@ extension LZWEncoder {
   /// The number of codes to the end of the image that would not pay for another dictionary.
   private static let fewCodes = 3000
 
-  /// Finds out how far the full dictionary is better kept than begun anew.
+  /// Determines the pixels for which keeping the full dictionary is better than a new one.
   ///
   /// The next strings are looked up in the current dictionary, and for the same pixels in a new one. The full one is
   /// kept while it takes fewer bits. The strings added to a new one pay off only later, so either few codes must be
@@ -12,8 +12,8 @@ extension LZWEncoder {
   ///
   /// - Parameters:
   ///   - pixel: The next pixel.
-  ///   - symbols: The rows at hand.
-  ///   - transparentIndex: The number that leaves pixels as they are, or none.
+  ///   - symbols: The current rows.
+  ///   - transparentIndex: The transparent index, or none.
   ///   - lastPixel: The end of the rows.
   ///   - symbolBits: The number of bits of a symbol.
   ///   - colors: The table.

@@ -6,7 +6,7 @@ extension LZWEncoder {
     var rectangle: PixelRect
     /// The table.
     var colors: [OpaqueColor]
-    /// The number that leaves pixels as they are, if there is one.
+    /// The transparent index, if there is one.
     var transparentIndex: UInt8?
     /// The number of bits of a symbol, from 2 to 8.
     var symbolBits: Int

@@ -10,7 +10,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   /// The end of a string.
   struct End {
     var node: Int
-    /// The pixel after it, among the image's rows at hand.
+    /// The pixel after it, in the image's current rows.
     var pixel: Int
     var error: Int
     var changeCount: Int
@@ -69,7 +69,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   private var position = Position()
   private var stream = CodeStream()
   var palette = [UInt32](repeating: 0, count: 256)
-  // The symbols that the string being looked for would change.
+  // The symbols that the current candidate string would change.
   var changes = [(pixel: Int, symbol: UInt8)](repeating: (0, 0), count: LZWDictionary.capacity)
   var changeCount = 0
   // Running sums of strings that are not transparent pixels alone.
@@ -79,7 +79,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   /// The weight of an error without a known neighborhood, in eighths.
   static let usualVisibility = 8
 
-  /// - Parameter beamWidth: The number of paths searched at once; more than one takes longer.
+  /// - Parameter beamWidth: The number of paths searched in parallel; more than one takes longer.
   init(beamWidth: Int) { self.beamWidth = beamWidth }
 
   /// The mean length of recent strings in pixels.
@@ -218,7 +218,7 @@ struct LZWEncoder: ~Copyable, Sendable {
       if Search.isLossy {
         for index in 0..<best.changeCount { unsafe symbols[changes[index].pixel] = changes[index].symbol }
         if Search.keepsSeveralPaths, previous >= 0, unsafe symbols[pixel] != first {
-          // The string before continues with a symbol other than expected.
+          // The string before continues with an unexpected symbol.
           dictionary.removeLast(first, from: previous)
           first = unsafe symbols[pixel]
           dictionary.add(first, to: previous)
@@ -253,13 +253,13 @@ struct LZWEncoder: ~Copyable, Sendable {
     position = Position(
       pixel: pixel + offset, codeWidth: codeWidth, previous: previous, start: start, keptPixel: keptPixel + offset)
     if pixel < lastPixel || !isWhole { return }
-    // The decoder has learnt one string more by now, whatever it ends with.
+    // The decoder has added one more string by now, with any last symbol.
     if previous >= 0, dictionary.nextCode >= 1 << codeWidth { codeWidth += 1 }
     stream.append(clearCode + 1, width: min(codeWidth, 12))
     stream.finish()
   }
 
-  /// Goes on over transparent pixels as far as there is a string of them.
+  /// Extends over transparent pixels as far as there is a string of them.
   @inline(__always)
   func skipStills(
     _ end: inout End, from start: Int, _ symbols: UnsafeMutablePointer<UInt8>, _ transparentIndex: UInt8,
@@ -268,7 +268,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     let runs = UInt64(transparentIndex) &* 0x0101_0101_0101_0101
     let limit = min(lastPixel, start + dictionary.longestRun)
     var pixel = end.pixel
-    // Sound: all pixels up to the limit lie in the rows at hand.
+    // Sound: all pixels up to the limit lie in the current rows.
     while pixel &+ 8 <= limit, unsafe UnsafeRawPointer(symbols + pixel).loadUnaligned(as: UInt64.self) == runs {
       pixel &+= 8
     }
@@ -304,8 +304,8 @@ struct LZWEncoder: ~Copyable, Sendable {
     return (child, (LZWEncoder.cost(least) &- LZWEncoder.cost(own)) &* weight)
   }
 
-  /// Returns the cost of an error: large ones cost more than small ones of the same sum, since a spark that is gone is seen
-  /// whatever happens around it.
+  /// Returns the cost of an error: a large one costs more than several small ones of the same sum, since a missing
+  /// spark is visible in any surroundings.
   @inline(__always)
   static func cost(_ error: Int) -> Int { error &+ (error &* error) >> 11 }
 

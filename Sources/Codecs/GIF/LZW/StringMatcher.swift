@@ -4,12 +4,12 @@ protocol StringMatcher {
   static var isLossy: Bool { get }
   /// True if symbols may be taken for their alternates.
   static var usesAlternates: Bool { get }
-  /// True if several paths are searched at once.
+  /// True if several paths are searched in parallel.
   static var keepsSeveralPaths: Bool { get }
 }
 
 extension LZWEncoder {
-  /// The longest string of the symbols as they are.
+  /// The longest string of the unchanged symbols.
   enum LosslessMatcher: StringMatcher {
     static var isLossy: Bool { false }
     static var usesAlternates: Bool { false }

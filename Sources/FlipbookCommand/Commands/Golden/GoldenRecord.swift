@@ -121,7 +121,7 @@ struct GoldenRecord: AsyncParsableCommand {
   }
 
   private func manifest(for subject: GoldenSubject) -> GoldenManifest {
-    // A damaged golden is recorded again, as if it were missing.
+    // A damaged golden is recorded again, like a missing one.
     var manifest = subject.settings.applied(
       to: (try? StoredGolden.manifest(in: subject.place.folder)) ?? GoldenManifest())
     if case .pictures = subject.source {

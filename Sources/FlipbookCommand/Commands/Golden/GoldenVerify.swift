@@ -209,7 +209,7 @@ struct GoldenVerify: AsyncParsableCommand {
     let allowsOutside: Bool
     /// The most ticks to play or record.
     let mostTicks: Int?
-    /// The number of frames of a scene that are painted at once.
+    /// The number of frames of a scene that are painted concurrently.
     let painters: Int
     /// When to record.
     let mode: RecordMode
