@@ -262,7 +262,7 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "Flipbook", "Locks", "SceneCompiler", "SceneLanguage", "SceneProgram", "LayerTree", "Motion",
+        "Preview", "Flipbook", "Golden", "Locks", "SceneCompiler", "SceneLanguage", "SceneProgram", "LayerTree", "Motion",
         "Geometry", "Pixels", "TestSupport",
       ] + nio,
       swiftSettings: checked),
@@ -270,7 +270,8 @@ let package = Package(
       name: "FlipbookTests", dependencies: ["Flipbook", "FlipbookTesting", "Locks", "Compositor", "TestSupport"],
       swiftSettings: checked),
     .testTarget(
-      name: "GoldenTests", dependencies: ["Golden", "FlipbookTesting", "Flipbook", "Pixels", "TestSupport"],
+      name: "GoldenTests",
+      dependencies: ["Golden", "FlipbookTesting", "Flipbook", "LayerTree", "Motion", "Pixels", "TestSupport"],
       swiftSettings: checked),
     .target(
       name: "FuzzTargets",

@@ -56,7 +56,8 @@ import VectorArt
   private static func next(_ error: GoldenError?) -> GoldenError? {
     switch error {
     case nil: .missing(path: evil)
-    case .missing: .unreadable(path: evil, reason: evil)
+    case .missing: .tolerance(evil)
+    case .tolerance: .unreadable(path: evil, reason: evil)
     case .unreadable: .otherSettings(path: evil, reason: evil)
     case .otherSettings: .forbidden(evil)
     case .forbidden: .tooLarge(path: evil, bytes: 2, most: 1)

@@ -1,4 +1,5 @@
 import Flipbook
+import LayerTree
 import Testing
 
 @testable import Golden
@@ -47,5 +48,50 @@ import Testing
     content.emitterCells[0].spin.range = 1
     emitter.content = .emitter(content)
     #expect(try word("particles", emitter) != "3f2cn24m4bm8z")
+  }
+
+  /// Another value of the same kind.
+  private func other(than value: AnimatableValue) -> AnimatableValue? {
+    switch value {
+    case .number(let number): .number(number + 0.25)
+    case .point(let point): .point(Point(point.x + 1, point.y + 2))
+    case .size(let size): .size(Size(size.width + 1, size.height + 2))
+    case .rect(let rect): .rect(Rect(rect.minX + 1, rect.minY + 2, rect.width + 3, rect.height + 4))
+    case .color: .color(Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4))
+    case .colors: .colors([Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), .black])
+    case .numbers: .numbers([0.25, 0.5])
+    default: nil
+    }
+  }
+
+  private func content(_ kind: LayerContent.Kind) -> LayerContent {
+    switch kind {
+    case .plain: .plain
+    case .shape: .shape(ShapeContent())
+    case .text: .text(TextContent())
+    case .gradient: .gradient(GradientContent())
+    case .replicator: .replicator(ReplicatorContent())
+    case .emitter: .emitter(EmitterContent(cells: []))
+    case .scroll: .scroll(ScrollContent())
+    case .transform: .transform
+    case .playback: .playback(PlaybackContent())
+    }
+  }
+
+  @Test("Every property of every kind of layer is found among the changed parts", arguments: LayerContent.Kind.allCases)
+  func parts(kind: LayerContent.Kind) throws {
+    var base = LayerProperties()
+    base.content = content(kind)
+    var count = 0
+    for property in AnimatableProperty.leaves(on: kind) {
+      guard let value = other(than: property.value(in: base)) else { continue }
+      var changed = base
+      changed.give(value, to: property)
+      guard property.value(in: changed) != property.value(in: base) else { continue }
+      count += 1
+      #expect(changed.parts(differingFrom: base).contains(property.part), "\(property.keyPath)")
+    }
+    #expect(count > 20)
+    #expect(base.parts(differingFrom: base) == [])
   }
 }

@@ -59,10 +59,10 @@ import Testing
   @Test("A trace is read as it was written")
   func traceText() async throws {
     let trace = try #require(try await Recorder().record(scene(), images: ImageLibrary()).trace)
-    let read = MotionTrace(csv: trace.csv, events: trace.eventsCSV, displayRate: 60, tickCount: trace.tickCount)
+    let read = MotionTrace(rows: trace.rows, events: trace.eventRows, displayRate: 60, tickCount: trace.tickCount)
     #expect(read == trace)
-    #expect(MotionTrace(csv: "hello", events: trace.eventsCSV, displayRate: 60, tickCount: 1) == nil)
-    #expect(MotionTrace(csv: trace.csv + "x", events: trace.eventsCSV, displayRate: 60, tickCount: 1) == nil)
+    #expect(MotionTrace(rows: ["hello"], events: trace.eventRows, displayRate: 60, tickCount: 1) == nil)
+    #expect(MotionTrace(rows: trace.rows + ["x"], events: trace.eventRows, displayRate: 60, tickCount: 1) == nil)
   }
 
   @Test("Names with commas and texts with spaces come back")
@@ -72,7 +72,7 @@ import Testing
     track.add(TraceCell.word("\"Play, now\""), at: 0)
     trace.tracks.append(track)
     trace.events.append(EventRow(time: 0.5, subject: "begin row(1,2).opacity"))
-    #expect(MotionTrace(csv: trace.csv, events: trace.eventsCSV, displayRate: 60, tickCount: 3) == trace)
+    #expect(MotionTrace(rows: trace.rows, events: trace.eventRows, displayRate: 60, tickCount: 3) == trace)
   }
 
   @Test("Layers that come and go are reported", arguments: [true, false])

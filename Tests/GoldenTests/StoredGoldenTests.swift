@@ -40,8 +40,52 @@ import Testing
     try folder.write([1], to: "menu/notes.txt")
     try await golden(.apng).write(to: folder / "menu")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder / "menu").sorted()
-    #expect(names == ["events.csv", "frames.png", "golden.json", "notes.txt", "trace.csv"])
+    #expect(names == ["frames.png", "golden.json", "notes.txt"])
     #expect(StoredGolden.remove(folder: folder / "menu") == ["notes.txt"])
+  }
+
+  @Test("A damaged trace is named, and so is one that is missing")
+  func damagedTrace() async throws {
+    try await golden(.apng).write(to: folder / "menu")
+    let json = String(decoding: try folder.read("menu/golden.json"), as: UTF8.self)
+    for (text, message) in [
+      (json.replacing("\"0,canvas,background,", with: "\"hello "), "golden.json: the golden is damaged: its trace is damaged"),
+      (json.replacing("\"trace\"", with: "\"trail\""), "it lacks “trace”"),
+      (json.replacing("\"events\"", with: "\"event\""), "it lacks “events”"),
+    ] {
+      #expect(text != json)
+      try folder.write(Array(text.utf8), to: "menu/golden.json")
+      let error = #expect(throws: GoldenError.self) { try StoredGolden(folder: folder / "menu") }
+      #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test("A golden of version 1 has files with its trace, and is read as ever until it is recorded again")
+  func oldForm() async throws {
+    let golden = try await golden(.apng)
+    try golden.write(to: folder / "menu")
+    let trace = try #require(golden.recording.trace)
+    let json = String(decoding: try folder.read("menu/golden.json"), as: UTF8.self)
+    let end = try #require(json.range(of: ",\n  \"trace\""))
+    let old = json[..<end.lowerBound].replacing("\"golden\": 2", with: "\"golden\": 1") + "\n}\n"
+    let rows = ["time,layer,property,values"] + trace.rows
+    let events = ["time,event"] + trace.eventRows
+    func writeOld() throws {
+      try folder.write(Array(old.utf8), to: "menu/golden.json")
+      try folder.write(Array((rows.joined(separator: "\n") + "\n").utf8), to: "menu/trace.csv")
+      try folder.write(Array((events.joined(separator: "\n") + "\n").utf8), to: "menu/events.csv")
+    }
+    try writeOld()
+    #expect(try StoredGolden(folder: folder / "menu").recording.trace == trace)
+    try folder.write(Array("hello".utf8), to: "menu/trace.csv")
+    let error = #expect(throws: GoldenError.self) { try StoredGolden(folder: folder / "menu") }
+    #expect(error?.description.contains("trace.csv: the golden is damaged: it is not a trace") == true)
+    try writeOld()
+    // One that moves gets the new form.
+    try StoredGolden.change(in: folder / "menu") { $0.scene = "../other.yaml" }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "menu").sorted() == ["frames.png", "golden.json"])
+    #expect(try StoredGolden(folder: folder / "menu").recording.trace == trace)
+    #expect(try StoredGolden.manifest(in: folder / "menu").scene == "../other.yaml")
   }
 
   @Test("A golden that would be too large is not written")
@@ -57,7 +101,11 @@ import Testing
       ("golden.json", "{", "golden.json: the golden is damaged: it is not JSON"),
       ("golden.json", "{\"golden\": \"one\"}", "“golden” has a value of the wrong type"),
       ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
-      ("golden.json", "", "golden.json"), ("trace.csv", "hello", "trace.csv: the golden is damaged: it is not a trace"),
+      ("golden.json", "", "golden.json"),
+      (
+        "golden.json", "{\"golden\": 3, \"scale\": 1, \"duration\": 0, \"size\": [1, 1], \"format\": \"png\", \"times\": [0]}",
+        "it is of version 3, and this flipbook knows 1 to 2: use the version that recorded it, or record it again"
+      ),
       ("frames.png", "hello", "frames.png"),
     ])
   func damaged(name: String, text: String, message: String) async throws {

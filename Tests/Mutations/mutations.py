@@ -189,10 +189,11 @@ class Scene:
         """The names of layers, and the paths of those that move."""
         names, moving = set(), set()
         for golden in self.goldens:
-            with open(os.path.join(golden, "trace.csv")) as file:
-                for row in file.read().split("\n")[1:-1]:
+            with open(os.path.join(golden, "golden.json")) as file:
+                for row in json.load(file)["trace"]:
                     match = re.match(r'([\d.]+),("[^"]*"|[^,]*),([^,]*),(.*)', row)
-                    path = match[2].strip('"')
+                    # The layer is left out where it is that of the row before.
+                    path = match[2].strip('"') or path
                     names.update(base(part) for part in parts(path))
                     if len(match[4].split(" ")) > 1 or float(match[1]) > 0:
                         moving.add(path)

@@ -11,14 +11,18 @@ struct Compare: AsyncParsableCommand {
     discussion: """
       Pictures are PNG, JPEG or GIF files; animations GIFs, animated PNGs, \
       movies (by ffmpeg) or folders of frames, whose frames are matched by what they show, so that a \
-      dropped frame is reported as such. Scenes are also compared by the values of \
-      their layers. Inputs of different kinds can be compared, too.
+      dropped frame is reported as such. Folders of pictures that are no frames, as they have \
+      names or sizes of their own, are matched by name. Scenes are also compared by the values of \
+      their layers. Inputs of different kinds can be compared, too, and with \
+      --scale-to those of different sizes.
 
       EXAMPLES
         flipbook compare before.png after.png -o difference.png
         flipbook compare old.gif new.gif --report difference/
         flipbook compare menu.yaml menu-2.yaml
         flipbook compare ours.png theirs.png --perceptual 0.1
+        flipbook compare app@2x.gif web.gif --scale-to actual --ssim 0.95
+        flipbook compare shots/ new-shots/ --ignore 0,0,390,47
 
       \(ExitStatus.table)
       """)
@@ -30,6 +34,16 @@ struct Compare: AsyncParsableCommand {
   var actual: String
 
   @OptionGroup(title: "Tolerance") var tolerance: ToleranceOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Scale both inputs to one size before they are compared: reference, actual, smaller, or a size in pixels, as in "
+        + "320x640 or 320x.",
+      valueName: "size"),
+    transform: ScalingGoal.init)
+  var scaleTo: ScalingGoal?
+
   @OptionGroup(title: "Scenes") var frames: FrameChoiceOptions
   @OptionGroup var settings: SettingOptions
 
@@ -46,16 +60,19 @@ struct Compare: AsyncParsableCommand {
     completion: .directory)
   var report: String?
 
+  @OptionGroup var terminal: TerminalPictureOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   func run() async throws {
-    let (old, new) = (try await recording(reference), try await recording(actual))
-    let areScenes = old.trace != nil && new.trace != nil
+    let allowance = tolerance.tolerance(because: "asked for") ?? .exact
+    var (old, new) = (try await recording(reference, allowance), try await recording(actual, allowance))
+    if let scaleTo { (old, new) = try scaleTo.scaled(old, new) }
     let comparison = try Comparison(
-      old, new, tolerance: tolerance.tolerance(because: "asked for") ?? .exact, matching: areScenes ? .times : .pictures
-    )
+      old, new, tolerance: allowance, matching: .init(for: old, new, areScaled: scaleTo != nil),
+      scale: old.trace == nil || new.trace == nil || scaleTo != nil ? 1 : frames.scale ?? 1)
     try Task.checkCancellation()
-    let verdict = GoldenVerdict(comparing: "\(reference) and \(actual)", comparison)
+    var verdict = GoldenVerdict(comparing: "\(reference) and \(actual)", comparison)
+    verdict.tolerance = allowance
     if let report { try GoldenReport([verdict]).write(to: report) }
     if let output, let bad = comparison.worstFrame, let pictures = try GoldenReport.pictures(of: bad) {
       let file = output == "-" ? OutputFile.standardOutput : try OutputFile(path: output)
@@ -63,14 +80,12 @@ struct Compare: AsyncParsableCommand {
       try file.finish()
     }
     try printResult(comparison)
+    if !messages.quiet, !messages.json, output != "-" { try terminal.show(comparison.worstFrame) }
     if !comparison.passes { throw ExitStatus.foundProblems }
   }
 
-  private func recording(_ path: String) async throws -> Recording {
-    let file = SceneSource.parts(of: path).file
-    guard [".yaml", ".yml", ".json", ".lottie"].contains(where: file.lowercased().hasSuffix) else {
-      return try Recording(file: path)
-    }
+  private func recording(_ path: String, _ tolerance: Tolerance) async throws -> Recording {
+    guard ComparedFile.isScene(path) else { return try Recording(file: path) }
     var golden = SceneGolden(scene: path, place: GoldenPlace(scene: path))
     golden.allowsOutside = settings.allowOutside
     golden.mostTicks = settings.maxTicks
@@ -78,29 +93,28 @@ struct Compare: AsyncParsableCommand {
     manifest.choice = frames.choice
     manifest.scale = frames.scale ?? 1
     manifest.player = settings.player
+    manifest.tolerance = tolerance
     manifest.variables = Dictionary(settings.values.map { ($0.name, $0.value) }) { $1 }
     return try await golden.record(manifest)
   }
 
   private func printResult(_ comparison: Comparison) throws {
-    let allowed = comparison.frames.compactMap { frame in
-      if case .allowed(let difference) = frame.finding { difference } else { nil }
-    }
+    let allowed = comparison.largestAllowed
     if messages.json {
-      var line = JSONLine().with("equal", comparison.passes && allowed.isEmpty).with("passes", comparison.passes)
+      var line = JSONLine().with("equal", comparison.passes && allowed == nil).with("passes", comparison.passes)
         .with("frames", comparison.frames.count).with("badFrames", comparison.frames.count { !$0.passes })
       if let bad = comparison.firstBadFrame {
         line = line.with("firstBadFrame", bad.index).with("firstBadTime", bad.time)
         if case .different(let difference) = bad.finding {
           line = line.with("pixels", difference.pixelCount).with("largestDifference", difference.largest)
             .with("worstWindow", difference.worstWindow)
+          if let similarity = difference.similarity { line = line.with("similarity", similarity) }
         }
       }
       try StandardOutput.write("\(line.with("message", comparison.lines.joined(separator: "\n")))\n")
     } else if comparison.passes {
       guard !messages.quiet else { return }
-      let worst = allowed.max { ($0.worstWindow, $0.largest) < ($1.worstWindow, $1.largest) }
-      try StandardOutput.write((worst.map { "within the tolerance: \($0)" } ?? "equal") + "\n")
+      try StandardOutput.write((allowed.map { "within the tolerance: \($0)" } ?? "equal") + "\n")
     } else {
       try StandardOutput.write(comparison.lines.joined(separator: "\n") + "\n")
     }

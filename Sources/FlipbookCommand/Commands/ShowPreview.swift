@@ -54,9 +54,6 @@ struct ShowPreview: AsyncParsableCommand {
 
   @OptionGroup(title: "Picture") var picture: PictureOptions
 
-  /// The default port of the page.
-  private static let usualPort: UInt16 = 8417
-
   func validate() throws {
     if scene.path == "-" { throw ValidationError("a preview needs a file, not standard input") }
     if picture.showTouches {
@@ -94,12 +91,7 @@ struct ShowPreview: AsyncParsableCommand {
       if let networkAddress { try Self.open(networkAddress, forTouch: lanTouch) }
     }
     let network = try await network()
-    guard port == nil else { return try await server.run(port: UInt16(port ?? 0), network: network, isReady: announce) }
-    do {
-      try await server.run(port: Self.usualPort, network: network, isReady: announce)
-    } catch PreviewServer.Failure.portTaken {
-      try await server.run(port: 0, network: network, isReady: announce)
-    }
+    try await server.run(on: port, network: network, isReady: announce)
   }
 
   /// Prints the address for other machines, a QR code for their cameras, and the access they have.

@@ -27,15 +27,42 @@ struct ToleranceOptions: ParsableArguments {
     transform: { try PlainNumber.read($0, in: 0.0...1.0) })
   var perceptual: Double?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The most pixels of a frame that may differ.", valueName: "count"),
+    transform: { try PlainNumber.read($0, in: 0...1_000_000_000) })
+  var pixels: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The least structural similarity (SSIM), from 0 to 1, equal; 0.98 is usual. For pictures painted by other programs.",
+      valueName: "number"),
+    transform: { try PlainNumber.read($0, in: 0.0...1.0) })
+  var ssim: Double?
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Compare nothing in this part: the name of a layer, or left, top, width, and height, as in 0,0,320,20, in points of "
+        + "scenes and pixels of pictures. May be repeated.",
+      valueName: "part"),
+    transform: { text in
+      guard !text.isEmpty, let region = IgnoredRegion(text) else {
+        throw ValidationError("write the name of a layer, or left, top, width, and height, as in 0,0,320,20")
+      }
+      return region
+    })
+  var ignore: [IgnoredRegion] = []
+
   /// Returns the requested tolerance, or nil if there is none.
   func tolerance(because reason: String) -> Tolerance? {
-    if let perceptual {
-      var tolerance = Tolerance.perceptual(threshold: perceptual, worstWindow: worstWindow ?? 0, because: reason)
-      if let largestDifference { tolerance.largestDifference = largestDifference }
-      if largestDifference != nil, worstWindow == nil { tolerance.worstWindow = 255 }
-      return tolerance
-    }
-    guard largestDifference != nil || worstWindow != nil else { return nil }
-    return .within(largestDifference: largestDifference ?? 255, worstWindow: worstWindow ?? 255, because: reason)
+    var limits = ToleranceLimits()
+    limits.largestDifference = largestDifference
+    limits.worstWindow = worstWindow
+    limits.pixels = pixels
+    limits.similarity = ssim
+    limits.perceptual = perceptual
+    return limits.tolerance(ignoring: ignore, because: reason)
   }
 }

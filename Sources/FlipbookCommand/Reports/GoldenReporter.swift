@@ -26,6 +26,10 @@ struct GoldenReporter {
     if options.json {
       var line = JSONLine().with("name", verdict.name).with("scene", verdict.scene).with("golden", verdict.folder)
         .with("outcome", verdict.word).with("bytes", verdict.byteCount)
+      if let allowed = verdict.allowed {
+        line = line.with("allowedPixels", allowed.pixelCount).with("allowedDifference", allowed.largest)
+          .with("allowedWindow", allowed.worstWindow)
+      }
       if !verdict.lines.isEmpty { line = line.with("message", verdict.lines.joined(separator: "\n")) }
       try StandardOutput.write("\(line)\n")
       return
@@ -39,7 +43,9 @@ struct GoldenReporter {
       for line in verdict.lines { terminal.print("  \(line)") }
     case .passed, .recorded:
       if !options.quiet {
-        try StandardOutput.write("\(verdict.name): \(verdict.word), \(Reporter.size(verdict.byteCount))\n")
+        let size = Reporter.size(verdict.byteCount)
+        let note = verdict.allowed.map { " within its tolerance, where \($0)" } ?? ""
+        try StandardOutput.write("\(verdict.name): \(verdict.word)\(note), \(size)\n")
       }
     }
     terminal.detail(

@@ -66,7 +66,7 @@ extension ExitStatus {
     self =
       switch error {
       case .missing: .missingGolden
-      case .unreadable, .otherSettings: .badScene
+      case .unreadable, .otherSettings, .tolerance: .badScene
       case .forbidden: .usage
       case .tooLarge: .foundProblems
       case .render(let error): ExitStatus(error)

@@ -18,6 +18,13 @@ enum StandardOutput {
     try writeExactly(lines.map { TerminalText($0, graphicRendition: "97;40").encoded + "\n" }.joined())
   }
 
+  /// Writes the bytes that show a picture in a terminal.
+  static func writePicture(_ bytes: [UInt8]) throws(OutputError) {
+    let output = OutputFile.standardOutput
+    try output.write(bytes)
+    try output.finish()
+  }
+
   private static func writeExactly(_ text: String) throws(OutputError) {
     let output = OutputFile.standardOutput
     try output.write(Array(text.utf8))

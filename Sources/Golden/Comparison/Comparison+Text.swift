@@ -10,12 +10,13 @@ extension Comparison {
     if let bad = firstBadFrame, let problem = bad.problem {
       let count = frames.count { !$0.passes }
       var others = count > 1 ? ", the first of \(count) that differ" : ""
-      if let worst = worstFrame, worst.index != bad.index { others += ", most at \(time(worst.time))" }
+      if let worst = worstFrame, worst.index != bad.index { others += ", most at \(worst.name ?? time(worst.time))" }
       let name =
-        frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))\(others)"
-      lines.append("\(name): \(problem)")
+        bad.name ?? (frames.count == 1 ? "the picture" : "frame \(bad.index) of \(frames.count) (\(time(bad.time)))")
+      lines.append("\(name)\(others): \(problem)")
     } else if !changes.isEmpty || !events.isEmpty {
-      lines.append("the frames are equal, but not the values of layers between or behind them")
+      let word = largestAllowed == nil ? "equal" : "within the tolerance"
+      lines.append("the frames are \(word), but not the values of layers between or behind them")
     }
     if durationDiffers { lines.append(durationChange) }
     lines += Self.shortened(

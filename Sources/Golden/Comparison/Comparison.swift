@@ -9,6 +9,10 @@ package struct Comparison: Sendable {
     case times
     /// By their pictures, in order.
     case pictures
+    /// By the moments that they are shown at, for pictures of which none are equal.
+    case moments
+    /// By the names of their files.
+    case names
   }
 
   /// The frames of either recording.
@@ -42,52 +46,64 @@ package struct Comparison: Sendable {
   ///   - actual: The recording to check.
   ///   - tolerance: The accepted difference.
   ///   - matching: How frames are matched.
+  ///   - scale: Pixels a point, for the rectangles that the tolerance ignores.
   /// - Throws: ``GoldenError`` when a picture cannot be read, or the task is canceled.
   package init(
-    _ reference: Recording, _ actual: Recording, tolerance: Tolerance = .exact, matching: Matching = .times
+    _ reference: Recording, _ actual: Recording, tolerance: Tolerance = .exact, matching: Matching = .times,
+    scale: Double = 1
   ) throws(GoldenError) {
-    let pairs: [FrameMatching.Pair]
-    switch matching {
-    case .times: pairs = FrameMatching(times: reference.frames.map(\.time), actual.frames.map(\.time)).pairs
-    case .pictures:
-      pairs = FrameMatching(fingerprints: try reference.fingerprints(), try actual.fingerprints()).pairs
-    }
+    let pairs = try FrameMatching(reference, actual, matching).pairs
+    let ignored = try IgnoredParts(tolerance, of: reference, actual)
+    let rectangles = tolerance.ignoredRectangles(scale: scale)
+    let hasNames = if case .names = matching { true } else { false }
     var frames: [FrameComparison] = []
     for pair in pairs {
       if Task.isCancelled { throw .cancelled }
       let (old, new) = (pair.reference.map { reference.frames[$0] }, pair.actual.map { actual.frames[$0] })
+      let parts = rectangles + (old?.ignored ?? []) + (new?.ignored ?? [])
       frames.append(
         FrameComparison(
           index: pair.reference ?? pair.actual ?? 0, time: old?.time ?? new?.time ?? 0, reference: old?.picture,
-          actual: new?.picture, finding: try Self.finding(old?.picture, new?.picture, tolerance)))
+          actual: new?.picture, finding: try Self.finding(old?.picture, new?.picture, tolerance, ignoring: parts),
+          ignored: parts, name: hasNames ? old?.name ?? new?.name : nil))
     }
     if Task.isCancelled { throw .cancelled }
     self.frames = frames
     durations = (reference.duration, actual.duration)
     hasTicks = reference.trace != nil && actual.trace != nil
     if let old = reference.trace, let new = actual.trace {
-      changes = ValueChange.all(from: old, to: new)
-      events = EventChange.all(from: old, to: new)
+      changes = ValueChange.all(from: old, to: new).filter { !ignored.contains(layer: $0.layer) }
+      events = EventChange.all(from: old, to: new).filter { !ignored.contains(event: $0.subject) }
       displayRate = old.displayRate
     } else {
       (changes, events, displayRate) = ([], [], 60)
     }
-    timing = TimingChange.all(from: reference.timing, to: actual.timing)
+    timing = TimingChange.all(from: reference.timing, to: actual.timing).filter { !ignored.contains(motion: $0.motion) }
     fonts = reference.fonts == actual.fonts ? nil : (reference.fonts, actual.fonts)
   }
 
   private static func finding(
-    _ reference: FramePicture?, _ actual: FramePicture?, _ tolerance: Tolerance
+    _ reference: FramePicture?, _ actual: FramePicture?, _ tolerance: Tolerance, ignoring parts: [PixelRect]
   ) throws(GoldenError) -> FrameComparison.Finding {
     guard let reference else { return .extra }
     guard let actual else { return .missing }
     guard reference.width == actual.width, reference.height == actual.height else { return .otherSize }
     if reference.isSame(as: actual) { return .equal }
-    guard let map = DifferenceMap(try reference.bitmap(), try actual.bitmap(), by: tolerance.measure) else {
-      return .equal
+    let (old, new) = try FrameComparison.comparedPictures(reference, actual, ignoring: parts)
+    guard let map = DifferenceMap(old, new, by: tolerance.measure) else { return .equal }
+    var difference = PictureDifference(map, width: reference.width, height: reference.height)
+    if tolerance.similarity != nil {
+      difference.similarity = (StructuralSimilarity.mean(old, new) * 1e5).rounded(.down) / 1e5
     }
-    let difference = PictureDifference(map, width: reference.width, height: reference.height)
     return tolerance.allows(difference) ? .allowed(difference) : .different(difference)
+  }
+
+  /// The largest difference that was accepted; nil if there is none.
+  package var largestAllowed: PictureDifference? {
+    let allowed = frames.compactMap { frame in
+      if case .allowed(let difference) = frame.finding { difference } else { nil }
+    }
+    return allowed.max { ($0.worstWindow, $0.largest) < ($1.worstWindow, $1.largest) }
   }
 
   /// The first frame that differs.

@@ -1,3 +1,5 @@
+package import Flipbook
+
 /// The frames of two recordings at the same time.
 package struct FrameComparison: Sendable {
   /// The result of the comparison.
@@ -16,6 +18,26 @@ package struct FrameComparison: Sendable {
     case extra
   }
 
+  /// The pixels of both pictures, where nothing was compared with those of the reference in both; nil without two pictures
+  /// of one size.
+  ///
+  /// - Throws: ``GoldenError`` when a picture cannot be read.
+  package func comparedPictures() throws(GoldenError) -> (reference: Bitmap, actual: Bitmap)? {
+    guard let reference, let actual, reference.width == actual.width, reference.height == actual.height else {
+      return nil
+    }
+    return try Self.comparedPictures(reference, actual, ignoring: ignored)
+  }
+
+  static func comparedPictures(
+    _ reference: FramePicture, _ actual: FramePicture, ignoring ignored: [PixelRect]
+  ) throws(GoldenError) -> (reference: Bitmap, actual: Bitmap) {
+    let old = try reference.bitmap()
+    var new = try actual.bitmap()
+    for part in ignored { new.copy(part, from: old) }
+    return (old, new)
+  }
+
   /// The number of the frame in the reference, or in the actual recording if it is an extra one.
   package let index: Int
   /// The presentation time of the frame, in seconds.
@@ -26,6 +48,10 @@ package struct FrameComparison: Sendable {
   package let actual: FramePicture?
   /// The result of the comparison.
   package let finding: Finding
+  /// The rectangles in which nothing was compared, in pixels.
+  package let ignored: [PixelRect]
+  /// The name of its file, if frames are matched by name.
+  package let name: String?
 
   /// True if the frame passes.
   package var passes: Bool {

@@ -8,6 +8,41 @@ struct FrameMatching {
 
   let pairs: [Pair]
 
+  /// Matches the frames of two recordings.
+  ///
+  /// - Throws: ``GoldenError`` when a picture cannot be read, or the task is canceled.
+  init(_ reference: Recording, _ actual: Recording, _ matching: Comparison.Matching) throws(GoldenError) {
+    switch matching {
+    case .times: self.init(times: reference.frames.map(\.time), actual.frames.map(\.time))
+    case .pictures: self.init(fingerprints: try reference.fingerprints(), try actual.fingerprints())
+    case .moments where reference.frames.count == actual.frames.count:
+      self.init(pairs: reference.frames.indices.map { Pair(reference: $0, actual: $0) })
+    case .moments: self.init(moments: reference, actual)
+    case .names: self.init(names: reference.frames.map { $0.name ?? "" }, actual.frames.map { $0.name ?? "" })
+    }
+  }
+
+  private init(pairs: [Pair]) { self.pairs = pairs }
+
+  /// Matches each frame of the reference with the one that is shown in the middle of its time.
+  private init(moments reference: Recording, _ actual: Recording) {
+    let starts = actual.frames.map(\.time)
+    pairs = reference.frames.indices.map { index in
+      let end = index + 1 < reference.frames.count ? reference.frames[index + 1].time : reference.duration
+      let middle = (reference.frames[index].time + max(end, reference.frames[index].time)) / 2
+      return Pair(reference: index, actual: starts.lastIndex { $0 <= middle })
+    }
+  }
+
+  /// Matches frames by their names, in the order of the reference; those of the other recording alone come last.
+  private init(names reference: [String], _ actual: [String]) {
+    let places = Dictionary(actual.enumerated().map { ($1, $0) }) { first, _ in first }
+    let known = Set(reference)
+    pairs =
+      reference.enumerated().map { Pair(reference: $0, actual: places[$1]) }
+      + actual.indices.filter { !known.contains(actual[$0]) }.map { Pair(reference: nil, actual: $0) }
+  }
+
   /// Matches frames by their times: for scenes, whose frames are chosen by time.
   init(times reference: [Double], _ actual: [Double]) {
     var pairs: [Pair] = []

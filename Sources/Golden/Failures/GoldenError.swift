@@ -8,6 +8,8 @@ package enum GoldenError: Error {
   case unreadable(path: String, reason: String)
   /// A golden was recorded with other settings than requested; the reason continues "was recorded".
   case otherSettings(path: String, reason: String)
+  /// A tolerance that cannot be applied; the text gives the reason.
+  case tolerance(String)
   /// Goldens are not recorded here; the text gives the reason.
   case forbidden(String)
   /// It would have more bytes than allowed.
@@ -27,7 +29,7 @@ extension GoldenError: CustomStringConvertible {
     case .missing(let path): "\(path): there is no golden"
     case .unreadable(let path, let reason): "\(path): the golden is damaged: \(reason)"
     case .otherSettings(let path, let reason): "\(path): the golden was recorded \(reason): record it again"
-    case .forbidden(let text): text
+    case .forbidden(let text), .tolerance(let text): text
     case .tooLarge(let path, let bytes, let most):
       "\(path): the golden would have \(bytes) bytes, and \(most) are allowed: take fewer frames or a smaller scale"
     case .render(let error): error.description

@@ -12,6 +12,8 @@ package struct PictureDifference: Hashable, Sendable {
   package let window: PixelRect
   /// The smallest rectangle that holds everything that differs.
   package let bounds: PixelRect
+  /// The structural similarity of the pictures; nil if it was not asked for.
+  package var similarity: Double?
 
   /// The width and height of windows, in pixels, unless the picture is smaller.
   static let windowExtent = 16
@@ -60,5 +62,6 @@ extension PictureDifference: CustomStringConvertible {
     \(pixelCount) \(pixelCount == 1 ? "pixel differs" : "pixels differ") by up to \(largest) of 255, within \
     \(bounds.width) × \(bounds.height) at (\(bounds.x), \(bounds.y)); the worst window by \(worstWindow)
     """
+      + (similarity.map { "; the similarity is \($0)" } ?? "")
   }
 }

@@ -1,3 +1,4 @@
+import Codecs
 package import Flipbook
 
 /// The pixels of a frame: in memory, or in a file that is read when they are looked at.
@@ -6,6 +7,8 @@ package struct FramePicture: Sendable {
     case memory(Bitmap)
     case spool(FrameSpool, offset: Int, count: Int)
     case file(PictureReader, time: Double)
+    case png(path: String)
+    indirect case scaled(FramePicture)
   }
 
   /// The width in pixels.
@@ -32,6 +35,24 @@ package struct FramePicture: Sendable {
     storage = .file(reader, time: time)
   }
 
+  /// A PNG file, which is read when it is looked at.
+  ///
+  /// - Throws: ``RenderError`` when there is none.
+  init(path: String) throws(RenderError) {
+    let bytes = try InputFile.read(path)
+    do throws(ImageError) {
+      let header = try PNGHeader(bytes)
+      (width, height) = (header.width, header.height)
+    } catch { throw RenderError(.image(error), path: path) }
+    storage = .png(path: path)
+  }
+
+  /// Another picture, scaled to a size in pixels.
+  init(_ picture: FramePicture, scaledTo width: Int, _ height: Int) {
+    (self.width, self.height) = (width, height)
+    storage = .scaled(picture)
+  }
+
   /// The pixels, read from a file unless they are in memory.
   ///
   /// - Throws: ``GoldenError`` when the file is damaged.
@@ -41,6 +62,14 @@ package struct FramePicture: Sendable {
     case .spool(let spool, let offset, let count): return try spool.picture(at: offset, count: count)
     case .file(let reader, let time):
       return try rethrowing(as: GoldenError.render) { () throws(RenderError) in try reader.picture(at: time) }
+    case .png(let path):
+      return try rethrowing(as: GoldenError.render) { () throws(RenderError) in
+        let bytes = try InputFile.read(path)
+        do throws(ImageError) { return try PNGDecoder.decode(bytes) } catch {
+          throw RenderError(.image(error), path: path)
+        }
+      }
+    case .scaled(let picture): return try picture.bitmap().resampled(width: width, height: height)
     }
   }
 

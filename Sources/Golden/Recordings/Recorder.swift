@@ -10,6 +10,8 @@ package struct Recorder {
   package var jobs: Int
   /// The recording to compare with; a picture that equals the one of the same time there is not kept twice.
   package var reference: Recording?
+  /// The names of layers that are ignored, whose places are recorded with each frame.
+  package var ignoredLayers: [String] = []
 
   /// The most bytes that the pictures of one recording may have before they are encoded.
   static let mostBytes = 2 << 30
@@ -73,9 +75,28 @@ package struct Recorder {
       expected = expected.drop { $0.time < time - Recording.Frame.instant }
       frames.append(Recording.Frame(time: time, picture: try Self.kept(bitmap, at: time, expected.first)))
     }
+    for name in ignoredLayers {
+      let known = Set(played.trace.tracks.map(\.layer))
+      guard known.contains(where: { IgnoredRegion.matches($0, name: name) }) else {
+        throw GoldenError.unknownLayer(name, among: known)
+      }
+      let places = try await self.places(ofLayer: name, in: snapshots, renderer)
+      for (index, place) in places.enumerated() { if let place { frames[index].ignored.append(place) } }
+    }
     var recording = Recording(frames: frames, duration: played.duration, trace: played.trace, fonts: identities)
     recording.timing = played.timing
     return recording
+  }
+
+  /// The pixels that a layer and all that is inside it paint, by themselves, in each snapshot; nil where it is not seen.
+  private func places(
+    ofLayer name: String, in snapshots: [Snapshot], _ renderer: Renderer
+  ) async throws -> [PixelRect?] {
+    var places: [PixelRect?] = []
+    try await renderer.paint(snapshots.map { $0.only(layersNamed: name) }) { bitmap in
+      places.append(bitmap.changedRectangle(from: Bitmap(width: bitmap.width, height: bitmap.height)))
+    }
+    return places
   }
 
   /// Keeps a picture, unless the reference's frame of the same time has the same pixels.

@@ -12,6 +12,10 @@ package struct Recording: Sendable {
     package var picture: FramePicture
     /// A number that equal pictures share, and others hardly ever; nil if it is not known.
     var fingerprint: UInt64?
+    /// The places of ignored layers, in pixels.
+    var ignored: [PixelRect] = []
+    /// The name of its file, if frames are matched by name.
+    var name: String?
 
     /// Frames whose times differ by less show the same time, in seconds.
     static let instant = 1e-4
@@ -35,6 +39,8 @@ package struct Recording: Sendable {
   package var fonts: [String] = []
   /// The files that it was made from, whether or not they exist.
   var files: [String] = []
+  /// True if the frames follow each other; false for pictures with names and sizes of their own.
+  var isSequence = true
 
   /// Makes a recording.
   package init(frames: [Frame], duration: Double, trace: MotionTrace? = nil, fonts: [String] = []) {
@@ -59,7 +65,7 @@ package struct Recording: Sendable {
       } else {
         let names = FileSystem.names(in: path).filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }
         guard !names.isEmpty else { throw RenderError(.frames("there are no PNG files"), path: path) }
-        try self.init(files: NaturalOrder.sorted(names.map { folder + $0 }))
+        try self.init(folder: folder, names: NaturalOrder.sorted(names))
       }
       return
     }
@@ -77,6 +83,29 @@ package struct Recording: Sendable {
   ///
   /// - Throws: ``RenderError`` when a file is missing or damaged, or `CancellationError`.
   init(files: [String]) throws { try self.init(.pictures(files)) }
+
+  /// The PNG files of a folder: frames, or pictures that have names and sizes of their own.
+  private init(folder: String, names: [String]) throws {
+    var frames: [Frame] = []
+    for (index, name) in names.enumerated() {
+      try Task.checkCancellation()
+      var frame = Frame(time: Double(index) / 50, picture: try FramePicture(path: folder + name))
+      frame.name = name
+      frames.append(frame)
+    }
+    // Pictures without times last a fiftieth of a second each.
+    let duration = frames.count > 1 ? Double(frames.count) / 50 : 0
+    self.init(frames: frames, duration: duration)
+    isSequence = isSequence && Set(names.map(Self.stem)).count == 1
+    if !isSequence { self.duration = 0 }
+  }
+
+  /// A file's name without its ending and the number before it.
+  private static func stem(_ name: String) -> String {
+    var stem = name.dropLast(4)
+    while stem.last?.isNumber == true { stem.removeLast() }
+    return String(stem)
+  }
 
   /// The fingerprints of all frames.
   ///

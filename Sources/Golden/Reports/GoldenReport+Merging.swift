@@ -55,6 +55,9 @@ extension GoldenReport {
     return all.map { ($0.item.summary.name, $0.item.summary.outcome) }
   }
 
+  /// The data of a report's page.
+  static func pageData(in report: String) throws(GoldenError) -> String { pageData(try read(report).1) }
+
   private static func read(_ report: String) throws(GoldenError) -> (Head, [ReportCase]) {
     let (path, page) = ("\(report)/\(factsName)", "\(report)/\(pageName)")
     func text(_ path: String) throws(GoldenError) -> String {

@@ -34,7 +34,7 @@ package struct GoldenReport {
   package var root = ReportRoot()
 
   /// The version of the format of ``factsName``.
-  static let version = 2
+  static let version = 3
 
   /// The page with everything in it.
   package static let pageName = "index.html"
@@ -114,11 +114,13 @@ package struct GoldenReport {
     for (name, text) in [
       (factsName, "{\n\(facts)\n}\n"), (junitName, documents.junit), (sarifName, documents.sarif),
       (summaryName, documents.markdown(picturesAt: address)),
-      (pageName, page("{\n  \(ReportCase.list(cases.map(\.page)))\n}")),
+      (pageName, page(pageData(cases))),
     ] {
       try write(Array(text.utf8), to: "\(folder)/\(name)")
     }
   }
+
+  static func pageData(_ cases: [ReportCase]) -> String { "{\n  \(ReportCase.list(cases.map(\.page)))\n}" }
 
   private func writePictures(
     of verdict: GoldenVerdict, named name: String, in folder: String
@@ -146,11 +148,8 @@ package struct GoldenReport {
   package static func pictures(
     of frame: FrameComparison
   ) throws(GoldenError) -> (triptych: [UInt8], heat: [UInt8])? {
-    guard let reference = frame.reference, let actual = frame.actual, reference.width == actual.width,
-      reference.height == actual.height
+    guard let (old, new) = try frame.comparedPictures(), let map = DifferenceMap(old, new, by: .components)
     else { return nil }
-    let (old, new) = (try reference.bitmap(), try actual.bitmap())
-    guard let map = DifferenceMap(old, new, by: .components) else { return nil }
     return try rethrowing(as: { GoldenError.output(.image($0)) }) { () throws(ImageError) in
       return (
         try PNGEncoder().encode(DifferencePictures.triptych(old, map, new)),
@@ -160,11 +159,12 @@ package struct GoldenReport {
   }
 
   /// The page: a single file that can be opened in place or sent to others.
-  private static func page(_ data: String) -> String {
+  static func page(_ data: String, access: String = "null") -> String {
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     return text(PackageResources.report_html)
       .replacing("/*style*/", with: text(PackageResources.report_css), maxReplacements: 1)
       .replacing("/*script*/", with: text(PackageResources.report_js), maxReplacements: 1)
+      .replacing("/*access*/", with: access.replacing("<", with: "\\u003c"), maxReplacements: 1)
       // A script element must not contain text that looks like its end tag, or like a comment, since a comment hides
       // the end tag.
       .replacing("/*data*/", with: data.replacing("<", with: "\\u003c"), maxReplacements: 1)

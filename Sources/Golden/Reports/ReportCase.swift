@@ -25,6 +25,15 @@ struct ReportCase {
     var seconds: Double?
     var places: [Place]?
     var files: Files?
+    var tolerance: Tolerance.Content?
+    var allowed: Allowed?
+
+    /// The largest difference that was accepted.
+    struct Allowed: Decodable {
+      var pixels: Int
+      var largestDifference: Int
+      var worstWindow: Double
+    }
 
     /// True if something is wrong.
     var isProblem: Bool { !["passed", "recorded"].contains(outcome) }

@@ -17,6 +17,8 @@ enum ReportData {
   ) -> JSONValue {
     let verdict = entry.verdict
     var entries = [("number", .number(Double(entry.number)))] + head(verdict, root)
+    if verdict.tolerance != .exact { entries.append(("tolerance", verdict.tolerance.json)) }
+    if let allowed = verdict.allowed { entries.append(("allowed", .object(numbers(allowed)))) }
     if let seconds = entry.seconds { entries.append(("seconds", .number((seconds * 1e4).rounded() / 1e4))) }
     let places = ScenePlace.all(for: verdict)
     if !places.isEmpty { entries.append(("places", .array(places.map { $0.json(in: root) }))) }
@@ -40,6 +42,8 @@ enum ReportData {
   /// The same with pictures and curves, for the page.
   static func page(_ verdict: GoldenVerdict, root: ReportRoot) throws(GoldenError) -> JSONValue {
     var entries = head(verdict, root)
+    if verdict.tolerance != .exact { entries.append(("tolerance", .string(verdict.tolerance.description))) }
+    if let allowed = verdict.allowed { entries.append(("allowed", .string(allowed.description))) }
     guard case .different(let comparison, _) = verdict.outcome else { return .object(entries) }
     entries.append(("displayRate", .number(comparison.displayRate)))
     let showsAll = comparison.frames.count <= mostPictures
@@ -48,6 +52,11 @@ enum ReportData {
       var parts: [(key: String, value: JSONValue)] = [
         ("time", .number(frame.time)), ("passes", .boolean(frame.passes)),
       ]
+      if let name = frame.name { parts.append(("name", .string(name))) }
+      if !frame.ignored.isEmpty, let picture = frame.reference ?? frame.actual {
+        parts.append(("ignored", .array(frame.ignored.map(rectangle))))
+        parts.append(("size", .array([.number(Double(picture.width)), .number(Double(picture.height))])))
+      }
       if let problem = frame.problem { parts.append(("problem", .string(problem))) }
       if let reference = frame.reference { parts.append(("reference", try picture(reference))) }
       if case .equal = frame.finding {
@@ -87,16 +96,28 @@ enum ReportData {
     case .equal: entries.append(("finding", "equal"))
     case .allowed(let difference), .different(let difference):
       entries.append(("finding", frame.passes ? "allowed" : "different"))
-      entries.append(("pixels", .number(Double(difference.pixelCount))))
-      entries.append(("largestDifference", .number(Double(difference.largest))))
-      entries.append(("worstWindow", .number(difference.worstWindow)))
-      let bounds = [difference.bounds.x, difference.bounds.y, difference.bounds.width, difference.bounds.height]
-      entries.append(("bounds", .array(bounds.map { .number(Double($0)) })))
+      entries += numbers(difference)
     case .otherSize: entries.append(("finding", "other size"))
     case .missing: entries.append(("finding", "missing"))
     case .extra: entries.append(("finding", "extra"))
     }
+    if let name = frame.name { entries.append(("name", .string(name))) }
+    if !frame.ignored.isEmpty { entries.append(("ignored", .array(frame.ignored.map(rectangle)))) }
     return .object(entries)
+  }
+
+  private static func numbers(_ difference: PictureDifference) -> [(key: String, value: JSONValue)] {
+    var entries: [(key: String, value: JSONValue)] = [
+      ("pixels", .number(Double(difference.pixelCount))), ("largestDifference", .number(Double(difference.largest))),
+      ("worstWindow", .number(difference.worstWindow)), ("bounds", rectangle(difference.bounds)),
+    ]
+    if let similarity = difference.similarity { entries.append(("similarity", .number(similarity))) }
+    return entries
+  }
+
+  /// Left, top, width, and height.
+  private static func rectangle(_ place: PixelRect) -> JSONValue {
+    .array([place.x, place.y, place.width, place.height].map { .number(Double($0)) })
   }
 
   private static func timing(_ change: TimingChange) -> JSONValue {

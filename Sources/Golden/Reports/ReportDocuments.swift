@@ -150,6 +150,18 @@ struct ReportDocuments {
         lines.append("| \(Self.escapedAsMarkdown(item.name)) | \(Self.escapedAsMarkdown(scene)) | \(item.outcome) |")
       }
     }
+    let tolerated = cases.filter { $0.outcome == "passed" && $0.allowed != nil }
+    if !tolerated.isEmpty {
+      lines += [
+        "", "Within their tolerance:", "", "| golden | pixels | largest | worst window | reason |", "|---|---|---|---|---|",
+      ]
+      for item in tolerated.prefix(Self.mostDetails) {
+        guard let allowed = item.allowed else { continue }
+        lines.append(
+          "| \(Self.escapedAsMarkdown(item.name)) | \(allowed.pixels) | \(allowed.largestDifference) | "
+            + "\(allowed.worstWindow) | \(Self.escapedAsMarkdown(item.tolerance?.reason ?? "")) |")
+      }
+    }
     for item in problems.prefix(Self.mostDetails) {
       lines += ["", "### \(Self.escapedAsMarkdown(item.name))", "", "```text"]
       lines += item.lines.map { String($0.unicodeScalars.map { $0 == "`" ? "'" : Character($0) }) } + ["```"]

@@ -1,6 +1,14 @@
 'use strict';
 
 const report = JSON.parse(document.getElementById('data').textContent);
+/** The token for decisions, and the decisions so far, if `flipbook golden review` serves the page; null in a file. */
+const access = JSON.parse(document.getElementById('access').textContent);
+
+/** The views, in the order of their keys. */
+const MODES = ['sides', 'swipe', 'blink', 'onion', 'difference', 'heat'];
+
+/** The time for which each picture is shown while they blink, in milliseconds. */
+const BLINK = 500;
 
 /** Makes an element with properties and children. */
 function element(name, properties = {}, ...children) {
@@ -26,6 +34,47 @@ function showSummary() {
     if (name === 'a') entry.href = `#case-${index}`;
     list.append(entry);
   });
+  const tolerated = document.getElementById('tolerated');
+  for (const item of report.cases.filter((one) => one.outcome === 'passed' && one.tolerance)) {
+    tolerated.append(element('li', {
+      textContent: `${item.name}: passed, ${item.allowed ? `${item.allowed}; ` : ''}tolerance: ${item.tolerance}`,
+    }));
+    tolerated.hidden = false;
+  }
+}
+
+/** The case that keys are meant for: the one with the focus, or the first that is not above the window. */
+function currentCase() {
+  return cases.find((one) => one.node.contains(document.activeElement))
+    ?? cases.find((one) => one.node.getBoundingClientRect().bottom > 80) ?? cases[cases.length - 1];
+}
+
+function goToCase(step) {
+  const next = cases[cases.indexOf(currentCase()) + step];
+  if (!next) return;
+  next.node.focus({ preventScroll: true });
+  next.node.scrollIntoView();
+}
+
+/** Keys for the whole page. */
+function onKey(event) {
+  const target = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.tagName === 'INPUT' && event.key.startsWith('Arrow')) return;
+  const current = currentCase();
+  if (!current) return;
+  const key = event.key.toLowerCase();
+  const number = Number(event.key);
+  if (key === 'j') goToCase(1);
+  else if (key === 'k') goToCase(-1);
+  else if (access && (key === 'a' || key === 'r' || key === 'u')) {
+    current.decide({ a: 'accept', r: 'reject', u: 'undo' }[key]);
+  } else if (current.frames.length === 0) return;
+  else if (event.key === 'ArrowLeft') current.go(current.position - 1);
+  else if (event.key === 'ArrowRight') current.go(current.position + 1);
+  else if (number >= 1 && number <= MODES.length) current.view(MODES[number - 1]);
+  else if (event.key === ' ' && target.tagName !== 'BUTTON' && target.tagName !== 'SUMMARY') current.play();
+  else return;
+  event.preventDefault();
 }
 
 /** One comparison: its findings, a viewer of its frames, and its motion. */
@@ -36,14 +85,21 @@ class Case {
     this.position = Math.max(0, this.frames.findIndex((frame) => !frame.passes));
     this.mode = 'sides';
     this.share = 0.5;
+    this.mix = 0.5;
+    this.decision = access?.decisions[index] ?? null;
+    this.index = index;
     this.playheads = [];
     this.node = document.getElementById('case').content.firstElementChild.cloneNode(true);
     this.node.id = `case-${index}`;
     this.find('h2').textContent = item.name;
     this.find('h2').className = item.outcome;
+    this.node.tabIndex = -1;
     this.find('.place').textContent = item.scene ?? item.golden ?? '';
     this.find('.findings').append(...item.lines.map((line) => element('li', { textContent: line, className: line.includes('\n') ? 'source' : '' })));
-    if (item.outcome === 'different' && item.golden) {
+    if (item.tolerance) this.find('.tolerance').textContent = `Tolerance: ${item.tolerance}`;
+    else this.find('.tolerance').remove();
+    if (access && access.decidable.includes(index)) this.prepareDecision();
+    else if (item.outcome === 'different' && item.golden) {
       this.find('.findings').after(element('p', { className: 'hint', textContent: `To approve it: ${acceptance(item)}` }));
     }
     if (item.changes?.some((change) => change.oldValues)) {
@@ -68,7 +124,7 @@ class Case {
 
   prepareViewer() {
     for (const button of this.node.querySelectorAll('[data-mode]')) {
-      button.onclick = () => { this.mode = button.dataset.mode; this.show(); };
+      button.onclick = () => this.view(button.dataset.mode);
     }
     for (const button of this.node.querySelectorAll('[data-step]')) {
       button.onclick = () => this.go(this.position + Number(button.dataset.step));
@@ -85,12 +141,57 @@ class Case {
       this.find('.marks').append(mark);
     });
     if (last === 0) this.find('.scrubber').hidden = true;
-    this.node.tabIndex = 0;
-    this.node.onkeydown = (event) => {
-      if (event.target === this.range) return;
-      if (event.key === 'ArrowLeft') this.go(this.position - 1);
-      if (event.key === 'ArrowRight') this.go(this.position + 1);
-    };
+  }
+
+  view(mode) {
+    this.mode = mode;
+    this.show();
+  }
+
+  prepareDecision() {
+    const group = this.find('.decision');
+    group.hidden = false;
+    for (const button of group.querySelectorAll('button')) {
+      button.onclick = () => {
+        const isUndo = button.dataset.decision === 'reject' && this.decision === 'rejected';
+        this.decide(isUndo ? 'undo' : button.dataset.decision);
+      };
+    }
+    this.showDecision();
+  }
+
+  showDecision(message = '') {
+    const group = this.find('.decision');
+    this.node.dataset.decision = this.decision ?? '';
+    const [accept, reject] = group.querySelectorAll('button');
+    accept.disabled = this.decision === 'accepted';
+    reject.disabled = this.decision === 'accepted';
+    accept.setAttribute('aria-pressed', this.decision === 'accepted');
+    reject.setAttribute('aria-pressed', this.decision === 'rejected');
+    group.querySelector('span').textContent = message || this.decision || '';
+    const entry = document.querySelector(`#list [href="#case-${this.index}"]`);
+    if (entry) entry.dataset.decision = this.decision ?? '';
+    showProgress();
+  }
+
+  /** Accepts or rejects the change, or takes a rejection back; nothing that is accepted can be changed here. */
+  async decide(decision) {
+    if (this.find('.decision').hidden || this.isBusy || this.decision === 'accepted') return;
+    this.isBusy = true;
+    this.showDecision('…');
+    try {
+      const response = await fetch('/decide', {
+        method: 'POST',
+        headers: { 'X-Flipbook': access.token, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ number: this.index, decision }),
+      });
+      const answer = await response.json().catch(() => ({}));
+      if (response.ok) this.decision = answer.decision ?? null;
+      this.showDecision(response.ok ? '' : answer.message ?? 'this could not be done');
+    } catch {
+      this.showDecision('flipbook does not answer any more');
+    }
+    this.isBusy = false;
   }
 
   go(position) {
@@ -128,13 +229,16 @@ class Case {
       button.setAttribute('aria-pressed', button.dataset.mode === this.mode);
     }
     this.range.value = this.position;
-    this.find('output').textContent = `frame ${this.position}, ${short(frame.time)} s`;
+    this.find('output').textContent = frame.name ?? `frame ${this.position}, ${short(frame.time)} s`;
     this.find('.verdict').textContent = frame.problem ?? (frame.passes ? 'This frame is as it should be.' : '');
     const stage = this.find('.stage');
     const reference = frame.reference;
     const actual = frame.sameAsReference ? frame.reference : frame.actual;
+    clearInterval(this.blinking);
     if (this.mode === 'sides' || !reference || !actual) stage.replaceChildren(...this.sides(reference, actual));
     else if (this.mode === 'swipe') stage.replaceChildren(this.swipe(reference, actual));
+    else if (this.mode === 'blink') stage.replaceChildren(this.blink(reference, actual));
+    else if (this.mode === 'onion') stage.replaceChildren(this.onion(reference, actual));
     else this.showDifference(stage, reference, actual, this.mode === 'heat');
     for (const playhead of this.playheads) {
       playhead.line.setAttribute('x1', frame.time / playhead.length * 300);
@@ -144,9 +248,49 @@ class Case {
 
   sides(reference, actual) {
     const figure = (source, caption) => element('figure', {},
-      source ? element('img', { src: source, alt: caption }) : element('p', { textContent: 'no such frame' }),
+      source ? this.marked(element('img', { src: source, alt: caption })) : element('p', { textContent: 'no such frame' }),
       element('figcaption', { textContent: caption }));
     return [figure(reference, 'Reference'), figure(actual, 'Actual')];
+  }
+
+  /** A picture with outlines of the parts in which nothing is compared. */
+  marked(...pictures) {
+    const box = element('div', { className: 'picture' }, ...pictures);
+    const { ignored, size } = this.frame;
+    for (const [x, y, width, height] of ignored ?? []) {
+      const mark = element('i', { className: 'ignored', title: 'ignored' });
+      mark.style.left = `${x / size[0] * 100}%`;
+      mark.style.top = `${y / size[1] * 100}%`;
+      mark.style.width = `${width / size[0] * 100}%`;
+      mark.style.height = `${height / size[1] * 100}%`;
+      box.append(mark);
+    }
+    return box;
+  }
+
+  /** Both pictures in turn, at one place. */
+  blink(reference, actual) {
+    const top = element('img', { src: reference, className: 'top', alt: 'Reference' });
+    const caption = element('figcaption');
+    const turn = () => {
+      top.hidden = !top.hidden;
+      caption.textContent = top.hidden ? 'Actual' : 'Reference';
+    };
+    top.hidden = true;
+    turn();
+    this.blinking = setInterval(turn, BLINK);
+    return element('figure', {}, this.marked(element('img', { src: actual, alt: 'Actual' }), top), caption);
+  }
+
+  /** The actual picture, as transparent as the slider has it, above the reference. */
+  onion(reference, actual) {
+    const top = element('img', { src: actual, className: 'top', alt: 'Actual' });
+    const slider = element('input', { type: 'range', min: 0, max: 1, step: 0.01, value: this.mix, ariaLabel: 'Share of the actual picture' });
+    const place = () => { top.style.opacity = this.mix; };
+    slider.oninput = () => { this.mix = Number(slider.value); place(); };
+    place();
+    return element('figure', {}, this.marked(element('img', { src: reference, alt: 'Reference' }), top),
+      element('figcaption', { className: 'mix' }, 'Reference', slider, 'Actual'));
   }
 
   /** The reference to the left of a bar that follows the pointer, the actual picture to its right. */
@@ -175,8 +319,11 @@ class Case {
 
   async showDifference(stage, reference, actual, isHeat) {
     const position = this.position;
+    const mode = this.mode;
+    const ignored = this.frame.ignored ?? [];
     const [old, now] = await Promise.all([reference, actual].map(pixels));
-    if (this.position !== position || old.width !== now.width || old.height !== now.height) return;
+    if (this.position !== position || this.mode !== mode || old.width !== now.width || old.height !== now.height) return;
+    for (const part of ignored) copyPart(old, now, part);
     const canvas = element('canvas', { width: old.width, height: old.height });
     canvas.getContext('2d').putImageData(isHeat ? heat(old, now) : difference(old, now), 0, 0);
     stage.replaceChildren(element('figure', {}, canvas, element('figcaption', {
@@ -235,6 +382,15 @@ async function pixels(source) {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
+/** Replaces a part of a picture, in which nothing is compared, by that of the reference. */
+function copyPart(reference, actual, [left, top, width, height]) {
+  for (let y = Math.max(0, top); y < Math.min(actual.height, top + height); y += 1) {
+    const from = 4 * (y * actual.width + Math.max(0, left));
+    const to = 4 * (y * actual.width + Math.min(actual.width, left + width));
+    actual.data.set(reference.data.subarray(from, Math.max(from, to)), from);
+  }
+}
+
 /** The largest difference of a component, at each pixel. */
 function distances(old, now) {
   return Array.from({ length: old.data.length / 4 }, (_, index) => Math.max(
@@ -270,8 +426,24 @@ function heat(old, now) {
   return result;
 }
 
+/** The number of decisions, in the head of a page that takes them. */
+function showProgress() {
+  if (!access) return;
+  const words = ['accepted', 'rejected'].map((word) => [word, cases.filter((one) => one.decision === word).length]);
+  const open = access.decidable.length - words.reduce((sum, [, count]) => sum + count, 0);
+  document.getElementById('progress').textContent = [...words, ['to decide', open]]
+    .filter(([word, count]) => count > 0 || word === 'to decide').map(([word, count]) => `${count} ${word}`).join(', ');
+}
+
 showSummary();
-document.getElementById('cases').append(...report.cases
+const cases = [];
+if (access) document.getElementById('summary').after(element('p', { id: 'progress', role: 'status' }));
+cases.push(...report.cases
   .map((item, index) => ({ item, index }))
   .filter(({ item }) => item.outcome !== 'passed' && item.outcome !== 'recorded')
-  .map(({ item, index }) => new Case(item, index).node));
+  .map(({ item, index }) => new Case(item, index)));
+document.getElementById('cases').append(...cases.map((one) => one.node));
+document.getElementById('help').hidden = cases.length === 0;
+for (const node of document.querySelectorAll('#help .deciding')) node.hidden = !access;
+document.addEventListener('keydown', onKey);
+showProgress();

@@ -3,7 +3,10 @@ import Flipbook
 
 extension GoldenManifest {
   /// The manifest as JSON, a line for each thing that may change.
-  var json: String {
+  ///
+  /// - Parameter trace: The trace, whose rows follow.
+  /// - Returns: The content of `golden.json`.
+  func json(with trace: MotionTrace?) -> String {
     var entries: [(key: String, value: JSONValue)] = [("golden", .number(Double(Self.version)))]
     if let scene { entries.append(("scene", .string(scene))) }
     if let pictures { entries.append(("pictures", .string(pictures))) }
@@ -28,15 +31,27 @@ extension GoldenManifest {
     entries.append(("size", .array(size.map { .number(Double($0)) })))
     entries.append(("format", .string(format.rawValue)))
     entries.append(("times", .array(times.map(JSONValue.number))))
-    if tolerance != .exact { entries.append(("tolerance", Self.json(tolerance))) }
-    if !fonts.isEmpty { entries.append(("fonts", .array(fonts.map(JSONValue.string)))) }
-    var text = JSONValue.object(entries).text()
-    if !timing.isEmpty {
-      // A line for each animation.
-      let rows = timing.map { "    " + Self.line($0) }.joined(separator: ",\n")
-      text = text.dropLast(2) + ",\n  \"timing\": [\n\(rows)\n  ]\n}"
+    if tolerance != .exact { entries.append(("tolerance", tolerance.json)) }
+    if places.contains(where: { !$0.isEmpty }) {
+      // Layers that stay where they are have one list.
+      let lists = (Set(places).count == 1 ? Array(places.prefix(1)) : places).map { parts in
+        JSONValue.array(parts.map { .array([$0.x, $0.y, $0.width, $0.height].map { .number(Double($0)) }) })
+      }
+      entries.append(("ignored", .array(lists)))
     }
-    return text + "\n"
+    if !fonts.isEmpty { entries.append(("fonts", .array(fonts.map(JSONValue.string)))) }
+    // A line for each animation, and for each row.
+    var lists: [(name: String, rows: [String])] = []
+    if !timing.isEmpty { lists.append(("timing", timing.map { "    " + Self.line($0) })) }
+    if let trace {
+      lists.append(("trace", trace.rows.map(\.quotedAsJSON)))
+      lists.append(("events", trace.eventRows.map(\.quotedAsJSON)))
+    }
+    let text = JSONValue.object(entries).text().dropLast(2)
+    return lists.reduce(String(text)) { text, list in
+      guard !list.rows.isEmpty else { return text + ",\n  \"\(list.name)\": []" }
+      return text + ",\n  \"\(list.name)\": [\n" + list.rows.joined(separator: ",\n") + "\n  ]"
+    } + "\n}\n"
   }
 
   private static func line(_ row: TimingFacts) -> String {
@@ -45,103 +60,5 @@ extension GoldenManifest {
     }
     return "{\"motion\": \(row.motion.quotedAsJSON), \"engine\": \(row.engine.quotedAsJSON), "
       + "\"time\": \(TraceCell.text(row.time)), \"facts\": {\(facts.joined(separator: ", "))}}"
-  }
-
-  private static func json(_ tolerance: Tolerance) -> JSONValue {
-    var entries: [(key: String, value: JSONValue)] = []
-    if case .perceptual(let threshold) = tolerance.measure { entries.append(("perceptual", .number(threshold))) }
-    entries.append(("largestDifference", .number(Double(tolerance.largestDifference))))
-    entries.append(("worstWindow", .number(tolerance.worstWindow)))
-    entries.append(("reason", .string(tolerance.reason)))
-    return .object(entries)
-  }
-
-  /// The content of the file.
-  private struct Content: Decodable {
-    struct Allowance: Decodable {
-      var perceptual: Double?
-      var largestDifference: Int?
-      var worstWindow: Double?
-      var reason: String?
-    }
-
-    struct Row: Decodable {
-      var motion: String
-      var engine: String
-      var time: Double
-      var facts: [String: String]
-    }
-
-    var golden: Int
-    var scene: String?
-    var pictures: String?
-    var sceneSHA256: String?
-    var variant: String?
-    var variables: [String: String]?
-    var player: String?
-    var every: Int?
-    var at: [Double]?
-    var scale: Double
-    var displayRate: Double?
-    var ticks: Int?
-    var duration: Double
-    var size: [Int]
-    var format: Format
-    var times: [Double]
-    var tolerance: Allowance?
-    var fonts: [String]?
-    var timing: [Row]?
-  }
-
-  /// Reads a manifest.
-  ///
-  /// - Parameters:
-  ///   - json: The file's text, possibly edited by hand.
-  ///   - path: The file, for messages.
-  /// - Throws: ``GoldenError/unreadable(path:reason:)``.
-  init(json: String, path: String) throws(GoldenError) {
-    let content = try rethrowing(as: { GoldenError.unreadable(path: path, reason: $0.reason) }) {
-      () throws(JSONReader.Failure) in
-      try JSONReader.read(Content.self, from: json.utf8)
-    }
-    guard content.golden == Self.version else {
-      throw .unreadable(path: path, reason: "it is of version \(content.golden), and only \(Self.version) is known")
-    }
-    guard !content.times.isEmpty, content.scale > 0, content.size.count == 2, (content.displayRate ?? 60) > 0,
-      (content.every ?? 1) > 0
-    else { throw .unreadable(path: path, reason: "its numbers are invalid") }
-    if let name = content.player {
-      guard let known = LottiePlayer(rawValue: name) else {
-        let known = LottiePlayer.allCases.map(\.rawValue).joined(separator: " and ")
-        throw .unreadable(path: path, reason: "it names the player “\(name)”, and only \(known) are known")
-      }
-      player = known
-    }
-    if let allowance = content.tolerance {
-      guard let reason = allowance.reason, !reason.isEmpty else {
-        throw .unreadable(path: path, reason: "its tolerance gives no reason: write one beside it")
-      }
-      tolerance = Tolerance(
-        measure: allowance.perceptual.map { .perceptual(threshold: $0) } ?? .components,
-        largestDifference: allowance.largestDifference ?? 255, worstWindow: allowance.worstWindow ?? 255,
-        reason: reason)
-    }
-    scene = content.scene
-    pictures = content.pictures
-    digest = content.sceneSHA256
-    variant = content.variant
-    variables = content.variables ?? [:]
-    choice = content.every.map(FrameChoice.every) ?? content.at.map(FrameChoice.times)
-    scale = content.scale
-    displayRate = content.displayRate
-    tickCount = content.ticks ?? 0
-    duration = content.duration
-    size = content.size
-    format = content.format
-    times = content.times
-    fonts = content.fonts ?? []
-    timing = (content.timing ?? []).map {
-      TimingFacts(motion: $0.motion, engine: $0.engine, time: $0.time, facts: $0.facts)
-    }
   }
 }

@@ -42,11 +42,13 @@ package struct GoldenManifest: Hashable, Sendable {
   package var fonts: [String] = []
   /// The animations as they were played; empty for goldens without a timing table.
   package var timing: [TimingFacts] = []
+  /// The pixels of ignored layers in each frame; empty if there are none.
+  var places: [[PixelRect]] = []
   /// The storage format of the frames.
   package var format = Format.apng
 
   /// The version of the format.
-  static let version = 1
+  static let version = 2
 
   /// Makes the manifest of nothing yet.
   package init() {}

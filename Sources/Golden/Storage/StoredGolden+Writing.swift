@@ -6,10 +6,6 @@ extension StoredGolden {
   /// - Throws: ``GoldenError`` when a picture cannot be encoded, or there is no room for a temporary file.
   package func files() throws(GoldenError) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
-    if let trace = recording.trace {
-      files.append((Self.traceName, Array(trace.csv.utf8)))
-      files.append((Self.eventsName, Array(trace.eventsCSV.utf8)))
-    }
     switch manifest.format {
     case .apng: files.append((Self.framesName, try animation()))
     case .png:
@@ -20,7 +16,7 @@ extension StoredGolden {
         }
       }
     }
-    files.append((Self.manifestName, Array(manifest.json.utf8)))
+    files.append((Self.manifestName, Array(manifest.json(with: recording.trace).utf8)))
     return files
   }
 
@@ -47,15 +43,21 @@ extension StoredGolden {
     return bytes
   }
 
-  /// Writes another manifest to a golden's folder, keeping its other files.
+  /// Changes the manifest in a golden's folder, keeping its frames.
   ///
   /// - Throws: ``GoldenError`` when it cannot be written; the old one then stays.
-  static func write(_ manifest: GoldenManifest, in folder: String) throws(GoldenError) {
+  static func change(in folder: String, _ body: (inout GoldenManifest) -> Void) throws(GoldenError) {
+    let old = try file(in: folder)
+    let trace = try trace(of: old, in: folder)
+    var manifest = old.manifest
+    body(&manifest)
     try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       let file = try OutputFile(path: "\(folder)/\(manifestName)")
-      try file.write(Array(manifest.json.utf8))
+      try file.write(Array(manifest.json(with: trace).utf8))
       try file.finish()
     }
+    // The trace of an older golden is in the manifest now.
+    for name in [oldTraceName, oldEventsName] { FileSystem.remove("\(folder)/\(name)") }
   }
 
   /// Removes a golden, and its folder if nothing else is in it.

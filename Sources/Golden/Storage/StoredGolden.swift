@@ -1,7 +1,7 @@
 import Flipbook
 import SystemCalls
 
-/// A golden as stored in its folder: `golden.json`, the frames, and the trace.
+/// A golden as stored in its folder: `golden.json` with the trace, and the frames.
 package struct StoredGolden: Sendable {
   /// The manifest stored with the golden.
   package var manifest: GoldenManifest
@@ -9,8 +9,8 @@ package struct StoredGolden: Sendable {
   package var recording: Recording
 
   static let manifestName = "golden.json"
-  static let traceName = "trace.csv"
-  static let eventsName = "events.csv"
+  /// The files that a golden of version 1 has besides.
+  static let (oldTraceName, oldEventsName) = ("trace.csv", "events.csv")
   static let framesName = "frames.png"
 
   /// The file name of a frame that is stored separately.
@@ -21,7 +21,7 @@ package struct StoredGolden: Sendable {
 
   /// Returns whether a name can be a golden's file.
   static func isOwn(_ name: String) -> Bool {
-    [manifestName, traceName, eventsName, framesName].contains(name)
+    [manifestName, oldTraceName, oldEventsName, framesName].contains(name)
       || name.hasPrefix("frame_") && name.hasSuffix(".png")
         && name.dropFirst(6).dropLast(4).allSatisfy { $0.isASCII && $0.isNumber }
   }
@@ -40,6 +40,7 @@ package struct StoredGolden: Sendable {
     self.manifest.tickCount = recording.trace?.tickCount ?? 0
     self.manifest.fonts = recording.fonts
     self.manifest.timing = recording.timing
+    self.manifest.places = recording.frames.contains { !$0.ignored.isEmpty } ? recording.frames.map(\.ignored) : []
     self.manifest.size = recording.frames.first.map { [$0.picture.width, $0.picture.height] } ?? []
   }
 
@@ -48,8 +49,30 @@ package struct StoredGolden: Sendable {
 
   /// Reads a golden's manifest.
   package static func manifest(in folder: String) throws(GoldenError) -> GoldenManifest {
+    try file(in: folder).manifest
+  }
+
+  static func file(in folder: String) throws(GoldenError) -> GoldenFile {
     guard exists(in: folder) else { throw .missing(path: folder) }
-    return try GoldenManifest(json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)")
+    return try GoldenFile(json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)")
+  }
+
+  /// The trace of a golden; nil if it has none.
+  static func trace(of file: GoldenFile, in folder: String) throws(GoldenError) -> MotionTrace? {
+    let (manifest, displayRate) = (file.manifest, file.manifest.displayRate)
+    guard let displayRate else { return nil }
+    if let rows = file.rows {
+      guard
+        let trace = MotionTrace(
+          rows: rows.values, events: rows.events, displayRate: displayRate, tickCount: manifest.tickCount)
+      else { throw .unreadable(path: "\(folder)/\(manifestName)", reason: "its trace is damaged") }
+      return trace
+    }
+    let (csv, events) = (try text(oldTraceName, in: folder), try text(oldEventsName, in: folder))
+    guard
+      let trace = MotionTrace(csv: csv, events: events, displayRate: displayRate, tickCount: manifest.tickCount)
+    else { throw .unreadable(path: "\(folder)/\(oldTraceName)", reason: "it is not a trace") }
+    return trace
   }
 
   /// Returns the size of a golden in bytes.
@@ -61,18 +84,15 @@ package struct StoredGolden: Sendable {
 
   /// Reads a golden.
   package init(folder: String) throws(GoldenError) {
-    manifest = try Self.manifest(in: folder)
+    let file = try Self.file(in: folder)
+    manifest = file.manifest
     let pictures = try Self.pictures(in: folder, manifest)
     recording = Recording(
       frames: zip(manifest.times, pictures).map { Recording.Frame(time: $0, picture: $1) },
       duration: manifest.duration, fonts: manifest.fonts)
+    for (index, places) in manifest.places.enumerated() { recording.frames[index].ignored = places }
     recording.timing = manifest.timing
-    guard let displayRate = manifest.displayRate else { return }
-    let (csv, events) = (try Self.text(Self.traceName, in: folder), try Self.text(Self.eventsName, in: folder))
-    guard
-      let trace = MotionTrace(csv: csv, events: events, displayRate: displayRate, tickCount: manifest.tickCount)
-    else { throw .unreadable(path: "\(folder)/\(Self.traceName)", reason: "it is not a trace") }
-    recording.trace = trace
+    recording.trace = try Self.trace(of: file, in: folder)
   }
 
   private static func text(_ name: String, in folder: String) throws(GoldenError) -> String {

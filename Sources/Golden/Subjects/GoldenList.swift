@@ -23,7 +23,7 @@ struct GoldenList: Sendable {
   private let folder: String
 
   private static let keys = ["goldens", "exclude"]
-  private static let entryKeys = ["file", "name", "variant", "set", "every", "at", "scale", "player"]
+  private static let entryKeys = ["file", "name", "variant", "set", "every", "at", "scale", "player", "tolerance"]
 
   /// Reads the list of a folder; nil if there is none.
   ///
@@ -113,6 +113,8 @@ struct GoldenList: Sendable {
         case "scale":
           settings.scale = read(
             "a number above 0", value.text.flatMap { Double($0) }.flatMap { $0 > 0 && $0 <= 100 ? $0 : nil })
+        case "tolerance":
+          settings.tolerance = ListedTolerance(log).read(value)
         default:
           let known = LottiePlayer.allCases.map(\.rawValue).joined(separator: " or ")
           settings.player = read(known, value.text.flatMap { LottiePlayer(rawValue: $0) })
@@ -135,7 +137,9 @@ struct GoldenList: Sendable {
         hint: NearestName.hint(for: text, among: FileSystem.names(in: folder)))
       return nil
     }
-    if case .pictures = source, settings != ListedSettings() {
+    var others = settings
+    others.tolerance = nil
+    if case .pictures = source, others != ListedSettings() {
       log.error(at: node.range, "‘\(text)’ are pictures, which have no variants, variables, times, or scale")
       return nil
     }
@@ -143,6 +147,7 @@ struct GoldenList: Sendable {
     let parent = String(standard.folder.dropLast(standard.name.count + 1))
     var subject = GoldenSubject(source, place: name.map { GoldenPlace(name: $0, in: parent) } ?? standard)
     subject.settings = settings
+    subject.isForVariants = settings.variant == nil && name == nil
     return subject
   }
 

@@ -39,7 +39,8 @@ package struct GoldenMoves {
   ///
   /// - Throws: ``GoldenError`` when a golden is damaged, or a file cannot be written.
   package func perform() throws(GoldenError) {
-    let manifests = try all.map { place throws(GoldenError) in try StoredGolden.manifest(in: place.old.folder) }
+    // Damaged goldens are refused before anything moves.
+    for place in all { _ = try StoredGolden.manifest(in: place.old.folder) }
     try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       if FileSystem.kind(of: scenes.old) != nil {
         if let slash = scenes.new.lastIndex(of: "/") { try FileSystem.makeFolders(String(scenes.new[..<slash])) }
@@ -47,22 +48,15 @@ package struct GoldenMoves {
       }
     }
     let file = SystemEnvironment.absolute(scenes.new)
-    for ((old, new), manifest) in zip(all, manifests) {
+    for (old, new) in all {
       try rethrowing(as: GoldenError.output) { () throws(OutputError) in
         if let slash = new.folder.lastIndex(of: "/") { try FileSystem.makeFolders(String(new.folder[..<slash])) }
         try FileSystem.rename(old.folder, to: new.folder)
       }
       let path = SystemEnvironment.relative(file, from: SystemEnvironment.absolute(new.folder))
-      try StoredGolden.write(manifest.naming(path), in: new.folder)
+      try StoredGolden.change(in: new.folder) { manifest in
+        if manifest.pictures != nil { manifest.pictures = path } else { manifest.scene = path }
+      }
     }
-  }
-}
-
-extension GoldenManifest {
-  /// The same manifest, of a scene or of pictures at another path.
-  fileprivate func naming(_ path: String) -> GoldenManifest {
-    var manifest = self
-    if pictures != nil { manifest.pictures = path } else { manifest.scene = path }
-    return manifest
   }
 }

@@ -68,6 +68,7 @@ package struct GoldenSearch {
       found.removeAll { Self.key($0.place) == Self.key(subject.place) }
       found.append(subject)
     }
+    found = Self.givingVariantsTolerance(found)
     var owners: [String: GoldenSubject] = [:]
     for subject in found {
       if let other = owners.updateValue(subject, forKey: Self.key(subject.place)) {
@@ -80,6 +81,20 @@ package struct GoldenSearch {
       }
     }
     return found
+  }
+
+  /// Gives the tolerance that is listed for a scene to its variants, unless they are listed themselves.
+  private static func givingVariantsTolerance(_ subjects: [GoldenSubject]) -> [GoldenSubject] {
+    let listed = subjects.filter { $0.isForVariants && $0.settings.tolerance != nil }
+    guard !listed.isEmpty else { return subjects }
+    return subjects.map { subject in
+      guard subject.settings.variant != nil, subject.settings.tolerance == nil,
+        let owner = listed.first(where: { $0.source == subject.source })
+      else { return subject }
+      var subject = subject
+      subject.settings.tolerance = owner.settings.tolerance
+      return subject
+    }
   }
 
   /// The subject of a recorded golden; nil for one that belongs to a test.

@@ -23,6 +23,8 @@ package struct GoldenSubject: Sendable {
   package let place: GoldenPlace
   /// The settings that a list of goldens gives.
   package var settings = ListedSettings()
+  /// True if the tolerance also counts for the variants of the scene that are not listed themselves.
+  var isForVariants = false
   /// The reason why the golden has nothing to be compared with; nil if it has.
   package var orphanReason: String?
   /// The reason why the golden cannot be used; nil if it can be.
@@ -47,6 +49,8 @@ package struct ListedSettings: Hashable, Sendable {
   package var scale: Double?
   /// The player that Lottie files are to look like.
   package var player: LottiePlayer?
+  /// The accepted difference, in place of the golden's own.
+  package var tolerance: Tolerance?
 
   /// Makes settings that change nothing.
   package init() {}

@@ -1,5 +1,6 @@
 import Encodings
 import Flipbook
+import LayerTree
 import SceneWriting
 
 /// The visible properties of a layer that cannot be animated: identified by name, and by a digest where a value is
@@ -11,55 +12,61 @@ struct LayerDetail: Sendable {
   /// True if two layers have the same value, faster than comparing the words for it.
   let isSame: @Sendable (LayerProperties, LayerProperties) -> Bool
 
-  private init<each Value: Equatable & Sendable>(
-    _ name: String, _ properties: repeat any KeyPath<LayerProperties, each Value> & Sendable,
-    word: @escaping @Sendable (repeat each Value) -> String
+  /// The part of a layer's properties that has it.
+  let part: LayerPropertyParts
+
+  private init<Value: Equatable & Sendable>(
+    _ name: String, in part: LayerPropertyParts, _ get: @escaping @Sendable (LayerProperties) -> Value,
+    word: @escaping @Sendable (Value) -> String
   ) {
     self.name = name
-    value = { layer in word(repeat layer[keyPath: each properties]) }
-    isSame = { a, b in
-      for property in repeat each properties {
-        if a[keyPath: property] != b[keyPath: property] { return false }
-      }
-      return true
-    }
+    self.part = part
+    value = { word(get($0)) }
+    isSame = { get($0) == get($1) }
   }
 
   /// All details, in the order of listing.
   static let all: [LayerDetail] = [
-    LayerDetail("hidden", \.isHidden) { "\($0)" },
-    LayerDetail("cornerCurve", \.cornerCurve) { $0.rawValue },
-    LayerDetail("maskedCorners", \.maskedCorners) { "\($0.rawValue)" },
-    LayerDetail("masksToBounds", \.masksToBounds) { "\($0)" },
-    LayerDetail("contentsGravity", \.contentsGravity) { "\($0)" },
-    LayerDetail("string", \.string) { $0.quotedAsJSON },
-    LayerDetail("font", \.fontName, \.fontWeight, \.isItalic) { name, weight, isItalic in
-      "\(name) \(TraceCell.text(weight))\(isItalic ? " italic" : "")"
+    LayerDetail("hidden", in: .rest, { $0.isHidden }) { "\($0)" },
+    LayerDetail("cornerCurve", in: .rest, { $0.cornerCurve }) { $0.rawValue },
+    LayerDetail("maskedCorners", in: .rest, { $0.maskedCorners }) { "\($0.rawValue)" },
+    LayerDetail("masksToBounds", in: .rest, { $0.masksToBounds }) { "\($0)" },
+    LayerDetail("contentsGravity", in: .rest, { $0.contentsGravity }) { "\($0)" },
+    LayerDetail("string", in: .content, { $0.string }) { $0.quotedAsJSON },
+    LayerDetail("font", in: .content, { Row($0.fontName, $0.fontWeight, $0.isItalic) }) { font in
+      "\(font.a) \(TraceCell.text(font.b))\(font.c ? " italic" : "")"
     },
-    LayerDetail("alignment", \.textAlignment, \.verticalAlignment) { "\($0) \($1)" },
-    LayerDetail("lines", \.numberOfLines, \.truncation, \.lineHeight) { count, truncation, height in
-      "\(count) \(truncation) \(height.map(TraceCell.text) ?? "normal")"
+    LayerDetail("alignment", in: .content, { Row($0.textAlignment, $0.verticalAlignment, 0) }) { "\($0.a) \($0.b)" },
+    LayerDetail("lines", in: .content, { Row($0.numberOfLines, $0.truncation, $0.lineHeight) }) { lines in
+      "\(lines.a) \(lines.b) \(lines.c.map(TraceCell.text) ?? "normal")"
     },
-    LayerDetail("path", \.path) { digest(SceneText.path($0)) },
-    LayerDetail("fillGradient", \.fillGradient) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
-    LayerDetail("strokeGradient", \.strokeGradient) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
-    LayerDetail("fillRule", \.fillRule) { $0.rawValue },
-    LayerDetail("lineCap", \.lineCap) { $0.rawValue },
-    LayerDetail("lineJoin", \.lineJoin) { $0.rawValue },
-    LayerDetail("blendMode", \.blendMode) { $0.rawValue },
-    LayerDetail("isolated", \.isIsolated) { "\($0)" },
-    LayerDetail("groupOpacity", \.allowsGroupOpacity) { "\($0)" },
-    LayerDetail("rasterization", \.shouldRasterize, \.rasterizationScale) { isOn, scale in
-      isOn ? scale.map(TraceCell.text) ?? "seen" : "none"
+    LayerDetail("path", in: .content, { $0.path }) { digest(SceneText.path($0)) },
+    LayerDetail("fillGradient", in: .content, { $0.fillGradient }) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
+    LayerDetail("strokeGradient", in: .content, { $0.strokeGradient }) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
+    LayerDetail("fillRule", in: .content, { $0.fillRule }) { $0.rawValue },
+    LayerDetail("lineCap", in: .content, { $0.lineCap }) { $0.rawValue },
+    LayerDetail("lineJoin", in: .content, { $0.lineJoin }) { $0.rawValue },
+    LayerDetail("blendMode", in: .effects, { $0.blendMode }) { $0.rawValue },
+    LayerDetail("isolated", in: .effects, { $0.isIsolated }) { "\($0)" },
+    LayerDetail("groupOpacity", in: .effects, { $0.allowsGroupOpacity }) { "\($0)" },
+    LayerDetail("rasterization", in: .effects, { Row($0.shouldRasterize, $0.rasterizationScale, 0) }) { raster in
+      raster.a ? raster.b.map(TraceCell.text) ?? "seen" : "none"
     },
-    LayerDetail("doubleSided", \.isDoubleSided) { "\($0)" },
-    LayerDetail("magnificationFilter", \.magnificationFilter) { $0.rawValue },
-    LayerDetail("luminanceMask", \.isMaskLuminance) { "\($0)" },
-    LayerDetail("shadowPath", \.shadowPath) { $0.map { digest(SceneText.path($0)) } ?? "none" },
-    LayerDetail("backgroundFilters", \.backgroundFilters) { digest(SceneText.filters($0)) },
-    LayerDetail("gradientKind", \.gradientKind) { $0.map { "\($0)" } ?? "none" },
-    LayerDetail("particles", \.emitter) { $0.map { digest($0.traceText) } ?? "none" },
+    LayerDetail("doubleSided", in: .effects, { $0.isDoubleSided }) { "\($0)" },
+    LayerDetail("magnificationFilter", in: .effects, { $0.magnificationFilter }) { $0.rawValue },
+    LayerDetail("luminanceMask", in: .effects, { $0.isMaskLuminance }) { "\($0)" },
+    LayerDetail("shadowPath", in: .effects, { $0.shadowPath }) { $0.map { digest(SceneText.path($0)) } ?? "none" },
+    LayerDetail("backgroundFilters", in: .effects, { $0.backgroundFilters }) { digest(SceneText.filters($0)) },
+    LayerDetail("gradientKind", in: .content, { $0.gradientKind }) { $0.map { "\($0)" } ?? "none" },
+    LayerDetail("particles", in: .content, { $0.emitter }) { $0.map { digest($0.traceText) } ?? "none" },
   ]
+
+  /// Values that are one detail together.
+  private struct Row<A: Equatable & Sendable, B: Equatable & Sendable, C: Equatable & Sendable>: Equatable, Sendable {
+    let (a, b, c): (A, B, C)
+
+    init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
+  }
 
   /// The names of details whose values are digests.
   private static let long: Set<String> = [

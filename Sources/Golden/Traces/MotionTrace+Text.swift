@@ -7,29 +7,39 @@ extension MotionTrace {
   private static let header = "time,layer,property,values\n"
   private static let eventHeader = "time,event\n"
 
-  /// The values as CSV: each row has the values of consecutive ticks from its time on, separated by spaces.
+  /// The values as rows of CSV: each has the values of consecutive ticks from its time on, separated by spaces.
   ///
-  /// A row holds a third of a second, so that a change touches few rows.
-  package var csv: String {
-    var text = Self.header
+  /// A row holds a third of a second, so that a change touches few rows. The layer is left out where it is that of the row
+  /// before.
+  var rows: [String] {
+    var rows: [String] = []
+    var layer: String?
     for track in tracks {
       for run in track.runs {
         for start in stride(from: 0, to: run.cells.count, by: Self.rowLength) {
           let cells = run.cells[start..<min(start + Self.rowLength, run.cells.count)]
           let time = TraceCell.text(time(of: run.tick + start))
-          text += "\(time),\(CSVText.cell(track.layer)),\(track.property),\(cells.joined(separator: " "))\n"
+          let name = layer == track.layer ? "" : CSVText.cell(track.layer)
+          rows.append("\(time),\(name),\(track.property),\(cells.joined(separator: " "))")
+          layer = track.layer
         }
       }
     }
-    return text
+    return rows
   }
 
-  /// The events as CSV.
-  package var eventsCSV: String {
-    events.reduce(Self.eventHeader) { $0 + "\(TraceCell.text($1.time)),\(CSVText.cell($1.subject))\n" }
+  /// The events as rows of CSV.
+  var eventRows: [String] { events.map { "\(TraceCell.text($0.time)),\(CSVText.cell($0.subject))" } }
+
+  /// Reads ``rows`` and ``eventRows``; nil if they are anything else.
+  init?(rows: [String], events: [String], displayRate: Double, tickCount: Int) {
+    func text(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
+    self.init(
+      csv: Self.header + text(rows), events: Self.eventHeader + text(events), displayRate: displayRate,
+      tickCount: tickCount)
   }
 
-  /// Reads the text of ``csv`` and ``eventsCSV``; nil if it is anything else.
+  /// Reads the files of goldens of version 1; nil if they are anything else.
   package init?(csv: String, events: String, displayRate: Double, tickCount: Int) {
     self.init(displayRate: displayRate, tickCount: tickCount)
     guard csv.hasPrefix(Self.header), events.hasPrefix(Self.eventHeader) else { return nil }
@@ -38,10 +48,11 @@ extension MotionTrace {
     else { return nil }
     for cells in rows {
       guard let time = Double(cells[0]) else { return nil }
+      guard let layer = cells[1].isEmpty ? tracks.last?.layer : cells[1] else { return nil }
       let run = Run(
         tick: Int(saturating: (time * displayRate).rounded()), cells: cells[3].split(separator: " ").map(String.init))
-      if tracks.last?.layer != cells[1] || tracks.last?.property != cells[2] {
-        tracks.append(Track(layer: cells[1], property: cells[2]))
+      if tracks.last?.layer != layer || tracks.last?.property != cells[2] {
+        tracks.append(Track(layer: layer, property: cells[2]))
       }
       let index = tracks.count - 1
       if let last = tracks[index].runs.last, last.end == run.tick {

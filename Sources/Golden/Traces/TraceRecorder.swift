@@ -1,4 +1,5 @@
 import Flipbook
+import LayerTree
 
 /// Records the values of a stage's layers, tick by tick.
 struct TraceRecorder {
@@ -33,8 +34,16 @@ struct TraceRecorder {
   private static let firstDetail = 3
   private static let firstProperty = firstDetail + LayerDetail.all.count
   private static let new = LayerProperties()
-  private static let numbers = Dictionary(
-    uniqueKeysWithValues: AnimatableProperty.all.enumerated().map { ($1, firstProperty + $0) })
+  /// The properties of each kind of layer, with their numbers.
+  private static let properties: [LayerContent.Kind: [(property: AnimatableProperty, part: LayerPropertyParts, index: Int)]] =
+    {
+      let numbers = Dictionary(
+        uniqueKeysWithValues: AnimatableProperty.all.enumerated().map { ($1, firstProperty + $0) })
+      return Dictionary(
+        uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in
+          (kind, AnimatableProperty.leaves(on: kind).compactMap { leaf in numbers[leaf].map { (leaf, leaf.part, $0) } })
+        })
+    }()
 
   init(displayRate: Double) { self.displayRate = displayRate }
 
@@ -105,12 +114,13 @@ struct TraceRecorder {
   private mutating func note(
     _ shown: LayerProperties, since old: LayerProperties, at tick: Int, _ name: String, _ number: Int
   ) {
-    for (index, detail) in LayerDetail.all.enumerated() where !detail.isSame(shown, old) {
+    let parts = shown.parts(differingFrom: old)
+    for (index, detail) in LayerDetail.all.enumerated() where parts.contains(detail.part) && !detail.isSame(shown, old) {
       add(detail.value(shown), at: tick, name, number, (Self.firstDetail + index, detail.name))
     }
-    for property in AnimatableProperty.leaves(on: shown.content.kind) {
+    for (property, part, index) in Self.properties[shown.content.kind, default: []] where parts.contains(part) {
       let value = property.value(in: shown)
-      if value != property.value(in: old), let index = Self.numbers[property] {
+      if value != property.value(in: old) {
         add(TraceCell.text(value), at: tick, name, number, (index, property.keyPath))
       }
     }

@@ -6,6 +6,8 @@ import Flipbook
 package struct Acceptance {
   /// A recording made in place of a golden.
   package struct Candidate: Sendable {
+    /// The place of the comparison in the report, from 0.
+    package let index: Int
     /// The name of the candidate.
     package let name: String
     /// The scene's file, if it is one.
@@ -61,7 +63,7 @@ package struct Acceptance {
         path: path, reason: "it has the path \(relative) of the machine that made it: verify again with this version")
     }
     var candidates: [Candidate] = []
-    for item in facts.cases {
+    for (index, item) in facts.cases.enumerated() {
       guard let actual = item.files?.actual, let golden = item.golden else { continue }
       guard !actual.hasPrefix("/"), !actual.split(separator: "/").contains("..") else {
         throw .unreadable(path: path, reason: "it names files outside of the report")
@@ -70,7 +72,7 @@ package struct Acceptance {
       for input in item.inputs ?? [] { inputs.append((try located(input.path), input.sha256)) }
       candidates.append(
         Candidate(
-          name: item.name, scene: try item.scene.map { scene throws(GoldenError) in try located(scene) },
+          index: index, name: item.name, scene: try item.scene.map { scene throws(GoldenError) in try located(scene) },
           folder: try located(golden), source: "\(folder)/\(actual)", inputs: inputs))
     }
     self.candidates = candidates

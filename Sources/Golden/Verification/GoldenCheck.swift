@@ -31,8 +31,11 @@ package struct GoldenCheck {
   package func run(
     scene: String? = nil, _ record: (GoldenManifest, Recording?) async throws -> Recording
   ) async -> GoldenVerdict {
+    var accepted = tolerance ?? settings.tolerance
     func verdict(_ outcome: GoldenVerdict.Outcome, bytes: Int = 0) -> GoldenVerdict {
-      GoldenVerdict(place: place, scene: scene, outcome: outcome, byteCount: bytes)
+      var verdict = GoldenVerdict(place: place, scene: scene, outcome: outcome, byteCount: bytes)
+      verdict.tolerance = accepted
+      return verdict
     }
     do throws(GoldenError) {
       let isThere = StoredGolden.exists(in: place.folder)
@@ -40,15 +43,24 @@ package struct GoldenCheck {
       if let conflict, mode == .never || mode == .missing { throw conflict }
       guard isThere, conflict == nil, mode != .all else {
         guard mode != .never else { return verdict(.missing) }
-        let golden = StoredGolden(try await made(settings, nil, record), manifest: settings)
+        var wanted = settings
+        wanted.tolerance = accepted
+        let golden = StoredGolden(try await made(wanted, nil, record), manifest: settings)
         return verdict(.recorded, bytes: try golden.write(to: place.folder, mostBytes: mostBytes))
       }
       let golden = try StoredGolden(folder: place.folder)
-      let actual = try await made(golden.manifest, golden.recording, record)
+      accepted = tolerance ?? golden.manifest.tolerance
+      var wanted = golden.manifest
+      wanted.tolerance = accepted
+      let actual = try await made(wanted, golden.recording, record)
       let comparison = try Comparison(
-        golden.recording, actual, tolerance: tolerance ?? golden.manifest.tolerance, matching: matching)
+        golden.recording, actual, tolerance: accepted, matching: matching, scale: wanted.scale)
       let bytes = StoredGolden.byteCount(in: place.folder)
-      if comparison.passes { return verdict(.passed, bytes: bytes) }
+      if comparison.passes {
+        var passed = verdict(.passed, bytes: bytes)
+        passed.allowed = comparison.largestAllowed
+        return passed
+      }
       var manifest = golden.manifest
       manifest.digest = settings.digest ?? manifest.digest
       let candidate = StoredGolden(actual, manifest: manifest)

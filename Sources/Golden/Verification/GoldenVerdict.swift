@@ -28,6 +28,10 @@ package struct GoldenVerdict: Sendable {
   package let outcome: Outcome
   /// The size of the golden in bytes.
   package let byteCount: Int
+  /// The accepted difference.
+  package var tolerance = Tolerance.exact
+  /// The largest difference that was accepted; nil if nothing differs.
+  package var allowed: PictureDifference?
 
   /// Makes a verdict.
   package init(place: GoldenPlace, scene: String?, outcome: Outcome, byteCount: Int = 0) {

@@ -13,6 +13,8 @@ package struct SceneGolden {
   package var mostTicks: Int?
   /// The number of frames painted at once.
   package var jobs: Int?
+  /// The accepted difference, in place of the one in the golden's manifest.
+  package var tolerance: Tolerance?
 
   /// The golden of a scene's file, or of a variant of it.
   package init(scene: String, place: GoldenPlace) {
@@ -67,6 +69,7 @@ package struct SceneGolden {
     }
     check.mode = mode
     check.mostBytes = mostBytes
+    check.tolerance = tolerance
     return await check.run(scene: scene) { try await record($0, comparing: $1) }
   }
 
@@ -87,6 +90,7 @@ package struct SceneGolden {
     var recorder = Recorder(choice: manifest.choice ?? .standard, scale: manifest.scale)
     if let jobs { recorder.jobs = jobs }
     recorder.reference = reference
+    recorder.ignoredLayers = manifest.tolerance.ignoredLayers
     var recording = try await recorder.record(loaded, images: images)
     recording.files = files.marks.keys.sorted()
     return recording

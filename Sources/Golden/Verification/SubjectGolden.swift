@@ -37,6 +37,7 @@ package struct SubjectGolden: Sendable {
       golden.allowsOutside = allowsOutside
       golden.mostTicks = mostTicks
       golden.jobs = jobs
+      golden.tolerance = subject.settings.tolerance
       return await golden.check(settings, mode: mode, mostBytes: mostBytes)
     case .pictures(let path):
       var check = GoldenCheck(subject.place)
@@ -45,6 +46,7 @@ package struct SubjectGolden: Sendable {
         SystemEnvironment.absolute(path), from: SystemEnvironment.absolute(subject.place.folder))
       check.mode = mode
       check.mostBytes = mostBytes
+      check.tolerance = subject.settings.tolerance
       return await check.run(scene: path) { _, _ in try pictures(at: path) }
     }
   }

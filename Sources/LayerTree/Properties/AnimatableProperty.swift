@@ -117,6 +117,8 @@ public struct AnimatableProperty: Sendable {
   package var limits: ClosedRange<Double>? { declaration.limits }
   /// The default in words; nil to print a new layer's value.
   package var standard: String? { declaration.standard }
+  /// The place of its value.
+  var home: Home { declaration.home }
   /// Pop's constants that write it unchanged.
   var popConstants: [String] { declaration.popConstants }
 

@@ -3,12 +3,12 @@ import Flipbook
 import Review
 
 /// Answers the page's requests, and no others.
-package struct PreviewDesk: Sendable {
+package struct PreviewDesk: PageDesk {
   let session: PreviewSession
   /// The title of the page before the scene's title is known.
   let title: String
   /// The gate that admits requests.
-  let gate: PreviewGate
+  package let gate: PreviewGate
   /// The look of the page.
   var look = PreviewLook()
 
@@ -57,26 +57,22 @@ package struct PreviewDesk: Sendable {
   /// The answer to a request.
   package func answer(_ request: Request) async -> PreviewAnswer {
     guard let body = request.body else { return .tooLarge }
-    let offered = request.path == "/" && request.method == "GET" ? request.query[PreviewGate.keyField] : nil
-    let visitor = PreviewGate.Visitor(
-      address: request.address, host: request.host, origin: request.origin,
-      key: offered ?? gate.key(inCookies: request.cookies))
-    guard let (admission, path) = gate.admit(visitor, path: request.path) else { return .forbidden }
+    guard let entry = gate.entry(for: request) else { return .forbidden }
+    let path = entry.path
     if path == "/variables" || Self.writing.contains(path) {
-      guard request.method == "POST" else { return .notAllowed }
-      guard admission == .owner, request.mark == gate.token else { return .forbidden }
-      guard request.type?.lowercased().hasPrefix("application/x-www-form-urlencoded") == true,
-        let values = Dictionary(formFields: body)
-      else { return .badRequest }
+      let (values, refusal) = gate.change(request, entry, body)
+      if let refusal { return refusal }
       return await change(path, values)
     }
     guard ["/", "/state", "/film", "/still", "/trace"].contains(path) else { return .notFound }
     guard request.method == "GET" else { return .notAllowed }
-    var answer = await answer(path, request.query, admission)
-    // The address had the right key, or the request would have been refused.
-    if offered != nil, admission == .owner { answer.cookie = gate.cookie }
+    var answer = await answer(path, request.query, entry.admission)
+    answer.cookie = entry.cookie
     return answer
   }
+
+  /// Shows the scene to a page, which may touch it.
+  package func serve(_ page: LivePage) async { await LiveSession(session, page: page).run() }
 
   private func answer(
     _ path: String, _ query: [String: String], _ admission: PreviewGate.Admission

@@ -3,11 +3,9 @@ import NIOCore
 import NIOPosix
 import SystemCalls
 
-/// Serves the page of a preview, by default only on this machine.
+/// Serves the page of a preview, or of a review, by default only on this machine.
 package struct PreviewServer: Sendable {
-  private let session: PreviewSession
-  private let title: String
-  private let look: PreviewLook
+  private let makeDesk: @Sendable (PreviewGate) -> any PageDesk
   /// The time limit for slow connections.
   var patience = TimeAmount.seconds(30)
 
@@ -34,15 +32,34 @@ package struct PreviewServer: Sendable {
   ///   - title: The page's title before the scene's title is known.
   ///   - look: The look of the page.
   package init(_ session: PreviewSession, title: String, look: PreviewLook = PreviewLook()) {
-    self.session = session
-    self.title = title
-    self.look = look
+    self.init { gate in PreviewDesk(session: session, title: title, gate: gate, look: look) }
   }
 
-  /// An accepted connection: a request, or a live page.
-  private enum Arrival: Sendable {
-    case exchange(PreviewExchange)
-    case page(LivePage)
+  /// Makes a server of other pages.
+  ///
+  /// - Parameter makeDesk: Makes what answers requests, once the port is known.
+  package init(makeDesk: @escaping @Sendable (PreviewGate) -> any PageDesk) { self.makeDesk = makeDesk }
+
+  /// The usual port of a page.
+  private static let usualPort: UInt16 = 8417
+
+  /// Serves on a port that was asked for, or else on the usual one, or on any that is free.
+  ///
+  /// - Parameters:
+  ///   - port: The port; nil for the usual one.
+  ///   - network: As in ``run(port:network:isReady:)``.
+  ///   - isReady: As in ``run(port:network:isReady:)``.
+  /// - Throws: As ``run(port:network:isReady:)``.
+  package func run(
+    on port: Int?, network: PreviewNetwork? = nil,
+    isReady: @escaping @Sendable (_ address: String, _ networkAddress: String?) async throws -> Void
+  ) async throws {
+    if let port { return try await run(port: UInt16(clamping: port), network: network, isReady: isReady) }
+    do {
+      try await run(port: Self.usualPort, network: network, isReady: isReady)
+    } catch Failure.portTaken {
+      try await run(port: 0, network: network, isReady: isReady)
+    }
   }
 
   /// Serves until the task is canceled.
@@ -70,7 +87,7 @@ package struct PreviewServer: Sendable {
         }
         _ = try await listen(on: network.address, UInt16(actual), loop, gate) { arrivals.yield($0) }
       }
-      let desk = PreviewDesk(session: session, title: title, gate: gate.current, look: look)
+      let desk = makeDesk(gate.current)
       let networkAddress = desk.gate.network.map { "http://\($0.address):\(actual)/\($0.token)/" }
       try await isReady(desk.gate.address, networkAddress)
       await withDiscardingTaskGroup { group in
@@ -81,7 +98,7 @@ package struct PreviewServer: Sendable {
           case .page(let page):
             group.addTask {
               await withTaskCancellationHandler {
-                await LiveSession(session, page: page).run()
+                await desk.serve(page)
               } onCancel: {
                 page.inbox.close()
                 page.close()

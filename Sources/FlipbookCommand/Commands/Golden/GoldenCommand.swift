@@ -13,6 +13,7 @@ struct GoldenCommand: ParsableCommand {
         flipbook golden record menu.yaml
         flipbook golden verify menu.yaml      exit code 0: nothing has changed
         open golden-report/index.html         what has changed, and why
+        flipbook golden review                looks at each change, and accepts or rejects it
         flipbook golden accept menu           approves the change
         flipbook golden mv menu.yaml main-menu.yaml
         flipbook golden prune Scenes/ --check
@@ -33,7 +34,8 @@ struct GoldenCommand: ParsableCommand {
       \(ExitStatus.table)
       """,
     subcommands: [
-      GoldenRecord.self, GoldenVerify.self, GoldenMerge.self, GoldenAccept.self, GoldenMove.self, GoldenPrune.self,
+      GoldenRecord.self, GoldenVerify.self, GoldenMerge.self, GoldenReview.self,
+      GoldenAccept.self, GoldenMove.self, GoldenPrune.self,
       GoldenInit.self,
     ])
 }

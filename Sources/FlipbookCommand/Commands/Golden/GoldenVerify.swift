@@ -113,7 +113,11 @@ struct GoldenVerify: AsyncParsableCommand {
 
   @OptionGroup var memory: MemoryOption
 
+  @OptionGroup var terminal: TerminalPictureOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
+
+  /// The most goldens whose pictures are shown in the terminal.
+  private static let mostPictures = 3
 
   func validate() throws {
     if paths.isEmpty, !selection.isChanged { throw ValidationError("name scenes or folders to verify, as in Scenes/") }
@@ -166,6 +170,7 @@ struct GoldenVerify: AsyncParsableCommand {
     let folderNames = GoldenReport.folderNames(all.map(\.place.folder))
     var entries: [GoldenReport.Entry] = []
     var reporter = GoldenReporter(messages)
+    var shown = 0
     let workers = max(1, min(jobs ?? RenderOptions().jobs, chosen.count))
     let painters = max(1, (jobs ?? RenderOptions().jobs) / workers)
     let check = Check(allowsOutside: allowOutside, mostTicks: maxTicks, painters: painters, mode: record)
@@ -177,6 +182,10 @@ struct GoldenVerify: AsyncParsableCommand {
         GoldenReport.Entry(
           result.verdict, number: number, folderName: folderNames[number], seconds: result.seconds))
       try reporter.print(result.verdict, seconds: result.seconds)
+      if case .different(let comparison, _) = result.verdict.outcome, !messages.quiet, !messages.json {
+        shown += 1
+        if shown <= Self.mostPictures { try terminal.show(comparison.worstFrame) }
+      }
     }
     try Task.checkCancellation()
     let verdicts = entries.map(\.verdict)

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Flipbook
+import Golden
+
+/// `flipbook difftool`: shows git what differs between two versions of a picture or a scene.
+struct DiffTool: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "difftool",
+    abstract: "Show what differs between two versions of a picture or a scene: a tool for git.",
+    usage: "flipbook difftool [<options>] <old> <new> [<path>]",
+    discussion: """
+      With these settings, git difftool -t flipbook shows changed pictures, GIFs, \
+      movies, and scenes, and git diff says of pictures what has changed:
+
+        git config difftool.flipbook.cmd 'flipbook difftool "$LOCAL" "$REMOTE" "$MERGED"'
+        git config difftool.prompt false
+        git config diff.flipbook.command 'flipbook difftool'
+        echo '*.png diff=flipbook' >> .gitattributes
+        echo '*.gif diff=flipbook' >> .gitattributes
+
+      A terminal that shows pictures (kitty, Ghostty, iTerm2, WezTerm, foot) gets one \
+      of the frame that differs most. The exit code is 0 whether or not something differs, \
+      unless a file cannot be read.
+
+      EXAMPLES
+        git difftool -t flipbook HEAD~1 -- '*.png'
+        git difftool -t flipbook main -- Scenes/
+        flipbook difftool old.png new.png --picture sixel
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The two versions, and their path in the repository; or the seven arguments that git diff gives.",
+      valueName: "file"),
+    completion: .file())
+  var files: [String]
+
+  @OptionGroup var terminal: TerminalPictureOption
+  @OptionGroup(title: "Messages") var messages: ReportOptions
+
+  /// The file that git names where there is none.
+  private static let nothing = "/dev/null"
+
+  func validate() throws {
+    guard [2, 3].contains(files.count) || files.count >= 7 else {
+      throw ValidationError("give the two versions of a file, and if need be its path in the repository")
+    }
+  }
+
+  func run() async throws {
+    // git diff: path, old file, its digest, its mode, new file, its digest, its mode.
+    let isDriver = files.count >= 7
+    let (old, new) = isDriver ? (files[1], files[4]) : (files[0], files[1])
+    let path = isDriver ? files[0] : files.count > 2 ? files[2] : new
+    if old == Self.nothing || new == Self.nothing {
+      return try report("\(path): \(old == Self.nothing ? "added" : "removed")", outcome: old == Self.nothing ? "added" : "removed", path)
+    }
+    // Git gives temporary files the endings of their paths.
+    guard ComparedFile.isScene(path) || ComparedFile.isPicture(path) else {
+      return try report("\(path): neither a picture nor a scene, so it is not compared", outcome: "skipped", path)
+    }
+    let (reference, actual) = (try await recording(old, of: path), try await recording(new, of: path))
+    let comparison = try Comparison(
+      reference, actual, matching: .init(for: reference, actual, areScaled: false))
+    let lines = comparison.passes ? ["equal"] : comparison.lines
+    try report(
+      "\(path):" + (lines.count == 1 ? " \(lines[0])" : lines.map { "\n  \($0)" }.joined()),
+      outcome: comparison.passes ? "equal" : "different", path)
+    if !messages.quiet, !messages.json { try terminal.show(comparison.worstFrame) }
+  }
+
+  private func report(_ text: String, outcome: String, _ path: String) throws {
+    if messages.json {
+      try StandardOutput.write("\(JSONLine().with("file", path).with("outcome", outcome).with("message", text))\n")
+    } else if !messages.quiet {
+      try StandardOutput.write(text + "\n")
+    }
+  }
+
+  private func recording(_ file: String, of path: String) async throws -> Recording {
+    guard ComparedFile.isScene(path) else { return try Recording(file: file) }
+    var golden = SceneGolden(scene: file, place: GoldenPlace(scene: file))
+    golden.allowsOutside = false
+    return try await golden.record(GoldenManifest())
+  }
+}

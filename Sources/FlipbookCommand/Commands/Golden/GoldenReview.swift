@@ -1,0 +1,74 @@
+import ArgumentParser
+import Flipbook
+import Golden
+import Preview
+
+/// `flipbook golden review`: a report in the browser, where changes are accepted or rejected.
+struct GoldenReview: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Show a report in the browser, and accept or reject each change there.",
+    usage: "flipbook golden review [<options>] [<report>]",
+    discussion: """
+      Prints the address of the page and serves it, on this machine alone, until \
+      Ctrl-C. The address has a secret token, so that no other user of this machine \
+      can open the page. Pictures are shown side by side, swiped, blinking, or laid \
+      over each other, frame by frame; the page lists its keys. Accepting does what golden \
+      accept does: a scene that has changed since is refused. Each decision is printed.
+
+      EXAMPLES
+        flipbook golden review
+        flipbook golden review artifact/golden-report --root .
+        flipbook golden review --port 0 --json
+
+      \(ExitStatus.table)
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder of the report. (default: golden-report)", valueName: "report"),
+    completion: .directory)
+  var report = GoldenReport.standardFolder
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The folder that the paths of the report are relative to. (default: the current one)", valueName: "folder"),
+    completion: .directory)
+  var root: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The port of the page; 0 for any that is free. (default: 8417, or any that is free)"),
+    transform: { try PlainNumber.read($0, in: 0...65_535) })
+  var port: Int?
+
+  @OptionGroup var permission: RecordingPermission
+  @OptionGroup(title: "Messages") var messages: ReportOptions
+
+  func run() async throws {
+    try permission.check()
+    let messages = messages
+    let session = try ReviewSession(report: report, root: ReportRoot(root)) { name, decision, bytes in
+      let word = decision?.rawValue ?? "undecided"
+      if messages.json {
+        var line = JSONLine().with("name", name).with("outcome", word)
+        if let bytes { line = line.with("bytes", bytes) }
+        try StandardOutput.write("\(line)\n")
+      } else if !messages.quiet {
+        try StandardOutput.write("\(name): \(word)\(bytes.map { ", \(Reporter.size($0))" } ?? "")\n")
+      }
+    }
+    do {
+      try await PreviewServer { gate in ReviewDesk(session, gate: gate) }.run(on: port) { address, _ in
+        if messages.json {
+          try StandardOutput.write("\(JSONLine().with("address", address))\n")
+        } else {
+          try StandardOutput.write(address + "\n")
+        }
+      }
+    } catch let failure as PreviewServer.Failure {
+      Terminal.standardError.report(failure)
+      throw ExitStatus.cannotWrite
+    }
+  }
+}

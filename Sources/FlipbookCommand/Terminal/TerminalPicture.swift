@@ -1,0 +1,104 @@
+import ArgumentParser
+import Encodings
+import Flipbook
+import Golden
+import Pixels
+import SystemCalls
+
+/// A way to show a picture in a terminal.
+enum TerminalPicture: String, CaseIterable, ExpressibleByArgument {
+  /// As the terminal on standard output can, or not at all.
+  case auto
+  /// Kitty's graphics protocol, which Ghostty and WezTerm know, too.
+  case kitty
+  /// The inline images of iTerm2.
+  case iterm
+  /// DEC's sixel graphics.
+  case sixel
+  /// No picture.
+  case none
+
+  /// The protocol that a terminal understands, by the variables that it sets; nil if it shows no pictures.
+  ///
+  /// A multiplexer in between understands none.
+  init?(environment variable: (String) -> String?) {
+    let (term, program) = (variable("TERM") ?? "", variable("TERM_PROGRAM") ?? "")
+    if variable("TMUX") != nil || term.hasPrefix("screen") || term.hasPrefix("tmux") || term == "dumb" { return nil }
+    if variable("KITTY_WINDOW_ID") != nil || term == "xterm-kitty" || term == "xterm-ghostty" || program == "ghostty" {
+      self = .kitty
+    } else if program == "iTerm.app" || program == "WezTerm" || variable("LC_TERMINAL") == "iTerm2" {
+      self = .iterm
+    } else if ["foot", "mlterm", "contour", "yaft"].contains(where: term.hasPrefix) || term.contains("sixel") {
+      self = .sixel
+    } else {
+      return nil
+    }
+  }
+
+  /// The protocol to use; nil for no picture.
+  var resolved: TerminalPicture? {
+    switch self {
+    case .none: nil
+    case .auto: Platform.isTerminal(1) ? TerminalPicture(environment: Environment.variable) : nil
+    case .kitty, .iterm, .sixel: self
+    }
+  }
+
+  /// The bytes that show a picture, with a line break.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - png: The picture as a PNG file.
+  /// - Returns: The bytes.
+  func bytes(of picture: Bitmap, png: [UInt8]) -> [UInt8] {
+    switch self {
+    case .auto, .none: []
+    case .kitty: Self.kitty(png)
+    case .iterm:
+      Array("\u{1B}]1337;File=inline=1;size=\(png.count);preserveAspectRatio=1:\(Base64.text(of: png))\u{7}\n".utf8)
+    case .sixel: Array((SixelEncoder.text(of: picture) + "\n").utf8)
+    }
+  }
+
+  /// The largest number of characters in one part of kitty's protocol.
+  private static let kittyPart = 4096
+
+  private static func kitty(_ png: [UInt8]) -> [UInt8] {
+    let text = Array(Base64.text(of: png).utf8)
+    var bytes: [UInt8] = []
+    for start in stride(from: 0, to: max(1, text.count), by: kittyPart) {
+      let end = min(start + kittyPart, text.count)
+      let head = start == 0 ? "f=100,a=T,q=2," : ""
+      bytes += Array("\u{1B}_G\(head)m=\(end < text.count ? 1 : 0);".utf8) + text[start..<end] + Array("\u{1B}\\".utf8)
+    }
+    return bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+/// Whether a command shows what differs in the terminal.
+struct TerminalPictureOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show reference, difference, and actual picture in the terminal: auto, if it can; kitty, iterm, or sixel; or none. "
+        + "(default: auto)", valueName: "how"))
+  var picture = TerminalPicture.auto
+
+  /// The widest picture, in pixels.
+  private static let mostWidth = 1600
+
+  /// Shows the pictures of a frame that differs, if the terminal can.
+  ///
+  /// - Throws: ``GoldenError`` when a picture cannot be read, or `OutputError`.
+  func show(_ frame: FrameComparison?) throws {
+    guard let frame, let way = picture.resolved, let (old, new) = try frame.comparedPictures(),
+      let map = DifferenceMap(old, new, by: .components)
+    else { return }
+    var sheet = DifferencePictures.triptych(old, map, new)
+    if sheet.width > Self.mostWidth {
+      sheet = sheet.resampled(width: Self.mostWidth, height: max(1, sheet.height * Self.mostWidth / sheet.width))
+    }
+    let png: [UInt8]
+    do { png = try PNGEncoder(effort: 3).encode(sheet) } catch { throw GoldenError.output(.image(error)) }
+    try StandardOutput.writePicture(way.bytes(of: sheet, png: png))
+  }
+}

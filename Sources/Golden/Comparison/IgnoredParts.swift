@@ -1,0 +1,65 @@
+import Arithmetic
+import Flipbook
+import SceneDiagnostics
+
+/// The layers of two recordings in which nothing is compared.
+struct IgnoredParts {
+  /// The paths of the layers, with a dot at their ends.
+  private let paths: Set<String>
+
+  /// Finds the layers that a tolerance ignores.
+  ///
+  /// - Throws: ``GoldenError`` when no layer of either recording has a name that the tolerance gives.
+  init(_ tolerance: Tolerance, of reference: Recording, _ actual: Recording) throws(GoldenError) {
+    var found: Set<String> = []
+    let known = Set([reference.trace, actual.trace].compactMap(\.self).flatMap { $0.tracks.map(\.layer) })
+    for name in tolerance.ignoredLayers {
+      let paths = known.filter { IgnoredRegion.matches($0, name: name) }
+      guard !paths.isEmpty else { throw .unknownLayer(name, among: known) }
+      found.formUnion(paths)
+    }
+    paths = found
+  }
+
+  /// Returns whether a layer is ignored.
+  func contains(layer: String) -> Bool { paths.contains(layer) }
+
+  /// Returns whether an event, in words, is one of an ignored layer: `begin menu.icon.opacity`.
+  func contains(event: String) -> Bool {
+    guard !paths.isEmpty, let space = event.firstIndex(of: " ") else { return false }
+    return contains(motion: String(event[event.index(after: space)...]))
+  }
+
+  /// Returns whether an animation is one of an ignored layer: `menu.icon.opacity`.
+  func contains(motion: String) -> Bool {
+    !paths.isEmpty && paths.contains { motion.hasPrefix("\($0).") }
+  }
+}
+
+extension GoldenError {
+  /// A tolerance names a layer that there is none of.
+  static func unknownLayer(_ name: String, among known: Set<String>) -> GoldenError {
+    guard !known.isEmpty else {
+      return .tolerance(
+        "the tolerance ignores ‘\(name)’, but pictures have no layers: ignore a rectangle, as in 0,0,320,20")
+    }
+    let names = known.flatMap { path in [path] + path.split(separator: ".").suffix(1).map(String.init) }
+    let hint = NearestName.hint(for: name, among: names.sorted()).map { "; \($0)" } ?? ""
+    return .tolerance("the tolerance ignores ‘\(name)’, but no layer has that name\(hint)")
+  }
+}
+
+extension Tolerance {
+  /// The rectangles that are ignored, in pixels.
+  func ignoredRectangles(scale: Double) -> [PixelRect] {
+    ignored.compactMap { region in
+      guard case .rectangle(let place) = region else { return nil }
+      func pixels(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int {
+        Int(saturating: min(max(points * scale, -1e6), 1e6).rounded(rule))
+      }
+      return PixelRect(
+        minX: pixels(place.minX, .down), minY: pixels(place.minY, .down), maxX: pixels(place.maxX, .up),
+        maxY: pixels(place.maxY, .up))
+    }
+  }
+}

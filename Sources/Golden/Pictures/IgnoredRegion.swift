@@ -1,0 +1,52 @@
+public import Flipbook
+
+/// A part of every frame in which nothing is compared.
+public enum IgnoredRegion: Hashable, Sendable {
+  /// The layers of that name, or at that path of names with dots between, with all that is inside them: their pixels in both
+  /// pictures, their values, and their animations.
+  case layer(String)
+  /// A rectangle, in points of the canvas; in pixels of pictures that no scene has painted.
+  case rectangle(Rect)
+
+  /// Returns whether the layer at a path of names, with dots between, is meant, or lies inside one that is.
+  package static func matches(_ path: String, name: String) -> Bool {
+    let parts = path.split(separator: ".").map(plain)
+    let wanted = name.split(separator: ".")
+    guard !wanted.isEmpty, wanted.count <= parts.count else { return false }
+    return (0...parts.count - wanted.count).contains { parts[$0...].starts(with: wanted) }
+  }
+
+  /// A name without the number that tells it from others of its name.
+  private static func plain(_ name: Substring) -> Substring {
+    guard let mark = name.lastIndex(of: "#"), name[name.index(after: mark)...].allSatisfy(\.isNumber) else { return name }
+    return name[..<mark]
+  }
+}
+
+extension IgnoredRegion {
+  /// Reads a rectangle, left, top, width, and height, as in `0,0,320,20`, or else the name of a layer; nil for an empty
+  /// rectangle.
+  package init?(_ text: String) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.filter { $0 != " " }) }
+    if parts.count == 4, numbers.count == 4 { self.init(numbers: numbers) } else { self = .layer(text) }
+  }
+
+  /// Makes a rectangle; nil if it is empty, or beyond any picture.
+  init?(numbers: [Double]) {
+    guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0, numbers.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
+    self = .rectangle(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
+  }
+}
+
+extension IgnoredRegion: CustomStringConvertible {
+  /// The region in words.
+  public var description: String {
+    switch self {
+    case .layer(let name): "‘\(name)’"
+    case .rectangle(let place):
+      "\(TraceCell.text(place.width)) × \(TraceCell.text(place.height)) at "
+        + "(\(TraceCell.text(place.minX)), \(TraceCell.text(place.minY)))"
+    }
+  }
+}

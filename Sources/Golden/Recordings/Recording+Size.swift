@@ -1,0 +1,63 @@
+import Arithmetic
+package import Flipbook
+
+extension Recording {
+  /// The size of all frames in pixels.
+  ///
+  /// - Throws: ``RenderError`` when they differ.
+  package var size: (width: Int, height: Int) {
+    get throws(RenderError) {
+      guard let first = frames.first?.picture else { return (0, 0) }
+      if let other = frames.first(where: { $0.picture.width != first.width || $0.picture.height != first.height }) {
+        throw RenderError(
+          .options(
+            """
+            \(other.name ?? "a frame") has \(other.picture.width) × \(other.picture.height) pixels, and others \
+            \(first.width) × \(first.height): name both sides to scale to, as in --scale-to \
+            \(first.width)x\(first.height)
+            """))
+      }
+      return (first.width, first.height)
+    }
+  }
+
+  /// The same recording with every frame scaled to a size in pixels.
+  ///
+  /// - Throws: ``RenderError`` when no picture can be that large.
+  package func scaled(width: Int, height: Int) throws(RenderError) -> Recording {
+    guard Bitmap.canHold(width: width, height: height) else {
+      throw RenderError(.options("\(width) × \(height) pixels are too many"))
+    }
+    var result = self
+    for index in frames.indices {
+      let old = frames[index].picture
+      guard old.width != width || old.height != height else { continue }
+      result.frames[index].picture = FramePicture(old, scaledTo: width, height)
+      result.frames[index].fingerprint = nil
+      let (x, y) = (Double(width) / Double(old.width), Double(height) / Double(old.height))
+      result.frames[index].ignored = frames[index].ignored.map { part in
+        PixelRect(
+          minX: Int(saturating: (Double(part.minX) * x).rounded(.down)),
+          minY: Int(saturating: (Double(part.minY) * y).rounded(.down)),
+          maxX: Int(saturating: (Double(part.maxX) * x).rounded(.up)),
+          maxY: Int(saturating: (Double(part.maxY) * y).rounded(.up)))
+      }
+    }
+    return result
+  }
+}
+
+extension Comparison.Matching {
+  /// The way the frames of two recordings are matched: those of scenes by their times, pictures with names by these, scaled
+  /// ones by the moments that they are shown at, and others by what they show.
+  package init(for reference: Recording, _ actual: Recording, areScaled: Bool) {
+    let hasNames = [reference, actual].allSatisfy { $0.frames.allSatisfy { $0.name != nil } }
+    if reference.trace != nil, actual.trace != nil {
+      self = .times
+    } else if hasNames {
+      self = reference.isSequence && actual.isSequence ? (areScaled ? .moments : .pictures) : .names
+    } else {
+      self = areScaled ? .moments : .pictures
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The parts of a layer's properties, to find which of them have changed without looking at every property.
+package struct LayerPropertyParts: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Bounds, position, and anchor point in the plane.
+  package static let place = LayerPropertyParts(rawValue: 1)
+  /// The transform, with its angles, and that of the sublayers.
+  package static let transform = LayerPropertyParts(rawValue: 2)
+  /// The properties that only the kind of layer has.
+  package static let content = LayerPropertyParts(rawValue: 4)
+  /// Shadow, filters, blending, and parts of pictures.
+  package static let effects = LayerPropertyParts(rawValue: 8)
+  /// All others.
+  package static let rest = LayerPropertyParts(rawValue: 16)
+}
+
+extension LayerProperties {
+  /// Returns the parts in which the properties differ from others.
+  package func parts(differingFrom other: LayerProperties) -> LayerPropertyParts {
+    var parts: LayerPropertyParts = []
+    if bounds != other.bounds || position != other.position || anchorPoint != other.anchorPoint { parts.insert(.place) }
+    if transform != other.transform || givenAngles != other.givenAngles
+      || sublayerTransform != other.sublayerTransform
+    {
+      parts.insert(.transform)
+    }
+    if content != other.content { parts.insert(.content) }
+    if effects != other.effects { parts.insert(.effects) }
+    var probe = self
+    (probe.bounds, probe.position, probe.anchorPoint) = (other.bounds, other.position, other.anchorPoint)
+    probe.takeTransform(of: other)
+    probe.sublayerTransform = other.sublayerTransform
+    probe.content = other.content
+    probe.effects = other.effects
+    if probe != other { parts.insert(.rest) }
+    return parts
+  }
+}
+
+extension AnimatableProperty {
+  /// The part of a layer's properties that has the value.
+  package var part: LayerPropertyParts {
+    switch home {
+    case .content: .content
+    case .effects: .effects
+    case .layer:
+      switch keyPath.split(separator: ".").first {
+      case "bounds", "position", "anchorPoint": .place
+      case "transform", "sublayerTransform": .transform
+      default: .rest
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import Golden
+
+/// The decisions on the changes of a report of goldens.
+package actor ReviewSession {
+  /// A decision on one change.
+  package enum Decision: String, Sendable {
+    case accepted
+    case rejected
+  }
+
+  /// The page without the access to decisions.
+  nonisolated let page: ReviewPage
+  private let acceptance: Acceptance
+  private let report: @Sendable (_ name: String, _ decision: Decision?, _ bytes: Int?) throws -> Void
+  private var decisions: [Int: Decision] = [:]
+
+  /// Reads a report.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the report.
+  ///   - root: The folder that its paths are relative to.
+  ///   - report: Takes each decision, with the name of the golden and its size in bytes if it is accepted; nil takes one
+  ///     back.
+  /// - Throws: ``GoldenError`` when there is no report, or it is damaged.
+  package init(
+    report folder: String, root: ReportRoot,
+    _ report: @escaping @Sendable (_ name: String, _ decision: Decision?, _ bytes: Int?) throws -> Void
+  ) throws(GoldenError) {
+    page = try ReviewPage(report: folder)
+    acceptance = try Acceptance(report: folder, root: root)
+    self.report = report
+  }
+
+  /// The changes that are to be decided.
+  package nonisolated var candidates: [Acceptance.Candidate] { acceptance.candidates }
+
+  /// The decisions so far, by the place of the golden in the report.
+  var current: [Int: Decision] { decisions }
+
+  /// The decision on a change; nil if there is none yet.
+  package func decision(on candidate: Acceptance.Candidate) -> Decision? { decisions[candidate.index] }
+
+  /// Accepts or rejects a change, or takes a rejection back.
+  ///
+  /// - Parameters:
+  ///   - number: The place of the golden in the report, from 0.
+  ///   - word: `accept`, `reject`, or `undo`.
+  /// - Returns: The decision as it is then; nil for none.
+  /// - Throws: ``GoldenError`` when the change cannot be accepted any more, or ``SceneEditError``.
+  func decide(_ number: Int, _ word: String) throws -> Decision? {
+    guard let candidate = acceptance.candidates.first(where: { $0.index == number }) else {
+      throw SceneEditError(description: "there is nothing to decide here")
+    }
+    guard decisions[number] != .accepted else {
+      throw SceneEditError(description: "\(candidate.name) is accepted already")
+    }
+    switch word {
+    case "accept":
+      let bytes = try acceptance.accept(candidate)
+      decisions[number] = .accepted
+      try report(candidate.name, .accepted, bytes)
+    case "reject":
+      decisions[number] = .rejected
+      try report(candidate.name, .rejected, nil)
+    case "undo":
+      decisions[number] = nil
+      try report(candidate.name, nil, nil)
+    default: throw SceneEditError(description: "‘\(word)’ is not something that can be done here")
+    }
+    return decisions[number]
+  }
+}
