@@ -262,7 +262,8 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "Flipbook", "Golden", "Locks", "SceneCompiler", "SceneLanguage", "SceneProgram", "LayerTree", "Motion",
+        "Preview", "Flipbook", "Golden", "Locks", "SceneCompiler", "SceneLanguage", "SceneProgram", "LayerTree",
+        "Motion",
         "Geometry", "Pixels", "TestSupport",
       ] + nio,
       swiftSettings: checked),

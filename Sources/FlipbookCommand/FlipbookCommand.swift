@@ -29,7 +29,8 @@ struct FlipbookCommand: AsyncParsableCommand {
       Render.self, Still.self, Encode.self, Measure.self, Join.self, Sheet.self, PlotScene.self, Onion.self,
       Timing.self,
       MakeReview.self, MakeGallery.self,
-      ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, DiffTool.self, Validate.self, TraceScene.self, Springs.self,
+      ShowPreview.self, Watch.self, GoldenCommand.self, Compare.self, DiffTool.self, Validate.self, TraceScene.self,
+      Springs.self,
       Import.self, Export.self, ExportCode.self, Init.self, Format.self, Explain.self, Schema.self,
     ])
 

@@ -49,21 +49,24 @@ struct GoldenExpectation {
         """)
     case .orphan(let reason): test.fail("\(verdict.name): \(reason)")
     case .failed(let error): test.fail("\(verdict.name): \(error)")
-    case .different(let comparison, _): report(verdict, comparison)
+    case .different(let comparison, _): await report(verdict, comparison)
     }
   }
 
-  private func report(_ verdict: GoldenVerdict, _ comparison: Comparison) {
+  private func report(_ verdict: GoldenVerdict, _ comparison: Comparison) async {
     let folder = "\(GoldenSettings.reports)/\(test.fileStem)-\(verdict.name)"
     var lines = ["\(verdict.name): different from its golden"] + verdict.lines
+    var report = GoldenReport([verdict])
+    report.root = ReportRoot(test.packageFolder)
     do throws(GoldenError) {
-      if let bad = comparison.worstFrame, let pictures = try GoldenReport.pictures(of: bad) {
-        test.attach(pictures.triptych, named: "\(verdict.name)-reference-difference-actual.png")
-        test.attach(pictures.heat, named: "\(verdict.name)-heat.png")
-      }
-      var report = GoldenReport([verdict])
-      report.root = ReportRoot(test.packageFolder)
       try report.write(to: folder)
+      if let bad = comparison.worstFrame, let pictures = try GoldenReport.pictures(of: bad) {
+        let names = [GoldenReport.triptychName, GoldenReport.heatName]
+        for (bytes, name) in zip([pictures.triptych, pictures.heat], names)
+        where await !test.attach(png: bytes, named: "\(verdict.name)-\(name)") {
+          lines.append("picture: \(folder)/\(report.entries.first?.folderName ?? verdict.name)/\(name)")
+        }
+      }
       lines.append("see \(folder)/\(GoldenReport.pageName)")
       let root = test.packageFolder.map { " --root '\($0)'" } ?? ""
       lines.append("to approve it: flipbook golden accept --all --report '\(folder)'\(root), or FLIPBOOK_RECORD=failed")

@@ -5,6 +5,10 @@ import SystemCalls
 import Testing
 import XCTest
 
+#if canImport(Darwin)
+  import Foundation
+#endif
+
 /// The source location of an expectation, where failures are reported.
 struct TestPlace {
   let fileID: StaticString
@@ -65,9 +69,27 @@ struct TestPlace {
     }
   }
 
-  /// Attaches a file to the running test, if its framework supports that.
-  func attach(_ bytes: [UInt8], named name: String) {
-    if Test.current != nil { Attachment.record(bytes, named: name, sourceLocation: location) }
+  /// Attaches a picture to the running test of either testing framework.
+  ///
+  /// - Returns: False where the framework has no attachments, as XCTest on Linux.
+  func attach(png bytes: [UInt8], named name: String) async -> Bool {
+    if Test.current != nil {
+      Attachment.record(bytes, named: name, sourceLocation: location)
+      return true
+    }
+    #if canImport(Darwin)
+      await MainActor.run {
+        XCTContext.runActivity(named: name) { activity in
+          let attachment = XCTAttachment(data: Data(bytes), uniformTypeIdentifier: "public.png")
+          attachment.name = name
+          attachment.lifetime = .keepAlways
+          activity.add(attachment)
+        }
+      }
+      return true
+    #else
+      return false
+    #endif
   }
 
   private var location: SourceLocation {

@@ -21,7 +21,8 @@ import Testing
 
   private func git(_ arguments: String...) throws -> Tool.Output {
     try Self.git.run(
-      ["-C", folder.path, "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "core.pager=cat"] + arguments)
+      ["-C", folder.path, "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "core.pager=cat"]
+        + arguments)
   }
 
   @Test("The documented settings of git show pictures and scenes, whatever else has changed")
@@ -87,7 +88,9 @@ import Testing
     #expect(try output("auto") == plain)
     let kitty = try output("kitty")
     #expect(kitty.hasPrefix(plain + "\u{1B}_Gf=100,a=T,q=2,m=") && kitty.hasSuffix("\u{1B}\\\n"))
-    let parts = kitty.split(separator: "\u{1B}_G").dropFirst().map { $0.drop { $0 != ";" }.dropFirst().prefix { $0 != "\u{1B}" } }
+    let parts = kitty.split(separator: "\u{1B}_G").dropFirst().map {
+      $0.drop { $0 != ";" }.dropFirst().prefix { $0 != "\u{1B}" }
+    }
     #expect(parts.allSatisfy { $0.count <= 4096 })
     let png = try #require(Data(base64Encoded: parts.joined()))
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))

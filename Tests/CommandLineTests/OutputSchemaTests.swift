@@ -1,8 +1,8 @@
+import ArgumentParser
 import Foundation
 import TestSupport
 import Testing
 
-import ArgumentParser
 @testable import FlipbookCommand
 
 /// The JSON that commands print is valid by the schemas that `flipbook schema` prints.
@@ -24,7 +24,9 @@ import ArgumentParser
       #expect(schema.status == 0, "\(schema.error)")
       try folder.write(Array(schema.text.utf8), to: "\(name).schema.json")
       #expect(!documents.isEmpty && documents.allSatisfy { !$0.isEmpty }, "\(name)")
-      for (index, document) in documents.enumerated() { try folder.write(Array(document.utf8), to: "\(name).\(index).json") }
+      for (index, document) in documents.enumerated() {
+        try folder.write(Array(document.utf8), to: "\(name).\(index).json")
+      }
     }
     let program = """
       import glob, json, sys, jsonschema
@@ -56,7 +58,8 @@ import ArgumentParser
     try check([
       (
         "render",
-        try lines("render", "menu.yaml", "-o", "menu.gif", "--json") + lines("render", "menu.yaml", "--dry-run", "--json")
+        try lines("render", "menu.yaml", "-o", "menu.gif", "--json")
+          + lines("render", "menu.yaml", "--dry-run", "--json")
       ),
       ("still", try lines("still", "menu.yaml", "--at", "0", "-o", "menu.png", "--json")),
       ("encode", try lines("encode", "menu.gif", "-o", "menu.apng", "--json")),
@@ -87,14 +90,16 @@ import ArgumentParser
     var all: [(name: String, documents: [String])] = []
     all.append(("golden-init", try lines("golden", "init", "--json")))
     try folder.write(
-      Array("goldens:\n  - {file: menu.yaml, tolerance: {ignore: [[0, 0, 2, 2]], because: corner}}\n".utf8), to: "goldens.yaml")
+      Array("goldens:\n  - {file: menu.yaml, tolerance: {ignore: [[0, 0, 2, 2]], because: corner}}\n".utf8),
+      to: "goldens.yaml")
     all.append(("golden-record", try lines("golden", "record", "menu.yaml", "--json")))
     let changed = TwoSquares.text.replacing("damping: 20", with: "damping: 21")
     #expect(changed != TwoSquares.text)
     try folder.write(Array(changed.utf8), to: "menu.yaml")
     try FileManager.default.copyItem(atPath: folder / "__Goldens__/menu", toPath: folder / "__Goldens__/gone")
     let json = String(decoding: try folder.read("__Goldens__/gone/golden.json"), as: UTF8.self)
-    try folder.write(Array(json.replacing("../../menu.yaml", with: "../../gone.yaml").utf8), to: "__Goldens__/gone/golden.json")
+    try folder.write(
+      Array(json.replacing("../../menu.yaml", with: "../../gone.yaml").utf8), to: "__Goldens__/gone/golden.json")
     try folder.write(Array(TwoSquares.text.utf8), to: "other.yaml")
     all.append(("golden-verify", try lines("golden", "verify", ".", "--json", "--report", "golden-report")))
     #expect(all.last?.documents.count == 6)

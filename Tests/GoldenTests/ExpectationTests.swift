@@ -144,4 +144,19 @@ import Testing
     #expect(GoldenSettings.current.record == .failed)
     #expect(GoldenSettings.current.folder == "elsewhere")
   }
+
+  @Test(
+    "Pictures are attached in Swift Testing, and where a framework has no attachments, the failure gives their paths")
+  func attachments() async throws {
+    let place = TestPlace(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
+    let bytes = try PNGEncoder().encode(SmallScene.picture(.clear))
+    #expect(await place.attach(png: bytes, named: "clear.png"))
+    // A task of its own has no test of Swift Testing, as in XCTest.
+    let isAttached = await Task.detached { await place.attach(png: bytes, named: "clear.png") }.value
+    #if canImport(Darwin)
+      #expect(isAttached)
+    #else
+      #expect(!isAttached)
+    #endif
+  }
 }

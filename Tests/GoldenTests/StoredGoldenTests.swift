@@ -49,7 +49,10 @@ import Testing
     try await golden(.apng).write(to: folder / "menu")
     let json = String(decoding: try folder.read("menu/golden.json"), as: UTF8.self)
     for (text, message) in [
-      (json.replacing("\"0,canvas,background,", with: "\"hello "), "golden.json: the golden is damaged: its trace is damaged"),
+      (
+        json.replacing("\"0,canvas,background,", with: "\"hello "),
+        "golden.json: the golden is damaged: its trace is damaged"
+      ),
       (json.replacing("\"trace\"", with: "\"trail\""), "it lacks “trace”"),
       (json.replacing("\"events\"", with: "\"event\""), "it lacks “events”"),
     ] {
@@ -83,7 +86,8 @@ import Testing
     try writeOld()
     // One that moves gets the new form.
     try StoredGolden.change(in: folder / "menu") { $0.scene = "../other.yaml" }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "menu").sorted() == ["frames.png", "golden.json"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder / "menu").sorted() == ["frames.png", "golden.json"])
     #expect(try StoredGolden(folder: folder / "menu").recording.trace == trace)
     #expect(try StoredGolden.manifest(in: folder / "menu").scene == "../other.yaml")
   }
@@ -103,7 +107,8 @@ import Testing
       ("golden.json", "{\"golden\": 1}", "it lacks “scale”"),
       ("golden.json", "", "golden.json"),
       (
-        "golden.json", "{\"golden\": 3, \"scale\": 1, \"duration\": 0, \"size\": [1, 1], \"format\": \"png\", \"times\": [0]}",
+        "golden.json",
+        "{\"golden\": 3, \"scale\": 1, \"duration\": 0, \"size\": [1, 1], \"format\": \"png\", \"times\": [0]}",
         "it is of version 3, and this flipbook knows 1 to 2: use the version that recorded it, or record it again"
       ),
       ("frames.png", "hello", "frames.png"),

@@ -192,7 +192,7 @@ class Scene:
             with open(os.path.join(golden, "golden.json")) as file:
                 for row in json.load(file)["trace"]:
                     match = re.match(r'([\d.]+),("[^"]*"|[^,]*),([^,]*),(.*)', row)
-                    # The layer is left out where it is that of the row before.
+                    # A row without a layer has the layer of the row before.
                     path = match[2].strip('"') or path
                     names.update(base(part) for part in parts(path))
                     if len(match[4].split(" ")) > 1 or float(match[1]) > 0:

@@ -20,7 +20,9 @@ import Testing
     duration: 0.2
     """
 
-  private func write(_ text: String, to name: String = "menu.yaml") throws { try folder.write(Array(text.utf8), to: name) }
+  private func write(_ text: String, to name: String = "menu.yaml") throws {
+    try folder.write(Array(text.utf8), to: name)
+  }
 
   /// A report of a scene that has changed, and of one that has not.
   private func report() async throws -> ReviewDesk {
@@ -49,7 +51,8 @@ import Testing
 
   private func answer(
     _ desk: ReviewDesk, _ method: String = "GET", _ path: String = "/", host: String = "127.0.0.1:8417",
-    origin: String? = nil, mark: String? = "right", cookies: String? = "flipbook-8417=s3cret", query: [String: String] = [:],
+    origin: String? = nil, mark: String? = "right", cookies: String? = "flipbook-8417=s3cret",
+    query: [String: String] = [:],
     type: String? = "application/x-www-form-urlencoded", body: String? = ""
   ) async -> PreviewAnswer {
     await desk.answer(
@@ -93,7 +96,8 @@ import Testing
       ("0", "accept", "422 {\"message\":\"there is nothing to decide here\"}"),
       ("2", "accept", "422 {\"message\":\"there is nothing to decide here\"}"),
       ("1", "destroy", "422 {\"message\":\"‘destroy’ is not something that can be done here\"}"),
-      ("-1", "accept", "422 {\"message\":\"there is nothing to decide here\"}"), ("x", "accept", "400 the request is malformed\n"),
+      ("-1", "accept", "422 {\"message\":\"there is nothing to decide here\"}"),
+      ("x", "accept", "400 the request is malformed\n"),
     ])
   func wrong(number: String, decision: String, wanted: String) async throws {
     let desk = try await report()
@@ -141,7 +145,9 @@ import Testing
     _ = try await report()
     let path = "report/index.html"
     let page = String(decoding: try folder.read(path), as: UTF8.self)
-    try write(page.replacing("<body>", with: "<body><script>steal()</script>").replacing("\"name\": \"menu\"", with: "\"name\": \"</script><script>steal()\""), to: path)
+    try write(
+      page.replacing("<body>", with: "<body><script>steal()</script>").replacing(
+        "\"name\": \"menu\"", with: "\"name\": \"</script><script>steal()\""), to: path)
     let shown = String(decoding: await answer(try desk()).body, as: UTF8.self)
     #expect(!shown.contains("<script>steal()"))
     #expect(shown.contains("default-src 'none'"))

@@ -11,8 +11,8 @@ struct Compare: AsyncParsableCommand {
     discussion: """
       Pictures are PNG, JPEG or GIF files; animations GIFs, animated PNGs, \
       movies (by ffmpeg) or folders of frames, whose frames are matched by what they show, so that a \
-      dropped frame is reported as such. Folders of pictures that are no frames, as they have \
-      names or sizes of their own, are matched by name. Scenes are also compared by the values of \
+      dropped frame is reported as such. Folders of pictures with names or sizes of \
+      their own are matched by name. Scenes are also compared by the values of \
       their layers. Inputs of different kinds can be compared, too, and with \
       --scale-to those of different sizes.
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import Golden
 
-/// `flipbook difftool`: shows git what differs between two versions of a picture or a scene.
+/// `flipbook difftool`: shows the differences between two versions of a picture or a scene.
 struct DiffTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "difftool",
@@ -55,7 +55,9 @@ struct DiffTool: AsyncParsableCommand {
     let (old, new) = isDriver ? (files[1], files[4]) : (files[0], files[1])
     let path = isDriver ? files[0] : files.count > 2 ? files[2] : new
     if old == Self.nothing || new == Self.nothing {
-      return try report("\(path): \(old == Self.nothing ? "added" : "removed")", outcome: old == Self.nothing ? "added" : "removed", path)
+      return try report(
+        "\(path): \(old == Self.nothing ? "added" : "removed")", outcome: old == Self.nothing ? "added" : "removed",
+        path)
     }
     // Git gives temporary files the endings of their paths.
     guard ComparedFile.isScene(path) || ComparedFile.isPicture(path) else {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Flipbook
 import SceneDiagnostics
 
-/// `flipbook schema`: the JSON Schemas of scene files and of what commands print.
+/// `flipbook schema`: the JSON Schemas of scene files and of commands' output.
 struct Schema: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Arithmetic
 import Flipbook
 import Golden
 
@@ -62,7 +63,7 @@ extension OutputSize {
   /// The size in pixels of something scaled by it.
   fileprivate func pixels(for size: (width: Int, height: Int)) throws -> (width: Int, height: Int) {
     func side(_ extent: Int, _ other: Int, _ given: Int) -> Int {
-      max(1, Int((Double(given) * Double(extent) / Double(max(1, other))).rounded()))
+      max(1, Int(saturating: (Double(given) * Double(extent) / Double(max(1, other))).rounded()))
     }
     switch self {
     case .width(let width): return (width, min(side(size.height, size.width, width), Bitmap.largestExtent))

@@ -1,6 +1,6 @@
 import Encodings
 
-/// The JSON Schema of what a command prints with `--json`, or of a report's facts.
+/// The JSON Schema of a command's `--json` output, or of a report's facts.
 struct OutputSchema: Sendable {
   /// The name: the command's, with a hyphen for a space, or `report`.
   let name: String
@@ -31,14 +31,16 @@ struct OutputSchema: Sendable {
       OutputSchema("validate", 1, "A line of flipbook validate --json: a scene", validation),
       OutputSchema("compare", 1, "The line of flipbook compare --json", comparison),
       OutputSchema("difftool", 1, "The line of flipbook difftool --json", difference),
-      OutputSchema("springs", 1, "The line of flipbook springs --json: null where an engine has no such spring", springs),
+      OutputSchema(
+        "springs", 1, "The line of flipbook springs --json: null where an engine has no such spring", springs),
       OutputSchema("trace", 1, "The document of flipbook trace --json", trace),
       OutputSchema("timing", 1, "The document of flipbook timing --json", timing),
       OutputSchema("measure", 1, "The document of flipbook measure --json", measurement),
       OutputSchema("golden-record", 1, "A line of flipbook golden record --json: a golden", golden),
       OutputSchema("golden-verify", 1, "A line of flipbook golden verify --json: a golden", golden),
       OutputSchema(
-        "golden-merge", 1, "A line of flipbook golden merge --json: a golden", .object(["name": .text, "outcome": outcome])),
+        "golden-merge", 1, "A line of flipbook golden merge --json: a golden",
+        .object(["name": .text, "outcome": outcome])),
       OutputSchema(
         "golden-accept", 1, "A line of flipbook golden accept --json: a golden",
         .object(["name": .text, "outcome": .word("accepted"), "bytes": .whole])),
@@ -57,7 +59,7 @@ struct OutputSchema: Sendable {
       OutputSchema("report", 3, "The facts of a golden report: report.json", report),
     ]
 
-  /// The commands that print what they have written.
+  /// The commands that print the files that they have written.
   private static let pictures = ["render", "still", "encode", "join", "sheet", "plot", "onion", "review", "watch"]
 
   private static let output = ValueSchema.either(
@@ -66,7 +68,9 @@ struct OutputSchema: Sendable {
         "file": .text, "format": .text, "width": .whole, "height": .whole, "frames": .whole, "duration": .number,
         "seconds": .number,
       ], optional: ["bytes": .whole, "dryRun": .boolean]),
-    .object(["file": .text, "format": .word("html"), "clips": .whole, "frames": .whole, "bytes": .whole, "seconds": .number]),
+    .object([
+      "file": .text, "format": .word("html"), "clips": .whole, "frames": .whole, "bytes": .whole, "seconds": .number,
+    ]),
     .object(["file": .text, "format": .text, "bytes": .whole]))
 
   private static let diagnostic = ValueSchema.object(

@@ -54,6 +54,7 @@ struct ValueSchema: Sendable {
   /// - Parameters:
   ///   - required: The fields that it always has.
   ///   - optional: The fields that it may lack.
+  /// - Returns: The schema.
   static func object(
     _ required: KeyValuePairs<String, ValueSchema>, optional: KeyValuePairs<String, ValueSchema> = [:]
   ) -> ValueSchema {

@@ -75,7 +75,7 @@ enum TerminalPicture: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// Whether a command shows what differs in the terminal.
+/// The picture of a difference that a command shows in the terminal.
 struct TerminalPictureOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

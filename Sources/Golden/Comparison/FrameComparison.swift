@@ -18,8 +18,7 @@ package struct FrameComparison: Sendable {
     case extra
   }
 
-  /// The pixels of both pictures, where nothing was compared with those of the reference in both; nil without two pictures
-  /// of one size.
+  /// Both pictures, with the reference's pixels in all ignored parts; nil without two pictures of one size.
   ///
   /// - Throws: ``GoldenError`` when a picture cannot be read.
   package func comparedPictures() throws(GoldenError) -> (reference: Bitmap, actual: Bitmap)? {

@@ -34,7 +34,7 @@ struct FrameMatching {
     }
   }
 
-  /// Matches frames by their names, in the order of the reference; those of the other recording alone come last.
+  /// Matches frames by their names, in the order of the reference; frames of the other recording alone come last.
   private init(names reference: [String], _ actual: [String]) {
     let places = Dictionary(actual.enumerated().map { ($1, $0) }) { first, _ in first }
     let known = Set(reference)

@@ -1,6 +1,5 @@
 import Arithmetic
 import Flipbook
-import SceneDiagnostics
 
 /// The layers of two recordings in which nothing is compared.
 struct IgnoredParts {
@@ -33,19 +32,6 @@ struct IgnoredParts {
   /// Returns whether an animation is one of an ignored layer: `menu.icon.opacity`.
   func contains(motion: String) -> Bool {
     !paths.isEmpty && paths.contains { motion.hasPrefix("\($0).") }
-  }
-}
-
-extension GoldenError {
-  /// A tolerance names a layer that there is none of.
-  static func unknownLayer(_ name: String, among known: Set<String>) -> GoldenError {
-    guard !known.isEmpty else {
-      return .tolerance(
-        "the tolerance ignores ‘\(name)’, but pictures have no layers: ignore a rectangle, as in 0,0,320,20")
-    }
-    let names = known.flatMap { path in [path] + path.split(separator: ".").suffix(1).map(String.init) }
-    let hint = NearestName.hint(for: name, among: names.sorted()).map { "; \($0)" } ?? ""
-    return .tolerance("the tolerance ignores ‘\(name)’, but no layer has that name\(hint)")
   }
 }
 

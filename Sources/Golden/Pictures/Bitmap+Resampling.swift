@@ -29,7 +29,7 @@ extension Bitmap {
       for x in 0..<width {
         let sum = sums[x].rounded(.toNearestOrAwayFromZero)
         func component(_ value: Float) -> UInt8 { UInt8(saturating: Double(value)) }
-        // Averages of colors are no more than that of alpha, as no color exceeds it.
+        // No average of a color exceeds the average of alpha.
         let alpha = component(sum.w)
         result[x, y] = Pixel(
           red: min(component(sum.x), alpha), green: min(component(sum.y), alpha), blue: min(component(sum.z), alpha),

@@ -18,7 +18,9 @@ public enum IgnoredRegion: Hashable, Sendable {
 
   /// A name without the number that tells it from others of its name.
   private static func plain(_ name: Substring) -> Substring {
-    guard let mark = name.lastIndex(of: "#"), name[name.index(after: mark)...].allSatisfy(\.isNumber) else { return name }
+    guard let mark = name.lastIndex(of: "#"), name[name.index(after: mark)...].allSatisfy(\.isNumber) else {
+      return name
+    }
     return name[..<mark]
   }
 }

@@ -81,7 +81,7 @@ public struct Tolerance: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - regions: The parts.
-  ///   - reason: The reason, in place of that of the tolerance.
+  ///   - reason: The reason, which replaces the tolerance's own.
   /// - Returns: The tolerance.
   public func ignoring(_ regions: [IgnoredRegion], because reason: String) -> Tolerance {
     var tolerance = self

@@ -1,4 +1,4 @@
-/// The limits that somebody has written down; nil for those that are left out.
+/// The limits of a tolerance as written; nil for a limit that is left out.
 package struct ToleranceLimits: Hashable, Sendable {
   /// The most that a component of a pixel may differ, 0 to 255.
   package var largestDifference: Int?
@@ -22,6 +22,7 @@ package struct ToleranceLimits: Hashable, Sendable {
   /// - Parameters:
   ///   - regions: The regions to ignore.
   ///   - reason: The reason.
+  /// - Returns: The tolerance.
   package func tolerance(ignoring regions: [IgnoredRegion], because reason: String) -> Tolerance? {
     if self == ToleranceLimits(), regions.isEmpty { return nil }
     let hasLimit = largestDifference != nil || worstWindow != nil || pixels != nil || similarity != nil

@@ -46,18 +46,3 @@ extension Recording {
     return result
   }
 }
-
-extension Comparison.Matching {
-  /// The way the frames of two recordings are matched: those of scenes by their times, pictures with names by these, scaled
-  /// ones by the moments that they are shown at, and others by what they show.
-  package init(for reference: Recording, _ actual: Recording, areScaled: Bool) {
-    let hasNames = [reference, actual].allSatisfy { $0.frames.allSatisfy { $0.name != nil } }
-    if reference.trace != nil, actual.trace != nil {
-      self = .times
-    } else if hasNames {
-      self = reference.isSequence && actual.isSequence ? (areScaled ? .moments : .pictures) : .names
-    } else {
-      self = areScaled ? .moments : .pictures
-    }
-  }
-}

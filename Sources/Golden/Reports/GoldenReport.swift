@@ -46,8 +46,8 @@ package struct GoldenReport {
   package static let summaryName = "summary.md"
   package static let junitName = "junit.xml"
   private static let sarifName = "golden.sarif"
-  private static let triptychName = "reference-difference-actual.png"
-  private static let heatName = "heat.png"
+  package static let triptychName = "reference-difference-actual.png"
+  package static let heatName = "heat.png"
   /// The folder of the actual recording, a golden that can be accepted.
   static let actualName = "actual"
 

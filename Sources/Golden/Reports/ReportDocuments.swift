@@ -153,7 +153,8 @@ struct ReportDocuments {
     let tolerated = cases.filter { $0.outcome == "passed" && $0.allowed != nil }
     if !tolerated.isEmpty {
       lines += [
-        "", "Within their tolerance:", "", "| golden | pixels | largest | worst window | reason |", "|---|---|---|---|---|",
+        "", "Within their tolerance:", "", "| golden | pixels | largest | worst window | reason |",
+        "|---|---|---|---|---|",
       ]
       for item in tolerated.prefix(Self.mostDetails) {
         guard let allowed = item.allowed else { continue }

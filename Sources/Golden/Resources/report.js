@@ -382,7 +382,7 @@ async function pixels(source) {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Replaces a part of a picture, in which nothing is compared, by that of the reference. */
+/** Replaces a part of a picture, in which nothing is compared, by the reference. */
 function copyPart(reference, actual, [left, top, width, height]) {
   for (let y = Math.max(0, top); y < Math.min(actual.height, top + height); y += 1) {
     const from = 4 * (y * actual.width + Math.max(0, left));

@@ -90,7 +90,8 @@ extension GoldenManifest {
     }
     if let allowance = content.tolerance { tolerance = try Tolerance(allowance, path: path) }
     let lists = content.ignored ?? []
-    guard lists.allSatisfy({ $0.allSatisfy { $0.count == 4 } }), [0, 1, content.times.count].contains(lists.count) else {
+    guard lists.allSatisfy({ $0.allSatisfy { $0.count == 4 } }), [0, 1, content.times.count].contains(lists.count)
+    else {
       throw .unreadable(path: path, reason: "“ignored” has not four numbers for each place of each frame")
     }
     places = lists.map { parts in

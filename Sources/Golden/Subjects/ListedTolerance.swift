@@ -51,7 +51,8 @@ struct ListedTolerance {
             isValid = false
             log.error(
               at: item.range,
-              "`ignore` lists names of layers and rectangles, as in [clock, [0, 0, 320, 20]], but here is \(item.kindName)")
+              "`ignore` lists names of layers and rectangles, as in [clock, [0, 0, 320, 20]], but here is \(item.kindName)"
+            )
           }
         }
       case "largestDifference": limits.largestDifference = wholeNumber(0...255)
@@ -64,7 +65,8 @@ struct ListedTolerance {
         isValid = false
         log.error(
           at: entry.keyRange, "there is no ‘\(entry.key)’ here",
-          hint: NearestName.hint(for: entry.key, among: Self.keys) ?? "the keys are \(Self.keys.joined(separator: ", "))")
+          hint: NearestName.hint(for: entry.key, among: Self.keys)
+            ?? "the keys are \(Self.keys.joined(separator: ", "))")
       }
     }
     guard isValid else { return nil }

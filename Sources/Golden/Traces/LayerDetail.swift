@@ -41,8 +41,12 @@ struct LayerDetail: Sendable {
       "\(lines.a) \(lines.b) \(lines.c.map(TraceCell.text) ?? "normal")"
     },
     LayerDetail("path", in: .content, { $0.path }) { digest(SceneText.path($0)) },
-    LayerDetail("fillGradient", in: .content, { $0.fillGradient }) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
-    LayerDetail("strokeGradient", in: .content, { $0.strokeGradient }) { $0.map { digest(SceneText.gradient($0)) } ?? "none" },
+    LayerDetail("fillGradient", in: .content, { $0.fillGradient }) {
+      $0.map { digest(SceneText.gradient($0)) } ?? "none"
+    },
+    LayerDetail("strokeGradient", in: .content, { $0.strokeGradient }) {
+      $0.map { digest(SceneText.gradient($0)) } ?? "none"
+    },
     LayerDetail("fillRule", in: .content, { $0.fillRule }) { $0.rawValue },
     LayerDetail("lineCap", in: .content, { $0.lineCap }) { $0.rawValue },
     LayerDetail("lineJoin", in: .content, { $0.lineJoin }) { $0.rawValue },

@@ -9,8 +9,8 @@ extension MotionTrace {
 
   /// The values as rows of CSV: each has the values of consecutive ticks from its time on, separated by spaces.
   ///
-  /// A row holds a third of a second, so that a change touches few rows. The layer is left out where it is that of the row
-  /// before.
+  /// A row holds a third of a second, so that a change touches few rows. A row without a layer
+  /// has the layer of the row before.
   var rows: [String] {
     var rows: [String] = []
     var layer: String?

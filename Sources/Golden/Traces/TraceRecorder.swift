@@ -35,15 +35,19 @@ struct TraceRecorder {
   private static let firstProperty = firstDetail + LayerDetail.all.count
   private static let new = LayerProperties()
   /// The properties of each kind of layer, with their numbers.
-  private static let properties: [LayerContent.Kind: [(property: AnimatableProperty, part: LayerPropertyParts, index: Int)]] =
-    {
-      let numbers = Dictionary(
-        uniqueKeysWithValues: AnimatableProperty.all.enumerated().map { ($1, firstProperty + $0) })
-      return Dictionary(
-        uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in
-          (kind, AnimatableProperty.leaves(on: kind).compactMap { leaf in numbers[leaf].map { (leaf, leaf.part, $0) } })
-        })
-    }()
+  private static let properties:
+    [LayerContent.Kind: [(property: AnimatableProperty, part: LayerPropertyParts, index: Int)]] =
+      {
+        let numbers = Dictionary(
+          uniqueKeysWithValues: AnimatableProperty.all.enumerated().map { ($1, firstProperty + $0) })
+        return Dictionary(
+          uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in
+            (
+              kind,
+              AnimatableProperty.leaves(on: kind).compactMap { leaf in numbers[leaf].map { (leaf, leaf.part, $0) } }
+            )
+          })
+      }()
 
   init(displayRate: Double) { self.displayRate = displayRate }
 
@@ -115,7 +119,8 @@ struct TraceRecorder {
     _ shown: LayerProperties, since old: LayerProperties, at tick: Int, _ name: String, _ number: Int
   ) {
     let parts = shown.parts(differingFrom: old)
-    for (index, detail) in LayerDetail.all.enumerated() where parts.contains(detail.part) && !detail.isSame(shown, old) {
+    for (index, detail) in LayerDetail.all.enumerated() where parts.contains(detail.part) && !detail.isSame(shown, old)
+    {
       add(detail.value(shown), at: tick, name, number, (Self.firstDetail + index, detail.name))
     }
     for (property, part, index) in Self.properties[shown.content.kind, default: []] where parts.contains(part) {

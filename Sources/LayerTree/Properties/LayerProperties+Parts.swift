@@ -6,7 +6,7 @@ package struct LayerPropertyParts: OptionSet, Sendable {
 
   /// Bounds, position, and anchor point in the plane.
   package static let place = LayerPropertyParts(rawValue: 1)
-  /// The transform, with its angles, and that of the sublayers.
+  /// The transform with its angles, and the transform of the sublayers.
   package static let transform = LayerPropertyParts(rawValue: 2)
   /// The properties that only the kind of layer has.
   package static let content = LayerPropertyParts(rawValue: 4)

@@ -24,7 +24,8 @@ extension PreviewGate {
   func entry(for request: PreviewDesk.Request) -> Entry? {
     let offered = request.path == "/" && request.method == "GET" ? request.query[Self.keyField] : nil
     let visitor = Visitor(
-      address: request.address, host: request.host, origin: request.origin, key: offered ?? key(inCookies: request.cookies))
+      address: request.address, host: request.host, origin: request.origin,
+      key: offered ?? key(inCookies: request.cookies))
     guard let (admission, path) = admit(visitor, path: request.path) else { return nil }
     return Entry(admission: admission, path: path, cookie: offered != nil && admission == .owner ? cookie : nil)
   }
