@@ -22,7 +22,7 @@ struct FlipbookCommand: AsyncParsableCommand {
         flipbook validate Scenes/*.yaml
         flipbook golden verify Scenes/
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """,
     version: Renderer.version,
     subcommands: [
@@ -48,6 +48,10 @@ struct FlipbookCommand: AsyncParsableCommand {
     }
     let status = await Interruption.cancelling {
       do {
+        if let topic = HelpTopic(in: Array(CommandLine.arguments.dropFirst())) {
+          try StandardOutput.write(topic.text + "\n")
+          return ExitStatus.done
+        }
         var command = try await parsed()
         let start = ContinuousClock.now
         UnfinishedFiles.removeAbandoned(in: Environment.temporaryFolder)

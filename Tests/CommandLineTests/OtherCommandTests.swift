@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "Help explains commands, with examples and exit codes",
+    "Help explains commands, with examples and the pages that all have in common",
     arguments: [
       [], ["render"], ["still"], ["encode"], ["sheet"], ["plot"], ["onion"], ["timing"], ["validate"], ["trace"],
       ["springs"],
@@ -216,12 +216,23 @@ import Testing
     let outcome = try command.run(subcommand + ["--help"])
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("EXAMPLES"))
-    #expect(outcome.text.contains("130  interrupted"))
+    #expect(outcome.text.contains("SEE ALSO\n  flipbook help exit-codes\n"))
     let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count <= 80 })
     // An example that is too long would go on at the margin.
     let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { !$0.isEmpty }
     #expect(examples.allSatisfy { $0.hasPrefix("  flipbook ") })
+  }
+
+  @Test("Exit codes and variables have pages of their own")
+  func helpTopics() throws {
+    let codes = try command.run(["help", "exit-codes"])
+    #expect(codes.status == 0 && codes.text.hasPrefix("EXIT CODES\n    0  success\n"))
+    #expect(codes.text.contains("130  interrupted"))
+    let variables = try command.run(["help", "variables"])
+    #expect(variables.status == 0 && variables.text.contains("\n  NO_COLOR  "))
+    #expect(variables.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(try command.run(["help", "render"]).text.contains("USAGE: flipbook render"))
   }
 
   @Test(

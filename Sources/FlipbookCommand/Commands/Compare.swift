@@ -24,7 +24,7 @@ struct Compare: AsyncParsableCommand {
         flipbook compare app@2x.gif web.gif --scale-to actual --ssim 0.95
         flipbook compare shots/ new-shots/ --ignore 0,0,390,47
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(help: ArgumentHelp("The reference.", valueName: "reference"), completion: .file())

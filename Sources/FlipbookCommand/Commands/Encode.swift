@@ -28,7 +28,7 @@ struct Encode: AsyncParsableCommand {
         flipbook encode --raw menu.rgba --size 640x480 --fps 50 -o menu.gif
         flipbook encode - -o menu.gif < menu.y4m
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

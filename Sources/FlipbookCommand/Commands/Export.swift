@@ -24,7 +24,7 @@ struct Export: AsyncParsableCommand {
         flipbook export menu.yaml --variant dark -o - | gzip > menu-dark.json.gz
         flipbook export menu.yaml --code swift-uikit -o Menu.swift
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

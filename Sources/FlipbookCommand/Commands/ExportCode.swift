@@ -25,7 +25,7 @@ struct ExportCode: AsyncParsableCommand {
         flipbook code menu.yaml --helpers SceneView.swift -o Menu.swift
         flipbook code logo.svg -o Logo.swift
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

@@ -17,7 +17,7 @@ struct Format: AsyncParsableCommand {
         flipbook format --check Scenes/*/*.yaml
         flipbook format - < menu.yaml
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

@@ -22,7 +22,7 @@ struct Import: AsyncParsableCommand {
       features are reported with their lines. Pictures inside the file, or in another folder than the scene's, are written
       beside the scene: logo-1.png.
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

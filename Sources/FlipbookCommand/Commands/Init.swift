@@ -16,7 +16,7 @@ struct Init: AsyncParsableCommand {
       language server complete and check scenes. An existing file is never
       replaced.
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

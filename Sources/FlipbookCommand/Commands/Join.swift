@@ -18,7 +18,7 @@ struct Join: AsyncParsableCommand {
         flipbook join parts/ -o menu.gif
         flipbook join parts/ -o menu.webp --hold-last 1.5 --bounce
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

@@ -20,7 +20,7 @@ struct MakeReview: AsyncParsableCommand {
         flipbook review old.yaml new.yaml -o compare.html
         flipbook review menu.yaml --background transparent
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

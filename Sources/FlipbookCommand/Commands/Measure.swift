@@ -28,7 +28,7 @@ struct Measure: AsyncParsableCommand {
         flipbook measure recording.mov --region 0,120,640,480 --csv
         flipbook measure recording.mp4 --scene draft.yaml
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   /// The forms that the table can be printed in.

@@ -18,7 +18,7 @@ struct Onion: AsyncParsableCommand {
         flipbook onion menu.yaml -l ball --every 50ms --scale 2
         flipbook onion menu.yaml --from 0.5 --to 1.2 --dots 1 --theme dark
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

@@ -21,7 +21,7 @@ struct PlotScene: AsyncParsableCommand {
         flipbook plot menu.yaml --variant calm,mad --theme dark
         flipbook plot menu.yaml -o - | less
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   /// A file format of plots.

@@ -23,7 +23,7 @@ struct Render: AsyncParsableCommand {
         flipbook render menu.yaml -o menu.png --format sprite
         flipbook render menu.yaml --shard 2/4 -o parts/ a part, for flipbook join
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

@@ -18,7 +18,7 @@ struct Sheet: AsyncParsableCommand {
         flipbook sheet menu.yaml --every 100ms --from 0.5 --to 1.5
         flipbook sheet menu.yaml --at 0,0.1,350ms --variant calm,mad --theme dark
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

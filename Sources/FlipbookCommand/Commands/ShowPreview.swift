@@ -10,10 +10,10 @@ struct ShowPreview: AsyncParsableCommand {
       "Show a scene in the browser, with controls for its variables, and update it whenever the scene is saved.",
     usage: "flipbook preview [<options>] <scene>",
     discussion: """
-      Prints the address of the page and serves it, on this machine alone, until \
-      Ctrl-C. The address has a secret token, so that no other user of this machine \
-      can open the page. In the page the scene plays its script, or is touched. Nothing is \
-      written until the page saves it.
+      Prints the address of a page for this machine, and serves it until Ctrl-C. \
+      The address has a secret token: no other user of this machine can open the \
+      page. With --lan, a second address is for the local network. The page plays the \
+      scene's script, or lets you touch the scene. It writes only what you save.
 
       EXAMPLES
         flipbook preview menu.yaml
@@ -21,7 +21,7 @@ struct ShowPreview: AsyncParsableCommand {
         flipbook preview menu.yaml --variant slow
         flipbook preview menu.yaml --device --lan       look at it on a phone
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

@@ -18,7 +18,7 @@ struct Springs: AsyncParsableCommand {
         flipbook springs --bounciness 20 --speed 18               Pop
         flipbook springs --tension 300 --friction 20              Pop, raw
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var notation: SpringNotation

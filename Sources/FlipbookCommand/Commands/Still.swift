@@ -21,7 +21,7 @@ struct Still: AsyncParsableCommand {
         flipbook still person.svg --size 640x -o person.png
         flipbook still spinner.svg --at 0.4             one that moves
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

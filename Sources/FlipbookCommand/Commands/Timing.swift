@@ -30,7 +30,7 @@ struct Timing: AsyncParsableCommand {
         flipbook timing menu.yaml --csv > menu.csv
         flipbook timing menu.yaml -l top --code swift-coreanimation
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   /// The forms that the table can be printed in.

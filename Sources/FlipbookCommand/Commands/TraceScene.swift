@@ -16,7 +16,7 @@ struct TraceScene: AsyncParsableCommand {
         flipbook trace menu.yaml --layer button --property opacity --csv > x.csv
         flipbook trace menu.yaml --events
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var scene: SceneArgument

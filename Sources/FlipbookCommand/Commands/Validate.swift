@@ -22,7 +22,7 @@ struct Validate: AsyncParsableCommand {
 
       Every variant of a scene is checked, too, every combination of its matrix (up to 64), and every still.
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

@@ -16,7 +16,7 @@ struct Watch: AsyncParsableCommand {
         flipbook watch menu.yaml                        makes menu.gif again and again
         flipbook watch menu.yaml -o menu.apng --scale 2
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @OptionGroup var render: Render

@@ -21,7 +21,7 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
         flipbook gallery Scenes/README.md -o build/previews --only pop
         flipbook gallery Scenes/README.md -o build/previews --no-pages
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(help: ArgumentHelp("The Markdown file.", valueName: "list"), completion: .file(extensions: ["md"]))

@@ -19,7 +19,7 @@ struct GoldenAccept: ParsableCommand {
         flipbook golden accept Scenes/menu.yaml Scenes/map.yaml
         flipbook golden accept --all --report build/golden
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

@@ -31,7 +31,7 @@ struct GoldenCommand: ParsableCommand {
       (set), every or at, scale, and player. Patterns without a slash match \
       names in any folder.
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """,
     subcommands: [
       GoldenRecord.self, GoldenVerify.self, GoldenMerge.self, GoldenReview.self,

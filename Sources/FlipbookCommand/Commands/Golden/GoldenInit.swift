@@ -15,7 +15,7 @@ struct GoldenInit: ParsableCommand {
         flipbook golden init
         flipbook golden init Projects/App
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

@@ -17,7 +17,7 @@ struct GoldenMerge: ParsableCommand {
         flipbook golden verify Scenes/ --shard 2/2 --report part-2
         flipbook golden merge part-1 part-2 --report golden-report
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(help: ArgumentHelp("The folders of the reports.", valueName: "report"), completion: .directory)

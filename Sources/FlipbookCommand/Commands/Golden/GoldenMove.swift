@@ -17,7 +17,7 @@ struct GoldenMove: ParsableCommand {
         git mv menu.yaml screens/menu.yaml
         flipbook golden mv menu.yaml screens/menu.yaml
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(help: ArgumentHelp("The scene as it was called.", valueName: "old"), completion: .file())

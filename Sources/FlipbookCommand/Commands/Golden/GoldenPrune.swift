@@ -14,7 +14,7 @@ struct GoldenPrune: ParsableCommand {
         flipbook golden prune Scenes/
         flipbook golden prune Scenes/ --check     only lists them; exit code 1 if there are any
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

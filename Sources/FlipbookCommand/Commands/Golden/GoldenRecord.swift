@@ -21,7 +21,7 @@ struct GoldenRecord: AsyncParsableCommand {
         flipbook golden record menu.yaml --variant green
         flipbook golden record video.yaml --largest-difference 2 --because 'photo'
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

@@ -32,7 +32,7 @@ struct GoldenVerify: AsyncParsableCommand {
         flipbook golden verify Scenes/ --shard 2/4 --report part-2
         flipbook golden merge part-1 part-2 part-3 part-4
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(
