@@ -7,7 +7,7 @@ package import SceneProgram
 package struct SceneCode {
   /// The file.
   package let text: String
-  /// The parts of the scene that the code omits, each with its line where it has one.
+  /// The parts of the scene that the code omits, each with its line if it has one.
   package let omissions: [String]
   /// The names that the layers have in the code, by their indices in the program.
   package let layerNames: [String]

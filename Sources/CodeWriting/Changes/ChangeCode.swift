@@ -37,7 +37,7 @@ struct ChangeCode {
     return ["(\(all.map(\.target).joined(separator: ", "))) = (\(all.map(\.value).joined(separator: ", ")))"]
   }
 
-  /// The statement that puts a text into the middle again, after a change of itself or of its place.
+  /// The statement that centers a text again, after a change of the text or its position.
   private func centering(_ change: OutlineChange) -> [String] {
     guard case .layer(let layer) = change.subject, writer.isCenteredText(layer) else { return [] }
     let keys = ["text", "frame", "size", "bounds"]

@@ -50,7 +50,7 @@ extension ExpressionCode {
     }
   }
 
-  /// A value of a property as Core Animation takes it.
+  /// A property value in Core Animation's types.
   func value(
     _ end: OutlineEnd, _ kind: AnimatableValue.Kind, _ unit: AnimatableProperty.Unit, isUI: Bool = false
   ) throws(Omission) -> String {

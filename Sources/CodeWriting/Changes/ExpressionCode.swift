@@ -235,7 +235,7 @@ struct ExpressionCode {
     return "let \(name): \(type) = \(text)"
   }
 
-  /// The declaration of a property that is worked out from others.
+  /// The declaration of a property computed from others.
   ///
   /// - Parameters:
   ///   - name: The name of the property in code.
@@ -294,7 +294,7 @@ struct ExpressionCode {
       return try code(simple, as: .number, in: outer)
     case .and, .or, .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual, .divide: break
     }
-    // Comparisons do not stand in a row in Swift; other operators are worked out from the left.
+    // Swift does not chain comparisons; other operators associate to the left.
     let leftmost = own == .comparison ? own.tighter : own
     let texts = (try code(left, as: operands, in: leftmost), try code(right, as: operands, in: own.tighter))
     let sign = operation == .and ? "&&" : operation == .or ? "||" : operation.rawValue

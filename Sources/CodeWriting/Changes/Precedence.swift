@@ -1,6 +1,6 @@
 import SceneProgram
 
-/// The precedence of Swift's operators, from the loosest on.
+/// The precedence of Swift's operators, from loose to tight.
 enum Precedence: Int, Comparable {
   /// A whole expression, or the contents of parentheses or commas.
   case expression

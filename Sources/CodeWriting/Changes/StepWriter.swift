@@ -85,7 +85,7 @@ extension StepWriter {
     return values.filter { value in lines.contains { $0.hasWord(value.name) } }.map(\.line) + lines
   }
 
-  /// A value as the scene has it.
+  /// A value in the scene's words.
   private func described(_ value: OutlineValue) -> String {
     switch value {
     case .scalar(let text, _): text.replacing("\n", with: " ")
@@ -101,14 +101,14 @@ extension StepWriter {
     return text.allSatisfy(\.isNumber) ? text : "Int(min(max(0, \(text)), 1e9))"
   }
 
-  /// A parameter that is a number; nil if the step does not have it.
+  /// A numeric parameter; nil if the step does not have it.
   func number(_ name: String, _ step: OutlineStep) throws(Omission) -> String? {
     try expressions.parameter(name, of: step.parameters)
   }
 }
 
 extension String {
-  /// Returns whether a name stands in a line of code.
+  /// Returns true if a line of code contains a name.
   fileprivate func hasWord(_ name: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
   }

@@ -57,7 +57,7 @@ struct LayerSettings {
       writer.use(.centerText)
       lines.append("centerText(of: \(name))")
     }
-    // Labels are not touched unless they are told to be.
+    // Labels receive touches only on request.
     let isTouched = writer.outline.layers[index].isUserInteractionEnabled && isTouchedInside(index)
     if isView, isTouched == (properties.content.kind == .text), old.content.kind != .text {
       lines.append("\(name).isUserInteractionEnabled = \(isTouched)")
@@ -165,7 +165,7 @@ struct LayerSettings {
     return lines
   }
 
-  /// The smallest initial scale of the layer, including the layers around it.
+  /// The smallest initial scale of the layer, including its ancestors.
   private var smallestScale: Double {
     var (scale, current): (Double, Int?) = (1, index)
     while let layer = current {
@@ -213,7 +213,7 @@ struct LayerSettings {
       lines.append("\(name).contentInset = UIEdgeInsets(\(sides.joined(separator: ", ")))")
     }
     lines.append("\(name).contentInsetAdjustmentBehavior = .never")
-    // UIKit's indicators show unless they are told not to.
+    // UIKit's indicators are visible by default.
     for (axis, shows) in [
       ("Horizontal", content.showsHorizontalScrollIndicator), ("Vertical", content.showsVerticalScrollIndicator),
     ] where !shows {
@@ -306,7 +306,7 @@ struct LayerSettings {
     return (lines, attributes)
   }
 
-  /// The statements that put a text into the middle of a layer that has a box.
+  /// The statements that center a text in a layer that has a box.
   private func innerText(_ text: TextContent) -> [String] {
     let inner = "\(name)Text"
     writer.use(.centerText)

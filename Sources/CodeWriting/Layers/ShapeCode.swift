@@ -17,7 +17,7 @@ struct ShapeCode {
   ///   - name: The name of the layer or view.
   ///   - layerName: The name of its layer.
   ///   - isView: A Boolean value that indicates whether it is a view.
-  ///   - scale: The smallest scale of the shape, including the layers around it.
+  ///   - scale: The smallest scale of the shape, including its ancestors.
   init(_ writer: SceneCodeWriter, name: String, layerName: String, isView: Bool, scale: Double) {
     self.writer = writer
     self.name = name

@@ -36,7 +36,7 @@ struct CSSAnimation {
   let frames: [Frame]
   /// The number of runs, infinite if it has no end.
   var count = 1.0
-  /// True if every second run goes backwards.
+  /// True if every second run goes backward.
   var alternates = false
   /// True if its last value stays.
   let fills: Bool
@@ -65,7 +65,7 @@ struct CSSAnimation {
     var alternates = false
   }
 
-  /// Returns whether the value after an animation differs from the one before it.
+  /// Returns true if the value after an animation differs from the earlier one.
   private static func fills(_ slots: [CSSSlot]) -> Bool {
     slots.contains { $0.rest.distance(to: $0.before) > PlayedLeg.tolerance / 2 * max($0.way, 1e-9) }
   }
@@ -144,7 +144,7 @@ struct CSSAnimation {
       if abs(progress[progress.count - 1] - 1) < 1e-4 { points[points.count - 1] = Easing.Point(progress: 1, share: 1) }
       points.append(Easing.Point(progress: rest, share: 1))
     } else if fills(slots), main.leg.cycle == nil {
-      // It stays exactly where it rests.
+      // The end is exactly the rest value.
       points[points.count - 1] = Easing.Point(progress: rest, share: 1)
     }
     let ends = [Frame(share: 0, values: slots.map(\.first)), Frame(share: 1, values: slots.map(\.end))]
@@ -188,7 +188,7 @@ struct CSSAnimation {
           first >= 0 && first + 1 < curve.times.count && curve.times[first + 1] - curve.times[first] < 1e-5
             && curve.values[first].distance(to: curve.values[first + 1]) > max(limit, 1e-9)
         }
-        // The end jumps to where it rests.
+        // The end jumps to the rest value.
         let isEnd = place == curve.times.count - 1 && !Self.endsAtRest(slots)
         let isJump = jumps(place - 1) || jumps(place) || isEnd
         if !jumps(place), place + 1 < curve.times.count {
@@ -257,7 +257,7 @@ extension CSSSlot {
   var last: AnimatableValue { curve.values.last ?? rest }
   /// The longest distance from the first value.
   var way: Double { max(curve.range, first.distance(to: goal)) }
-  /// The value that progress 1 stands for.
+  /// The value at progress 1.
   var end: AnimatableValue { leg.pace == .sampled ? last : goal }
   /// The distance from the first value to ``end``.
   var distance: Double { first.distance(to: end) }

@@ -86,7 +86,7 @@ struct CSSMotionCode {
     var last = -1.0
     let isPair = animation.frames.count == 2
     return animation.frames.enumerated().map { index, frame in
-      // Two keyframes cannot stand at one place.
+      // Two keyframes cannot share a position.
       let rest = Double(animation.frames.count - 1 - index) * 1e-6
       let share = min(max(frame.share, last + 1e-6), 1 - rest)
       last = share

@@ -6,7 +6,7 @@ package import Review
 /// The motions of a scene as code, as they were played: a function, modifier or class for each, and the consequences of
 /// each event.
 ///
-/// A comment stands in for anything that the API can't express.
+/// A comment replaces anything that the API can't express.
 package struct MotionCode: Sendable {
   /// The table that lists every animation.
   package let table: TimingTable

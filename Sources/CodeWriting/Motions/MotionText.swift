@@ -76,8 +76,8 @@ enum MotionText {
     }
   }
 
-  /// Returns the code that composes a value of a kind from components `$0`, as Core Animation takes it; nil for lists
-  /// and pictures.
+  /// Returns the code that composes a value of a kind from components `$0`, in Core Animation's types; nil for lists
+  /// and images.
   static func composition(_ kind: AnimatableValue.Kind) -> String? {
     switch kind {
     case .number: "$0[0]"
@@ -114,7 +114,7 @@ enum MotionText {
 
   /// Returns the moving numbers and colors; scales that move alike are one.
   static func leaves(of row: TimingRow) -> [(keyPath: String, leaf: AnimationSummary.Leaf)] {
-    // A motion there and back counts, although it ends where it began.
+    // A motion forward and back counts, although it ends at its start.
     let isThereAndBack =
       switch row.summary.pace {
       case .keyframes, .path: true

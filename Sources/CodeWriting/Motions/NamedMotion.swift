@@ -47,7 +47,7 @@ struct NamedMotion {
     return motions
   }
 
-  /// True if an animation plays as it was added: property animators that are paused, reversed or go on do not.
+  /// True if an animation plays as it was added; a property animator that is paused, reversed, or continued does not.
   private static func isAsWritten(_ rows: [TimingRow], _ legs: [PlayedLeg], in style: CodeAPI) -> Bool {
     guard let row = rows.first, row.summary.engine == .animator, !row.summary.isDriven, !legs.isEmpty else {
       return true

@@ -24,7 +24,7 @@ enum Simplified {
     return kept.sorted()
   }
 
-  /// A curve scaled to the range from 0 to 1; a constant one stays as it is.
+  /// A curve scaled to the range from 0 to 1; a constant one is unchanged.
   static func normalized(_ curve: [Double]) -> [Double] {
     guard let low = curve.min(), let high = curve.max(), high - low > 1e-12 else { return curve.map { _ in 0 } }
     return curve.map { ($0 - low) / (high - low) }

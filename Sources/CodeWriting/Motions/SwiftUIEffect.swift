@@ -34,7 +34,7 @@ enum SwiftUIEffect {
       + "blue: \(MotionText.number(color.blue)), opacity: \(MotionText.number(color.alpha)))"
   }
 
-  /// The color between two others at a share of the way.
+  /// The color interpolated between two others.
   static func color(from: AnimatableValue, to: AnimatableValue, _ share: String) -> String {
     let names = ["red", "green", "blue", "opacity"]
     let parts = zip(names, zip(from.allComponents, to.allComponents)).map { name, ends in

@@ -70,7 +70,7 @@ struct SwiftUIMotionCode {
       let count = (names[base] ?? 0) + 1
       let name = count == 1 ? base : "\(base)\(count)"
       let lines = body(of: chain, named: name)
-      // The same motion after the same event, once more.
+      // Duplicates of a motion after the same event are skipped.
       guard known.insert(([base, chain.first.cause.name] + lines).joined(separator: "\n")).inserted else { return nil }
       names[base] = count
       return modifier(chain, named: name, lines)
@@ -209,7 +209,7 @@ struct SwiftUIMotionCode {
 
   // MARK: Keyframes
 
-  /// The legs of a chain as keyframes; nil for values other than numbers that leave a straight line.
+  /// The legs of a chain as keyframes; nil for values (except numbers) off a straight line.
   private func keyframes(of chain: Chain) -> [String]? {
     guard SwiftUIEffect.has(chain.keyPath), let line = Line(chain.legs) else { return nil }
     let isEndless = chain.legs.contains { $0.cycle != nil }
@@ -278,7 +278,7 @@ struct SwiftUIMotionCode {
     let from: AnimatableValue
     let to: AnimatableValue
     let isNumber: Bool
-    /// The difference that nobody sees.
+    /// The largest invisible difference.
     let precision: Double
 
     init?(_ legs: [PlayedLeg]) {
@@ -305,7 +305,7 @@ struct SwiftUIMotionCode {
       guard isStraight else { return nil }
     }
 
-    /// A number, or the share of the way between both colors.
+    /// A number, or the fraction of the distance between both colors.
     func progress(_ value: AnimatableValue) -> Double {
       if isNumber { return value.allComponents.first ?? 0 }
       let (a, b, c) = (from.allComponents, to.allComponents, value.allComponents)

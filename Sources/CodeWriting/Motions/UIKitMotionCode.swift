@@ -19,8 +19,8 @@ struct UIKitMotionCode {
 
   /// Returns the lines that place a view at the start of its block, when something placed it there right before.
   ///
-  /// A block that isn't additive and begins from the current state begins at the view's presentation value, whatever
-  /// its model value.
+  /// A block that isn't additive and begins from the current state begins at the view's presentation value, for any
+  /// model value.
   private func reset(_ row: TimingRow) -> [String] {
     guard row.summary.engine == .view, row.summary.isAdditive || !row.summary.beginsFromCurrentState, !row.isFromModel,
       row.time - row.ownDelay > 1e-9, let from = row.summary.from,

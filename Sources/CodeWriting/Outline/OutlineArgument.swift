@@ -1,12 +1,12 @@
 import SceneProgram
 
-/// A value that an action is run with, worked out once for all of its steps.
+/// An argument of an action, evaluated once for all of its steps.
 struct OutlineArgument: Sendable {
   /// The slot of the parameter, different in each call.
   let slot: Int
   /// The parameter's name.
   let name: String
-  /// The expression that the value is worked out from.
+  /// The expression of the value.
   let value: OutlineExpression
 
   init(slot: Int, name: String, value: OutlineExpression) {

@@ -2,10 +2,10 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Lists that expressions come to, number by number, since code calculates with numbers alone.
+/// Lists as results of expressions, number by number, since code calculates with numbers alone.
 extension OutlineBuilder {
-  /// The numbers of a list that a formula comes to, as in `if open then [0, 0] else [100, 50]`; nil for one that stands as
-  /// it is, or comes to anything else.
+  /// The numbers of a list that a formula evaluates to, as in `if open then [0, 0] else [100, 50]`; nil for literal
+  /// lists, and other results.
   func numbers(of formula: Formula) -> [OutlineExpression]? {
     switch formula.unfolded.kind {
     case .conditional, .binary, .negate: parts(of: formula)

@@ -5,7 +5,7 @@ import SceneProgram
 
 /// Expressions and values.
 extension OutlineBuilder {
-  /// The expression that an operand is; nil for lists and maps, and for words that stand for themselves.
+  /// The expression of an operand; nil for lists and maps, and for literal words.
   func expression(_ operand: Operand) -> OutlineExpression? {
     switch operand {
     case .formula(let formula, _):
@@ -30,7 +30,7 @@ extension OutlineBuilder {
   /// The value of a property that never changes; nil for one that does.
   func constant(_ value: Computed<AnimatableValue>) -> AnimatableValue? { value.known(program.sources) }
 
-  /// An expression with every name resolved, and with its constant parts worked out unless they have names.
+  /// An expression with every name resolved, and with its constant parts folded unless they have names.
   func expression(_ folded: Formula) -> OutlineExpression {
     let formula = folded.unfolded
     switch formula.kind {
@@ -54,13 +54,13 @@ extension OutlineBuilder {
 
   /// The value if it consists only of numbers, and of comparisons of constants that select the written branch.
   private func known(_ outlined: OutlineExpression, _ formula: Formula) -> OutlineExpression {
-    // Words of a choice aren't constants by themselves, but their comparisons are.
+    // Words of a choice aren't constants themselves, but their comparisons are.
     guard let value = try? formula.value(in: nil) else { return outlined }
     if case .boolean = value { return literal(value) }
     return outlined.hasNames ? outlined : literal(value)
   }
 
-  /// The operation without a side that is true or false whatever the other one is.
+  /// Simplifies the operation if one side is constant.
   private static func simplified(
     _ operation: Formula.Operator, _ left: OutlineExpression, _ right: OutlineExpression
   ) -> OutlineExpression {

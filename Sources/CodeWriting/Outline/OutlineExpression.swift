@@ -82,7 +82,7 @@ indirect enum OutlineExpression: Sendable {
   }
 }
 
-/// A value as a scene file has it.
+/// A value in a scene file's form.
 indirect enum OutlineValue: Sendable {
   /// A scalar: its text, and its expression; nil if it has none.
   case scalar(String, OutlineExpression?)

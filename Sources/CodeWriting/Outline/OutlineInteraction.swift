@@ -4,7 +4,7 @@ import SceneProgram
 /// A transition that a percentage drives.
 struct OutlineInteraction: Sendable {
   let name: String
-  /// The changes of the whole way; nil when code has no words for one of them.
+  /// The changes over the whole interaction; nil if code has no equivalent for one of them.
   let changes: [OutlineChange]?
   /// In seconds.
   let duration: Double

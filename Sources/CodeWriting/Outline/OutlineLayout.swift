@@ -8,7 +8,7 @@ struct OutlineLayout: Sendable {
     var start: OutlineExpression?
     /// From the right or the bottom.
     var end: OutlineExpression?
-    /// From the middle to the middle.
+    /// The distance between the centers.
     var center: OutlineExpression?
     var length: OutlineExpression?
 

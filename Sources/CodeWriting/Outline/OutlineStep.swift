@@ -36,7 +36,7 @@ struct OutlineStep: Sendable {
   }
 
   let action: Action
-  /// The verb as scene files have it.
+  /// The verb in scene files.
   let verb: String
   /// The line of the scene's file.
   let line: Int
@@ -67,7 +67,7 @@ struct OutlineParameters: Sendable {
   var values: [String: OutlineValue] = [:]
   var timingFunction: TimingFunction?
   var timingFunctions: [TimingFunction]?
-  /// The animation of a step or a phase of SwiftUI's, if it is always the same.
+  /// The SwiftUI animation of a step or a phase, if it is constant.
   var swiftUIAnimation: SwiftUIAnimation?
   /// The pace of the rest of an interaction.
   var completionCurve: TimingFunction?
@@ -183,7 +183,7 @@ struct OutlineAnimation: Sendable {
   }
 }
 
-/// A phase of SwiftUI's `phaseAnimator`.
+/// A phase of `phaseAnimator`.
 struct OutlinePhase: Sendable {
   let changes: [OutlineChange]
   /// The parameters of the animation to it.
@@ -199,7 +199,7 @@ struct OutlinePhase: Sendable {
 struct OutlineTrack: Sendable {
   let layer: Int
   let property: AnimatableProperty
-  /// The keyframes, each with its value as the scene has it.
+  /// The keyframes, each with its value in the scene's form.
   let keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]
 
   init(layer: Int, property: AnimatableProperty, keyframes: [(keyframe: SwiftUIKeyframe, end: OutlineEnd)]) {
@@ -209,7 +209,7 @@ struct OutlineTrack: Sendable {
   }
 }
 
-/// A target of Pop's.
+/// A target of Pop.
 struct OutlinePop: Sendable {
   enum Subject: Sendable {
     case layer(Int, PopLayerProperty)

@@ -17,7 +17,7 @@ struct SceneOutline: Sendable {
     }
   }
 
-  /// A value that changes while the scene plays, as it is at the beginning.
+  /// The initial value of a state.
   struct State: Sendable {
     let name: String
     let value: OutlineExpression
@@ -77,7 +77,7 @@ struct SceneOutline: Sendable {
   /// A Boolean value that indicates whether layouts place layers again when others change.
   var hasLayouts = false
   var taps: [Tap] = []
-  /// The script's touches other than taps, as people read them; its steps are among ``start``.
+  /// The script's touches except taps, in readable form; its steps are among ``start``.
   var otherTouches: [String] = []
 
   init() {}

@@ -23,7 +23,7 @@ struct SwiftNames {
     "movingSprings",
   ]
 
-  /// The names that a view of SwiftUI uses already besides.
+  /// The additional names in use by a SwiftUI view.
   private static let reservedInSwiftUI: Set<String> = ["body", "withAnimation", "content", "animation", "id"]
 
   /// The suffix of a name that is used already.

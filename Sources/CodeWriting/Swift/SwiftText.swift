@@ -41,7 +41,7 @@ enum SwiftText {
     "\(component(color.red)), green: \(component(color.green)), blue: \(component(color.blue)), alpha: \(number(color.alpha))"
   }
 
-  /// A color as UIKit takes it.
+  /// A color in UIKit's types.
   static func uiColor(_ color: Color) -> String {
     switch color {
     case .white: "UIColor.white"
@@ -51,7 +51,7 @@ enum SwiftText {
     }
   }
 
-  /// A color as SwiftUI takes it.
+  /// A color in SwiftUI's types.
   static func swiftUIColor(_ color: Color) -> String {
     switch color {
     case .white: "Color.white"
@@ -61,7 +61,7 @@ enum SwiftText {
     }
   }
 
-  /// A color as Core Animation takes it.
+  /// A color in Core Animation's types.
   static func cgColor(_ color: Color) -> String { "CGColor(srgbRed: \(components(color)))" }
 
   /// An affine transform, by its named initializer if it is a simple one.

@@ -1,7 +1,7 @@
 import Motion
 import SceneProgram
 
-/// Writes the animation of a step of SwiftUI's in its own words.
+/// Writes the animation of a SwiftUI step.
 struct SwiftUIAnimationCode {
   private let parameters: OutlineParameters
   private let expressions: ExpressionCode

@@ -3,7 +3,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes rules as properties of the exported view that are worked out from its states.
+/// Writes rules as properties of the exported view, computed from its states.
 struct SwiftUIFollowCode {
   private let writer: SceneCodeWriter
   private let states: SwiftUIStates

@@ -35,7 +35,7 @@ extension SwiftUIStepCode {
     return ["\(name) += 1", "after(\(SwiftText.number(duration * rounds))) \(laterBlock)"] + completion.indented + ["}"]
   }
 
-  /// The keyframes themselves, whose values the view works out, out of reach of the values of gestures and actions.
+  /// The keyframes themselves; the view computes their values, without access to the values of gestures and actions.
   private func frames(
     _ animation: OutlineAnimation, _ effect: SwiftUIKeyframes.Effect, _ parameters: OutlineParameters,
     _ duration: Double, isDiscrete: Bool

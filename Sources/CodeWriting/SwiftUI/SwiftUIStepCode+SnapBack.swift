@@ -5,7 +5,7 @@ import SceneProgram
 
 /// Animations of Core Animation's whose layer is back where its model is when they end.
 extension SwiftUIStepCode {
-  /// A basic animation or keyframes of a property that nothing else changes: the way, and back at once.
+  /// A basic animation or keyframes of a property without other changes: forward, and back immediately.
   func snapBack(_ animation: OutlineAnimation, _ step: OutlineStep) throws(Omission) -> [String] {
     let failure = Omission(message: "an animation whose layer snaps back")
     let others = ["cumulative", "timeOffset", "repeatDuration", "fillMode", "beginTime", "speed", "rotationMode"]

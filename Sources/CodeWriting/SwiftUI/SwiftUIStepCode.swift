@@ -70,7 +70,7 @@ struct SwiftUIStepCode: StepWriter {
     guard pairs.count > 1, changes.flatMap(\.end.value.reads).contains(where: changed.contains) else {
       return pairs.map { "\($0.target) = \($0.value)" }
     }
-    // All values are worked out before any is set.
+    // All values are computed before any is set.
     return ["(\(pairs.map(\.target).joined(separator: ", "))) = (\(pairs.map(\.value).joined(separator: ", ")))"]
   }
 
@@ -124,7 +124,7 @@ struct SwiftUIStepCode: StepWriter {
     return parts
   }
 
-  /// A value of a part of a layer, as its state or property has it.
+  /// A value of a part of a layer, in the form of its state or property.
   func value(of value: OutlineValue, for facet: SwiftUIFacet, _ keyPath: String) throws(Omission) -> String {
     func scalar(_ kind: ExpressionCode.Kind) throws(Omission) -> String {
       guard let expression = value.expression else { throw Omission(message: keyPath) }
@@ -239,7 +239,7 @@ struct SwiftUIStepCode: StepWriter {
     return text
   }
 
-  /// An animation of Core Animation's, or a spring of JNW's, whose model is where it ends.
+  /// A Core Animation animation, or a JNW spring, whose model has the end value.
   private func add(
     _ animation: OutlineAnimation, _ step: OutlineStep, among others: [OutlineStep]
   ) throws(Omission) -> [String] {
@@ -292,13 +292,15 @@ struct SwiftUIStepCode: StepWriter {
     return ".repeatCount(\(number), autoreverses: false)"
   }
 
-  /// True if an animation begins with its property's presentation value, as SwiftUI's do by themselves.
+  /// True if an animation begins with its property's presentation value, as SwiftUI's do by default.
   private func isPresentation(_ from: OutlineEnd, of animation: OutlineAnimation) -> Bool {
     guard case .property(animation.layer, let keyPath, isPresented: true)? = from.value.expression else { return false }
     return keyPath.hasPrefix(animation.property.keyPath)
   }
 
-  /// A spring of JNW's, which has no sine: a spring that begins with the speed at which it fades, c / 2m.
+  /// A JNW spring.
+  ///
+  /// It has no sine term, so the equivalent begins with the velocity of its decay, c / 2m.
   private func jnw(_ parameters: OutlineParameters) throws(Omission) -> SpringCurve {
     let given = (
       try constant("damping", parameters), try constant("stiffness", parameters), try constant("mass", parameters)
@@ -385,7 +387,7 @@ struct SwiftUIStepCode: StepWriter {
     return after(starts, wrapped(ends, in: text, step))
   }
 
-  /// Phases, each begun when the one before is logically complete.
+  /// Phases that each begin when the one before is logically complete.
   private func phases(_ phases: [OutlinePhase], _ step: OutlineStep) throws(Omission) -> [String] {
     guard phases.count > 1 else { throw Omission(message: "phases") }
     let name = writer.names.name(for: "playPhases", otherwise: "playPhases")
@@ -394,7 +396,7 @@ struct SwiftUIStepCode: StepWriter {
     let gesture = writer.gesture
     writer.gesture = nil
     defer { writer.gesture = gesture }
-    // From the last on, each is inside the completion of the one before.
+    // From the last on, each is inside the completion of its predecessor.
     var rest: [String] = []
     if case .boolean(true)? = step.parameters["repeating"]?.expression {
       rest = ["\(name)()"]
@@ -416,7 +418,8 @@ struct SwiftUIStepCode: StepWriter {
 
   /// Initial values, followed by the animations away from them.
   ///
-  /// Of two values that a state has in one turn of the run loop SwiftUI shows the last alone, so the way begins in the next turn.
+  /// SwiftUI shows only the last of two values set in one turn of the run loop, so the animation begins in the next
+  /// turn.
   private func after(_ beginnings: [String], _ lines: [String]) -> [String] {
     guard !beginnings.isEmpty else { return lines }
     writer.use(.after)

@@ -266,7 +266,7 @@ struct SwiftUIViewCode {
     return clip == "Rectangle()" ? style : [clip, "  .fill("] + style.indented.indented + ["  )"]
   }
 
-  /// A gradient as a style of SwiftUI's, whose points are in units of the view; nil for one that has none.
+  /// A gradient as a SwiftUI style with points in units of the view; nil for a gradient without an equivalent.
   private func style(_ gradient: Gradient, in box: Rect, _ index: Int) -> [String]? {
     let (matrix, stops) = (gradient.transform, gradient.stops)
     func unit(_ point: Point) -> String {
@@ -303,7 +303,7 @@ struct SwiftUIViewCode {
   /// A number to six digits after the point.
   private func rounded(_ number: Double) -> String { SwiftText.number((number * 1e6).rounded() / 1e6) }
 
-  /// A path filled and stroked; one that is both is worked out once.
+  /// A filled and stroked path; a path that is both is computed once.
   private func shape(_ shape: ShapeContent, _ index: Int) -> [[String]] {
     let bounds = properties(index).bounds
     let origin = bounds.origin

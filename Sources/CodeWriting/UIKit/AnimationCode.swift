@@ -41,9 +41,9 @@ final class AnimationCode {
   ///
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - updatesModel: Whether the model takes on the last value.
+  ///   - updatesModel: True if the model gets the last value.
   ///   - opening: The statements for when it begins.
-  ///   - set: Writes changes of models that show at once.
+  ///   - set: Writes immediate changes of models.
   /// - Returns: The statements.
   /// - Throws: An ``Omission`` when Swift has no words for it.
   func add(

@@ -3,7 +3,7 @@ import SceneProgram
 
 /// Writes property animators, and the steps that drive them, in UIKit's words.
 ///
-/// An animator is kept while it has not finished; the next step makes it anew.
+/// An animator is kept until it has finished; the next step makes a new one.
 struct AnimatorCode {
   private let writer: SceneCodeWriter
   private let steps: StepCode

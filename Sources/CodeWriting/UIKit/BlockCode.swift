@@ -5,8 +5,8 @@ import SceneProgram
 
 /// Writes blocks of UIKit as animations of Core Animation that move alike.
 ///
-/// A block's animation runs from the value before to whatever the model is, with the block's curve; UIKit's spring is a
-/// spring of Core Animation that is cut off after the block's duration.
+/// A block's animation runs from the earlier value to the model value with the block's curve; UIKit's spring is a Core
+/// Animation spring that is cut off after the block's duration.
 struct BlockCode {
   private let writer: SceneCodeWriter
   private let expressions: ExpressionCode
@@ -52,7 +52,7 @@ struct BlockCode {
     return numbers.count == 4 ? Rect(numbers[0], numbers[1], numbers[2], numbers[3]) : nil
   }
 
-  /// The animations of the position and the size that a frame comes to.
+  /// The animations of the position and the size that represent a frame.
   private func animations(
     of layer: Int, to frame: Rect, _ value: OutlineValue, _ pace: [(property: String, value: String)],
     _ options: [String]

@@ -2,7 +2,7 @@ import LayerTree
 import Motion
 import SceneProgram
 
-/// Writes animations of SwiftUI's as additive animations of Core Animation.
+/// Writes SwiftUI animations as additive Core Animation animations.
 ///
 /// Springs of equal constants add up to one that keeps its velocity when it is sent elsewhere, as SwiftUI's does.
 struct MergingCode {
@@ -189,7 +189,7 @@ struct MergingCode {
     return ["after(\(SwiftText.number(duration))) { [self] in"] + completion.indented + ["}"]
   }
 
-  /// The statements that play phases, each in a method that the one before calls when it is logically complete.
+  /// The statements that play phases, each in a method called when its predecessor is logically complete.
   func phases(_ phases: [OutlinePhase], _ step: OutlineStep) throws(Omission) -> [String] {
     guard phases.count > 1, step.completion.isEmpty else { throw Omission(message: "phases with a completion") }
     guard case .boolean(true)? = step.parameters["repeating"]?.expression else {
@@ -208,7 +208,7 @@ struct MergingCode {
       writer.methods.append(
         SceneCodeWriter.Method(name: names[index], summary: "Plays a phase, and then the next one.", lines: lines))
     }
-    // The first phase shows at once.
+    // The first phase is set immediately.
     let first = try changes.statements(phases[0].changes)
     writer.use(.withoutAnimation)
     return ["withoutAnimation {"] + first.indented + ["}", "\(names[1])()"]

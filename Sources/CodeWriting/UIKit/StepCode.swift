@@ -242,7 +242,7 @@ struct StepCode: StepWriter {
   /// The statements that change layers, inside of a block.
   func statements(of changes: [OutlineChange]) throws(Omission) -> [String] { try self.changes.statements(changes) }
 
-  /// Checks that a block can animate all that changes.
+  /// Checks that a block can animate all changes.
   func checkViews(_ changes: [OutlineChange]) throws(Omission) {
     guard !changes.contains(where: self.changes.isImplicit) else {
       throw Omission(message: "a block that animates a layer that is not a view")

@@ -139,7 +139,7 @@ extension CodeHelper {
     }
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
-  /// Keyframes of SwiftUI's.
+  /// SwiftUI keyframes.
   static let playLines = """
     /// A keyframe of SwiftUI's: a number, and the way to it in some seconds.
     private struct Keyframe {

@@ -1,6 +1,6 @@
 import CodeNotation
 
-/// The code that exported code uses besides the frameworks: functions and types inside the exported class.
+/// The code that exported code needs in addition to the frameworks: functions and types inside the exported class.
 enum CodeHelper: CaseIterable {
   case after, every, frames, withoutAnimation, change, animate, addUp, animator, shown, shownSize, shownLayer, place,
     fit, pop

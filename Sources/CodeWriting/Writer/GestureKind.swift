@@ -1,4 +1,4 @@
-/// A gesture of scene files, and the recognizer of UIKit's that looks out for it.
+/// A gesture of scene files, and UIKit's recognizer for it.
 enum GestureKind: String, CaseIterable {
   case tap, doubleTap, longPress, pan, edgePan, pinch, rotation
   case swipe, swipeLeft, swipeRight, swipeUp, swipeDown

@@ -78,7 +78,7 @@ struct LayerUses {
     }
   }
 
-  /// Adds a layout, unless it leaves its layer where it is at first.
+  /// Adds a layout, unless it leaves its layer at its initial position.
   private mutating func add(_ layout: OutlineLayout, _ outline: SceneOutline) {
     switch layout.kind {
     case .frame(let horizontal, let vertical):

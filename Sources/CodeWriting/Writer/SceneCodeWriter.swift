@@ -36,7 +36,7 @@ final class SceneCodeWriter {
     let layer: Int
     let name: String
   }
-  /// The names of the values of SwiftUI's gestures.
+  /// The names of the values of SwiftUI gestures.
   private var gestureNames: [SwiftUIGesture: String] = [:]
   /// The recognizers used by the code, in order of addition.
   private(set) var recognizers: [Recognizer] = []
@@ -70,7 +70,7 @@ final class SceneCodeWriter {
     }
     for constant in outline.constants {
       let name = names.name(for: constant.name, otherwise: "constant")
-      // Initial values of states are worked out before there is a view.
+      // Initial values of states are computed before there is a view.
       constantNames[constant.name] = style == .swiftUI ? "Self.\(name)" : name
     }
     for state in outline.states { stateNames[state.name] = names.name(for: state.name, otherwise: "state") }
@@ -155,7 +155,7 @@ final class SceneCodeWriter {
     helper.needs.forEach(use)
   }
 
-  /// Returns the name of the values of a gesture of SwiftUI's.
+  /// Returns the name of the values of a SwiftUI gesture.
   func value(of gesture: SwiftUIGesture) -> String {
     if let name = gestureNames[gesture] { return name }
     let name = names.name(for: gesture.word, otherwise: "gesture")
@@ -210,7 +210,7 @@ final class SceneCodeWriter {
     views.contains(layer) && outline.layers[layer].properties.content.kind == .scroll
   }
 
-  /// Returns whether a layer has its text in a layer inside it, since it has a box and a text in the middle of that.
+  /// Returns true if a layer shows its text in a sublayer, since it has a box with a centered text.
   func hasInnerText(_ layer: Int) -> Bool {
     let properties = outline.layers[layer].properties
     guard style != .swiftUI, !views.contains(layer), case .text(let text) = properties.content,
@@ -222,7 +222,7 @@ final class SceneCodeWriter {
     return isBox || children[layer] != nil
   }
 
-  /// Returns whether a text layer is as high as its text, to have it in the middle of where a label is.
+  /// Returns true if a text layer is as high as its text, centered in the label's frame.
   func isCenteredText(_ layer: Int) -> Bool {
     guard style != .swiftUI, !views.contains(layer),
       case .text(let text) = outline.layers[layer].properties.content
@@ -264,15 +264,15 @@ final class SceneCodeWriter {
 
   /// The methods that steps call.
   var methods: [Method] = []
-  /// The target of a property, by its layer and key path, where it is a state of SwiftUI's; nil for other styles.
+  /// The target of a property, by its layer and key path, if it is a SwiftUI state; nil for other styles.
   var stateTarget: ((_ keyPath: String, _ layer: Int) -> String?)?
-  /// The gesture of SwiftUI's whose value the code has at hand, and its layer.
+  /// The SwiftUI gesture whose value is in scope, with its layer.
   var gesture: (layer: Int, gesture: SwiftUIGesture)?
   /// True if fonts are written.
   var usesFonts = false
   /// True if springs of JNWSpringAnimation are written.
   var usesJNW = false
-  /// True if animations of Pop's are written that no helper adds.
+  /// True if Pop animations are written without a helper.
   var usesPop = false
   /// The property animators that steps drive.
   var drivenAnimators: Set<String> = []

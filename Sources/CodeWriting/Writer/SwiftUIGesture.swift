@@ -1,4 +1,4 @@
-/// A gesture of SwiftUI's that takes time.
+/// A continuous SwiftUI gesture.
 enum SwiftUIGesture: CaseIterable {
   case drag, magnify, rotate
 

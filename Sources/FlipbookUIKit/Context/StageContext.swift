@@ -2,7 +2,7 @@ import Flipbook
 import LayerTree
 import Typography
 
-/// The stage of the running code, with its state besides layers.
+/// The stage of the running code, with its state in addition to layers.
 ///
 /// UIKit's code is written for one main thread, with functions such as `UIView.animate` that name no stage. Here a
 /// stage is that thread: views, layers, and animations belong to no actor and are not `Sendable`, so pasted code

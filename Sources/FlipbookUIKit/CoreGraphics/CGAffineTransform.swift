@@ -11,7 +11,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var c: CGFloat
   /// The contribution of y to y.
   public var d: CGFloat
-  /// The translation across.
+  /// The horizontal translation.
   public var tx: CGFloat
   /// The translation down.
   public var ty: CGFloat

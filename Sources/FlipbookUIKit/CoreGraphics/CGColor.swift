@@ -3,10 +3,10 @@ public import Geometry
 
 /// A color in sRGB, `CGColor`.
 public final class CGColor: NSObject, Sendable {
-  /// The color as the rest of Flipbook has it.
+  /// The color in Flipbook's type.
   public let color: Geometry.Color
 
-  /// Makes a color of Flipbook's.
+  /// Makes a color from Flipbook's type.
   public init(_ color: Geometry.Color) { self.color = color }
 
   /// Makes a color of its components, in sRGB.

@@ -51,7 +51,7 @@ extension CGContext {
   /// A Boolean value that indicates whether the current path has no elements.
   public var isPathEmpty: Bool { path.isEmpty }
 
-  /// The point that the current path has got to.
+  /// The end of the current path.
   public var currentPointOfPath: CGPoint { path.currentPoint.applying(ctm.inverted()) }
 
   /// The smallest rectangle around the current path.
@@ -147,7 +147,7 @@ extension CGContext {
     add(Self.shape(path, rule.rule, state.fillColor))
   }
 
-  /// Strokes a path on the canvas with a pen that the transform of now bends.
+  /// Strokes a path on the canvas with a pen deformed by the current transform.
   func stroke(_ path: Path) {
     guard !path.elements.isEmpty, let inverse = state.transform.inverted else { return }
     var content = state.stroke

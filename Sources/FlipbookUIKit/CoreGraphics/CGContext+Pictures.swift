@@ -29,7 +29,7 @@ extension CGContext {
     add(placed(properties, in: rect))
   }
 
-  /// Draws a layer with all that is inside it.
+  /// Draws a layer with its descendants.
   func draw(_ layer: LayerDescription) {
     var outer = LayerProperties()
     outer.anchorPoint = .zero

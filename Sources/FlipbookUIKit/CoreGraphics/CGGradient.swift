@@ -44,7 +44,7 @@ public final class CGGradient: NSObject {
   }
 }
 
-/// An array, as Core Foundation has it: `colors as CFArray`.
+/// An array, in place of Core Foundation's: `colors as CFArray`.
 public typealias CFArray = [Any]
 
 /// The parts of a gradient beyond its ends.
@@ -68,7 +68,7 @@ public final class CGColorSpace: NSObject, Sendable {
 
   override init() { super.init() }
 
-  /// Returns sRGB, whatever the name is.
+  /// Returns sRGB for any name.
   public convenience init?(name: String) { self.init() }
 }
 

@@ -3,7 +3,7 @@ public import Geometry
 
 /// A picture, `CGImage`, whose pixels the image library of its stage has.
 public final class CGImage: NSObject, Sendable {
-  /// The picture as the rest of Flipbook has it.
+  /// The image in Flipbook's type.
   public let reference: ImageReference
 
   /// Makes a picture of one that an image library has read.

@@ -82,7 +82,7 @@ public final class CGMutablePath: CGPath {
   /// Closes the subpath.
   public func closeSubpath() { path.close() }
 
-  /// Adds an arc after a line to where it begins.
+  /// Adds an arc after a line to its start.
   private func join(_ arc: Path) { path.appendJoined(arc) }
 
   private func place(_ point: CGPoint, _ transform: CGAffineTransform) -> Point {
@@ -91,7 +91,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-  /// Adds the steps of `other`, after a line to where they begin unless the path is empty.
+  /// Adds the steps of `other`, after a line to their start unless the path is empty.
   mutating func appendJoined(_ other: Path) {
     for element in other.elements {
       switch element {

@@ -11,7 +11,7 @@ public enum CGPathElementType: Int32, Sendable {
   case addQuadCurveToPoint
   /// A cubic curve.
   case addCurveToPoint
-  /// The end of a subpath where it began.
+  /// A line to the start of the subpath.
   case closeSubpath
 }
 

@@ -3,10 +3,10 @@ public import Geometry
 
 /// A shape made of lines and curves, `CGPath`.
 public class CGPath: NSObject {
-  /// The path as the rest of Flipbook has it.
+  /// The path in Flipbook's type.
   public internal(set) final var path: Path
 
-  /// Makes a path of Flipbook's.
+  /// Makes a path from Flipbook's type.
   public required init(_ path: Path) { self.path = path }
 
   /// Makes an empty path.
@@ -51,13 +51,13 @@ public class CGPath: NSObject {
   /// The smallest rectangle around the path.
   public var boundingBoxOfPath: CGRect { path.boundingBox.map { CGRect($0) } ?? .null }
 
-  /// The point that the path has got to.
+  /// The end of the path.
   public var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
   /// Returns a copy that does not change.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// Returns a copy whose points are where a transform takes them; nil copies the points as they are.
+  /// Returns a copy with transformed points; nil copies them unchanged.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     // Sound: the caller's transform is read while the call lasts.
     unsafe CGPath(path, transform)
@@ -97,7 +97,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 extension Path {
-  /// The point that the path has got to; nil for an empty one.
+  /// The end of the path; nil for an empty one.
   var currentPoint: Point? {
     var start: Point?
     var current: Point?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A vector in the plane, `CGVector`.
 public struct CGVector: Hashable, Sendable {
-  /// The component across.
+  /// The horizontal component.
   public var dx: CGFloat
   /// The component down.
   public var dy: CGFloat

@@ -1,2 +1,2 @@
-/// The largest `Float`, as Darwin's C library calls it: the `repeatCount` of an animation that goes on forever.
+/// The largest `Float`, by the name of Darwin's C library: the `repeatCount` of an endless animation.
 public let HUGE = Float.greatestFiniteMagnitude

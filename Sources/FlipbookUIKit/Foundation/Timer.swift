@@ -5,7 +5,7 @@ import LayerTree
 public final class Timer: NSObject {
   /// Seconds between the runs.
   public let timeInterval: TimeInterval
-  /// A value that goes with the timer.
+  /// A value attached to the timer.
   public let userInfo: Any?
   /// The tolerance in seconds; a timer is never later than the next tick.
   public var tolerance: TimeInterval = 0
@@ -67,7 +67,7 @@ public final class Timer: NSObject {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Ends the runs for good.
+  /// Ends the runs permanently.
   public func invalidate() { isValid = false }
 
   /// Runs the block now.

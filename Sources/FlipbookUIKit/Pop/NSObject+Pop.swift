@@ -2,7 +2,7 @@ import Foundation
 import LayerTree
 
 extension CALayer {
-  /// Adds an animation of Pop's.
+  /// Adds a Pop animation.
   ///
   /// - Precondition: The layer is on a stage.
   public func pop_add(_ anim: POPAnimation!, forKey key: String!) {
@@ -10,21 +10,21 @@ extension CALayer {
     backing.pop(anim, forKey: key, for: self)
   }
 
-  /// Returns the animation of Pop's with a key, or nil.
+  /// Returns the Pop animation with a key, or nil.
   public func pop_animation(forKey key: String!) -> Any! { backing.popWrapper(forKey: key ?? "") }
 
-  /// Returns the keys of Pop's animations.
+  /// Returns the keys of Pop animations.
   public func pop_animationKeys() -> [Any]! { backing.popAnimationKeys }
 
-  /// Removes the animation of Pop's with a key.
+  /// Removes the Pop animation with a key.
   public func pop_removeAnimation(forKey key: String!) { backing.removePopAnimation(forKey: key ?? "") }
 
-  /// Removes all animations of Pop's.
+  /// Removes all Pop animations.
   public func pop_removeAllAnimations() { backing.removeAllPopAnimations() }
 }
 
 extension UIView {
-  /// Adds an animation of Pop's.
+  /// Adds a Pop animation.
   ///
   /// - Precondition: The view is on a stage.
   public func pop_add(_ anim: POPAnimation!, forKey key: String!) {
@@ -32,20 +32,20 @@ extension UIView {
     layer.backing.pop(anim, forKey: Self.key(key), for: self)
   }
 
-  /// Returns the animation of Pop's with a key, or nil.
+  /// Returns the Pop animation with a key, or nil.
   public func pop_animation(forKey key: String!) -> Any! { layer.backing.popWrapper(forKey: Self.key(key) ?? "") }
 
-  /// Returns the keys of Pop's animations.
+  /// Returns the keys of Pop animations.
   public func pop_animationKeys() -> [Any]! {
     layer.backing.popAnimationKeys.filter { $0.hasPrefix(Self.prefix) }.map { String($0.dropFirst(Self.prefix.count)) }
   }
 
-  /// Removes the animation of Pop's with a key.
+  /// Removes the Pop animation with a key.
   public func pop_removeAnimation(forKey key: String!) {
     layer.backing.removePopAnimation(forKey: Self.key(key) ?? "")
   }
 
-  /// Removes all animations of Pop's.
+  /// Removes all Pop animations.
   public func pop_removeAllAnimations() {
     for key in layer.backing.popAnimationKeys where key.hasPrefix(Self.prefix) {
       layer.backing.removePopAnimation(forKey: key)
@@ -79,6 +79,6 @@ final class RunningPOPAnimations {
 }
 
 extension StageContext {
-  /// The animations of Pop's that code has made.
+  /// The Pop animations made by code.
   var popAnimations: RunningPOPAnimations { stage.companion { RunningPOPAnimations() } }
 }

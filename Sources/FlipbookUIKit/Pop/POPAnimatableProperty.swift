@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import Motion
 
-/// A property that Pop can animate, `POPAnimatableProperty`: one of its own, or one of yours.
+/// A property that Pop can animate, `POPAnimatableProperty`: predefined, or custom.
 @safe open class POPAnimatableProperty: NSObject {
   /// The name.
   public let name: String
@@ -16,7 +16,7 @@ import Motion
 
   init(name: String) { self.name = name }
 
-  /// Returns one of Pop's own properties, or nil.
+  /// Returns one of Pop's predefined properties, or nil.
   public class func property(withName name: String) -> Any! {
     PopLayerProperty(named: name).map { _ in POPAnimatableProperty(name: name) }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import LayerTree
 import Motion
 
-/// The common part of Pop's animations, `POPAnimation`.
+/// The base class of Pop animations, `POPAnimation`.
 open class POPAnimation: NSObject {
   /// The name.
   open var name: String?
@@ -28,7 +28,7 @@ open class POPAnimation: NSObject {
       engine?.isPaused = newValue
     }
   }
-  /// A Boolean value that indicates whether a repetition goes back.
+  /// A Boolean value that indicates whether every second repetition runs backward.
   open var autoreverses = false { didSet { engine?.autoreverses = autoreverses } }
   /// The number of runs left.
   open var repeatCount = 0 { didSet { engine?.repeatCount = repeatCount } }
@@ -86,7 +86,7 @@ open class POPAnimation: NSObject {
   }
 }
 
-/// The delegate of Pop's animations, `POPAnimationDelegate`; all methods are optional.
+/// The delegate of Pop animations, `POPAnimationDelegate`; all methods are optional.
 public protocol POPAnimationDelegate: AnyObject {
   /// Called when the animation begins.
   func pop_animationDidStart(_ anim: POPAnimation!)

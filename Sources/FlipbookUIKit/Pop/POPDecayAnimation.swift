@@ -27,7 +27,7 @@ open class POPDecayAnimation: POPPropertyAnimation {
   /// The time to the end in seconds, once it has started.
   open var duration: CFTimeInterval { decay?.duration ?? 0 }
 
-  /// Returns the velocity turned round.
+  /// Returns the reversed velocity.
   open func reversedVelocity() -> Any? {
     guard let velocity, let target = decay?.target else { return nil }
     return value(velocity, target, "velocity")?.scaled(by: -1).boxed

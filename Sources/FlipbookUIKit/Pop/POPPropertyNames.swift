@@ -1,100 +1,100 @@
-// The names of Pop's properties, as `POPAnimatableProperty.h` of facebookarchive/pop has them.
+// The names of Pop's properties in `POPAnimatableProperty.h` of facebookarchive/pop.
 
-/// The property `kPOPLayerBackgroundColor` of Pop's.
+/// Pop's property `kPOPLayerBackgroundColor`.
 public let kPOPLayerBackgroundColor = "kPOPLayerBackgroundColor"
-/// The property `kPOPLayerBounds` of Pop's.
+/// Pop's property `kPOPLayerBounds`.
 public let kPOPLayerBounds = "kPOPLayerBounds"
-/// The property `kPOPViewBounds` of Pop's.
+/// Pop's property `kPOPViewBounds`.
 public let kPOPViewBounds = "kPOPViewBounds"
-/// The property `kPOPLayerCornerRadius` of Pop's.
+/// Pop's property `kPOPLayerCornerRadius`.
 public let kPOPLayerCornerRadius = "kPOPLayerCornerRadius"
-/// The property `kPOPLayerBorderWidth` of Pop's.
+/// Pop's property `kPOPLayerBorderWidth`.
 public let kPOPLayerBorderWidth = "kPOPLayerBorderWidth"
-/// The property `kPOPLayerBorderColor` of Pop's.
+/// Pop's property `kPOPLayerBorderColor`.
 public let kPOPLayerBorderColor = "kPOPLayerBorderColor"
-/// The property `kPOPLayerOpacity` of Pop's.
+/// Pop's property `kPOPLayerOpacity`.
 public let kPOPLayerOpacity = "kPOPLayerOpacity"
-/// The property `kPOPLayerPosition` of Pop's.
+/// Pop's property `kPOPLayerPosition`.
 public let kPOPLayerPosition = "kPOPLayerPosition"
-/// The property `kPOPLayerPositionX` of Pop's.
+/// Pop's property `kPOPLayerPositionX`.
 public let kPOPLayerPositionX = "kPOPLayerPositionX"
-/// The property `kPOPLayerPositionY` of Pop's.
+/// Pop's property `kPOPLayerPositionY`.
 public let kPOPLayerPositionY = "kPOPLayerPositionY"
-/// The property `kPOPLayerSize` of Pop's.
+/// Pop's property `kPOPLayerSize`.
 public let kPOPLayerSize = "kPOPLayerSize"
-/// The property `kPOPViewSize` of Pop's.
+/// Pop's property `kPOPViewSize`.
 public let kPOPViewSize = "kPOPViewSize"
-/// The property `kPOPLayerZPosition` of Pop's.
+/// Pop's property `kPOPLayerZPosition`.
 public let kPOPLayerZPosition = "kPOPLayerZPosition"
-/// The property `kPOPViewAlpha` of Pop's.
+/// Pop's property `kPOPViewAlpha`.
 public let kPOPViewAlpha = "kPOPViewAlpha"
-/// The property `kPOPViewBackgroundColor` of Pop's.
+/// Pop's property `kPOPViewBackgroundColor`.
 public let kPOPViewBackgroundColor = "kPOPViewBackgroundColor"
-/// The property `kPOPViewCenter` of Pop's.
+/// Pop's property `kPOPViewCenter`.
 public let kPOPViewCenter = "kPOPViewCenter"
-/// The property `kPOPViewFrame` of Pop's.
+/// Pop's property `kPOPViewFrame`.
 public let kPOPViewFrame = "kPOPViewFrame"
-/// The property `kPOPScrollViewContentOffset` of Pop's.
+/// Pop's property `kPOPScrollViewContentOffset`.
 public let kPOPScrollViewContentOffset = "kPOPScrollViewContentOffset"
-/// The property `kPOPTableViewContentOffset` of Pop's.
+/// Pop's property `kPOPTableViewContentOffset`.
 public let kPOPTableViewContentOffset = "kPOPTableViewContentOffset"
-/// The property `kPOPCollectionViewContentOffset` of Pop's.
+/// Pop's property `kPOPCollectionViewContentOffset`.
 public let kPOPCollectionViewContentOffset = "kPOPCollectionViewContentOffset"
-/// The property `kPOPLabelTextColor` of Pop's.
+/// Pop's property `kPOPLabelTextColor`.
 public let kPOPLabelTextColor = "kPOPLabelTextColor"
-/// The property `kPOPLayerShadowColor` of Pop's.
+/// Pop's property `kPOPLayerShadowColor`.
 public let kPOPLayerShadowColor = "kPOPLayerShadowColor"
-/// The property `kPOPLayerShadowOffset` of Pop's.
+/// Pop's property `kPOPLayerShadowOffset`.
 public let kPOPLayerShadowOffset = "kPOPLayerShadowOffset"
-/// The property `kPOPLayerShadowOpacity` of Pop's.
+/// Pop's property `kPOPLayerShadowOpacity`.
 public let kPOPLayerShadowOpacity = "kPOPLayerShadowOpacity"
-/// The property `kPOPLayerShadowRadius` of Pop's.
+/// Pop's property `kPOPLayerShadowRadius`.
 public let kPOPLayerShadowRadius = "kPOPLayerShadowRadius"
-/// The property `kPOPShapeLayerStrokeStart` of Pop's.
+/// Pop's property `kPOPShapeLayerStrokeStart`.
 public let kPOPShapeLayerStrokeStart = "kPOPShapeLayerStrokeStart"
-/// The property `kPOPShapeLayerStrokeEnd` of Pop's.
+/// Pop's property `kPOPShapeLayerStrokeEnd`.
 public let kPOPShapeLayerStrokeEnd = "kPOPShapeLayerStrokeEnd"
-/// The property `kPOPShapeLayerStrokeColor` of Pop's.
+/// Pop's property `kPOPShapeLayerStrokeColor`.
 public let kPOPShapeLayerStrokeColor = "kPOPShapeLayerStrokeColor"
-/// The property `kPOPShapeLayerFillColor` of Pop's.
+/// Pop's property `kPOPShapeLayerFillColor`.
 public let kPOPShapeLayerFillColor = "kPOPShapeLayerFillColor"
-/// The property `kPOPShapeLayerLineWidth` of Pop's.
+/// Pop's property `kPOPShapeLayerLineWidth`.
 public let kPOPShapeLayerLineWidth = "kPOPShapeLayerLineWidth"
-/// The property `kPOPShapeLayerLineDashPhase` of Pop's.
+/// Pop's property `kPOPShapeLayerLineDashPhase`.
 public let kPOPShapeLayerLineDashPhase = "kPOPShapeLayerLineDashPhase"
-/// The property `kPOPLayerRotation` of Pop's.
+/// Pop's property `kPOPLayerRotation`.
 public let kPOPLayerRotation = "kPOPLayerRotation"
-/// The property `kPOPLayerRotationX` of Pop's.
+/// Pop's property `kPOPLayerRotationX`.
 public let kPOPLayerRotationX = "kPOPLayerRotationX"
-/// The property `kPOPLayerRotationY` of Pop's.
+/// Pop's property `kPOPLayerRotationY`.
 public let kPOPLayerRotationY = "kPOPLayerRotationY"
-/// The property `kPOPLayerScaleX` of Pop's.
+/// Pop's property `kPOPLayerScaleX`.
 public let kPOPLayerScaleX = "kPOPLayerScaleX"
-/// The property `kPOPLayerScaleXY` of Pop's.
+/// Pop's property `kPOPLayerScaleXY`.
 public let kPOPLayerScaleXY = "kPOPLayerScaleXY"
-/// The property `kPOPLayerScaleY` of Pop's.
+/// Pop's property `kPOPLayerScaleY`.
 public let kPOPLayerScaleY = "kPOPLayerScaleY"
-/// The property `kPOPLayerTranslationX` of Pop's.
+/// Pop's property `kPOPLayerTranslationX`.
 public let kPOPLayerTranslationX = "kPOPLayerTranslationX"
-/// The property `kPOPLayerTranslationXY` of Pop's.
+/// Pop's property `kPOPLayerTranslationXY`.
 public let kPOPLayerTranslationXY = "kPOPLayerTranslationXY"
-/// The property `kPOPLayerTranslationY` of Pop's.
+/// Pop's property `kPOPLayerTranslationY`.
 public let kPOPLayerTranslationY = "kPOPLayerTranslationY"
-/// The property `kPOPLayerTranslationZ` of Pop's.
+/// Pop's property `kPOPLayerTranslationZ`.
 public let kPOPLayerTranslationZ = "kPOPLayerTranslationZ"
-/// The property `kPOPLayerSubscaleXY` of Pop's.
+/// Pop's property `kPOPLayerSubscaleXY`.
 public let kPOPLayerSubscaleXY = "kPOPLayerSubscaleXY"
-/// The property `kPOPLayerSubtranslationX` of Pop's.
+/// Pop's property `kPOPLayerSubtranslationX`.
 public let kPOPLayerSubtranslationX = "kPOPLayerSubtranslationX"
-/// The property `kPOPLayerSubtranslationXY` of Pop's.
+/// Pop's property `kPOPLayerSubtranslationXY`.
 public let kPOPLayerSubtranslationXY = "kPOPLayerSubtranslationXY"
-/// The property `kPOPLayerSubtranslationY` of Pop's.
+/// Pop's property `kPOPLayerSubtranslationY`.
 public let kPOPLayerSubtranslationY = "kPOPLayerSubtranslationY"
-/// The property `kPOPLayerSubtranslationZ` of Pop's.
+/// Pop's property `kPOPLayerSubtranslationZ`.
 public let kPOPLayerSubtranslationZ = "kPOPLayerSubtranslationZ"
-/// The property `kPOPViewScaleX` of Pop's.
+/// Pop's property `kPOPViewScaleX`.
 public let kPOPViewScaleX = "kPOPViewScaleX"
-/// The property `kPOPViewScaleXY` of Pop's.
+/// Pop's property `kPOPViewScaleXY`.
 public let kPOPViewScaleXY = "kPOPViewScaleXY"
-/// The property `kPOPViewScaleY` of Pop's.
+/// Pop's property `kPOPViewScaleY`.
 public let kPOPViewScaleY = "kPOPViewScaleY"

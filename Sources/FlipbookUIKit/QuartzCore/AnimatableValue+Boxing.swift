@@ -89,7 +89,7 @@ extension Double {
 }
 
 extension Geometry.Color {
-  /// Makes a color of UIKit's or Core Graphics'.
+  /// Makes a color from UIKit's or Core Graphics' type.
   init?(boxed any: Any) {
     switch any {
     case let color as CGColor: self = color.color
@@ -100,7 +100,7 @@ extension Geometry.Color {
 }
 
 extension ImageReference {
-  /// Makes a picture of UIKit's or Core Graphics'.
+  /// Makes an image from UIKit's or Core Graphics' type.
   init?(boxed any: Any) {
     switch any {
     case let image as CGImage: self = image.reference

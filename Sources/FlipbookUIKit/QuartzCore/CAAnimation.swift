@@ -16,7 +16,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   open var timeOffset: CFTimeInterval = 0
   /// The number of runs; 0 for once.
   open var repeatCount: Float = 0
-  /// For how long it repeats, in seconds; 0 for ``repeatCount`` times.
+  /// The total duration of repetitions, in seconds; 0 for ``repeatCount`` times.
   open var repeatDuration: CFTimeInterval = 0
   /// A Boolean value that indicates whether every run is followed by the same run backwards.
   open var autoreverses = false
@@ -46,7 +46,7 @@ open class CAAnimation: NSObject, CAMediaTiming {
   /// Keeps a value with the animation, for a delegate to distinguish it from others.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// The animation as the engine has it, for a layer.
+  /// The animation in the engine's type, for a layer.
   func makeAnimation(for layer: CALayer) -> any Animation {
     preconditionFailure("\(type(of: self)) has nothing to animate: use one of its subclasses")
   }

@@ -93,7 +93,7 @@ public final class CADisplayLink: NSObject {
   /// Ends the calls.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Ends the calls for good.
+  /// Ends the calls permanently.
   public func invalidate() {
     link?.invalidate()
     link = nil

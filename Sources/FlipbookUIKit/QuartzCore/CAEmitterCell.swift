@@ -4,7 +4,7 @@ import LayerTree
 
 /// A kind of particle, `CAEmitterCell`.
 ///
-/// An emitter takes it as it is when it is set among the emitter's cells.
+/// An emitter copies it when it is set among the emitter's cells.
 open class CAEmitterCell: NSObject {
   var cell = EmitterCell()
   private var cells: [CAEmitterCell]?
@@ -72,7 +72,7 @@ open class CAEmitterCell: NSObject {
     set { cell.velocity.range = Double(newValue) }
   }
 
-  /// Points a second squared, across.
+  /// The horizontal acceleration in points per second squared.
   open var xAcceleration: CGFloat {
     get { CGFloat(cell.acceleration.x) }
     set { cell.acceleration.x = Double(newValue) }

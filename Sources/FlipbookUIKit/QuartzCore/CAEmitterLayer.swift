@@ -17,7 +17,7 @@ open class CAEmitterLayer: CALayer {
   /// Layers are not archived here.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The kinds of particles, as they are when they are set.
+  /// The kinds of particles, copied when they are set.
   open var emitterCells: [CAEmitterCell]? {
     get { cells }
     set {

@@ -17,14 +17,14 @@ extension CALayer {
 }
 
 extension Layer {
-  /// The layer with all that is inside it, by their models.
+  /// The layer with its descendants, by their models.
   var described: LayerDescription {
     var all = LayerDescription(name: name, properties: model, sublayers: sublayers.map(\.described))
     all.mask = mask?.described
     return all
   }
 
-  /// The layer with all that is inside it, as animations show them at a time of the stage.
+  /// The layer with its descendants, by their presentation at a time of the stage.
   func described(at time: Double) -> LayerDescription {
     var all = LayerDescription(
       name: name, properties: presentation(at: time), sublayers: sublayers.map { $0.described(at: time) })

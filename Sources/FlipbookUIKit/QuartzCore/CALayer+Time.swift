@@ -32,7 +32,7 @@ extension CALayer {
     set { backing.timing.repeatCount = Double(shortest: newValue) }
   }
 
-  /// For how long the own time repeats.
+  /// The total duration of repetitions in local time.
   public var repeatDuration: CFTimeInterval {
     get { backing.timing.repeatDuration }
     set { backing.timing.repeatDuration = newValue }

@@ -23,7 +23,7 @@ extension CALayer {
     }
   }
 
-  /// Makes transactions animate the layer and its sublayers from now on, as if they had been shown before.
+  /// Lets transactions animate the layer and its sublayers from now on, as after their first display.
   func showForTheFirstTime() {
     guard backing.ownStage != nil else { return }
     if !isShown {

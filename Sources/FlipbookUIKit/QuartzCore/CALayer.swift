@@ -7,7 +7,7 @@ import Motion
 ///
 /// It wraps a ``LayerTree/Layer``, the owner of its model, its animations, and its place.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The layer as the rest of Flipbook has it.
+  /// The layer in Flipbook's type.
   public let backing: Layer
   /// The object that the layer belongs to: a view, or a provider of actions.
   open weak var delegate: (any CALayerDelegate)?
@@ -352,7 +352,7 @@ open class CALayer: NSObject, CAMediaTiming {
     insert(newLayer, at: index)
   }
 
-  /// Takes the layer out of the one around it.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.ownSublayers.removeAll { $0 === self }
     if superlayer?.ownMask === self { superlayer?.ownMask = nil }
@@ -426,7 +426,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the contents into a context; by default, the delegate does.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Draws the layer with all that is inside it, by their model values.
+  /// Draws the layer with its descendants, by their model values.
   open func render(in ctx: CGContext) {
     var whole = backing.described.atOrigin
     whole.properties.position = backing.model.bounds.origin

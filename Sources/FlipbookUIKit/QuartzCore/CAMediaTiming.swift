@@ -12,7 +12,7 @@ public protocol CAMediaTiming: AnyObject {
   var timeOffset: CFTimeInterval { get set }
   /// The number of runs.
   var repeatCount: Float { get set }
-  /// For how long it repeats, in seconds.
+  /// The total duration of repetitions, in seconds.
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean value that indicates whether every run is followed by the same run backwards.
   var autoreverses: Bool { get set }

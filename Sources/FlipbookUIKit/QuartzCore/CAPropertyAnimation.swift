@@ -8,7 +8,7 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   /// A Boolean value that indicates whether the value is added to the one shown so far.
   open var isAdditive = false
-  /// A Boolean value that indicates whether each repetition starts where the one before ended.
+  /// A Boolean value that indicates whether each repetition starts at the end of its predecessor.
   open var isCumulative = false
   /// The part of a transform that the values are of.
   open var valueFunction: CAValueFunction?
@@ -92,7 +92,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
   /// A scale along all axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
-  /// A translation across and down.
+  /// A horizontal and vertical translation.
   public static let translate = CAValueFunctionName(rawValue: "translate")
   /// A translation along the x axis.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")

@@ -30,7 +30,7 @@ open class CAReplicatorLayer: CALayer {
     set { change { $0.instanceDelay = newValue } }
   }
 
-  /// The transform of each copy against the one before.
+  /// The transform of each copy relative to its predecessor.
   open var instanceTransform: CATransform3D {
     get { CATransform3D(backing.model.instanceTransform) }
     set { change { $0.instanceTransform = newValue.matrix } }

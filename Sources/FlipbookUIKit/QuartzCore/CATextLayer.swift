@@ -169,7 +169,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   public static let start = CATextLayerTruncationMode(rawValue: "start")
   /// Its end is left out.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// An ellipsis replaces its middle.
+  /// An ellipsis replaces the middle of the text.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 

@@ -32,10 +32,10 @@ public final class CATransaction: NSObject {
   /// Commits the changes of this turn, unless a transaction is open: from then on, changes of new layers animate.
   public class func flush() { context().flush() }
 
-  /// Returns how long implicit animations take, in seconds.
+  /// Returns the duration of implicit animations, in seconds.
   public class func animationDuration() -> CFTimeInterval { current().duration }
 
-  /// Sets how long implicit animations take, in seconds, and explicit ones that give no duration.
+  /// Sets the duration, in seconds, of implicit animations, and of explicit ones without a duration.
   public class func setAnimationDuration(_ dur: CFTimeInterval) { current().duration = dur }
 
   /// Returns the pace of implicit animations, if it has been set.
@@ -48,10 +48,10 @@ public final class CATransaction: NSObject {
     current().timingFunction = function?.function
   }
 
-  /// Returns a Boolean value that indicates whether changes show at once.
+  /// Returns a Boolean value that indicates whether changes are immediate.
   public class func disableActions() -> Bool { current().disablesActions }
 
-  /// Sets whether changes show at once.
+  /// Sets whether changes are immediate.
   public class func setDisableActions(_ flag: Bool) { current().disablesActions = flag }
 
   /// Sets a block to call when all animations that are added to the transaction from now on have ended.
@@ -87,7 +87,7 @@ public final class CATransaction: NSObject {
 
 /// The key of a transaction's duration.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the setting that changes show at once.
+/// The key of the setting for immediate changes.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of a transaction's pace.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"

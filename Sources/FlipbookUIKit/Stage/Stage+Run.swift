@@ -14,7 +14,7 @@ extension Stage {
   ///     }
   ///     try await Renderer(stage).gif(to: "ball.gif")
   ///
-  /// The code runs at once, at the stage's time 0. Everything that UIKit calls the main thread is the stage's clock:
+  /// The code runs immediately, at the stage's time 0. The stage's clock takes the place of UIKit's main thread:
   /// timers, `DispatchQueue.main`, display links, completions.
   ///
   /// - Parameters:

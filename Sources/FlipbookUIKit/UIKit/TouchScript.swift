@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 import Motion
 
-/// Fingers that touch a stage by themselves: `window.touches`.
+/// Scripted fingers on a stage: `window.touches`.
 ///
 ///     window.touches.tap(button, at: 0.5)
 ///     window.touches.drag(card, at: 1, by: CGVector(dx: 120, dy: 0), duration: 0.4)

@@ -58,7 +58,7 @@ open class UIBezierPath: NSObject {
   /// Makes a copy of one of Core Graphics'.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
 
-  /// The path as Core Graphics has it: a copy.
+  /// The path in Core Graphics' type: a copy.
   open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
@@ -68,7 +68,7 @@ open class UIBezierPath: NSObject {
   open var isEmpty: Bool { path.elements.isEmpty }
   /// The smallest rectangle around the path.
   open var bounds: CGRect { path.boundingBox.map { CGRect($0) } ?? .zero }
-  /// The point that the path has got to.
+  /// The end of the path.
   open var currentPoint: CGPoint { path.currentPoint.map { CGPoint($0) } ?? .zero }
 
   /// Begins a subpath.
@@ -113,7 +113,7 @@ open class UIBezierPath: NSObject {
   /// Adds all steps of another path.
   open func append(_ bezierPath: UIBezierPath) { path.append(bezierPath.path) }
 
-  /// Takes every point where a transform takes it.
+  /// Transforms all points.
   open func apply(_ transform: CGAffineTransform) { path = path.transformed(by: transform.affine) }
 
   /// Returns the path, run through from its end to its beginning.

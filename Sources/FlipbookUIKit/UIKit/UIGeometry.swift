@@ -37,7 +37,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 /// A shift of a place, `UIOffset`.
 public struct UIOffset: Hashable, Sendable {
-  /// Across.
+  /// The horizontal component.
   public var horizontal: CGFloat
   /// Down.
   public var vertical: CGFloat

@@ -82,8 +82,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// The current state, set by a subclass while it handles touches: the actions are called at once.
   ///
-  /// A gesture that is possible begins, ends at once, or fails; one that has begun changes, ends, or is canceled. Anything else is
-  /// ignored.
+  /// A possible gesture begins, ends immediately, or fails; one that has begun changes, ends, or is canceled. Other
+  /// transitions are ignored.
   open var state: State {
     get { isRefused ? .failed : engineState }
     set {
@@ -168,7 +168,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// True between the beginning and the end of a gesture that takes time.
   private var isUnderWay = false
-  /// True if the delegate does not let the gesture begin: nobody hears of the rest of it.
+  /// True if the delegate does not let the gesture begin: the rest of it is not reported.
   private var isRefused = false
 
   func recognized() {
@@ -185,7 +185,7 @@ open class UIGestureRecognizer: NSObject {
 extension UIGestureRecognizer.State {
   // Both have the same cases in the same order.
 
-  /// The state as the wrapped recognizer has it.
+  /// The state in the wrapped recognizer's type.
   fileprivate var wrapped: GestureRecognizer.State { GestureRecognizer.State.allCases[rawValue] }
 
   fileprivate init(_ wrapped: GestureRecognizer.State) {

@@ -172,6 +172,6 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead
   /// Its end is left out.
   case byTruncatingTail
-  /// An ellipsis replaces its middle.
+  /// An ellipsis replaces the middle of the text.
   case byTruncatingMiddle
 }

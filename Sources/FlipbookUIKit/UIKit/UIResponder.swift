@@ -62,10 +62,10 @@ public final class UITouch: NSObject {
     }
   }
 
-  /// Returns where it is in a view's space; in the window's for nil.
+  /// Returns its location in a view's space; in the window's for nil.
   public func location(in view: UIView?) -> CGPoint { CGPoint(place(touch.location, in: view)) }
 
-  /// Returns where it was before in a view's space.
+  /// Returns its previous location in a view's space.
   public func previousLocation(in view: UIView?) -> CGPoint { CGPoint(place(touch.previousLocation, in: view)) }
 
   private func place(_ point: Point, in view: UIView?) -> Point {

@@ -164,7 +164,7 @@ open class UIScrollView: UIView {
 
   /// The greatest scale that fingers leave the content at; with 1, they do not zoom.
   ///
-  /// All of the content is zoomed, as if it were one view, and the delegate's ``UIScrollViewDelegate/viewForZooming(in:)`` is not
+  /// All of the content is zoomed as one view, and the delegate's ``UIScrollViewDelegate/viewForZooming(in:)`` is not
   /// needed for it.
   open var maximumZoomScale: CGFloat {
     get { CGFloat(content.maximumZoomScale) }
@@ -213,7 +213,7 @@ open class UIScrollView: UIView {
     set { content.bounces = newValue }
   }
 
-  /// A Boolean value that indicates whether it can be pulled across even if it is narrow.
+  /// A Boolean value that indicates whether it can be pulled horizontally even if the content is narrow.
   open var alwaysBounceHorizontal: Bool {
     get { content.alwaysBounceHorizontal }
     set { content.alwaysBounceHorizontal = newValue }

@@ -14,7 +14,7 @@ extension UIView {
     return snapshot
   }
 
-  /// Draws the view with all that is inside it into the current context.
+  /// Draws the view with its subviews into the current context.
   ///
   /// - Parameters:
   ///   - rect: The rectangle that the view's bounds fill.

@@ -125,7 +125,7 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.name = newValue }
   }
 
-  /// The rectangle that the view occupies in the one around it.
+  /// The view's rectangle in its superview.
   open var frame: CGRect {
     get { layer.frame }
     set { resize { layer.frame = newValue } }
@@ -294,10 +294,10 @@ open class UIView: UIResponder, CALayerDelegate {
     reorder(second, to: index1)
   }
 
-  /// Takes the view out of the one around it.
+  /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
-  /// Takes the view out of the one around it; another one that takes it in does not call overrides, as in UIKit.
+  /// Removes the view from its superview; another one that adds it does not call overrides, as in UIKit.
   private func detach() {
     guard let superview else { return }
     removeConstraintsToOutside()
@@ -338,7 +338,7 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Has the child that the view belongs to begin to appear or to disappear.
   ///
-  /// - Returns: False if there is none, or if its parent tells it.
+  /// - Returns: False if there is none, or if its parent reports it.
   private func appears(_ isAppearing: Bool) -> Bool {
     guard let child, child.appearance == nil else { return false }
     child.beginAppearanceTransition(isAppearing, animated: false)

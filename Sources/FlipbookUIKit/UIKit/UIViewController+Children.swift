@@ -76,7 +76,7 @@ extension UIViewController {
     }
   }
 
-  /// Tells the view controller, and the children whose views are in its view, that they appear or disappear.
+  /// Reports appearing or disappearing to the view controller, and to the children whose views are in its view.
   func tell(_ message: (UIViewController) -> Void) {
     message(self)
     for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { child.tell(message) }

@@ -78,7 +78,7 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// Called before the view controller gets a parent or, with nil, loses it; does nothing by itself.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called when the view controller has got a parent or, with nil, has lost it; does nothing by itself.
+  /// Called when the view controller has been added to a parent or, with nil, removed from it; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The view around the controller's.

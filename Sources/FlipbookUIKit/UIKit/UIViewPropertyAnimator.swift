@@ -93,7 +93,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   private let kind: Kind
-  /// The speed at the start in whole distances per second, across and down.
+  /// The initial velocity in whole distances per second, horizontally and vertically.
   ///
   /// Points and sizes take each component for themselves, and other values its length. A spring of a damping ratio has one
   /// speed: both components are equal, or one of them is 0.
@@ -166,7 +166,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// An animation that can be paused, scrubbed and turned round, `UIViewPropertyAnimator`.
+/// An animation that can be paused, scrubbed, and reversed, `UIViewPropertyAnimator`.
 open class UIViewPropertyAnimator: NSObject {
   private let animator: PropertyAnimator
   private let context: StageContext
@@ -252,7 +252,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
   /// A Boolean value that indicates whether it is active and not paused.
   open var isRunning: Bool { animator.isRunning }
-  /// A Boolean value that indicates whether it goes back to its start.
+  /// A Boolean value that indicates whether it runs back to its start.
   open var isReversed: Bool {
     get { animator.isReversed }
     set { animator.isReversed = newValue }
@@ -290,7 +290,7 @@ open class UIViewPropertyAnimator: NSObject {
     perform { try animator.startAnimation(afterDelay: delay) }
   }
 
-  /// Holds it where it is.
+  /// Pauses it at its current position.
   open func pauseAnimation() { perform { try animator.pauseAnimation() } }
 
   /// Continues after a pause, with another timing if given.

@@ -4,10 +4,10 @@ public import Geometry
 /// A color, `UIColor`; the system's named colors have their light appearance.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // Sound: a color never changes.
-  /// The color as the rest of Flipbook has it.
+  /// The color in Flipbook's type.
   public let color: Geometry.Color
 
-  /// Makes a color of Flipbook's.
+  /// Makes a color from Flipbook's type.
   public required init(_ color: Geometry.Color) { self.color = color }
 
   /// Makes a color of its components, 0 to 1.
@@ -41,7 +41,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Makes a color of one of Core Graphics'.
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// The color as Core Graphics has it.
+  /// The color in Core Graphics' type.
   open var cgColor: CGColor { CGColor(color) }
 
   /// Returns the color with another opacity.

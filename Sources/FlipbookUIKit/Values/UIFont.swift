@@ -94,7 +94,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: weight.openType, features: [FontFeature("tnum")])
   }
 
-  /// Returns the system's font for a style of text, in the size that it has where nobody has chosen another.
+  /// Returns the system's font for a style of text, in the default size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(size: style.pointSize, weight: style == .headline ? 600 : 400)
   }

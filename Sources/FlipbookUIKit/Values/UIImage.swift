@@ -15,7 +15,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     case alwaysTemplate
   }
 
-  /// The picture as the rest of Flipbook has it.
+  /// The image in Flipbook's type.
   public let reference: ImageReference
   /// The rendering mode.
   public let renderingMode: RenderingMode
@@ -74,7 +74,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Makes a picture of one of Core Graphics'.
   public convenience init(cgImage: CGImage) { self.init(cgImage.reference) }
 
-  /// The picture as Core Graphics has it.
+  /// The image in Core Graphics' type.
   open var cgImage: CGImage? { CGImage(reference) }
 
   /// Pixels per point.

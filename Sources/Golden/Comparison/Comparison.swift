@@ -3,7 +3,7 @@ import Pixels
 
 /// A comparison of two recordings: the frames that differ, and the layers that cause the differences.
 package struct Comparison: Sendable {
-  /// A way of matching frames.
+  /// A method for matching frames.
   package enum Matching: Sendable {
     /// By their times, for scenes.
     case times

@@ -97,7 +97,7 @@ package struct ValueChange: Hashable, Sendable {
     }
     let significant = changes.filter { change in
       guard change.property == "sublayers" else { return true }
-      // Layers that come or go are reported by themselves.
+      // Added and removed layers are reported separately.
       return zip(change.reference, change.actual).contains { $0 != $1 && LayerOrder($0).differs(from: LayerOrder($1)) }
     }
     // A text that changes together with other values mostly reflects them.

@@ -15,7 +15,7 @@ package struct DifferenceMap: Sendable {
     var values = [UInt8](repeating: 0, count: rectangle.area)
     var index = 0
     for y in rectangle.y..<rectangle.maxY {
-      // Nobody looks at the result of a canceled task.
+      // The result of a canceled task is unused.
       if Task.isCancelled { break }
       reference.withWords(ofRow: y) { old in
         actual.withWords(ofRow: y) { new in

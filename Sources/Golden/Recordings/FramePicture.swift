@@ -1,7 +1,7 @@
 import Codecs
 package import Flipbook
 
-/// The pixels of a frame: in memory, or in a file that is read when they are looked at.
+/// The pixels of a frame: in memory, or in a file that is read on demand.
 package struct FramePicture: Sendable {
   private enum Storage {
     case memory(Bitmap)

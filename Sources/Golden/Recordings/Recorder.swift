@@ -6,7 +6,7 @@ package struct Recorder {
   package var choice = FrameChoice.standard
   /// Pixels a point.
   package var scale = 1.0
-  /// The number of frames painted at once; the pictures do not depend on it.
+  /// The number of frames painted concurrently; the images do not depend on it.
   package var jobs: Int
   /// The recording to compare with; a picture that equals the one of the same time there is not kept twice.
   package var reference: Recording?
@@ -15,7 +15,7 @@ package struct Recorder {
 
   /// The most bytes that the pictures of one recording may have before they are encoded.
   static let mostBytes = 2 << 30
-  /// The time a stage without a duration may take to come to rest, in seconds.
+  /// The time limit for a stage without a duration to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
   /// Makes a recorder.

@@ -2,7 +2,7 @@ import Encodings
 package import Flipbook
 import SystemCalls
 
-/// A recording of a scene, a stage or a file: pictures at some times, and the motion in numbers where it is known.
+/// A recording of a scene, a stage, or a file: images at some times, and the motion in numbers if it is known.
 package struct Recording: Sendable {
   /// One frame.
   package struct Frame: Sendable {

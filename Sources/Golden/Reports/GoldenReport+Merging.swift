@@ -8,7 +8,7 @@ extension GoldenReport {
     var share: String?
   }
 
-  /// Merges the reports of all shares into one, as if they had been one run.
+  /// Merges the reports of all shares into the report of a single run.
   ///
   /// - Parameters:
   ///   - reports: The folders of the reports.

@@ -9,7 +9,7 @@ package struct GoldenReport {
   package struct Entry: Sendable {
     /// The comparison.
     package let verdict: GoldenVerdict
-    /// The number of the golden among all that the run was asked for, from 0.
+    /// The number of the golden among all goldens of the run, from 0.
     package let number: Int
     /// The folder of its pictures in the report.
     package let folderName: String

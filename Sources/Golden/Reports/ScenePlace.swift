@@ -30,7 +30,7 @@ package struct ScenePlace: Hashable, Sendable {
       }
     case .different, .missing, .failed: break
     case .orphan:
-      // The scene is gone, but not the golden.
+      // The scene is missing, but not the golden.
       return [
         ScenePlace(
           file: "\(verdict.folder)/\(StoredGolden.manifestName)", line: nil, column: nil,
@@ -51,10 +51,10 @@ package struct ScenePlace: Hashable, Sendable {
   /// - Parameters:
   ///   - path: The names of the layers from the outermost on, with points between.
   ///   - text: The scene's text.
-  /// - Returns: The first place that names the layer, or the innermost one around it that is named anywhere.
+  /// - Returns: The first position that names the layer, or its innermost named ancestor.
   static func position(ofLayer path: String, in text: String) -> (line: Int, column: Int)? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    // A layer inside a component is not named where the scene uses it, but one around it is.
+    // A layer inside a component is not named where the scene uses it, but an ancestor is.
     for name in path.split(separator: ".").reversed() {
       for (index, line) in lines.enumerated() {
         if let column = column(ofName: name, in: line) { return (index + 1, column) }

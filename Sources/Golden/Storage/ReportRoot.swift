@@ -12,15 +12,15 @@ package struct ReportRoot: Sendable {
     absolute = SystemEnvironment.absolute(folder.isEmpty ? "." : folder)
   }
 
-  /// A path as the report has it.
+  /// A path in the report's form.
   func relative(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
-    // Links stay as they are written.
+    // Links are not resolved.
     if folder.isEmpty, !path.hasPrefix("/"), !parts.contains("..") { return parts.joined(separator: "/") }
     return SystemEnvironment.relative(SystemEnvironment.absolute(path), from: absolute)
   }
 
-  /// A path of a report, where the command stands; nil for one that does not belong to this root.
+  /// A path of a report, relative to the command's folder; nil for one that does not belong to this root.
   package func path(_ relative: String) -> String? {
     guard !relative.hasPrefix("/") else { return nil }
     return folder.isEmpty ? relative : folder == "/" ? "/\(relative)" : "\(folder)/\(relative)"

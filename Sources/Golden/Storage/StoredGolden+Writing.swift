@@ -25,7 +25,7 @@ extension StoredGolden {
   /// - Parameters:
   ///   - folder: The folder; it is made if there is none.
   ///   - mostBytes: The largest size in bytes.
-  /// - Returns: How many it has.
+  /// - Returns: The number of bytes.
   /// - Throws: ``GoldenError``; the older golden is then unchanged.
   @discardableResult
   package func write(to folder: String, mostBytes: Int? = nil) throws(GoldenError) -> Int {

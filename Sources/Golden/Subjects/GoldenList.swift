@@ -27,7 +27,7 @@ struct GoldenList: Sendable {
 
   /// Reads the list of a folder; nil if there is none.
   ///
-  /// - Throws: ``RenderError`` with all errors at once.
+  /// - Throws: ``RenderError`` with all errors together.
   init?(in folder: String, goldens: String?) throws(RenderError) {
     self.folder = folder.isEmpty || folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     path = self.folder + Self.fileName

@@ -7,13 +7,13 @@ package struct GoldenMoves {
   package let all: [(old: GoldenPlace, new: GoldenPlace)]
   private let scenes: (old: String, new: String)
 
-  /// Finds the goldens of a scene, and where they are to go.
+  /// Finds the goldens of a scene, and their new places.
   ///
   /// - Parameters:
   ///   - old: The scene as it was called.
   ///   - new: Its new path.
   ///   - goldens: The folder of the goldens, if they aren't beside the scenes.
-  /// - Throws: ``GoldenError`` when there is nothing to move, or something is in the way.
+  /// - Throws: ``GoldenError`` if there is nothing to move, or the new place is taken.
   package init(from old: String, to new: String, in goldens: String?) throws(GoldenError) {
     let (isOld, isNew) = (FileSystem.kind(of: old) != nil, FileSystem.kind(of: new) != nil)
     if isOld, isNew { throw .forbidden("\(old) and \(new) both exist: remove the one that is not meant") }

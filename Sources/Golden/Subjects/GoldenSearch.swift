@@ -138,7 +138,7 @@ package struct GoldenSearch {
     }
   }
 
-  /// A folder above as it is written before the paths of its files: relative where that is possible.
+  /// A parent folder as a prefix of its files' paths: relative if possible.
   private static func relative(_ absolute: String) -> String {
     let current = SystemEnvironment.absolute(".")
     if absolute == current { return "" }
@@ -191,7 +191,7 @@ package struct GoldenSearch {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - lists: The lists of the folders around it; nil if the file itself is asked for.
+  ///   - lists: The lists of the folders around it; nil for a file named by the user.
   /// - Returns: The subjects.
   private func subjects(of path: String, lists: [GoldenList]?) -> [GoldenSubject] {
     func isWanted(_ variant: String?) -> Bool { !(lists ?? []).contains { $0.excludes(path, variant: variant) } }

@@ -1,4 +1,5 @@
-/// A pattern of names or paths, as in `.gitignore`: `*` stands for any characters but `/`, `**` for any, and `?` for one.
+/// A pattern of names or paths, as in `.gitignore`: `*` matches any characters but `/`, `**` any characters, and `?`
+/// one.
 package struct NamePattern: Hashable, Sendable {
   /// The pattern as written.
   package let text: String
@@ -34,7 +35,7 @@ package struct NamePattern: Hashable, Sendable {
     return states[characters.count]
   }
 
-  /// A star may stand for nothing.
+  /// A star may match nothing.
   private func skipStars(_ states: inout [Bool]) {
     for index in characters.indices where states[index] && characters[index] == "*" { states[index + 1] = true }
   }

@@ -11,7 +11,7 @@ package struct Orphan: Hashable, Sendable {
 
   /// The orphans in a folder and its subfolders.
   ///
-  /// A golden is an orphan when its scene or its pictures are gone, or the scene no longer has its variant, or the
+  /// A golden is an orphan if its scene or its images are missing, or the scene no longer has its variant, or the
   /// archive its animation. Goldens without either belong to tests and are never orphans.
   package static func all(inside folder: String) -> [Orphan] {
     GoldenPlace.all(inside: folder).compactMap { place in

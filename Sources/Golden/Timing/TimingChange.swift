@@ -6,7 +6,7 @@ package struct TimingChange: Hashable, Sendable {
   package let engine: String
   /// The time of its beginning in the reference, in seconds.
   package let time: Double
-  /// A fact that differs: its name, and its values; nil where it is not given.
+  /// A different fact: its name, and its values; nil for a missing one.
   package struct Fact: Hashable, Sendable {
     /// The name, such as `damping`.
     package let name: String

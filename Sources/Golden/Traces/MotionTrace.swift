@@ -1,6 +1,6 @@
 import Flipbook
 
-/// The motion of a scene: presentation values of all layers at every tick, where they differ from a new layer's.
+/// The motion of a scene: presentation values of all layers at every tick, as differences from a new layer.
 package struct MotionTrace: Hashable, Sendable {
   /// One property of one layer.
   package struct Track: Hashable, Sendable {

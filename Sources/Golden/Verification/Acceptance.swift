@@ -82,7 +82,7 @@ package struct Acceptance {
   ///
   /// - Returns: The size of the golden in bytes.
   /// - Throws: ``GoldenError`` when the scene or a file that it uses has changed since the report was written, so the
-  ///   change hasn't been reviewed, or when the golden is not where the report has it.
+  ///   change hasn't been reviewed, or when the golden is not at the report's path.
   package func accept(_ candidate: Candidate) throws(GoldenError) -> Int {
     let golden = try StoredGolden(folder: candidate.source)
     guard StoredGolden.exists(in: candidate.folder) else {

@@ -10,7 +10,7 @@ package struct GoldenCheck {
   package var mode = RecordMode.never
   /// The largest size of a golden, in bytes.
   package var mostBytes: Int?
-  /// The way frames are matched.
+  /// The method for matching frames.
   package var matching = Comparison.Matching.times
   /// The accepted difference, in place of the one in the golden's manifest.
   package var tolerance: Tolerance?

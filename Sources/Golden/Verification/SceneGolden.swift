@@ -11,7 +11,7 @@ package struct SceneGolden {
   package var allowsOutside = false
   /// The most ticks that the scene may be played and recorded for; nil for the standard.
   package var mostTicks: Int?
-  /// The number of frames painted at once.
+  /// The number of frames painted concurrently.
   package var jobs: Int?
   /// The accepted difference, in place of the one in the golden's manifest.
   package var tolerance: Tolerance?

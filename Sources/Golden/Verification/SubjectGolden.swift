@@ -9,7 +9,7 @@ package struct SubjectGolden: Sendable {
   package var allowsOutside = false
   /// The most ticks that a scene may be played and recorded for; nil for the standard.
   package var mostTicks: Int?
-  /// The number of frames painted at once.
+  /// The number of frames painted concurrently.
   package var jobs: Int?
 
   /// The golden of a subject.

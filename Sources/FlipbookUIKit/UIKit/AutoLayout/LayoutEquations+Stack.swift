@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutEquations {
-  /// The priority against a stack growing across beyond its arranged views.
+  /// The priority against a stack growing in the cross direction beyond its arranged views.
   private static let stackFit = UILayoutPriority(51)
 
   /// Adds the equations of a stack.
@@ -35,7 +35,7 @@ extension LayoutEquations {
       case .equalSpacing, .equalCentering:
         guard index >= 2 else { break }
         let (near, far) = stack.distribution == .equalSpacing ? (start, end) : (center, center)
-        // A view is as far from the one before as that one from its own.
+        // Equal spacing: a view is as far from its predecessor as that one from its own.
         var terms: [Int: Double] = [:]
         for (view, attribute, factor) in [
           (views[index], near, 1.0), (views[index - 1], far, -1), (views[index - 1], near, -1),
@@ -57,7 +57,7 @@ extension LayoutEquations {
     }
   }
 
-  /// Adds the equations of a view across a stack.
+  /// Adds the equations of a view in a stack's cross direction.
   private mutating func addAlignment(
     of view: UIView, in stack: UIStackView, _ around: any LayoutItem, with first: UIView
   ) {

@@ -8,13 +8,13 @@ import Foundation
 struct LayoutEquations {
   /// The priority of constraints that only decide between equally good layouts.
   private static let tieBreaker = 0.001
-  /// Constants beyond it count as if they were it; UIKit, too, puts smaller ones in the place of such.
+  /// The limit of constants; UIKit, too, clamps to a limit.
   private static let largestConstant: CGFloat = 1e7
 
   let root: UIView
   /// The equations.
   private(set) var all: [LinearConstraint] = []
-  /// The constraints that equations come from, by index.
+  /// The constraints behind the equations, by index.
   private(set) var sources: [Int: NSLayoutConstraint] = [:]
   /// The views that constraints place, with the indices of their variables.
   private(set) var placed: [(view: UIView, index: Int)] = []

@@ -16,7 +16,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// The placement across the stack.
+  /// The placement in the stack's cross direction.
   public enum Alignment: Int, Sendable {
     /// They fill the stack.
     case fill
@@ -24,7 +24,7 @@ open class UIStackView: UIView {
     case leading
     /// By their first lines.
     case firstBaseline
-    /// In the middle.
+    /// In the center.
     case center
     /// At the edge where lines end; of a row, at the bottom.
     case trailing
@@ -37,9 +37,9 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// A space that stands for the system's.
+  /// The system's spacing.
   public static let spacingUseSystem: CGFloat = 8
-  /// A space that stands for ``spacing``.
+  /// The default: ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
   /// The views that are placed; hidden ones are left out.
@@ -48,7 +48,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { layoutInputChanged() } }
   /// The placement along the stack.
   open var distribution = Distribution.fill { didSet { layoutInputChanged() } }
-  /// The placement across the stack.
+  /// The placement in the stack's cross direction.
   open var alignment = Alignment.fill { didSet { layoutInputChanged() } }
   /// The space between two views.
   open var spacing: CGFloat = 0 { didSet { layoutInputChanged() } }

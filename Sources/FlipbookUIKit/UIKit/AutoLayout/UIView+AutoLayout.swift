@@ -18,7 +18,7 @@ extension UIView {
 
   // MARK: Constraints
 
-  /// The constraints whose views this view is the nearest around, as far as they are active.
+  /// The active constraints held by this view: the nearest common ancestor of their views.
   public var constraints: [NSLayoutConstraint] { autoLayout.constraints }
 
   /// Makes a constraint active.

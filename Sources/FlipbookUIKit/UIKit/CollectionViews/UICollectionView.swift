@@ -6,14 +6,14 @@ open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
     /// Up and down.
     case vertical
-    /// Across.
+    /// Horizontal.
     case horizontal
   }
 
   /// The block of a transition that a gesture drives.
   ///
   /// - Parameters:
-  ///   - completed: Whether the transition has come to its end, rather than back.
+  ///   - completed: True if the transition has finished, rather than gone back.
   ///   - finished: Whether its animation has run to its end.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Asks for items and cells anew.
+  /// Requests items and cells again.
   open func reloadData() {
     for cell in cells.values { cell.removeFromSuperview() }
     cells = [:]
@@ -102,7 +102,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  /// The places of the items; setting it places them at once.
+  /// The layout of the items; setting it places them immediately.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks for the places anew before the end of the turn.
+  /// Requests the layout again before the end of the turn.
   func invalidate() {
     isPrepared = false
     setNeedsLayout()
@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
         attributes.apply(to: cell)
       } else if let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath) {
         cells[attributes.indexPath] = cell
-        // A new cell is where it is at once.
+        // A new cell is placed immediately.
         UIView.performWithoutAnimation {
           addSubview(cell)
           attributes.apply(to: cell)

@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes[indexPath]
   }
 
-  /// Lines are filled anew when the room across changes.
+  /// Lines are filled again when the available width changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return scrollDirection == .vertical ? newBounds.width != bounds.width : newBounds.height != bounds.height

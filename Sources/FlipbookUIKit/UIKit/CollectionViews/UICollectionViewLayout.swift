@@ -32,6 +32,6 @@ open class UICollectionViewLayout: NSObject {
   /// Returns whether the layout changes with the bounds, as when the content scrolls.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Asks for the places anew.
+  /// Requests the layout again.
   open func invalidateLayout() { collectionView?.invalidate() }
 }

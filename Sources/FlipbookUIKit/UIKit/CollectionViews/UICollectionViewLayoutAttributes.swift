@@ -5,11 +5,11 @@ import Motion
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// The item.
   open var indexPath: IndexPath
-  /// The middle of the item in the content.
+  /// The center of the item in the content.
   open var center = CGPoint.zero
   /// The size of the item.
   open var size = CGSize.zero
-  /// The transform in space, about the middle.
+  /// The 3D transform about the center.
   open var transform3D = CATransform3DIdentity
   /// The opacity.
   open var alpha: CGFloat = 1
@@ -55,7 +55,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// The transform in the plane, about the middle.
+  /// The 2D transform about the center.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
@@ -76,7 +76,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - other: The attributes at 1.
-  ///   - progress: How far, 0 to 1; values beyond go on.
+  ///   - progress: The fraction, 0 to 1; values outside extrapolate.
   /// - Returns: New attributes; transforms in the plane turn and grow, others are mixed number by number.
   func mixed(with other: UICollectionViewLayoutAttributes, _ progress: CGFloat) -> UICollectionViewLayoutAttributes {
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * progress }

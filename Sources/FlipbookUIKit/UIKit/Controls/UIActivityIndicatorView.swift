@@ -44,7 +44,7 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  /// Makes an indicator of the medium size, in the middle of a frame that is larger.
+  /// Makes an indicator of the medium size, centered in a larger frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)

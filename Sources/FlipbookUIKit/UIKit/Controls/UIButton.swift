@@ -137,7 +137,7 @@ open class UIButton: UIControl {
   /// The size of the content with the insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the picture and the title, in the middle and side by side if there are both.
+  /// Places the image and the title: centered, and side by side if there are both.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = bounds.inset(by: contentEdgeInsets)

@@ -17,7 +17,7 @@ extension UIControl {
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// It comes back.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// It goes away.
+    /// It leaves the bounds.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// It is lifted on the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)

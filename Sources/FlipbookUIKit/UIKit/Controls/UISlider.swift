@@ -6,7 +6,7 @@ open class UISlider: UIControl {
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
   private let thumb = Thumb(diameter: diameter)
-  /// The distance of the thumb's middle from the finger that holds it.
+  /// The distance of the thumb's center from the finger that holds it.
   private var grip: CGFloat = 0
 
   /// The least value.

@@ -37,7 +37,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 /// Draws into a new picture of one pixel per point from now on.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Returns the picture that is drawn into, as it is; nil outside of drawing code.
+/// Returns the current state of the image being drawn; nil outside of drawing code.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsGetCurrentContext()?.makeImage().map { UIImage(cgImage: $0) }
 }

@@ -40,7 +40,7 @@ open class UIDynamicAnimator: NSObject {
     restart()
   }
 
-  /// Removes all behaviors, and leaves the items where they are.
+  /// Removes all behaviors, and leaves the items at their positions.
   open func removeAllBehaviors() {
     for behavior in behaviors { behavior.setAnimator(nil) }
     behaviors = []
@@ -53,7 +53,7 @@ open class UIDynamicAnimator: NSObject {
   /// All behaviors, including nested ones.
   private var allBehaviors: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
-  /// Begins anew with the velocities that the items have.
+  /// Restarts with the current velocities of the items.
   func restart() {
     var velocities: [ObjectIdentifier: (Point, Double)] = [:]
     if let running {

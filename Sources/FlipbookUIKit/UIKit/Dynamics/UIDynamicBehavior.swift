@@ -28,7 +28,7 @@ open class UIDynamicBehavior: NSObject {
     for child in childBehaviors { child.setAnimator(animator) }
   }
 
-  /// Begins the motion anew, if it has begun.
+  /// Restarts the motion, if it has begun.
   final func changed() { dynamicAnimator?.restart() }
 
   /// This behavior, and all nested ones.

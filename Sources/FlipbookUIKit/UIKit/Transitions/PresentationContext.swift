@@ -20,13 +20,13 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   ///
   /// - Parameters:
   ///   - containerView: The view that contains the transition.
-  ///   - from: The view controller that goes, or is covered.
+  ///   - from: The view controller that is removed, or covered.
   ///   - to: The view controller that comes, or is uncovered.
   ///   - isPresentation: True if `to` is presented or pushed, rather than `from` dismissed or popped.
   ///   - replaces: Whether the view that presents takes part.
   ///   - animator: The animations.
   ///   - driver: The driver; nil if it plays by itself, as it does with one that does not want to begin.
-  ///   - ending: Called once in the end, with whether it has come to its end.
+  ///   - ending: Called once at the end, with true if the transition has finished.
   init(
     in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool, replaces: Bool,
     animator: any UIViewControllerAnimatedTransitioning, driver: (any UIViewControllerInteractiveTransitioning)?,

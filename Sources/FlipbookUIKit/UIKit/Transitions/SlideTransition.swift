@@ -1,6 +1,6 @@
 import Foundation
 
-/// The animations of a view controller without a delegate: its view comes from below and goes there.
+/// The default animations of a view controller: its view slides in from below and back.
 final class SlideTransition: NSObject, UIViewControllerAnimatedTransitioning {
   private let isPresentation: Bool
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A stack of view controllers with the topmost visible, `UINavigationController`.
 ///
-/// There is no navigation bar: titles and buttons of bars do not show. A swipe from the left edge goes back, as on a device, where
-/// the delegate has no animations of its own.
+/// There is no navigation bar: titles and buttons of bars do not show. A swipe from the left edge goes back, as on a
+/// device, if the delegate has no animations of its own.
 open class UINavigationController: UIViewController {
   /// The kind of a change of the stack.
   public enum Operation: Int, Sendable {
@@ -17,16 +17,16 @@ open class UINavigationController: UIViewController {
 
   /// The maker of the animations for pushing and popping view controllers; nil for the default ones.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The recognizer of the swipe from the left edge that goes back; nil until the view is made.
+  /// The recognizer of the left-edge swipe for going back; nil until the view is made.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
   /// A Boolean value that indicates whether the navigation bar is hidden; there is none that would show.
   open var isNavigationBarHidden = false
   private var stack: [UIViewController] = []
-  /// True while a transition is under way.
+  /// True during a transition.
   private var isChanging = false
   /// The changes that wait for its end.
   private var waiting: [() -> Void] = []
-  /// The driver of the swipe that is under way.
+  /// The driver of the current swipe.
   private var driver: UIPercentDrivenInteractiveTransition?
 
   /// Makes a navigation controller with the view controller at the bottom.
@@ -128,7 +128,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Changes the stack, now or after the transition that is under way.
+  /// Changes the stack, now or after the current transition.
   private func change(_ operation: Operation, animated: Bool, _ change: @escaping (inout [UIViewController]) -> Void) {
     guard !isChanging else {
       waiting.append { [weak self] in self?.change(operation, animated: animated, change) }
@@ -144,7 +144,7 @@ open class UINavigationController: UIViewController {
       if isViewLoaded, let top = stack.last { place(top) }
       return
     }
-    // Nothing moves where nobody looks.
+    // Changes outside of a window are not animated.
     let isAnimated = animated && view.window != nil
     run(Change(operation: operation, from: from, to: to, old: old, gone: gone, isAnimated: isAnimated))
   }

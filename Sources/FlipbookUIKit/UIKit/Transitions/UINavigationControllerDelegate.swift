@@ -1,9 +1,9 @@
 /// The makers of a navigation controller's animations, `UINavigationControllerDelegate`; all methods are optional.
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a view controller comes to the top.
+  /// Called before a view controller becomes the topmost.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Called when a view controller has come to the top.
+  /// Called when a view controller has become the topmost.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
   /// Returns the animations between two view controllers; nil for the usual ones.
@@ -11,7 +11,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the driver of these animations; nil if they play by themselves.
+  /// Returns the driver of these animations; nil if they are not interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -32,7 +32,7 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Animations that play by themselves.
+  /// Animations without interaction.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -3,7 +3,7 @@ import Motion
 
 /// The driver of a transition by a percentage, `UIPercentDrivenInteractiveTransition`.
 ///
-/// The container's own time stands still while the transition is driven, and its offset is the percentage of the
+/// The container's own time is stopped while the transition is driven, and its offset is the percentage of the
 /// transition's duration.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// A Boolean value that indicates whether the transition is driven from its beginning; otherwise it plays by itself.

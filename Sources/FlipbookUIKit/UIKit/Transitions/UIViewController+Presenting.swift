@@ -4,7 +4,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - viewControllerToPresent: The view controller.
   ///   - flag: Whether the transition is animated.
-  ///   - completion: Called when the view controller is there; not when the transition has gone back.
+  ///   - completion: Called when the view controller is presented; not after a canceled transition.
   /// - Precondition: The view is in a window, and nothing is presented yet.
   public func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -49,7 +49,7 @@ extension UIViewController {
   ///
   /// - Parameters:
   ///   - flag: Whether the transition is animated.
-  ///   - completion: Called when the view controller is gone; not when the transition has gone back.
+  ///   - completion: Called when the view controller is dismissed; not after a canceled transition.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       presentingViewController?.dismiss(animated: flag, completion: completion)
@@ -97,7 +97,7 @@ extension UIViewController {
     context.start()
   }
 
-  /// Takes a container away, and puts the view where it was.
+  /// Removes a container, and restores the view's original place.
   private func leave(_ container: UIView, for home: UIView?) {
     if let home, view.superview !== home { home.insertSubview(view, belowSubview: container) }
     container.removeFromSuperview()

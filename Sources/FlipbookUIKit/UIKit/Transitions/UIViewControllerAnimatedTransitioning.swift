@@ -4,7 +4,7 @@ public import Foundation
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Returns the length of the transition in seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Adds the view that comes to the container, animates, and completes the transition in the end.
+  /// Adds the new view to the container, animates, and completes the transition at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called when the transition is over.
   func animationEnded(_ transitionCompleted: Bool)

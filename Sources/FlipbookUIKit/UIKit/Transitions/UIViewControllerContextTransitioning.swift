@@ -8,17 +8,17 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isAnimated: Bool { get }
   /// A Boolean value that indicates whether a gesture drives the transition.
   var isInteractive: Bool { get }
-  /// A Boolean value that indicates whether the transition has gone back.
+  /// A Boolean value that indicates whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
   /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns a view of the transition; nil for one that stays where it is.
+  /// Returns a view of the transition; nil for one that does not move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Returns the frame of a view controller's view at the beginning.
   func initialFrame(for vc: UIViewController) -> CGRect
   /// Returns the frame of a view controller's view in the end.
   func finalFrame(for vc: UIViewController) -> CGRect
-  /// Notes how far a gesture has driven the transition.
+  /// Notes the progress of a transition driven by a gesture.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Notes that a gesture lets the transition go to its end.
   func finishInteractiveTransition()
