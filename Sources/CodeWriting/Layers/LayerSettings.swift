@@ -102,7 +102,7 @@ struct LayerSettings {
     return "[\(all.filter { corners.contains($0.0) }.map { ".\($0.1)" }.joined(separator: ", "))]"
   }
 
-  /// The name that an app finds a picture under: its file's name, without ending and scale.
+  /// The name that an app finds an image under: its file's name, without ending and scale.
   static func imageName(_ image: ImageReference) -> String? {
     guard let file = image.name.split(separator: "/").last, let end = file.lastIndex(of: ".") else { return nil }
     let stem = file[..<end]

@@ -198,7 +198,7 @@ final class SceneCodeWriter {
     return name
   }
 
-  /// The expression that finds a picture by its name.
+  /// The expression that finds an image by its name.
   func picture(named name: String) -> String {
     guard style == .coreAnimation else { return "UIImage(named: \(SwiftLiteral.quoted(name)))?.cgImage" }
     use(.picture)

@@ -12,7 +12,7 @@ package final class WebPAnimationDecoder {
   package let plays: Int
   /// The display time of each frame, in milliseconds.
   package let durations: [Int]
-  /// The end of the picture that was returned last, in milliseconds, as the file has it.
+  /// The end of the image that was returned last, in milliseconds, as the file has it.
   private(set) var end = 0
   /// Memory of its own that the decoder reads as long as it lives.
   private let file: UnsafeMutableBufferPointer<UInt8>
@@ -86,7 +86,7 @@ package final class WebPAnimationDecoder {
     return durations
   }
 
-  /// The next picture; nil after the last.
+  /// The next image; nil after the last.
   ///
   /// - Throws: ``ImageError`` when a frame is damaged.
   package func next() throws(ImageError) -> Bitmap? {

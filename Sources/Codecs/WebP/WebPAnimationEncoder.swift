@@ -54,8 +54,8 @@ import Pixels
     var straight = frame
     if !frame.isOpaque { straight.unpremultiply() }
     var picture = unsafe WebPPicture()
-    // Sound: the picture is a local variable that the first call fills in, the import copies all rows of the bitmap,
-    // and its memory is freed whatever follows.
+    // Sound: the image is a local variable that the first call fills in, the import copies all rows of the bitmap, and
+    // its memory is freed whatever follows.
     guard unsafe WebPPictureInit(&picture) != 0 else { throw .libwebpMismatch }
     defer { unsafe WebPPictureFree(&picture) }
     unsafe picture.use_argb = 1

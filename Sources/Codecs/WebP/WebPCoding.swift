@@ -11,7 +11,7 @@ enum WebPCoding: Hashable, Sendable {
 
   /// The settings of libwebp that frames are coded with; the smallest file of them is kept.
   ///
-  /// VP8L divides pictures into tiles, larger ones at lower methods. The better one depends on the animation: at best,
+  /// VP8L divides images into tiles, larger ones at lower methods. The better one depends on the animation: at best,
   /// method 3 saves a thirtieth of method 4's size, and method 4 a tenth of method 3's.
   ///
   /// - Parameter effort: The effort spent on a smaller file, from 0 to 9.

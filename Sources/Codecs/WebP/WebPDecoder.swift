@@ -6,8 +6,8 @@ public enum WebPDecoder {
   /// Reads a whole file as sRGB.
   ///
   /// - Parameter bytes: The file.
-  /// - Returns: The picture, premultiplied; the first frame of an animation, over its whole canvas.
-  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file or the picture is too large; the size
+  /// - Returns: The image, premultiplied; the first frame of an animation, over its whole canvas.
+  /// - Throws: ``ImageError`` when the bytes are not a whole, undamaged WebP file or the image is too large; the size
   ///   is checked before memory is taken.
   public static func decode(_ bytes: [UInt8]) throws(ImageError) -> Bitmap {
     guard ImageFormat(of: bytes) == .webp else { throw .wrongFormat(.webp) }
@@ -28,7 +28,7 @@ public enum WebPDecoder {
     return bitmap.upright(orientation: description.orientation)
   }
 
-  /// The pixels of a picture, straight.
+  /// The pixels of an image, straight.
   private static func still(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     var config = unsafe WebPDecoderConfig()

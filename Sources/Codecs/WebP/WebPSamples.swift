@@ -42,7 +42,7 @@ struct WebPSamples: Sendable {
     return sum / Double(max(1, components))
   }
 
-  /// The sum of the squared differences of two pictures.
+  /// The sum of the squared differences of two images.
   private static func squares(_ a: Bitmap, _ b: Bitmap) -> Double {
     var sum = 0
     for y in 0..<min(a.height, b.height) {

@@ -116,7 +116,7 @@ package struct WebPStream: FrameSink, ~Copyable {
     return log(Double(file.count)) + 0.5 * log(max(0.01, error)) + max(0, log(error / Self.visible))
   }
 
-  /// The mean squared error of a picture that is visibly damaged (30 dB).
+  /// The mean squared error of an image that is visibly damaged (30 dB).
   private static let visible = 65.0
 
   private func milliseconds(_ frame: Int) -> Int { Self.milliseconds(frame, at: rate) }

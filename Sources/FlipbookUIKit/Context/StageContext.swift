@@ -53,7 +53,7 @@ final class StageContext {
   var layOut: () -> Void = {}
   /// Draws the layers that wait for it.
   var display: () -> Void = {}
-  /// Pixels a point of the screen, for choosing pictures; the renderer's scale is its own.
+  /// Pixels a point of the screen, for choosing images; the renderer's scale is its own.
   static let screenScale = 2.0
   private var depth = 0
   /// The number of the turn; a turn begins whenever the stage calls code.

@@ -5,7 +5,7 @@ import LayerTree
 extension CGContext {
   // MARK: Pictures
 
-  /// Draws a picture in a rectangle, upright where the y axis points up: in UIKit's contexts, upside down.
+  /// Draws an image in a rectangle, upright where the y axis points up: in UIKit's contexts, upside down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -14,7 +14,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a picture in a rectangle, upright where the y axis points down.
+  /// Draws an image in a rectangle, upright where the y axis points down.
   func drawUpright(_ image: ImageReference, in rect: CGRect, tint: Color? = nil) {
     var properties = LayerProperties()
     properties.contents = image

@@ -27,11 +27,11 @@ public final class CGContext: NSObject {
     let outer: State
   }
 
-  /// The rectangle that the picture shows, on the canvas.
+  /// The rectangle that the image shows, on the canvas.
   let canvas: Rect
   /// Pixels per point.
   let scale: Double
-  /// A Boolean value that indicates whether the picture is black where nothing is drawn.
+  /// A Boolean value that indicates whether the image is black where nothing is drawn.
   let isOpaque: Bool
   private let owner: StageContext
   /// The function that made the context, for messages.
@@ -161,7 +161,7 @@ public final class CGContext: NSObject {
   /// Makes no difference here: edges are always smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Makes no difference here: pictures are always scaled smoothly.
+  /// Makes no difference here: images are always scaled smoothly.
   public var interpolationQuality = CGInterpolationQuality.default
 
   // MARK: Layers
@@ -248,10 +248,10 @@ public final class CGContext: NSObject {
 
   // MARK: The picture
 
-  /// Returns the picture so far.
+  /// Returns the image so far.
   public func makeImage() -> CGImage? { picture }
 
-  /// The picture so far.
+  /// The image so far.
   ///
   /// - Precondition: It has 1 to 16,384 pixels on each side.
   var picture: CGImage {
@@ -268,9 +268,9 @@ public final class CGContext: NSObject {
     return CGImage(owner.paint(root, in: canvas, scale: scale))
   }
 
-  /// The width of the picture in pixels.
+  /// The width of the image in pixels.
   public var width: Int { Int(exactly: Self.pixels(canvas, scale).width) ?? 0 }
 
-  /// The height of the picture in pixels.
+  /// The height of the image in pixels.
   public var height: Int { Int(exactly: Self.pixels(canvas, scale).height) ?? 0 }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 public import Geometry
 
-/// A picture, `CGImage`, whose pixels the image library of its stage has.
+/// An image, `CGImage`, whose pixels the image library of its stage has.
 public final class CGImage: NSObject, Sendable {
   /// The image in Flipbook's type.
   public let reference: ImageReference
 
-  /// Makes a picture of one that an image library has read.
+  /// Makes an image of one that an image library has read.
   public init(_ reference: ImageReference) { self.reference = reference }
 
   /// The width in pixels.
@@ -15,9 +15,9 @@ public final class CGImage: NSObject, Sendable {
   /// The height in pixels.
   public var height: Int { reference.pixelHeight }
 
-  /// Returns a Boolean value that indicates whether `object` is the same picture.
+  /// Returns a Boolean value that indicates whether `object` is the same image.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGImage)?.reference == reference }
 
-  /// The hash of the picture's name.
+  /// The hash of the image's name.
   public override var hash: Int { reference.hashValue }
 }

@@ -17,7 +17,7 @@ extension AnimatableValue {
   /// traps.
   ///
   /// - Parameters:
-  ///   - value: A number, a geometry value, a color, a path, a transform, a picture, or a list.
+  ///   - value: A number, a geometry value, a color, a path, a transform, an image, or a list.
   ///   - property: The property.
   ///   - name: The name in the message.
   init(_ value: Any, for property: AnimatableProperty, as name: String) {
@@ -109,7 +109,7 @@ extension ImageReference {
     }
   }
 
-  /// Makes a picture, or traps.
+  /// Makes an image, or traps.
   init(contents any: Any, of name: String) {
     guard let reference = ImageReference(boxed: any) else {
       preconditionFailure("\(name) takes a CGImage, but is a \(type(of: any))")

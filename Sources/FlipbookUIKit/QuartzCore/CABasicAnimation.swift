@@ -4,7 +4,7 @@ import Motion
 
 /// An animation between two values, `CABasicAnimation`.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning: a number, a geometry value, a color, a path, a transform or a picture, boxed or not.
+  /// The value at the beginning: a number, a geometry value, a color, a path, a transform or an image, boxed or not.
   open var fromValue: Any?
   /// The value at the end.
   open var toValue: Any?

@@ -15,13 +15,13 @@ open class CAEmitterCell: NSObject {
   /// The name of the cell.
   open var name: String?
 
-  /// The picture: a `CGImage`; nil for a square of one point.
+  /// The image: a `CGImage`; nil for a square of one point.
   open var contents: Any? {
     get { cell.contents.map { CGImage($0) } }
     set { cell.contents = newValue.map { ImageReference(contents: $0, of: "CAEmitterCell.contents") } }
   }
 
-  /// The color that the picture is multiplied by.
+  /// The color that the image is multiplied by.
   open var color: CGColor? {
     get { CGColor(cell.color) }
     set { cell.color = newValue?.color ?? .white }

@@ -232,31 +232,31 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.masksToBounds = newValue } }
   }
 
-  /// The picture: a `CGImage` or `UIImage`; nil for none.
+  /// The image: a `CGImage` or `UIImage`; nil for none.
   open var contents: Any? {
     get { backing.model.contents.map { CGImage($0) } }
     set { change { $0.contents = newValue.map { ImageReference(contents: $0, of: "CALayer.contents") } } }
   }
 
-  /// The placement of the picture.
+  /// The placement of the image.
   open var contentsGravity: CALayerContentsGravity {
     get { CALayerContentsGravity(rawValue: backing.model.contentsGravity.rawValue) }
     set { change { $0.contentsGravity = newValue.gravity } }
   }
 
-  /// Pixels of the picture per point.
+  /// Pixels of the image per point.
   open var contentsScale: CGFloat {
     get { CGFloat(backing.model.contentsScale) }
     set { change { $0.contentsScale = Double(newValue) } }
   }
 
-  /// The part of the picture that shows, in units of the picture.
+  /// The part of the image that shows, in units of the image.
   open var contentsRect: CGRect {
     get { CGRect(backing.model.effects.contentsRect) }
     set { change { $0.effects.contentsRect = Rect(newValue) } }
   }
 
-  /// The part of the picture that stretches.
+  /// The part of the image that stretches.
   open var contentsCenter: CGRect {
     get { CGRect(backing.model.effects.contentsCenter) }
     set { change { $0.effects.contentsCenter = Rect(newValue) } }
@@ -268,7 +268,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change { $0.effects.isDoubleSided = newValue } }
   }
 
-  /// A Boolean value that indicates whether opacity applies to the layer with its sublayers as one picture.
+  /// A Boolean value that indicates whether opacity applies to the layer with its sublayers as one image.
   open var allowsGroupOpacity: Bool {
     get { backing.model.effects.allowsGroupOpacity }
     set { change { $0.effects.allowsGroupOpacity = newValue } }

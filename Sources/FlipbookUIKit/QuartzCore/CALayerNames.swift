@@ -38,7 +38,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   var corners: Corners { Corners(rawValue: UInt8(rawValue & 15)) }
 }
 
-/// The placement of a layer's picture.
+/// The placement of a layer's image.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -56,13 +56,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Makes a kind of its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The old picture dissolves into the new one.
+  /// The old image dissolves into the new one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new picture slides in over the old one.
+  /// The new image slides in over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new picture pushes the old one out.
+  /// The new image pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old picture slides away from over the new one.
+  /// The old image slides away from over the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 

@@ -22,7 +22,7 @@ extension Stage {
   ///   - background: The color behind all views; the window's own is clear.
   ///   - duration: The duration of the stage, in seconds; nil for until it is at rest.
   ///   - generation: The UIKit whose animation blocks are followed.
-  ///   - images: The library that reads pictures; give the renderer the same one.
+  ///   - images: The library that reads images; give the renderer the same one.
   ///   - imageFolders: The folders searched by `UIImage(named:)`, in order.
   ///   - body: The code, with the window of the stage.
   /// - Returns: The stage, at its beginning.

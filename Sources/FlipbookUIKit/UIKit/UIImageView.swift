@@ -1,7 +1,7 @@
 public import Foundation
 import LayerTree
 
-/// A picture, `UIImageView`.
+/// An image, `UIImageView`.
 open class UIImageView: UIView {
   /// Makes an image view.
   public override init(frame: CGRect) {
@@ -9,7 +9,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes an image view as large as its picture.
+  /// Makes an image view as large as its image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -23,26 +23,26 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// The picture; nil for none.
+  /// The image; nil for none.
   open var image: UIImage? {
     didSet { show() }
   }
 
-  /// The pictures that are shown one after the other while ``isAnimating``; nil for none.
+  /// The images that are shown one after the other while ``isAnimating``; nil for none.
   open var animationImages: [UIImage]? {
     didSet {
       animationDuration = Double(animationImages?.count ?? 0) / 30
       stopAnimating()
     }
   }
-  /// The length of one run through the pictures, in seconds: a thirtieth for each, unless it is set afterward.
+  /// The length of one run through the images, in seconds: a thirtieth for each, unless it is set afterward.
   open var animationDuration: TimeInterval = 0
   /// The number of runs; 0 for no end.
   open var animationRepeatCount = 0
 
   private static let animationKey = "contents"
 
-  /// A Boolean value that indicates whether the pictures are shown one after the other.
+  /// A Boolean value that indicates whether the images are shown one after the other.
   open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
 
   /// Begins to show ``animationImages`` one after the other.
@@ -77,9 +77,9 @@ open class UIImageView: UIView {
     layer.change { $0.effects.tintColor = tint }
   }
 
-  /// The size of the picture.
+  /// The size of the image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-  /// The size of the picture.
+  /// The size of the image.
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 }

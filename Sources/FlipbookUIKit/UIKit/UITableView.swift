@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
 open class UITableViewCell: UIView {
   /// The style of a cell; there is only one here.
   public enum CellStyle: Int, Sendable {
-    /// A text and a picture.
+    /// A text and an image.
     case `default`
     /// A text on either side.
     case value1
@@ -178,7 +178,7 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  /// Places the content, the picture and the text.
+  /// Places the content, the image and the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds

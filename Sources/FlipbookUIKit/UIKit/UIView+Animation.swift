@@ -225,7 +225,7 @@ extension UIView {
       .addKeyframe(relativeStart: frameStartTime, relativeDuration: frameDuration, animations)
   }
 
-  /// Transitions a view from its current picture to the one after a block.
+  /// Transitions a view from its current image to the one after a block.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil

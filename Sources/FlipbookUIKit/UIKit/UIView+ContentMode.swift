@@ -1,5 +1,5 @@
 extension UIView {
-  /// The placement of a view's picture.
+  /// The placement of a view's image.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill

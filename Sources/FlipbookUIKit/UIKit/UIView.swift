@@ -35,7 +35,7 @@ open class UIView: UIResponder, CALayerDelegate {
   open var clearsContextBeforeDrawing = true
   /// A Boolean value that indicates whether the view gets touches alone; it makes no difference here.
   open var isExclusiveTouch = false
-  /// A Boolean value for assistive technology; it makes no difference to the picture.
+  /// A Boolean value for assistive technology; it makes no difference to the image.
   open var isAccessibilityElement = false
   /// A text for assistive technology.
   open var accessibilityLabel: String?
@@ -195,13 +195,13 @@ open class UIView: UIResponder, CALayerDelegate {
     set { layer.backing.isUserInteractionEnabled = newValue }
   }
 
-  /// Pixels per point of the view's picture.
+  /// Pixels per point of the view's image.
   open var contentScaleFactor: CGFloat {
     get { layer.contentsScale }
     set { layer.contentsScale = newValue }
   }
 
-  /// The placement of the view's picture.
+  /// The placement of the view's image.
   open var contentMode = ContentMode.scaleToFill {
     didSet {
       layer.contentsGravity = contentMode.gravity

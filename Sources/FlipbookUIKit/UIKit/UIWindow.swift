@@ -56,6 +56,6 @@ public final class UIScreen: NSObject, Sendable {
 
   /// The size of the stage.
   public var bounds: CGRect { StageContext.require("UIScreen.main.bounds").window.bounds }
-  /// Pixels per point: 2, for choosing pictures; the renderer's scale is its own.
+  /// Pixels per point: 2, for choosing images; the renderer's scale is its own.
   public var scale: CGFloat { CGFloat(StageContext.screenScale) }
 }

@@ -2,10 +2,10 @@ import Flipbook
 public import Foundation
 public import Geometry
 
-/// A picture, `UIImage`, read by the image library of the stage.
+/// An image, `UIImage`, read by the image library of the stage.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  // Sound: a picture never changes.
-  /// The rendering mode of a picture, `UIImage.RenderingMode`.
+  // Sound: an image never changes.
+  /// The rendering mode of an image, `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
     /// By its own colors.
     case automatic
@@ -20,17 +20,17 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The rendering mode.
   public let renderingMode: RenderingMode
 
-  /// Makes a picture of one that an image library has read.
+  /// Makes an image of one that an image library has read.
   public required init(_ reference: ImageReference, renderingMode: RenderingMode = .automatic) {
     (self.reference, self.renderingMode) = (reference, renderingMode)
   }
 
-  /// Returns the picture, drawn otherwise.
+  /// Returns the image, drawn otherwise.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(reference, renderingMode: renderingMode)
   }
 
-  /// Reads a picture by its name, in the folders that
+  /// Reads an image by its name, in the folders that
   /// ``LayerTree/Stage/run(size:background:duration:generation:images:imageFolders:_:)`` was given: a PNG, JPEG or GIF
   /// file, or its variant named `@2x` or `@3x`.
   ///
@@ -49,29 +49,29 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     return nil
   }
 
-  /// Reads the picture of a literal, as in `#imageLiteral(resourceName: "logo")`.
+  /// Reads the image of a literal, as in `#imageLiteral(resourceName: "logo")`.
   ///
-  /// - Precondition: There is such a picture.
+  /// - Precondition: There is such an image.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else { preconditionFailure("there is no picture '\(name)'") }
     self.init(image.reference)
   }
 
-  /// Reads a picture of a file.
+  /// Reads an image of a file.
   public convenience init?(contentsOfFile path: String) {
     let context = StageContext.require("UIImage(contentsOfFile:)")
     guard let reference = try? context.images.image(at: path) else { return nil }
     self.init(reference)
   }
 
-  /// Reads a picture of a file's bytes.
+  /// Reads an image of a file's bytes.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     let context = StageContext.require("UIImage(data:)")
     guard let reference = try? context.images.image(decoding: [UInt8](data), scale: Double(scale)) else { return nil }
     self.init(reference)
   }
 
-  /// Makes a picture of one of Core Graphics'.
+  /// Makes an image of one of Core Graphics'.
   public convenience init(cgImage: CGImage) { self.init(cgImage.reference) }
 
   /// The image in Core Graphics' type.
@@ -86,12 +86,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
       width: Double(reference.pixelWidth) / reference.scale, height: Double(reference.pixelHeight) / reference.scale)
   }
 
-  /// Returns a Boolean value that indicates whether `object` is the same picture.
+  /// Returns a Boolean value that indicates whether `object` is the same image.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage).map { $0.reference == reference && $0.renderingMode == renderingMode } ?? false
   }
 
-  /// The hash of the picture's name.
+  /// The hash of the image's name.
   open override var hash: Int { reference.hashValue }
 }
 

@@ -7,9 +7,9 @@ package struct Comparison: Sendable {
   package enum Matching: Sendable {
     /// By their times, for scenes.
     case times
-    /// By their pictures, in order.
+    /// By their images, in order.
     case pictures
-    /// By the moments that they are shown at, for pictures of which none are equal.
+    /// By the moments that they are shown at, for images of which none are equal.
     case moments
     /// By the names of their files.
     case names
@@ -47,7 +47,7 @@ package struct Comparison: Sendable {
   ///   - tolerance: The accepted difference.
   ///   - matching: How frames are matched.
   ///   - scale: Pixels a point, for the rectangles that the tolerance ignores.
-  /// - Throws: ``GoldenError`` when a picture cannot be read, or the task is canceled.
+  /// - Throws: ``GoldenError`` when an image cannot be read, or the task is canceled.
   package init(
     _ reference: Recording, _ actual: Recording, tolerance: Tolerance = .exact, matching: Matching = .times,
     scale: Double = 1

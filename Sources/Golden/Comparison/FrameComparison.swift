@@ -10,7 +10,7 @@ package struct FrameComparison: Sendable {
     case allowed(PictureDifference)
     /// Pixels differ.
     case different(PictureDifference)
-    /// The pictures have different sizes.
+    /// The images have different sizes.
     case otherSize
     /// Only the reference has the frame.
     case missing
@@ -18,9 +18,9 @@ package struct FrameComparison: Sendable {
     case extra
   }
 
-  /// Both pictures, with the reference's pixels in all ignored parts; nil without two pictures of one size.
+  /// Both images, with the reference's pixels in all ignored parts; nil without two images of one size.
   ///
-  /// - Throws: ``GoldenError`` when a picture cannot be read.
+  /// - Throws: ``GoldenError`` when an image cannot be read.
   package func comparedPictures() throws(GoldenError) -> (reference: Bitmap, actual: Bitmap)? {
     guard let reference, let actual, reference.width == actual.width, reference.height == actual.height else {
       return nil
@@ -41,9 +41,9 @@ package struct FrameComparison: Sendable {
   package let index: Int
   /// The presentation time of the frame, in seconds.
   package let time: Double
-  /// The expected picture; nil for an extra frame.
+  /// The expected image; nil for an extra frame.
   package let reference: FramePicture?
-  /// The actual picture; nil for a missing frame.
+  /// The actual image; nil for a missing frame.
   package let actual: FramePicture?
   /// The result of the comparison.
   package let finding: Finding
@@ -60,7 +60,7 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// A number that is larger the more the frame differs; without two pictures of one size to show, the least.
+  /// A number that is larger the more the frame differs; without two images of one size to show, the least.
   var badness: Double {
     switch finding {
     case .different(let difference): 1 + difference.worstWindow + Double(difference.largest) / 1e3

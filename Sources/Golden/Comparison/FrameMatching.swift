@@ -10,7 +10,7 @@ struct FrameMatching {
 
   /// Matches the frames of two recordings.
   ///
-  /// - Throws: ``GoldenError`` when a picture cannot be read, or the task is canceled.
+  /// - Throws: ``GoldenError`` when an image cannot be read, or the task is canceled.
   init(_ reference: Recording, _ actual: Recording, _ matching: Comparison.Matching) throws(GoldenError) {
     switch matching {
     case .times: self.init(times: reference.frames.map(\.time), actual.frames.map(\.time))

@@ -1,5 +1,5 @@
 extension Comparison.Matching {
-  /// The matching for two recordings: frames of scenes by time, named pictures by name, scaled frames by the moment, and
+  /// The matching for two recordings: frames of scenes by time, named images by name, scaled frames by the moment, and
   /// all others by their pixels.
   package init(for reference: Recording, _ actual: Recording, areScaled: Bool) {
     let hasNames = [reference, actual].allSatisfy { $0.frames.allSatisfy { $0.name != nil } }

@@ -14,7 +14,7 @@ package enum GoldenError: Error {
   case forbidden(String)
   /// It would have more bytes than allowed.
   case tooLarge(path: String, bytes: Int, most: Int)
-  /// The scene cannot be rendered, or a picture cannot be read.
+  /// The scene cannot be rendered, or an image cannot be read.
   case render(RenderError)
   /// A file cannot be written.
   case output(OutputError)

@@ -8,7 +8,7 @@ extension Bitmap {
     let weights: [Float]
   }
 
-  /// Returns the picture in another size: each pixel is the average of the area that it covers, or, where the picture is
+  /// Returns the image in another size: each pixel is the average of the area that it covers, or, where the image is
   /// enlarged, interpolated linearly between the nearest ones.
   ///
   /// - Precondition: A bitmap can have the size.
@@ -39,7 +39,7 @@ extension Bitmap {
     return result
   }
 
-  /// A row of the picture, scaled in width.
+  /// A row of the image, scaled in width.
   private func narrowed(_ y: Int, _ columns: [Taps]) -> [SIMD4<Float>] {
     withWords(ofRow: y) { words in
       columns.map { taps in

@@ -1,15 +1,15 @@
 package import Pixels
 
-/// The difference of each pixel of two pictures.
+/// The difference of each pixel of two images.
 package struct DifferenceMap: Sendable {
-  /// The part of the pictures that differs.
+  /// The part of the images that differs.
   package let rectangle: PixelRect
   /// The largest difference of a component, 0 to 255, row by row; 0 where nothing counts.
   let values: [UInt8]
 
-  /// Compares two pictures; nil if nothing that counts differs.
+  /// Compares two images; nil if nothing that counts differs.
   ///
-  /// - Precondition: The pictures have the same size.
+  /// - Precondition: The images have the same size.
   package init?(_ reference: Bitmap, _ actual: Bitmap, by measure: Tolerance.Measure) {
     guard let rectangle = actual.changedRectangle(from: reference) else { return nil }
     var values = [UInt8](repeating: 0, count: rectangle.area)
@@ -39,7 +39,7 @@ package struct DifferenceMap: Sendable {
     self.values = values
   }
 
-  /// The difference at a pixel of the pictures; 0 outside of the rectangle.
+  /// The difference at a pixel of the images; 0 outside of the rectangle.
   func value(x: Int, y: Int) -> Int {
     guard (rectangle.x..<rectangle.maxX).contains(x), (rectangle.y..<rectangle.maxY).contains(y) else { return 0 }
     return Int(values[(y - rectangle.y) * rectangle.width + x - rectangle.x])

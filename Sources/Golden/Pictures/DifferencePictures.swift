@@ -1,7 +1,7 @@
 import Arithmetic
 package import Pixels
 
-/// Pictures that show people where two others differ.
+/// Images that show people where two others differ.
 package enum DifferencePictures {
   private static let gap = 8
   private static let paper = Pixel(red: 255, green: 255, blue: 255)
@@ -19,7 +19,7 @@ package enum DifferencePictures {
     return picture
   }
 
-  /// The reference, the difference (at full brightness, on black), and the actual picture, side by side.
+  /// The reference, the difference (at full brightness, on black), and the actual image, side by side.
   package static func triptych(_ reference: Bitmap, _ map: DifferenceMap, _ actual: Bitmap) -> Bitmap {
     var difference = Bitmap(width: reference.width, height: reference.height)
     let largest = map.values.max().map { max(1, Int($0)) } ?? 1
@@ -36,7 +36,7 @@ package enum DifferencePictures {
     return row([reference, difference, actual])
   }
 
-  /// Pictures beside each other on white.
+  /// Images beside each other on white.
   package static func row(_ pictures: [Bitmap]) -> Bitmap {
     let width = pictures.reduce(gap * (pictures.count - 1)) { $0 + $1.width }
     var sheet = Bitmap(width: max(1, width), height: pictures.map(\.height).max() ?? 1)

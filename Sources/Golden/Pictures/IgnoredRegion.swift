@@ -2,10 +2,10 @@ public import Flipbook
 
 /// A part of every frame in which nothing is compared.
 public enum IgnoredRegion: Hashable, Sendable {
-  /// The layers of that name, or at that path of names with dots between, with all that is inside them: their pixels in both
-  /// pictures, their values, and their animations.
+  /// The layers of that name, or at that path of names with dots between, with all that is inside them: their pixels in
+  /// both images, their values, and their animations.
   case layer(String)
-  /// A rectangle, in points of the canvas; in pixels of pictures that no scene has painted.
+  /// A rectangle, in points of the canvas; in pixels of images that no scene has painted.
   case rectangle(Rect)
 
   /// Returns whether the layer at a path of names, with dots between, is meant, or lies inside one that is.
@@ -34,7 +34,7 @@ extension IgnoredRegion {
     if parts.count == 4, numbers.count == 4 { self.init(numbers: numbers) } else { self = .layer(text) }
   }
 
-  /// Makes a rectangle; nil if it is empty, or beyond any picture.
+  /// Makes a rectangle; nil if it is empty, or beyond any image.
   init?(numbers: [Double]) {
     guard numbers.count == 4, numbers[2] > 0, numbers[3] > 0, numbers.allSatisfy({ abs($0) <= 1e6 }) else { return nil }
     self = .rectangle(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))

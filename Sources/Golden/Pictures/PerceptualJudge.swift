@@ -42,7 +42,7 @@ struct PerceptualJudge {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// Returns whether a pixel lies between a darker and a brighter area that both continue in both pictures.
+  /// Returns whether a pixel lies between a darker and a brighter area that both continue in both images.
   private func isSoftenedEdge(_ x: Int, _ y: Int, in picture: Bitmap, beside other: Bitmap) -> Bool {
     let own = Self.brightness(picture[x, y])
     var equal = isAtBorder(x, y, of: picture) ? 1 : 0

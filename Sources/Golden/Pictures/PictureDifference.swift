@@ -1,6 +1,6 @@
 package import Pixels
 
-/// The size of the difference between two pictures.
+/// The size of the difference between two images.
 package struct PictureDifference: Hashable, Sendable {
   /// The number of pixels that differ.
   package let pixelCount: Int
@@ -12,15 +12,15 @@ package struct PictureDifference: Hashable, Sendable {
   package let window: PixelRect
   /// The smallest rectangle that holds everything that differs.
   package let bounds: PixelRect
-  /// The structural similarity of the pictures; nil if it was not asked for.
+  /// The structural similarity of the images; nil if it was not asked for.
   package var similarity: Double?
 
-  /// The width and height of windows, in pixels, unless the picture is smaller.
+  /// The width and height of windows, in pixels, unless the image is smaller.
   static let windowExtent = 16
   /// The distance between windows, in pixels.
   private static let windowStep = 8
 
-  /// Measures a difference of pictures of a size in pixels.
+  /// Measures a difference of images of a size in pixels.
   package init(_ map: DifferenceMap, width: Int, height: Int) {
     bounds = map.rectangle
     pixelCount = map.values.count { $0 > 0 }
@@ -29,7 +29,7 @@ package struct PictureDifference: Hashable, Sendable {
     // Sums over tiles; a window is four of them.
     let step = Self.windowStep
     let (columns, rows) = ((width + step - 1) / step, (height + step - 1) / step)
-    // Budget: fewer than the pixels of the pictures.
+    // Budget: fewer than the pixels of the images.
     var sums = [Int](repeating: 0, count: columns * rows)
     var index = 0
     for y in map.rectangle.y..<map.rectangle.maxY {

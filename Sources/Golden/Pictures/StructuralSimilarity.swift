@@ -1,17 +1,18 @@
 import Arithmetic
 package import Pixels
 
-/// The structural similarity of two pictures (SSIM), which compares averages, contrasts, and structures in a window around
-/// each pixel.
+/// The structural similarity of two images (SSIM), which compares averages, contrasts, and structures in a window
+/// around each pixel.
 ///
-/// Source: Wang, Bovik, Sheikh, and Simoncelli, "Image Quality Assessment: From Error Visibility to Structural Similarity"
-/// (2004), with its window of 11 × 11 pixels (Gaussian, σ 1.5), K₁ 0.01, and K₂ 0.03; the mean of red, green, and blue over
-/// white, or the similarity of alpha where it is smaller. Only windows that lie within the pictures count, and in pictures
-/// smaller than a window the largest odd window that fits.
+/// Source: Wang, Bovik, Sheikh, and Simoncelli, "Image Quality Assessment: From Error Visibility to Structural
+/// Similarity" (2004), with its window of 11 × 11 pixels (Gaussian, σ 1.5), K₁ 0.01, and K₂ 0.03; the mean of red,
+/// green, and blue over white, or the similarity of alpha where it is smaller. Only windows that lie within the images
+/// count, and in images smaller than a window the largest odd window that fits.
 package enum StructuralSimilarity {
   private typealias Components = SIMD4<Double>
 
-  /// A row's weighted sums of the windows around each pixel, for both pictures' components, their squares, and their product.
+  /// A row's weighted sums of the windows around each pixel, for both images' components, their squares, and their
+  /// product.
   private struct Row {
     var sums: [(a: Components, b: Components, aa: Components, bb: Components, ab: Components)]
   }
@@ -21,8 +22,8 @@ package enum StructuralSimilarity {
   /// (K₁ · 255)² and (K₂ · 255)².
   private static let (c1, c2) = (6.5025, 58.5225)
 
-  /// Returns the mean similarity of two pictures: 1 if they are equal, less for each difference, and at least -1, as for
-  /// pictures of different sizes.
+  /// Returns the mean similarity of two images: 1 if they are equal, less for each difference, and at least -1, as for
+  /// images of different sizes.
   package static func mean(_ a: Bitmap, _ b: Bitmap) -> Double {
     guard a.width == b.width, a.height == b.height else { return -1 }
     let radius = min(radius, (min(a.width, a.height) - 1) / 2)

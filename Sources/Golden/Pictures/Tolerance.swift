@@ -1,4 +1,4 @@
-/// The largest accepted difference between a picture and its reference: none, unless a reason is given.
+/// The largest accepted difference between an image and its reference: none, unless a reason is given.
 ///
 /// Limits apply to the worst window, not to a share of the whole image, where a replaced icon would count less than
 /// noise in a gradient.
@@ -7,8 +7,8 @@ public struct Tolerance: Hashable, Sendable {
   public enum Measure: Hashable, Sendable {
     /// Any difference of a component.
     case components
-    /// A perceptible difference, except at a softened edge in either picture; for pictures painted by other renderers.
-    /// The threshold goes from 0, any difference, to 1, black against white.
+    /// A perceptible difference, except at a softened edge in either image; for images painted by other renderers. The
+    /// threshold goes from 0, any difference, to 1, black against white.
     case perceptual(threshold: Double)
   }
 
@@ -20,7 +20,7 @@ public struct Tolerance: Hashable, Sendable {
   public var worstWindow: Double
   /// The most pixels of a frame that may differ.
   public var pixels = Int.max
-  /// The least structural similarity of two pictures (SSIM), from 0 to 1, where equal pictures have 1; nil for any.
+  /// The least structural similarity of two images (SSIM), from 0 to 1, where equal images have 1; nil for any.
   public var similarity: Double?
   /// The parts of every frame in which nothing is compared.
   public var ignored: [IgnoredRegion] = []
@@ -59,9 +59,9 @@ public struct Tolerance: Hashable, Sendable {
       measure: .perceptual(threshold: threshold), largestDifference: 255, worstWindow: worstWindow, reason: reason)
   }
 
-  /// Returns a tolerance for pictures of other renderers, which have the same structures but hardly an equal pixel.
+  /// Returns a tolerance for images of other renderers, which have the same structures but hardly an equal pixel.
   ///
-  /// The average over a picture hides a small change: limit the worst window, too.
+  /// The average over an image hides a small change: limit the worst window, too.
   ///
   /// - Parameters:
   ///   - similarity: The least structural similarity (SSIM), from 0 to 1; 0.98 is a usual choice.

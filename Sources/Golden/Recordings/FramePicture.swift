@@ -17,13 +17,13 @@ package struct FramePicture: Sendable {
   package let height: Int
   private let storage: Storage
 
-  /// Keeps a picture in memory.
+  /// Keeps an image in memory.
   package init(_ bitmap: Bitmap) {
     (width, height) = (bitmap.width, bitmap.height)
     storage = .memory(bitmap)
   }
 
-  /// A picture that a spool keeps.
+  /// An image that a spool keeps.
   init(in spool: FrameSpool, at offset: Int, count: Int, width: Int, height: Int) {
     (self.width, self.height) = (width, height)
     storage = .spool(spool, offset: offset, count: count)
@@ -47,7 +47,7 @@ package struct FramePicture: Sendable {
     storage = .png(path: path)
   }
 
-  /// Another picture, scaled to a size in pixels.
+  /// Another image, scaled to a size in pixels.
   init(_ picture: FramePicture, scaledTo width: Int, _ height: Int) {
     (self.width, self.height) = (width, height)
     storage = .scaled(picture)
@@ -73,7 +73,7 @@ package struct FramePicture: Sendable {
     }
   }
 
-  /// Returns whether both are the same picture of the same file, so that no pixel needs to be compared.
+  /// Returns whether both are the same image of the same file, so that no pixel needs to be compared.
   func isSame(as other: FramePicture) -> Bool {
     switch (storage, other.storage) {
     case (.memory(let a), .memory(let b)): a.isSame(as: b)

@@ -2,12 +2,12 @@ import Codecs
 import Flipbook
 import Locks
 
-/// Keeps the pictures of frames: a few in memory, and all others, packed, in a temporary file without a name.
+/// Keeps the images of frames: a few in memory, and all others, packed, in a temporary file without a name.
 final class FrameSpool: Sendable {
-  /// The pictures of all goldens of the process.
+  /// The images of all goldens of the process.
   static let shared = FrameSpool()
 
-  /// The most memory for pictures, in bytes.
+  /// The most memory for images, in bytes.
   private static let mostBytes = 64 << 20
 
   private struct State {
@@ -19,7 +19,7 @@ final class FrameSpool: Sendable {
 
   private let state = Locked(State())
 
-  /// Keeps a picture.
+  /// Keeps an image.
   ///
   /// - Throws: ``GoldenError`` when there is no room in the folder for temporary files.
   func add(_ bitmap: Bitmap) throws(GoldenError) -> FramePicture {
@@ -46,7 +46,7 @@ final class FrameSpool: Sendable {
     return FramePicture(in: self, at: offset, count: bytes.count, width: bitmap.width, height: bitmap.height)
   }
 
-  /// Reads a picture back.
+  /// Reads an image back.
   func picture(at offset: Int, count: Int) throws(GoldenError) -> Bitmap {
     let file = state.withLock { $0.file }
     var bytes: [UInt8] = []

@@ -8,12 +8,12 @@ package struct Recorder {
   package var scale = 1.0
   /// The number of frames painted concurrently; the images do not depend on it.
   package var jobs: Int
-  /// The recording to compare with; a picture that equals the one of the same time there is not kept twice.
+  /// The recording to compare with; an image that equals the one of the same time there is not kept twice.
   package var reference: Recording?
   /// The names of layers that are ignored, whose places are recorded with each frame.
   package var ignoredLayers: [String] = []
 
-  /// The most bytes that the pictures of one recording may have before they are encoded.
+  /// The most bytes that the images of one recording may have before they are encoded.
   static let mostBytes = 2 << 30
   /// The time limit for a stage without a duration to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
@@ -29,7 +29,7 @@ package struct Recorder {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - images: The library that its pictures were read into.
+  ///   - images: The library that its images were read into.
   /// - Returns: The recording.
   /// - Throws: ``RenderError`` or `CancellationError`.
   package func record(_ scene: Scene, images: ImageLibrary) async throws -> Recording {
@@ -40,7 +40,7 @@ package struct Recorder {
   ///
   /// - Parameters:
   ///   - stage: The stage.
-  ///   - images: The pictures of its layers' contents.
+  ///   - images: The images of its layers' contents.
   ///   - fonts: The fonts of its texts.
   /// - Returns: The recording.
   /// - Throws: ``RenderError`` or `CancellationError`.
@@ -99,7 +99,7 @@ package struct Recorder {
     return places
   }
 
-  /// Keeps a picture, unless the reference's frame of the same time has the same pixels.
+  /// Keeps an image, unless the reference's frame of the same time has the same pixels.
   private static func kept(_ bitmap: Bitmap, at time: Double, _ old: Recording.Frame?) throws -> FramePicture {
     if let old, abs(old.time - time) < Recording.Frame.instant, old.picture.width == bitmap.width,
       old.picture.height == bitmap.height, try old.picture.bitmap() == bitmap

@@ -23,7 +23,7 @@ extension Recording {
 
   /// The same recording with every frame scaled to a size in pixels.
   ///
-  /// - Throws: ``RenderError`` when no picture can be that large.
+  /// - Throws: ``RenderError`` when no image can be that large.
   package func scaled(width: Int, height: Int) throws(RenderError) -> Recording {
     guard Bitmap.canHold(width: width, height: height) else {
       throw RenderError(.options("\(width) × \(height) pixels are too many"))

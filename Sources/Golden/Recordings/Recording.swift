@@ -8,9 +8,9 @@ package struct Recording: Sendable {
   package struct Frame: Sendable {
     /// The presentation time of the frame, in seconds.
     package var time: Double
-    /// The picture before any encoding.
+    /// The image before any encoding.
     package var picture: FramePicture
-    /// A number that equal pictures share, and others hardly ever; nil if it is not known.
+    /// A number that equal images share, and others hardly ever; nil if it is not known.
     var fingerprint: UInt64?
     /// The places of ignored layers, in pixels.
     var ignored: [PixelRect] = []
@@ -29,7 +29,7 @@ package struct Recording: Sendable {
 
   /// The frames, in order; at least one.
   package var frames: [Frame]
-  /// The total duration, in seconds; 0 for a picture.
+  /// The total duration, in seconds; 0 for an image.
   package var duration: Double
   /// The values of all layers at every tick; nil for recordings without layers.
   package var trace: MotionTrace?
@@ -39,7 +39,7 @@ package struct Recording: Sendable {
   package var fonts: [String] = []
   /// The files that it was made from, whether or not they exist.
   var files: [String] = []
-  /// True if the frames follow each other; false for pictures with names and sizes of their own.
+  /// True if the frames follow each other; false for images with names and sizes of their own.
   var isSequence = true
 
   /// Makes a recording.
@@ -50,7 +50,7 @@ package struct Recording: Sendable {
     self.fonts = fonts
   }
 
-  /// Makes a recording of a single picture.
+  /// Makes a recording of a single image.
   package init(_ picture: Bitmap) { self.init(frames: [Frame(time: 0, picture: FramePicture(picture))], duration: 0) }
 
   /// The frames of a file: an image, a GIF, an animated PNG, a folder of frames with its manifest, or a folder of other
@@ -84,7 +84,7 @@ package struct Recording: Sendable {
   /// - Throws: ``RenderError`` when a file is missing or damaged, or `CancellationError`.
   init(files: [String]) throws { try self.init(.pictures(files)) }
 
-  /// The PNG files of a folder: frames, or pictures that have names and sizes of their own.
+  /// The PNG files of a folder: frames, or images that have names and sizes of their own.
   private init(folder: String, names: [String]) throws {
     var frames: [Frame] = []
     for (index, name) in names.enumerated() {
@@ -93,7 +93,7 @@ package struct Recording: Sendable {
       frame.name = name
       frames.append(frame)
     }
-    // Pictures without times last a fiftieth of a second each.
+    // Images without times last a fiftieth of a second each.
     let duration = frames.count > 1 ? Double(frames.count) / 50 : 0
     self.init(frames: frames, duration: duration)
     isSequence = isSequence && Set(names.map(Self.stem)).count == 1
@@ -109,7 +109,7 @@ package struct Recording: Sendable {
 
   /// The fingerprints of all frames.
   ///
-  /// - Throws: ``GoldenError`` when a picture cannot be read, or the task is canceled.
+  /// - Throws: ``GoldenError`` when an image cannot be read, or the task is canceled.
   func fingerprints() throws(GoldenError) -> [UInt64] {
     var fingerprints: [UInt64] = []
     for frame in frames {

@@ -13,7 +13,7 @@ extension GoldenReport {
   /// - Parameters:
   ///   - reports: The folders of the reports.
   ///   - folder: The folder of the whole report; it cannot be one of them.
-  ///   - address: The address that the folder is published at, for the pictures of the summary.
+  ///   - address: The address that the folder is published at, for the images of the summary.
   /// - Returns: The names and the outcomes of all goldens, in their order.
   /// - Throws: ``GoldenError`` when a report is missing or damaged, or a golden is in none of them, or in several.
   package static func merge(

@@ -11,7 +11,7 @@ package struct GoldenReport {
     package let verdict: GoldenVerdict
     /// The number of the golden among all goldens of the run, from 0.
     package let number: Int
-    /// The folder of its pictures in the report.
+    /// The folder of its images in the report.
     package let folderName: String
     /// The time that it took, in seconds; nil if it wasn't measured.
     package let seconds: Double?
@@ -28,7 +28,7 @@ package struct GoldenReport {
   package let total: Int
   /// The share that this report covers; nil if it covers everything.
   package let shard: Shard?
-  /// The address that the report's folder is published at, for pictures in the summary.
+  /// The address that the report's folder is published at, for images in the summary.
   package var address: String?
   /// The folder that all paths are relative to.
   package var root = ReportRoot()
@@ -103,7 +103,7 @@ package struct GoldenReport {
     }
   }
 
-  /// Writes the documents of a report, beside the folders with pictures.
+  /// Writes the documents of a report, beside the folders with images.
   static func write(
     _ cases: [ReportCase], total: Int, share: String?, picturesAt address: String?, to folder: String
   ) throws(GoldenError) {
@@ -144,7 +144,7 @@ package struct GoldenReport {
     return files
   }
 
-  /// Reference, difference and actual picture side by side, and a heat map, as PNG files; nil without both pictures.
+  /// Reference, difference and actual image side by side, and a heat map, as PNG files; nil without both images.
   package static func pictures(
     of frame: FrameComparison
   ) throws(GoldenError) -> (triptych: [UInt8], heat: [UInt8])? {

@@ -41,7 +41,7 @@ struct ReportCase {
 
   /// The facts as JSON, as in the list of all.
   let facts: String
-  /// The same with pictures and curves, for the page.
+  /// The same with images and curves, for the page.
   let page: String
   let summary: Summary
 

@@ -7,7 +7,7 @@ import SceneDiagnostics
 enum ReportData {
   /// The largest number of properties that are drawn as curves.
   private static let mostCurves = 24
-  /// The largest number of pictures on a page; beyond it, only the frames that differ are shown, to keep the page quick
+  /// The largest number of images on a page; beyond it, only the frames that differ are shown, to keep the page quick
   /// to open.
   private static let mostPictures = 400
 
@@ -39,7 +39,7 @@ enum ReportData {
     return .object(entries)
   }
 
-  /// The same with pictures and curves, for the page.
+  /// The same with images and curves, for the page.
   static func page(_ verdict: GoldenVerdict, root: ReportRoot) throws(GoldenError) -> JSONValue {
     var entries = head(verdict, root)
     if verdict.tolerance != .exact { entries.append(("tolerance", .string(verdict.tolerance.description))) }

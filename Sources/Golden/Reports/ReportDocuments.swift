@@ -128,12 +128,12 @@ struct ReportDocuments {
 
   // MARK: Markdown
 
-  /// The largest number of goldens shown with pictures: job pages are limited to a megabyte.
+  /// The largest number of goldens shown with images: job pages are limited to a megabyte.
   private static let mostDetails = 50
 
   /// The outcomes for the page of a job or a comment, in GitHub's and GitLab's Markdown.
   ///
-  /// - Parameter base: The address that the report's folder is published at; nil for pictures relative to the summary.
+  /// - Parameter base: The address that the report's folder is published at; nil for images relative to the summary.
   /// - Returns: The text.
   func markdown(picturesAt base: String?) -> String {
     let words = ["different", "missing", "orphan", "failed", "recorded", "passed"]

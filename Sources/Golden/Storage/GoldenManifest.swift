@@ -12,7 +12,7 @@ package struct GoldenManifest: Hashable, Sendable {
 
   /// The scene's file, relative to the golden's folder; nil if there is none.
   package var scene: String?
-  /// The picture, the folder, or the pattern of files that it shows, relative to the golden's folder; nil for a scene.
+  /// The image, the folder, or the pattern of files that it shows, relative to the golden's folder; nil for a scene.
   package var pictures: String?
   /// The SHA-256 of the scene's file when it was recorded.
   package var digest: String?
@@ -22,7 +22,7 @@ package struct GoldenManifest: Hashable, Sendable {
   package var variables: [String: String] = [:]
   /// The player that Lottie files are to look like.
   package var player: LottiePlayer?
-  /// The chosen frames; nil for a picture.
+  /// The chosen frames; nil for an image.
   package var choice: FrameChoice?
   /// Pixels a point.
   package var scale = 1.0

@@ -3,7 +3,7 @@ import Flipbook
 extension StoredGolden {
   /// The files of the golden, by name.
   ///
-  /// - Throws: ``GoldenError`` when a picture cannot be encoded, or there is no room for a temporary file.
+  /// - Throws: ``GoldenError`` when an image cannot be encoded, or there is no room for a temporary file.
   package func files() throws(GoldenError) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     switch manifest.format {

@@ -5,7 +5,7 @@ import SystemCalls
 package struct StoredGolden: Sendable {
   /// The manifest stored with the golden.
   package var manifest: GoldenManifest
-  /// The recorded pictures and motion.
+  /// The recorded images and motion.
   package var recording: Recording
 
   static let manifestName = "golden.json"
@@ -124,7 +124,7 @@ package struct StoredGolden: Sendable {
     switch manifest.format {
     case .png:
       let reader = try reader(.pictures(manifest.times.indices.map { "\(folder)/\(frameName($0))" }))
-      // Pictures without times last a fiftieth of a second each.
+      // Images without times last a fiftieth of a second each.
       return manifest.times.indices.map { FramePicture(reader, at: Double($0) / 50) }
     case .apng:
       // Equal frames have been merged into one.

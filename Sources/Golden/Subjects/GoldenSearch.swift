@@ -14,7 +14,7 @@ package struct GoldenSearch {
 
   /// The recorded goldens at a path, including orphans, and the expected ones.
   ///
-  /// - Parameter path: A scene, pictures, or a folder.
+  /// - Parameter path: A scene, images, or a folder.
   /// - Returns: The subjects, each golden once.
   /// - Throws: ``RenderError`` when a `goldens.yaml` is invalid, or ``GoldenError`` when a golden is damaged, or two
   ///   subjects would have the same golden.

@@ -6,7 +6,7 @@ package struct GoldenSubject: Sendable {
   package enum Source: Hashable, Sendable {
     /// A scene or a Lottie file; `file.lottie#id` means an animation of an archive.
     case scene(String)
-    /// A picture, an animation, a folder of PNG files, or a pattern of their names.
+    /// An image, an animation, a folder of PNG files, or a pattern of their names.
     case pictures(String)
 
     /// The path.
@@ -17,7 +17,7 @@ package struct GoldenSubject: Sendable {
     }
   }
 
-  /// The scene or the pictures.
+  /// The scene or the images.
   package let source: Source
   /// The location of the golden.
   package let place: GoldenPlace

@@ -3,14 +3,14 @@ import Encodings
 import Flipbook
 import SystemCalls
 
-/// The files of pictures that a path means.
+/// The files of images that a path means.
 enum SubjectPictures {
-  /// The endings of pictures, animations, and movies.
+  /// The endings of images, animations, and movies.
   private static let endings = [
     ".png", ".apng", ".gif", ".webp", ".jpg", ".jpeg", ".mp4", ".m4v", ".mov", ".webm", ".mkv", ".y4m",
   ]
 
-  /// The subject at a path: pictures for a picture's file, a folder, or a pattern of names, else a scene; nil if there is
+  /// The subject at a path: images for an image's file, a folder, or a pattern of names, else a scene; nil if there is
   /// nothing.
   static func source(_ path: String) -> GoldenSubject.Source? {
     switch FileSystem.kind(of: path) {

@@ -15,7 +15,7 @@ extension EmitterContent {
 }
 
 extension EmitterCell {
-  /// For a picture, only its size: goldens don't depend on its path, and frames show its content.
+  /// For an image, only its size: goldens don't depend on its path, and frames show its content.
   fileprivate var traceText: String {
     let picture = contents.map { "\($0.pixelWidth)x\($0.pixelHeight)@\(TraceCell.text($0.scale))" } ?? "square"
     let spreads = [lifetime, velocity, scale, spin].flatMap { [$0.value, $0.range] }

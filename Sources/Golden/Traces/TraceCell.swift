@@ -7,7 +7,7 @@ package enum TraceCell {
   /// one.
   private static let tolerance = 1.5e-5
 
-  /// A value, with slashes between components; for a picture, the file's name.
+  /// A value, with slashes between components; for an image, the file's name.
   static func text(_ value: AnimatableValue) -> String {
     guard case .contents(let mix) = value else { return value.allComponents.map(text).joined(separator: "/") }
     let (from, to) = (name(mix.from), name(mix.to))

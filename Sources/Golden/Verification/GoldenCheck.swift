@@ -25,7 +25,7 @@ package struct GoldenCheck {
   ///
   /// - Parameters:
   ///   - scene: The scene's file, if it is one.
-  ///   - record: Makes the recording that a manifest describes; it need not keep pictures that equal the given
+  ///   - record: Makes the recording that a manifest describes; it need not keep images that equal the given
   ///     recording's.
   /// - Returns: The result.
   package func run(

@@ -77,7 +77,7 @@ package struct SceneGolden {
   ///
   /// - Parameters:
   ///   - manifest: The manifest.
-  ///   - reference: The recording to compare with; pictures that equal its own are not kept twice.
+  ///   - reference: The recording to compare with; images that equal its own are not kept twice.
   /// - Returns: The recording.
   /// - Throws: ``RenderError``, ``GoldenError``, or `CancellationError`.
   package func record(_ manifest: GoldenManifest, comparing reference: Recording? = nil) async throws -> Recording {

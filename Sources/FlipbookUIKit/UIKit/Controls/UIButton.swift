@@ -19,14 +19,14 @@ open class UIButton: UIControl {
   private var ownTitleLabel: UILabel?
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
-  /// A Boolean value that indicates whether the picture of a pressed button that has no other is darkened.
+  /// A Boolean value that indicates whether the image of a pressed button that has no other is darkened.
   open var adjustsImageWhenHighlighted = true { didSet { stateChanged() } }
 
   /// The distances of the content from the edges.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
   /// The distances of the title from the edges of its place.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The distances of the picture from the edges of its place.
+  /// The distances of the image from the edges of its place.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   /// Makes a button.
@@ -50,7 +50,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The view of the picture; nil before there is one.
+  /// The view of the image; nil before there is one.
   open var imageView: UIImageView? { ownImageView }
 
   /// The label of the title, created on first use.
@@ -64,7 +64,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if ownImageView == nil, image != nil {
@@ -76,10 +76,10 @@ open class UIButton: UIControl {
     stateChanged()
   }
 
-  /// Returns the picture for a state.
+  /// Returns the image for a state.
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// Sets the picture behind everything for a state.
+  /// Sets the image behind everything for a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     stateChanged()
@@ -103,7 +103,7 @@ open class UIButton: UIControl {
 
   /// The title that shows.
   open var currentTitle: String? { value(titles) }
-  /// The picture that shows.
+  /// The image that shows.
   open var currentImage: UIImage? { value(images) }
 
   private func value<Value>(_ values: [State: Value]) -> Value? { values[state] ?? values[.normal] }
@@ -119,7 +119,7 @@ open class UIButton: UIControl {
     ownTitleLabel?.textColor = value(titleColors) ?? (buttonType == .system ? tintColor : .white)
   }
 
-  /// The size of the picture and the title side by side, with the insets.
+  /// The size of the image and the title side by side, with the insets.
   ///
   /// A button without insets has 6 points above and below its title, and is at least 30 points wide: an assumption about UIKit's.
   open override var intrinsicContentSize: CGSize {

@@ -19,11 +19,11 @@ public func UIGraphicsPopContext() {
   }
 }
 
-/// Draws into a new picture from now on.
+/// Draws into a new image from now on.
 ///
 /// - Parameters:
 ///   - size: The size in points.
-///   - opaque: True for a picture that is black where nothing is drawn.
+///   - opaque: True for an image that is black where nothing is drawn.
 ///   - scale: Pixels per point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   UIGraphicsPushContext(
@@ -34,7 +34,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
       for: "UIGraphicsBeginImageContextWithOptions"))
 }
 
-/// Draws into a new picture of one pixel per point from now on.
+/// Draws into a new image of one pixel per point from now on.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 /// Returns the current state of the image being drawn; nil outside of drawing code.
@@ -139,18 +139,18 @@ extension UIBezierPath {
 }
 
 extension UIImage {
-  /// Draws the picture in its own size in the current context.
+  /// Draws the image in its own size in the current context.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture in a rectangle of the current context.
+  /// Draws the image in a rectangle of the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture in its own size in the current context, with a blend mode and an opacity.
+  /// Draws the image in its own size in the current context, with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture in a rectangle of the current context, with a blend mode and an opacity.
+  /// Draws the image in a rectangle of the current context, with a blend mode and an opacity.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     let context = CGContext.current("UIImage.draw")
     context.saveGState()

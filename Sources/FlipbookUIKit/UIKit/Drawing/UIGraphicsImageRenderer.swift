@@ -1,13 +1,13 @@
 public import Foundation
 import Geometry
 
-/// The form of a renderer's pictures, `UIGraphicsImageRendererFormat`.
+/// The form of a renderer's images, `UIGraphicsImageRendererFormat`.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels per point.
   open var scale: CGFloat = CGFloat(StageContext.screenScale)
-  /// A Boolean value that indicates whether pictures are black where nothing is drawn.
+  /// A Boolean value that indicates whether images are black where nothing is drawn.
   open var opaque = false
-  /// The rectangle that pictures show.
+  /// The rectangle that images show.
   open internal(set) var bounds = CGRect.zero
 
   /// Makes a format of the screen's scale.
@@ -20,18 +20,18 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The argument of code that draws a picture, `UIGraphicsImageRendererContext`.
+/// The argument of code that draws an image, `UIGraphicsImageRendererContext`.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   public let cgContext: CGContext
-  /// The form of the picture.
+  /// The form of the image.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
     (self.cgContext, self.format) = (cgContext, format)
   }
 
-  /// The picture so far.
+  /// The image so far.
   open var currentImage: UIImage { UIGraphicsImageRenderer.image(of: cgContext) }
 
   /// Fills a rectangle.
@@ -52,29 +52,29 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws pictures by code, `UIGraphicsImageRenderer`.
+/// Draws images by code, `UIGraphicsImageRenderer`.
 open class UIGraphicsImageRenderer: NSObject {
-  /// The form of the pictures.
+  /// The form of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a renderer of pictures that show a rectangle.
+  /// Makes a renderer of images that show a rectangle.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format
     format.bounds = bounds.standardized
   }
 
-  /// Makes a renderer of pictures that show a rectangle.
+  /// Makes a renderer of images that show a rectangle.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
-  /// Makes a renderer of pictures of a size.
+  /// Makes a renderer of images of a size.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of pictures of a size.
+  /// Makes a renderer of images of a size.
   public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-  /// Returns the picture that code draws.
+  /// Returns the image that code draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(
       canvas: Rect(format.bounds), scale: Double(format.scale), isOpaque: format.opaque,
