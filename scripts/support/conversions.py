@@ -23,7 +23,7 @@ for folder in sys.argv[1:]:
                     depth += {"(": 1, ")": -1}.get(code[end], 0)
                     end += 1
                 argument = code[match.end():end]
-                # What counts or measures bytes and pixels is whole.
+                # Counts and sizes of bytes and pixels are whole numbers.
                 plain = re.sub(r'"[^"]*"', "", argument)
                 allowed = any("In range:" in other for other in lines[max(0, number - 4):number])
                 if FLOATING.search(plain) and not allowed:

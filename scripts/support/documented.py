@@ -42,7 +42,7 @@ def is_documented(lines, index):
 
 def check(path):
     lines = path.read_text().splitlines()
-    # What each open brace belongs to: a public enumeration, a public protocol, or anything else.
+    # The owner of each open brace: a public enumeration, a public protocol, or anything else.
     open_braces, in_string = [], False
     for index, line in enumerate(lines):
         if line.count('"""') % 2 == 1:

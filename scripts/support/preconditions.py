@@ -1,4 +1,4 @@
-"""Holds what ends the process to being documented: public declarations by `- Precondition:`, others by the page Preconditions.
+"""Checks that every trap is documented: in public declarations by `- Precondition:`, elsewhere on the page Preconditions.
 
 Each trap has a message. FlipbookUIKit's are its own: where UIKit raises an exception, or what it cannot do.
 """
@@ -26,7 +26,7 @@ for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
         place = f"{path}:{number + 1}"
         if '"' not in "".join(lines[number:number + 5]):
             failures.append(f"{place}: error: this trap has no message")
-        # The declaration around, and what is said above it.
+        # The enclosing declaration, and its documentation.
         above, indent = number - 1, len(line) - len(line.lstrip())
         while above >= 0:
             text = lines[above]
@@ -40,7 +40,7 @@ for path in sorted(pathlib.Path("Sources").rglob("*.swift")):
         is_documented = any("- Precondition:" in text for text in documentation)
         is_public = above >= 0 and re.search(r"\b(public|open)\b", DECLARATION.match(lines[above])[1])
         if is_public and not is_documented:
-            failures.append(f"{place}: error: what this needs is not in the documentation: `- Precondition: …`")
+            failures.append(f"{place}: error: the documentation lacks `- Precondition: …`")
         if not is_public and path.parts[1] != "FlipbookUIKit":
             trapping.add(path.name)
 for name in sorted(trapping - listed):
