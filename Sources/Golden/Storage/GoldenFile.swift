@@ -6,6 +6,9 @@ struct GoldenFile {
   /// The rows of the values and of the events; nil for a golden of version 1, which has them in files of their own.
   let rows: (values: [String], events: [String])?
 
+  /// The beginning of the rows in the text of the file.
+  private static let traceMark = ",\n  \"trace\": [\n"
+
   /// The content of the file.
   fileprivate struct Content: Decodable {
     struct Row: Decodable {
@@ -44,8 +47,12 @@ struct GoldenFile {
   /// - Parameters:
   ///   - json: The file's text, which people may have edited.
   ///   - path: The file, for messages.
+  ///   - withTrace: Whether the rows of the trace are read, too; the manifest alone is read sooner.
   /// - Throws: ``GoldenError/unreadable(path:reason:)``.
-  init(json: String, path: String) throws(GoldenError) {
+  init(json: String, path: String, withTrace: Bool = true) throws(GoldenError) {
+    // The trace is the last part, unless the file was written by hand.
+    let end = withTrace ? nil : json.utf8.firstRange(of: Self.traceMark.utf8)?.lowerBound
+    let json = end.map { json[..<$0] + "}" } ?? json[...]
     let content = try rethrowing(as: { GoldenError.unreadable(path: path, reason: $0.reason) }) {
       () throws(JSONReader.Failure) in
       try JSONReader.read(Content.self, from: json.utf8)
@@ -60,7 +67,7 @@ struct GoldenFile {
     }
     if content.golden == 1 {
       rows = nil
-    } else if content.displayRate == nil {
+    } else if content.displayRate == nil || !withTrace {
       rows = ([], [])
     } else if let values = content.trace, let events = content.events {
       rows = (values, events)
@@ -75,7 +82,9 @@ extension GoldenManifest {
   /// Reads a manifest, without the trace.
   ///
   /// - Throws: ``GoldenError/unreadable(path:reason:)``.
-  init(json: String, path: String) throws(GoldenError) { self = try GoldenFile(json: json, path: path).manifest }
+  init(json: String, path: String) throws(GoldenError) {
+    self = try GoldenFile(json: json, path: path, withTrace: false).manifest
+  }
 
   fileprivate init(_ content: GoldenFile.Content, path: String) throws(GoldenError) {
     guard !content.times.isEmpty, content.scale > 0, content.size.count == 2, (content.displayRate ?? 60) > 0,

@@ -49,12 +49,13 @@ package struct StoredGolden: Sendable {
 
   /// Reads a golden's manifest.
   package static func manifest(in folder: String) throws(GoldenError) -> GoldenManifest {
-    try file(in: folder).manifest
+    try file(in: folder, withTrace: false).manifest
   }
 
-  static func file(in folder: String) throws(GoldenError) -> GoldenFile {
+  static func file(in folder: String, withTrace: Bool = true) throws(GoldenError) -> GoldenFile {
     guard exists(in: folder) else { throw .missing(path: folder) }
-    return try GoldenFile(json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)")
+    return try GoldenFile(
+      json: text(manifestName, in: folder), path: "\(folder)/\(manifestName)", withTrace: withTrace)
   }
 
   /// The trace of a golden; nil if it has none.
@@ -78,7 +79,7 @@ package struct StoredGolden: Sendable {
   /// Returns the size of a golden in bytes.
   package static func byteCount(in folder: String) -> Int {
     FileSystem.names(in: folder).filter(isOwn).reduce(0) { sum, name in
-      sum + (FileSystem.contents(of: "\(folder)/\(name)")?.count ?? 0)
+      sum + FileSystem.size(of: "\(folder)/\(name)")
     }
   }
 

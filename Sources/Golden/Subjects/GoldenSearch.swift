@@ -110,6 +110,7 @@ package struct GoldenSearch {
     }
     var subject = GoldenSubject(source, place: place)
     subject.settings.variant = manifest.variant
+    subject.manifest = manifest
     subject.orphanReason = Orphan.reason(for: place, manifest)
     return subject
   }

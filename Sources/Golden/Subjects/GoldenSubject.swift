@@ -25,6 +25,8 @@ package struct GoldenSubject: Sendable {
   package var settings = ListedSettings()
   /// True if the tolerance also counts for the variants of the scene that are not listed themselves.
   var isForVariants = false
+  /// The manifest of the golden, if it is recorded and has been read.
+  package var manifest: GoldenManifest?
   /// The reason why the golden has nothing to be compared with; nil if it has.
   package var orphanReason: String?
   /// The reason why the golden cannot be used; nil if it can be.

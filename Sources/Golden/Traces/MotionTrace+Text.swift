@@ -33,10 +33,13 @@ extension MotionTrace {
 
   /// Reads ``rows`` and ``eventRows``; nil if they are anything else.
   init?(rows: [String], events: [String], displayRate: Double, tickCount: Int) {
-    func text(_ rows: [String]) -> String { rows.map { $0 + "\n" }.joined() }
-    self.init(
-      csv: Self.header + text(rows), events: Self.eventHeader + text(events), displayRate: displayRate,
-      tickCount: tickCount)
+    self.init(displayRate: displayRate, tickCount: tickCount)
+    for row in rows {
+      guard let cells = Self.cells(of: row, count: 4), add(row: cells) else { return nil }
+    }
+    for row in events {
+      guard let cells = Self.cells(of: row, count: 2), add(event: cells) else { return nil }
+    }
   }
 
   /// Reads the files of goldens of version 1; nil if they are anything else.
@@ -46,24 +49,43 @@ extension MotionTrace {
     guard let rows = CSVText.rows(csv.dropFirst(Self.header.count), of: 4, endsPlain: true),
       let eventRows = CSVText.rows(events.dropFirst(Self.eventHeader.count), of: 2)
     else { return nil }
-    for cells in rows {
-      guard let time = Double(cells[0]) else { return nil }
-      guard let layer = cells[1].isEmpty ? tracks.last?.layer : cells[1] else { return nil }
-      let run = Run(
-        tick: Int(saturating: (time * displayRate).rounded()), cells: cells[3].split(separator: " ").map(String.init))
-      if tracks.last?.layer != layer || tracks.last?.property != cells[2] {
-        tracks.append(Track(layer: layer, property: cells[2]))
-      }
-      let index = tracks.count - 1
-      if let last = tracks[index].runs.last, last.end == run.tick {
-        tracks[index].runs[tracks[index].runs.count - 1].cells += run.cells
-      } else {
-        tracks[index].runs.append(run)
-      }
+    guard rows.allSatisfy({ add(row: $0) }), eventRows.allSatisfy({ add(event: $0) }) else { return nil }
+  }
+
+  /// The cells of a row; nil if it has another number of them, or quotes are not closed.
+  private static func cells(of row: String, count: Int) -> [String]? {
+    if row.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") }) {
+      guard let rows = CSVText.rows(row + "\n", of: count, endsPlain: count == 4), rows.count == 1 else { return nil }
+      return rows[0]
     }
-    for cells in eventRows {
-      guard let time = Double(cells[0]) else { return nil }
-      self.events.append(EventRow(time: time, subject: cells[1]))
+    // Nearly all rows have no quotes, and are read sooner.
+    let cells = row.utf8.split(separator: UInt8(ascii: ","), maxSplits: count - 1, omittingEmptySubsequences: false)
+    return cells.count == count ? cells.map { String(Substring($0)) } : nil
+  }
+
+  /// Adds the values of a row; false if its time is not a number, or it has no layer.
+  private mutating func add(row cells: [String]) -> Bool {
+    guard let time = Double(cells[0]) else { return false }
+    guard let layer = cells[1].isEmpty ? tracks.last?.layer : cells[1] else { return false }
+    let run = Run(
+      tick: Int(saturating: (time * displayRate).rounded()),
+      cells: cells[3].utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) })
+    if tracks.last?.layer != layer || tracks.last?.property != cells[2] {
+      tracks.append(Track(layer: layer, property: cells[2]))
     }
+    let index = tracks.count - 1
+    if let last = tracks[index].runs.last, last.end == run.tick {
+      tracks[index].runs[tracks[index].runs.count - 1].cells += run.cells
+    } else {
+      tracks[index].runs.append(run)
+    }
+    return true
+  }
+
+  /// Adds an event; false if its time is not a number.
+  private mutating func add(event cells: [String]) -> Bool {
+    guard let time = Double(cells[0]) else { return false }
+    events.append(EventRow(time: time, subject: cells[1]))
+    return true
   }
 }

@@ -233,7 +233,8 @@ struct GoldenVerify: AsyncParsableCommand {
       golden.mostTicks = mostTicks
       golden.jobs = painters
       let settings =
-        (try? StoredGolden.manifest(in: subject.place.folder)) ?? subject.settings.applied(to: GoldenManifest())
+        subject.manifest ?? (try? StoredGolden.manifest(in: subject.place.folder))
+        ?? subject.settings.applied(to: GoldenManifest())
       let verdict = await golden.check(settings, mode: mode)
       return (verdict, start.duration(to: .now) / .seconds(1))
     }
