@@ -199,7 +199,7 @@ struct ExpressionCode {
     }
   }
 
-  /// The kind that a value is of by itself.
+  /// The own kind of a value.
   func kind(of expression: OutlineExpression) -> Kind {
     let color = writer.style == .coreAnimation ? Kind.cgColor : .uiColor
     switch expression {

@@ -47,7 +47,7 @@ struct CoreAnimationMotionCode {
     line.replacing("let animation =", with: "let \(name) =").replacing("animation.", with: "\(name).")
   }
 
-  /// The statements for an animation by itself.
+  /// The statements for a single animation.
   private func single(_ row: TimingRow) -> [String] {
     let parts = definitions(of: row)
     let statements = parts.map { part in

@@ -11,7 +11,7 @@ actor GIFCoding {
     self.jobs = jobs
   }
 
-  /// A window in progress; it is canceled when nobody awaits it any more.
+  /// A window in progress; it is canceled when it is no longer awaited.
   final class Window: Sendable {
     private let task: Task<Result<[[UInt8]], ImageError>, Never>
     private let held: HeldChanges

@@ -1,10 +1,10 @@
 import Locks
 import Pixels
 
-/// An animation that is coded with several settings at once; the smallest file is kept.
+/// An animation that is coded with several settings in parallel; the smallest file is kept.
 struct WebPAnimation: Sendable {
   private let encoders: [Locked<WebPAnimationEncoder>]
-  /// The number of encoders that run at once.
+  /// The number of encoders that run concurrently.
   private let jobs: Int
 
   /// Begins an animation.
@@ -56,7 +56,7 @@ struct WebPAnimation: Sendable {
     return smallest
   }
 
-  /// Calls a function with every encoder, several at once, and returns the results in the encoders' order.
+  /// Calls a function with every encoder concurrently, and returns the results in the encoders' order.
   private func inParallel<Success: Sendable>(
     _ body: @Sendable (inout WebPAnimationEncoder) throws(ImageError) -> Success
   ) -> [Result<Success, ImageError>] {

@@ -32,7 +32,7 @@ package final class WebPAnimationDecoder {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
     _ = unsafe memory.initialize(from: bytes)
     var features = WebPBitstreamFeatures()
-    // The decoder takes memory for its canvas at once.
+    // The decoder allocates its canvas immediately.
     if unsafe WebPGetFeatures(memory.baseAddress, bytes.count, &features) == VP8_STATUS_OK {
       do {
         try PictureLimit.check(

@@ -99,7 +99,7 @@ import Pixels
   }
 
   private var failure: ImageError {
-    // Sound: the text belongs to the encoder and is copied at once.
+    // Sound: the text belongs to the encoder and is copied immediately.
     let text = unsafe WebPAnimEncoderGetError(encoder).map { unsafe String(cString: $0) } ?? ""
     return .cannotEncode(.webp, reason: text.isEmpty ? "libwebp failed" : text)
   }

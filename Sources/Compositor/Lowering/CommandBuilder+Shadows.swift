@@ -7,7 +7,7 @@ import Typography
 extension CommandBuilder {
   /// The method for painting a layer's shadow.
   enum ShadowPlan {
-    /// By itself, below the layer.
+    /// A separate shadow, below the layer.
     case placed(PlacedShadow, Color)
     /// As an outline that is filled and then blurred.
     case filled(OutlineSource, origin: Point, Color)

@@ -75,7 +75,7 @@ struct ShowPreview: AsyncParsableCommand {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await session.run() }
         group.addTask { try await serve(server) }
-        // Neither ends by itself.
+        // Neither ends unless it is canceled.
         defer { group.cancelAll() }
         try await group.next()
       }

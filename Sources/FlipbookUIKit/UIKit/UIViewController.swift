@@ -66,17 +66,17 @@ open class UIViewController: UIResponder {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the view has appeared; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called when the view is about to disappear; does nothing by itself.
+  /// Called when the view is about to disappear; does nothing by default.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called when the view has disappeared; does nothing by itself.
+  /// Called when the view has disappeared; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Changes the view's constraints; called in place of its ``UIView/updateConstraints()``, and calls that by default.
   open func updateViewConstraints() { view.updateConstraints() }
-  /// Called when the view is about to lay out its subviews; does nothing by itself.
+  /// Called when the view is about to lay out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
-  /// Called when the view has laid out its subviews; does nothing by itself.
+  /// Called when the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
-  /// Called before the view controller gets a parent or, with nil, loses it; does nothing by itself.
+  /// Called before the view controller is added to a parent or, with nil, removed from it; does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called when the view controller has been added to a parent or, with nil, removed from it; does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}

@@ -35,7 +35,7 @@ package enum StructuralSimilarity {
     var rows: [Row] = []
     var sum = Components(repeating: 0)
     for y in 0..<a.height {
-      // Nobody looks at the result of a canceled task.
+      // The result of a canceled task is unused.
       if Task.isCancelled { return 0 }
       if rows.count == weights.count { rows.removeFirst() }
       rows.append(row(y, a, b, weights, columns))

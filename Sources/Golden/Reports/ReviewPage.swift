@@ -1,6 +1,6 @@
 package import Encodings
 
-/// The page of a report, which is made anew from the facts: a report may come from a machine that nobody here trusts.
+/// The page of a report, generated from the facts: a report may come from an untrusted machine.
 package struct ReviewPage: Sendable {
   private let data: String
 

@@ -9,7 +9,7 @@ package struct StoredGolden: Sendable {
   package var recording: Recording
 
   static let manifestName = "golden.json"
-  /// The files that a golden of version 1 has besides.
+  /// The additional files of a golden of version 1.
   static let (oldTraceName, oldEventsName) = ("trace.csv", "events.csv")
   static let framesName = "frames.png"
 

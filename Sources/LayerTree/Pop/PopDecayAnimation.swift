@@ -10,7 +10,7 @@ public final class PopDecayAnimation: PopPropertyAnimation<PopDecay> {
   public var deceleration = 0.998
   private var originalVelocity: AnimatableValue?
 
-  /// The speed of the value in its units per second; setting it while the value moves takes it on from where it is.
+  /// The speed of the value in its units per second; setting it while the value moves continues from the current value.
   ///
   /// One that was paused, or kept after its end, continues from the current value, as in `POPDecayAnimation.mm`.
   ///

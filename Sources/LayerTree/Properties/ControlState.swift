@@ -1,6 +1,6 @@
 public import Geometry
 
-/// A state of a control besides normal; it can be in several at once.
+/// A state of a control, in addition to normal; it can be in several.
 ///
 /// The cases are in the order of increasing priority of their appearances.
 public enum ControlState: String, CaseIterable, Sendable {

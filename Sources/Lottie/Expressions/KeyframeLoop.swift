@@ -8,7 +8,7 @@ struct KeyframeLoop {
   /// The frames that are repeated.
   var span: ClosedRange<Double>
 
-  /// Repeats a number of the last, or first, segments between keyframes; 0 stands for all.
+  /// Repeats a number of the last, or first, segments between keyframes; 0 means all.
   init?(_ kind: Kind, isAfter: Bool, count: Int, of times: [Double]) {
     guard let first = times.first, let last = times.last, last > first else { return nil }
     let (start, end) =
@@ -18,7 +18,7 @@ struct KeyframeLoop {
     (self.kind, self.isAfter, span) = (kind, isAfter, start...end)
   }
 
-  /// Repeats a number of frames; 0 stands for all.
+  /// Repeats a number of frames; 0 means all.
   init?(_ kind: Kind, isAfter: Bool, frames: Double, of times: [Double]) {
     guard let first = times.first, let last = times.last, last > first else { return nil }
     let length = frames > 0 ? min(frames, last - first) : last - first

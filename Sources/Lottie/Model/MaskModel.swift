@@ -23,7 +23,7 @@ struct MaskModel: Sendable {
   /// True if it may be neither full nor empty somewhere inside.
   var isSoft: Bool { isFaint || isFeathered }
 
-  /// The mask as lottie-ios's Core Animation engine takes it: whole inside of its outline.
+  /// The mask in lottie-ios's Core Animation engine: everything inside its outline.
   var outline: MaskModel {
     var mask = self
     switch mode {

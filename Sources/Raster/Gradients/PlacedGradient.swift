@@ -23,7 +23,8 @@ package struct PlacedGradient: Hashable {
     return false
   }
 
-  /// A gradient that isn't ``GradientLook/nothing`` nor ``GradientLook/solid(_:)`` by itself; nil when `projection` flattens it.
+  /// A gradient that is neither ``GradientLook/nothing`` nor ``GradientLook/solid(_:)``; nil when `projection` flattens
+  /// it.
   fileprivate init?(_ gradient: Gradient, geometry: Geometry, frame: AffineTransform, through projection: Projection) {
     let whole = Projection(frame.concatenating(gradient.transform)).concatenating(projection)
     guard let inverse = whole.inverted else { return nil }

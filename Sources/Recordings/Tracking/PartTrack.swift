@@ -2,7 +2,7 @@
 package struct PartTrack: Sendable {
   /// The number of the part, from 1, in order of appearance.
   package let number: Int
-  /// The times of the frames that show the part by itself, in seconds.
+  /// The times of the frames that show the part alone, in seconds.
   package private(set) var times: [Double] = []
   /// The part in these frames.
   private(set) var moments: [PartMoments] = []

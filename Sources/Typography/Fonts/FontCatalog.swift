@@ -41,7 +41,7 @@ import CFontconfig
     var result = FcResultMatch
     guard let set = unsafe FcFontSort(config, pattern, FcBool(0), nil, &result) else { return [] }
     defer { unsafe FcFontSetDestroy(set) }
-    // Sound: as above; a substitute keeps its characters alive by itself.
+    // Sound: as above; a substitute keeps its characters alive.
     return (0..<Int(unsafe set.pointee.nfont)).compactMap { index in
       guard let pattern = unsafe set.pointee.fonts[index] else { return nil }
       return unsafe FontSubstitute(pattern)

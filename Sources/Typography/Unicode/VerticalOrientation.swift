@@ -5,7 +5,7 @@ package enum VerticalOrientation: Sendable {
   /// Turned to the right by 90°.
   case rotated
 
-  /// The orientation of a character that is set by itself.
+  /// The orientation of a single character.
   package init(_ scalar: Unicode.Scalar) {
     self = UnicodeTables.value(of: scalar.value, in: UnicodeTables.upright) == 1 ? .upright : .rotated
   }

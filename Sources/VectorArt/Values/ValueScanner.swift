@@ -131,6 +131,6 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// True if XML and CSS take it for white space.
+  /// True for white space of XML and CSS.
   var isMarkupSpace: Bool { value == 32 || (9...13).contains(value) }
 }

@@ -39,6 +39,6 @@ open class UICollectionViewCell: UIView {
   /// Called after the attributes' position and appearance have been applied to the cell; does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called when the cell is to be another item's; does nothing by itself, and cells are made, not reused, here.
+  /// Called before the cell is reused; does nothing by default, and cells are made, not reused, here.
   open func prepareForReuse() {}
 }

@@ -20,7 +20,7 @@ open class UICollectionViewLayout: NSObject {
   /// Called before attributes are requested; computes their inputs.
   open func prepare() {}
 
-  /// The size of the content; none by itself.
+  /// The size of the content; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// Returns the attributes of the items in a rectangle of the content; nil for none.

@@ -25,7 +25,7 @@ final class PresentationContext: NSObject, UIViewControllerContextTransitioning 
   ///   - isPresentation: True if `to` is presented or pushed, rather than `from` dismissed or popped.
   ///   - replaces: Whether the view that presents takes part.
   ///   - animator: The animations.
-  ///   - driver: The driver; nil if it plays by itself, as it does with one that does not want to begin.
+  ///   - driver: The driver; nil for a transition without interaction.
   ///   - ending: Called once at the end, with true if the transition has finished.
   init(
     in containerView: UIView, from: UIViewController, to: UIViewController, isPresentation: Bool, replaces: Bool,

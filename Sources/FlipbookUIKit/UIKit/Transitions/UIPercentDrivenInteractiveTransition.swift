@@ -6,7 +6,7 @@ import Motion
 /// The container's own time is stopped while the transition is driven, and its offset is the percentage of the
 /// transition's duration.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-  /// A Boolean value that indicates whether the transition is driven from its beginning; otherwise it plays by itself.
+  /// A Boolean value that indicates whether the transition is interactive from its beginning.
   open var wantsInteractiveStart = true
   private var context: PresentationContext?
   private var link: CADisplayLink?
