@@ -61,7 +61,7 @@ struct SwiftNames {
 
   /// A unique name: its own, or with the enclosing name, or with a number.
   ///
-  /// Without one it is its kind, after the enclosing name.
+  /// A thing without a name has the standard one, after the enclosing name.
   mutating func name(for text: String, in outer: String? = nil, otherwise standard: String) -> String {
     let own = Self.camelCase(text)
     var base = own.isEmpty ? standard : own

@@ -25,6 +25,10 @@ package struct RecordingReader {
     package let measurement: RecordingMeasurement
     /// A scene with the same motion.
     package let draft: SceneDraft
+    /// The width of the frames in pixels.
+    package let width: Int
+    /// The height of the frames in pixels.
+    package let height: Int
     /// Remarks on the frames, one sentence each.
     package let notes: [String]
   }
@@ -83,7 +87,7 @@ package struct RecordingReader {
         ?? .white
       let draft = SceneDraft(
         measurement, width: Double(width) / scale, height: Double(height) / scale, background: color.cssText)
-      return Result(measurement: measurement, draft: draft, notes: notes)
+      return Result(measurement: measurement, draft: draft, width: width, height: height, notes: notes)
     } catch let error as RenderError {
       throw error
     } catch let error as RecordingMeasurement.Failure {

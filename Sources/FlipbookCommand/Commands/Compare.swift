@@ -16,6 +16,11 @@ struct Compare: AsyncParsableCommand {
       their layers. Inputs of different kinds can be compared, too, and with \
       --scale-to those of different sizes.
 
+      A scene and a recording of it, filmed on a device or in the simulator, are compared \
+      by their motion: the recording's place, scale, and start are found, every part that \
+      moves is followed in both, and differences have the layer's name: begins late, takes \
+      longer, ends elsewhere, is missing.
+
       EXAMPLES
         flipbook compare before.png after.png -o difference.png
         flipbook compare old.gif new.gif --report difference/
@@ -23,6 +28,7 @@ struct Compare: AsyncParsableCommand {
         flipbook compare ours.png theirs.png --perceptual 0.1
         flipbook compare app@2x.gif web.gif --scale-to actual --ssim 0.95
         flipbook compare shots/ new-shots/ --ignore 0,0,390,47
+        flipbook compare menu.yaml simulator.mov --scale 3 --time 20ms --distance 1
 
       \(HelpTopic.note)
       """)
@@ -46,6 +52,7 @@ struct Compare: AsyncParsableCommand {
 
   @OptionGroup(title: "Scenes") var frames: FrameChoiceOptions
   @OptionGroup var settings: SettingOptions
+  @OptionGroup(title: "Recordings") var motion: RecordingComparisonOptions
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -63,7 +70,27 @@ struct Compare: AsyncParsableCommand {
   @OptionGroup var terminal: TerminalPictureOption
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
+  func validate() throws {
+    if motion.isAsked, !isRecording {
+      throw ValidationError("--time, --distance, --start, --region, and --motion compare a scene with a recording of it")
+    }
+  }
+
+  /// True if the scene is compared with a recording by its motion.
+  private var isRecording: Bool {
+    func isScene(_ path: String) -> Bool {
+      [".yaml", ".yml", ".json", ".lottie"].contains(where: SceneSource.parts(of: path).file.lowercased().hasSuffix)
+    }
+    let isMovie = [".mp4", ".mov", ".m4v", ".webm", ".mkv"].contains(where: actual.lowercased().hasSuffix)
+    let comparesPixels = tolerance.tolerance(because: "") != nil || scaleTo != nil
+    return isScene(reference) && !isScene(actual) && (isMovie && !comparesPixels || motion.isAsked)
+  }
+
   func run() async throws {
+    if isRecording {
+      let subject = RecordingSubject(scene: reference, recording: actual, settings: settings, options: motion)
+      return try await subject.compare(scale: frames.scale, messages)
+    }
     let allowance = tolerance.tolerance(because: "asked for") ?? .exact
     var (old, new) = (try await recording(reference, allowance), try await recording(actual, allowance))
     if let scaleTo { (old, new) = try scaleTo.scaled(old, new) }

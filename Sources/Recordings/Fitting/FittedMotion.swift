@@ -23,6 +23,13 @@ package struct FittedMotion: Hashable, Sendable {
   /// The end in seconds.
   package var end: Double { begin + pace.duration }
 
+  /// The motion, begun later.
+  func moved(by seconds: Double) -> FittedMotion {
+    FittedMotion(
+      family: family, pace: pace, begin: begin + seconds, from: from, to: to, residual: residual, noise: noise,
+      alternatives: alternatives, confidence: confidence)
+  }
+
   /// The values at a time.
   package func values(at time: Double) -> [Double] {
     let progress = pace.progress(at: time - begin)

@@ -18,4 +18,19 @@ package struct MotionSeries: Sendable {
   func part(_ range: Range<Int>) -> MotionSeries {
     MotionSeries(times: Array(times[range]), components: components.map { Array($0[range]) })
   }
+
+  /// The values at a time, on straight lines between the data; the first or the last beyond them.
+  package func values(at time: Double) -> [Double] {
+    guard let first = times.first, let last = times.last else { return [] }
+    if time <= first { return components.map { $0.first ?? 0 } }
+    if time >= last { return components.map { $0.last ?? 0 } }
+    // The first sample after the time; there is one.
+    var (low, high) = (0, times.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if times[middle] > time { high = middle } else { low = middle }
+    }
+    let part = (time - times[low]) / max(1e-12, times[high] - times[low])
+    return components.map { $0[low] + ($0[high] - $0[low]) * part }
+  }
 }

@@ -12,4 +12,20 @@ package struct MeasuredPart: Sendable {
   package let motions: [MeasuredMotion]
   /// The middle over time, in points.
   package let path: MotionSeries
+  /// The width and the height of a rectangle with the same extent over time, in points.
+  package let extent: MotionSeries
+  /// The angle over time, in degrees clockwise; nil for parts about as long as wide.
+  package let angle: MotionSeries?
+  /// Red, green, and blue, and the difference from the ground, over time, from 0 to 255.
+  package let shade: MotionSeries
+
+  /// An aspect over time; nil if it cannot be seen.
+  package func series(of aspect: PartAspect) -> MotionSeries? {
+    switch aspect {
+    case .position: path
+    case .size: extent
+    case .rotation: angle
+    case .color: shade
+    }
+  }
 }

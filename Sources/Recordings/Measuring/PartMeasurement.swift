@@ -45,7 +45,10 @@ package struct PartMeasurement {
       frame: Rect(first.x * unit - size.0 / 2, first.y * unit - size.1 / 2, size.0, size.1),
       color: [first.color.x, first.color.y, first.color.z],
       motions: motions.sorted { $0.motion.begin < $1.motion.begin },
-      path: series([{ $0.x * unit }, { $0.y * unit }]))
+      path: series([{ $0.x * unit }, { $0.y * unit }]),
+      extent: series([{ $0.deviations.x * 12.0.squareRoot() * unit }, { $0.deviations.y * 12.0.squareRoot() * unit }]),
+      angle: angles.isEmpty ? nil : MotionSeries(times: track.times, components: [angles]),
+      shade: series([{ $0.color.x }, { $0.color.y }, { $0.color.z }, { $0.contrast }]))
   }
 
   private func series(_ components: [(PartMoments) -> Double]) -> MotionSeries {

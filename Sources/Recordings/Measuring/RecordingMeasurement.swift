@@ -8,9 +8,12 @@ package struct RecordingMeasurement: Sendable {
   package let frameCount: Int
   /// The time from the first frame to the last one, in seconds.
   package let duration: Double
+  /// The times of the frames, in seconds.
+  package let times: [Double]
 
   private init(parts: [MeasuredPart], of other: RecordingMeasurement) {
-    (self.parts, frameCount, duration) = (parts, other.frameCount, other.duration)
+    self.parts = parts
+    (frameCount, duration, times) = (other.frameCount, other.duration, other.times)
   }
 
   /// The measurement of the parts that are at a point at first, in points.
@@ -68,7 +71,8 @@ package struct RecordingMeasurement: Sendable {
       tracker.add(frame, at: time)
       guard tracker.tracks.count <= Self.mostParts else { throw Failure.tooManyParts(tracker.tracks.count) }
     }
-    let times = survey.times
+    times = survey.times
+    let times = times
     parts = tracker.tracks.compactMap { PartMeasurement($0, times: times, unit: unit).part }
     frameCount = times.count
     duration = (times.last ?? 0) - (times.first ?? 0)

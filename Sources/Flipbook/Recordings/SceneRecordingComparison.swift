@@ -1,0 +1,131 @@
+import Codecs
+import Geometry
+package import LayerTree
+package import Recordings
+
+/// Compares a scene with a recording of what it describes: both are measured in the same way, the scene from its own frames.
+package struct SceneRecordingComparison {
+  private let renderer: Renderer
+  private let makeStage: () -> Stage
+  private let input: FrameInput
+  private let edit: FrameEdit
+  /// Pixels a point of the recording; nil to find it.
+  package var scale: Double?
+  /// The time in the recording at which the scene begins, in seconds; nil to find it.
+  package var start: Double?
+  /// The differences that do not count.
+  package var tolerance = MotionTolerance()
+  /// Called with the progress of the parts, each with its own count.
+  package var progress: ((RenderProgress) -> Void)?
+
+  /// The longest side of the frames of the scene, in pixels.
+  private static let longestSide = 720.0
+  /// The seconds by which a recording may be longer than the scene and still begin with it.
+  private static let slack = 0.05
+
+  /// The comparison, with remarks on the recording.
+  package struct Result {
+    /// The comparison.
+    package let comparison: MotionComparison
+    /// Remarks on the recording's frames, one sentence each.
+    package let notes: [String]
+  }
+
+  /// Prepares to compare.
+  ///
+  /// - Parameters:
+  ///   - renderer: A renderer of the scene, with its options.
+  ///   - makeStage: Makes a stage of the scene at its beginning.
+  ///   - input: The recording, which is read twice.
+  ///   - edit: The part of the recording; its times count from the beginning of the part.
+  package init(
+    _ renderer: Renderer, makeStage: @escaping () -> Stage, input: FrameInput, edit: FrameEdit = FrameEdit()
+  ) {
+    (self.renderer, self.makeStage, self.input, self.edit) = (renderer, makeStage, input, edit)
+  }
+
+  /// Compares.
+  ///
+  /// - Throws: ``RenderError`` when the recording cannot be read, or when nothing can be measured in one of both; or
+  ///   `CancellationError`.
+  package func compare() async throws -> Result {
+    var reader = RecordingReader(input, edit: edit)
+    reader.progress = progress
+    let recorded = try reader.measure()
+    let stage = makeStage()
+    let canvas = stage.canvasSize
+    let fit = Double(recorded.width) / canvas.width
+    let isWhole = abs(Double(recorded.height) / canvas.height / fit - 1) < 0.015
+    let size = min(scale ?? (isWhole ? fit : 2), Self.longestSide / max(canvas.width, canvas.height))
+    let file = try TemporaryFile()
+    var renderer = renderer
+    renderer.options.size = .scale(size)
+    renderer.options.rate = .display
+    renderer.progress = progress
+    let rendered = try await renderer.video(to: file.path, as: .y4m)
+    var own = RecordingReader(.animation(path: file.path))
+    own.scale = Double(rendered.width) / canvas.width
+    let scene = try own.measure().measurement
+    let isFromBeginning =
+      abs(recorded.measurement.duration - scene.duration) <= Self.slack && edit.from == 0 && edit.to == nil
+    let places = scale.map { [(scale: $0, origin: Point.zero)] } ?? (isWhole ? [(scale: fit, origin: Point.zero)] : [])
+    let hints = MotionComparison.Hints(
+      places: places, isPlaceGiven: scale != nil, start: start ?? (isFromBeginning ? 0 : nil))
+    let comparison = MotionComparison(
+      scene: scene, names: try names(of: scene.parts), recording: recorded.measurement, hints: hints,
+      tolerance: tolerance)
+    return Result(comparison: comparison, notes: recorded.notes)
+  }
+
+  /// The layers that the parts of the scene are, by the parts' numbers: the ones whose boxes stay nearest to them.
+  private func names(of parts: [MeasuredPart]) throws -> [Int: String] {
+    let stage = makeStage()
+    let last = parts.compactMap(\.path.times.last).max() ?? 0
+    var sums: [Int: [String: (sum: Double, count: Int)]] = [:]
+    for step in 0...Self.looks {
+      let time = last * Double(step) / Double(Self.looks)
+      let boxes = Self.boxes(of: try stage.snapshot(advancingTo: time))
+      for part in parts {
+        guard let first = part.path.times.first, let end = part.path.times.last, first <= time, time <= end else {
+          continue
+        }
+        let (middle, extent) = (part.path.values(at: time), part.extent.values(at: time))
+        for (name, box) in boxes {
+          let away: Double = abs(box.midX - middle[0]) + abs(box.midY - middle[1])
+          let larger: Double = abs(box.width - extent[0]) + abs(box.height - extent[1])
+          let distance = away + larger / 2
+          let known = sums[part.number]?[name] ?? (0, 0)
+          sums[part.number, default: [:]][name] = (known.sum + distance, known.count + 1)
+        }
+      }
+    }
+    return sums.compactMapValues { layers in
+      layers.min { ($0.value.sum / Double($0.value.count), $0.key) < ($1.value.sum / Double($1.value.count), $1.key) }?
+        .key
+    }
+  }
+
+  /// The times at which layers are looked for, besides the first.
+  private static let looks = 24
+
+  /// The boxes of all layers on the canvas, in points, by their paths.
+  private static func boxes(of snapshot: Snapshot) -> [(name: String, box: Rect)] {
+    var boxes: [(name: String, box: Rect)] = []
+    var outer: [(name: String, end: Int)] = []
+    for (index, node) in snapshot.nodes.enumerated() where index > 0 {
+      while let last = outer.last, last.end <= index { outer.removeLast() }
+      outer.append((node.name, node.end))
+      guard !node.name.isEmpty, node.properties.opacity > 0 else { continue }
+      let name = outer.map(\.name).filter { !$0.isEmpty }.joined(separator: " / ")
+      var box = node.properties.bounds
+      if case .shape(let shape) = node.properties.content, let path = shape.path.boundingBox { box = path }
+      let corners = [
+        Point(box.minX, box.minY), Point(box.maxX, box.minY), Point(box.minX, box.maxY), Point(box.maxX, box.maxY),
+      ].map(node.transform.apply)
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+      boxes.append((name, Rect(left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top)))
+    }
+    return boxes
+  }
+}

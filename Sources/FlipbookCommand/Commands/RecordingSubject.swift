@@ -1,0 +1,95 @@
+import ArgumentParser
+import Encodings
+import Flipbook
+import Recordings
+import Review
+
+/// A scene and a recording of it, to be compared by motion.
+struct RecordingSubject {
+  let scene: String
+  let recording: String
+  let settings: SettingOptions
+  let options: RecordingComparisonOptions
+
+  /// The version of the JSON.
+  private static let version = 1
+
+  /// Compares, and prints the result.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point of the recording; nil to find it.
+  ///   - messages: The form of the output.
+  /// - Throws: ``ExitStatus/foundProblems`` for differences, and whatever keeps both from being measured.
+  func compare(scale: Double?, _ messages: ReportOptions) async throws {
+    let images = ImageLibrary()
+    let loaded = try Scene.load(
+      scene, images: images, settings: settings.scene(variant: nil), allowsOutside: settings.allowOutside)
+    var edit = FrameEdit()
+    edit.crop = options.region.map { .rectangle($0) }
+    var comparison = SceneRecordingComparison(
+      Renderer(loaded, images: images), makeStage: loaded.makeStage, input: try InputFiles.input([recording]), edit: edit)
+    comparison.scale = scale
+    comparison.start = options.start
+    if let time = options.time { comparison.tolerance.time = time }
+    if let distance = options.distance { comparison.tolerance.distance = distance }
+    let isSilent = messages.quiet || messages.json
+    let display = ProgressDisplay(Terminal.standardError, name: recording)
+    if !isSilent { comparison.progress = { display.update($0) } }
+    let result: SceneRecordingComparison.Result
+    do {
+      result = try await comparison.compare()
+      if !isSilent { display.finish() }
+    } catch {
+      if !isSilent { display.finish() }
+      throw error
+    }
+    let found = result.comparison
+    if messages.json {
+      try StandardOutput.write("\(json(found))\n")
+    } else if !messages.quiet || !found.differences.isEmpty {
+      try StandardOutput.write(text(found))
+    }
+    if !isSilent { for note in result.notes { Terminal.standardError.print(TerminalText(note)) } }
+    if !found.differences.isEmpty { throw ExitStatus.foundProblems }
+  }
+
+  private func text(_ found: MotionComparison) -> String {
+    var lines = found.differences.map { "\($0.time.text(decimals: 2)) s  \($0.description)" }
+    let place = found.alignment
+    var words = ["\(place.scale.text(decimals: 2)) pixels a point"]
+    if abs(place.origin.x) >= 0.5 || abs(place.origin.y) >= 0.5 {
+      words.append("the canvas at pixel \(place.origin.x.text(decimals: 0)), \(place.origin.y.text(decimals: 0))")
+    }
+    words.append(
+      abs(place.start) < 0.0005
+        ? "the scene begins with the recording" : "the scene begins at \(place.start.text(decimals: 3)) s of it")
+    lines.append(
+      "\(found.sameCount) of \(found.motionCount) motion\(found.motionCount == 1 ? "" : "s") as in the scene (\(words.joined(separator: ", ")))")
+    if found.droppedFrameCount > 0 {
+      lines.append("the recording lacks \(found.droppedFrameCount) frame\(found.droppedFrameCount == 1 ? "" : "s")")
+    }
+    return lines.map { TerminalText($0).encoded + "\n" }.joined()
+  }
+
+  private func json(_ found: MotionComparison) -> String {
+    let differences = found.differences.map { difference -> JSONValue in
+      var fields: [(key: String, value: JSONValue)] = [
+        ("kind", .string(difference.kind.rawValue)), ("layer", .string(difference.layer)),
+      ]
+      if let aspect = difference.aspect { fields.append(("aspect", .string(aspect.rawValue))) }
+      fields.append(("time", .number(difference.time)))
+      if let expected = difference.expected { fields.append(("expected", .number(expected))) }
+      if let value = difference.found { fields.append(("found", .number(value))) }
+      fields.append(("message", .string(difference.description)))
+      return .object(fields)
+    }
+    let place = found.alignment
+    return JSONValue.object([
+      ("version", .number(Double(Self.version))), ("passes", .boolean(found.differences.isEmpty)),
+      ("motions", .number(Double(found.motionCount))), ("same", .number(Double(found.sameCount))),
+      ("scale", .number(place.scale)), ("origin", .array([.number(place.origin.x), .number(place.origin.y)])),
+      ("start", .number(place.start)), ("droppedFrames", .number(Double(found.droppedFrameCount))),
+      ("differences", .array(differences)),
+    ]).compactText
+  }
+}

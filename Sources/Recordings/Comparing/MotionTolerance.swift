@@ -1,0 +1,28 @@
+import Geometry
+
+/// The differences between a scene and a recording that do not count.
+package struct MotionTolerance: Hashable, Sendable {
+  /// The time in seconds, of beginnings and of what a motion takes.
+  package var time: Double
+  /// The distance in points, of places and sizes.
+  package var distance: Double
+  /// The difference of a color component, from 0 to 255: movies with losses change colors.
+  package var color: Double
+
+  /// Makes a tolerance.
+  package init(time: Double = 0.02, distance: Double = 1, color: Double = 16) {
+    (self.time, self.distance, self.color) = (time, distance, color)
+  }
+
+  /// The tolerance of an aspect of a part, in its unit.
+  func value(of aspect: PartAspect, _ part: MeasuredPart) -> Double {
+    switch aspect {
+    case .position, .size: return distance
+    case .color: return color
+    case .rotation:
+      // The angle by which the farthest point of the part moves by the distance.
+      let radius = max(1, max(part.frame.width, part.frame.height) / 2)
+      return max(1, distance / radius * 180 / .pi)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import Geometry
+
+/// The place of a scene's canvas in a recording, and its beginning.
+package struct RecordingAlignment: Hashable, Sendable {
+  /// Pixels a point.
+  package var scale: Double
+  /// The pixel at which the canvas has its top left corner.
+  package var origin: Point
+  /// The time in the recording at which the scene begins, in seconds; negative if the recording begins later.
+  package var start: Double
+
+  /// Makes an alignment.
+  package init(scale: Double, origin: Point, start: Double) {
+    (self.scale, self.origin, self.start) = (scale, origin, start)
+  }
+
+  /// A part of the recording, measured in pixels, in the scene's points and times.
+  func part(_ part: MeasuredPart) -> MeasuredPart {
+    func times(_ series: MotionSeries, _ change: (_ value: Double, _ component: Int) -> Double) -> MotionSeries {
+      MotionSeries(
+        times: series.times.map { $0 - start },
+        components: series.components.enumerated().map { index, values in values.map { change($0, index) } })
+    }
+    let frame = part.frame
+    return MeasuredPart(
+      number: part.number,
+      frame: Rect(
+        (frame.minX - origin.x) / scale, (frame.minY - origin.y) / scale, frame.width / scale, frame.height / scale),
+      color: part.color,
+      motions: part.motions.map { $0.moved(by: -start) },
+      path: times(part.path) { ($0 - ($1 == 0 ? origin.x : origin.y)) / scale },
+      extent: times(part.extent) { value, _ in value / scale },
+      angle: part.angle.map { times($0) { value, _ in value } },
+      shade: times(part.shade) { value, _ in value })
+  }
+}
+
+extension MeasuredMotion {
+  /// The motion, begun later.
+  fileprivate func moved(by seconds: Double) -> MeasuredMotion {
+    MeasuredMotion(property: property, motion: motion.moved(by: seconds))
+  }
+}

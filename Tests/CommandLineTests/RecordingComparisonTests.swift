@@ -1,0 +1,116 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `flipbook compare` of a scene and a movie of it with losses, as a device or the simulator films it.
+@Suite struct RecordingComparisonTests {
+  private let folder: TemporaryFolder
+  private let command: Command
+
+  init() throws {
+    folder = try TemporaryFolder()
+    command = Command(folder: folder)
+    try folder.write(Array(Self.scene.utf8), to: "scene.yaml")
+  }
+
+  private static let scene = """
+    canvas: {size: [160, 240], background: white}
+    duration: 1.6
+    layers:
+      - {layer: card, frame: [20, 30, 60, 40], cornerRadius: 6, backgroundColor: '#2060d0'}
+      - {layer: badge, frame: [110, 40, 24, 24], cornerRadius: 12, backgroundColor: '#e04020'}
+      - {layer: bar, frame: [20, 190, 30, 8], backgroundColor: '#109050'}
+    start:
+      - {animate: {card.position.y: 150}, duration: 0.5, damping: 0.6, delay: 0.3}
+      - {animate: {badge.transform: {scale: 1.5}}, duration: 0.4, delay: 0.5}
+      - {animate: {bar.position.x: 120}, duration: 0.35, options: curveEaseOut, delay: 0.2}
+
+    """
+
+  /// Films the scene with a change, and returns the comparison with the scene as it is.
+  private func compared(
+    _ old: String = "", with new: String = "", rate: Int = 60, _ arguments: [String] = []
+  ) throws -> (status: Int32, object: [String: Any]) {
+    let text = old.isEmpty ? Self.scene : Self.scene.replacing(old, with: new)
+    if !old.isEmpty { try #require(text != Self.scene) }
+    try folder.write(Array(text.utf8), to: "filmed.yaml")
+    let film = ["render", "filmed.yaml", "-q", "--scale", "2", "--crf", "23", "--fps", "\(rate)", "-o", "filmed.mp4"]
+    let filmed = try command.run(film)
+    try #require(filmed.status == 0, "\(filmed.error)")
+    return try compare("filmed.mp4", arguments)
+  }
+
+  private func compare(_ movie: String, _ arguments: [String] = []) throws -> (status: Int32, object: [String: Any]) {
+    let outcome = try command.run(["compare", "scene.yaml", movie, "--json"] + arguments)
+    let object = try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any]
+    return (outcome.status, try #require(object, "\(outcome.error)"))
+  }
+
+  private func messages(_ object: [String: Any]) -> [String] {
+    (object["differences"] as? [[String: Any]])?.compactMap { $0["message"] as? String } ?? []
+  }
+
+  @Test("A recording of the very scene has no differences, at 30 frames a second as well", arguments: [30, 60])
+  func same(rate: Int) throws {
+    let (status, object) = try compared(rate: rate)
+    #expect(messages(object) == [])
+    #expect(status == 0 && object["passes"] as? Bool == true && object["version"] as? Int == 1)
+    #expect(object["motions"] as? Int == 3 && object["same"] as? Int == 3 && object["droppedFrames"] as? Int == 0)
+    #expect(object["scale"] as? Double == 2 && object["start"] as? Double == 0)
+  }
+
+  @Test(
+    "One changed number is named with its layer, and nothing else is",
+    arguments: [
+      ("position.y: 150", "position.y: 153", "card position: ends 3 pt too low"),
+      ("delay: 0.3}", "delay: 0.34}", "card position: begins 40 ms late"),
+      ("damping: 0.6", "damping: 0.7", "card position: takes"),
+      ("duration: 0.35", "duration: 0.42", "bar position: takes 0.42 s, not 0.35"),
+      ("curveEaseOut", "curveEaseIn", "bar position: goes at another pace: as easeIn, not easeOut"),
+      ("position.x: 120", "position.x: 100", "bar position: ends 20 pt too far left"),
+      ("scale: 1.5", "scale: 1.6", "badge size: ends"),
+      ("badge.transform: {scale: 1.5}", "badge.zPosition: 1", "badge: is missing"),
+    ])
+  func changed(old: String, new: String, expected: String) throws {
+    let (status, object) = try compared(old, with: new)
+    let found = messages(object)
+    #expect(status == 1 && object["passes"] as? Bool == false)
+    #expect(found.first?.hasPrefix(expected) == true, "\(found)")
+    let layer = expected.prefix { $0 != ":" && $0 != " " }
+    #expect(found.allSatisfy { $0.hasPrefix(layer) }, "\(found)")
+    #expect(object["same"] as? Int == 2)
+  }
+
+  @Test("The place, the scale, and the start of a scene in a recording are found, or given")
+  func placed() throws {
+    _ = try compared()
+    let filter = "scale=iw*0.7:ih*0.7,pad=300:420:20:45:white,tpad=start_duration=0.4:start_mode=clone"
+    let ffmpeg = try Tool(path: "/usr/bin/env", package: "coreutils").run([
+      "ffmpeg", "-v", "error", "-y", "-i", folder / "filmed.mp4", "-vf", filter, "-c:v", "libx264", "-crf", "23",
+      "-pix_fmt", "yuv420p", folder / "placed.mp4",
+    ])
+    try #require(ffmpeg.status == 0, "\(ffmpeg.standardError)")
+    for arguments in [[], ["--region", "20,45,224,336", "--scale", "1.4", "--start", "0.4"]] {
+      let (status, object) = try compare("placed.mp4", arguments)
+      #expect(status == 0 && messages(object) == [], "\(arguments)")
+      #expect(abs((object["scale"] as? Double ?? 0) - 1.4) < 0.02)
+      #expect(abs((object["start"] as? Double ?? 0) - 0.4) < 0.02)
+      if arguments.isEmpty {
+        let origin = object["origin"] as? [Double] ?? []
+        #expect(origin.count == 2 && abs(origin[0] - 20) < 3 && abs(origin[1] - 45) < 3, "\(origin)")
+      }
+    }
+  }
+
+  @Test(
+    "Bad input has one message",
+    arguments: [
+      (["scene.yaml", "none.mp4"], 66, "none.mp4"), (["scene.yaml", "scene.yaml", "--start", "1"], 64, "--start"),
+      (["scene.yaml", "text.mp4"], 65, "text.mp4"), (["none.yaml", "text.mp4"], 66, "none.yaml"),
+    ] as [([String], Int32, String)])
+  func refused(arguments: [String], status: Int32, word: String) throws {
+    try folder.write(Array("not a movie".utf8), to: "text.mp4")
+    let outcome = try command.run(["compare"] + arguments)
+    #expect(outcome.status == status && outcome.error.contains(word), "\(outcome.status) \(outcome.error)")
+  }
+}
