@@ -3,7 +3,7 @@ import Geometry
 package import LayerTree
 package import Recordings
 
-/// Compares a scene with a recording of what it describes: both are measured in the same way, the scene from its own frames.
+/// Compares a scene with a recording of it: both are measured in the same way, the scene from its own frames.
 package struct SceneRecordingComparison {
   private let renderer: Renderer
   private let makeStage: () -> Stage
@@ -11,16 +11,16 @@ package struct SceneRecordingComparison {
   private let edit: FrameEdit
   /// Pixels a point of the recording; nil to find it.
   package var scale: Double?
-  /// The time in the recording at which the scene begins, in seconds; nil to find it.
+  /// The beginning of the scene in the recording, in seconds; nil to find it.
   package var start: Double?
-  /// The differences that do not count.
+  /// The accepted differences.
   package var tolerance = MotionTolerance()
   /// Called with the progress of the parts, each with its own count.
   package var progress: ((RenderProgress) -> Void)?
 
   /// The longest side of the frames of the scene, in pixels.
   private static let longestSide = 720.0
-  /// The seconds by which a recording may be longer than the scene and still begin with it.
+  /// The largest difference of the lengths of a recording and a scene that begin together, in seconds.
   private static let slack = 0.05
 
   /// The comparison, with remarks on the recording.
@@ -46,7 +46,7 @@ package struct SceneRecordingComparison {
 
   /// Compares.
   ///
-  /// - Throws: ``RenderError`` when the recording cannot be read, or when nothing can be measured in one of both; or
+  /// - Throws: ``RenderError`` when the recording cannot be read, or nothing moves in it or in the scene; or
   ///   `CancellationError`.
   package func compare() async throws -> Result {
     var reader = RecordingReader(input, edit: edit)
@@ -77,7 +77,7 @@ package struct SceneRecordingComparison {
     return Result(comparison: comparison, notes: recorded.notes)
   }
 
-  /// The layers that the parts of the scene are, by the parts' numbers: the ones whose boxes stay nearest to them.
+  /// The layers of the scene's parts, by the parts' numbers: each has the box that stays nearest.
   private func names(of parts: [MeasuredPart]) throws -> [Int: String] {
     let stage = makeStage()
     let last = parts.compactMap(\.path.times.last).max() ?? 0
@@ -105,7 +105,7 @@ package struct SceneRecordingComparison {
     }
   }
 
-  /// The times at which layers are looked for, besides the first.
+  /// The number of looks for layers after the first.
   private static let looks = 24
 
   /// The boxes of all layers on the canvas, in points, by their paths.

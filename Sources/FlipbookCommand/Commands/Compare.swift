@@ -72,7 +72,8 @@ struct Compare: AsyncParsableCommand {
 
   func validate() throws {
     if motion.isAsked, !isRecording {
-      throw ValidationError("--time, --distance, --start, --region, and --motion compare a scene with a recording of it")
+      throw ValidationError(
+        "--time, --distance, --start, --region, and --motion compare a scene with a recording of it")
     }
   }
 

@@ -27,7 +27,8 @@ struct RecordingSubject {
     var edit = FrameEdit()
     edit.crop = options.region.map { .rectangle($0) }
     var comparison = SceneRecordingComparison(
-      Renderer(loaded, images: images), makeStage: loaded.makeStage, input: try InputFiles.input([recording]), edit: edit)
+      Renderer(loaded, images: images), makeStage: loaded.makeStage, input: try InputFiles.input([recording]),
+      edit: edit)
     comparison.scale = scale
     comparison.start = options.start
     if let time = options.time { comparison.tolerance.time = time }
@@ -64,7 +65,8 @@ struct RecordingSubject {
       abs(place.start) < 0.0005
         ? "the scene begins with the recording" : "the scene begins at \(place.start.text(decimals: 3)) s of it")
     lines.append(
-      "\(found.sameCount) of \(found.motionCount) motion\(found.motionCount == 1 ? "" : "s") as in the scene (\(words.joined(separator: ", ")))")
+      "\(found.sameCount) of \(found.motionCount) motion\(found.motionCount == 1 ? "" : "s") as in the scene (\(words.joined(separator: ", ")))"
+    )
     if found.droppedFrameCount > 0 {
       lines.append("the recording lacks \(found.droppedFrameCount) frame\(found.droppedFrameCount == 1 ? "" : "s")")
     }

@@ -32,7 +32,7 @@ struct RecordingComparisonOptions: ParsableArguments {
     transform: PixelPart.read)
   var region: PixelRect?
 
-  @Flag(help: "Compare by motion although the recording is no movie, but a GIF, a WebP, or frames.")
+  @Flag(help: "Compare by motion with a GIF, a WebP, or a folder of frames, too.")
   var motion = false
 
   /// True if an option asks for this comparison.

@@ -2,7 +2,7 @@ import Arithmetic
 package import Geometry
 import Review
 
-/// A scene and a recording of what it describes: the parts that belong together, and the differences of their motions.
+/// A scene and a recording of it: the parts that belong together, and the differences of their motions.
 package struct MotionComparison: Sendable {
   /// The place and the beginning of the scene in the recording.
   package let alignment: RecordingAlignment
@@ -15,13 +15,13 @@ package struct MotionComparison: Sendable {
   /// The number of frames that the recording lacks while something moves.
   package let droppedFrameCount: Int
 
-  /// What is known of where the scene is in the recording.
+  /// The known place and beginning of the scene in the recording.
   package struct Hints: Sendable {
     /// The places that are likely, the likeliest first.
     package var places: [(scale: Double, origin: Point)]
     /// True if no other place may be found.
     package var isPlaceGiven: Bool
-    /// The time in the recording at which the scene begins; nil to find it.
+    /// The beginning of the scene in the recording, in seconds; nil to find it.
     package var start: Double?
 
     /// Makes hints.
@@ -36,8 +36,8 @@ package struct MotionComparison: Sendable {
   ///   - scene: The frames of the scene, measured in points.
   ///   - names: The layers, by the numbers of the scene's parts.
   ///   - recording: The recording, measured in pixels.
-  ///   - hints: What is known of where the scene is in the recording.
-  ///   - tolerance: The differences that do not count.
+  ///   - hints: The known place and beginning of the scene in the recording.
+  ///   - tolerance: The accepted differences.
   package init(
     scene: RecordingMeasurement, names: [Int: String], recording: RecordingMeasurement, hints: Hints,
     tolerance: MotionTolerance = MotionTolerance()
@@ -45,6 +45,10 @@ package struct MotionComparison: Sendable {
     let aligner = RecordingAligner(scene: scene.parts, recording: recording.parts)
     alignment = aligner.alignment(places: hints.places, isPlaceGiven: hints.isPlaceGiven, start: hints.start)
     let alignment = alignment
+    var tolerance = tolerance
+    // A beginning between two frames is known to some part of the time between them.
+    let gaps = zip(recording.times, recording.times.dropFirst()).map { $1 - $0 }.sorted()
+    if !gaps.isEmpty { tolerance.time = max(tolerance.time, 0.75 * gaps[gaps.count / 2]) }
     let parts = recording.parts.map { alignment.part($0) }
     /// The times of the scene that the recording covers.
     let covered = -alignment.start...max(-alignment.start, recording.duration - alignment.start)
@@ -80,7 +84,8 @@ package struct MotionComparison: Sendable {
       let frame = part.frame
       differences.append(
         MotionDifference(
-          kind: .extra, layer: "part \(part.number) of the recording", aspect: nil, expected: nil, found: nil, time: first,
+          kind: .extra, layer: "part \(part.number) of the recording", aspect: nil, expected: nil, found: nil,
+          time: first,
           text:
             "is not in the scene: \(frame.width.text(decimals: 0)) × \(frame.height.text(decimals: 0)) pt at \(frame.midX.text(decimals: 0)), \(frame.midY.text(decimals: 0)) from \(first.text(decimals: 2)) s on"
         ))
@@ -124,7 +129,7 @@ package struct MotionComparison: Sendable {
       if differences.isEmpty { same += 1 }
       found += differences
     }
-    // What else moves in the recording alone.
+    // A motion of the recording alone.
     if motions.mine.isEmpty, let extra = motions.theirs.first?.begin {
       let values = theirs.components.map { ($0.max() ?? 0) - ($0.min() ?? 0) }
       let reference = mine.components.map { ($0.max() ?? 0) - ($0.min() ?? 0) }
@@ -138,15 +143,19 @@ package struct MotionComparison: Sendable {
     return (found, same)
   }
 
-  /// An aspect of a part of the scene and of the recording, at the times of the recording's frames at which both are seen well.
+  /// An aspect of a part of the scene and of the recording, at the recording's frames with a clear view of both.
   ///
-  /// Whatever lies between two frames of the recording is as unknown of the scene then.
+  /// The scene between two frames of the recording counts as unknown, like the recording.
   private static func series(
     _ own: MeasuredPart, _ other: MeasuredPart, _ aspect: PartAspect
   ) -> (own: MotionSeries, other: MotionSeries)? {
-    guard let mine = own.series(of: aspect), var theirs = other.series(of: aspect),
+    guard var mine = own.series(of: aspect), var theirs = other.series(of: aspect),
       let first = mine.times.first, let last = mine.times.last
     else { return nil }
+    if aspect == .color, own.motions.contains(where: { $0.property == .opacity }) {
+      // A fade is a change of contrast; the color of a faint part is uncertain.
+      (mine, theirs) = (own.fade, other.fade)
+    }
     if aspect == .rotation, let angle = theirs.components.first?.first {
       // An axis has two ends.
       let turn = ((angle - mine.values(at: theirs.times[0])[0]) / 180).rounded() * 180
@@ -169,7 +178,7 @@ package struct MotionComparison: Sendable {
     )
   }
 
-  /// The share of its greatest contrast below which a part is faint.
+  /// The least share of its greatest contrast for a clear view of a part.
   private static let faint = 0.35
 
   /// Returns whether a part is a piece of another one, as fades leave them: it lies in the box that the other one covers.
@@ -180,7 +189,8 @@ package struct MotionComparison: Sendable {
       let reach = 4.0
       let (xs, ys) = (other.path.components[0], other.path.components[1])
       let (width, height) = (other.extent.components[0].max() ?? 0, other.extent.components[1].max() ?? 0)
-      return (xs.min() ?? 0) - width / 2 - reach <= part.frame.minX && part.frame.maxX <= (xs.max() ?? 0) + width / 2 + reach
+      return (xs.min() ?? 0) - width / 2 - reach <= part.frame.minX
+        && part.frame.maxX <= (xs.max() ?? 0) + width / 2 + reach
         && (ys.min() ?? 0) - height / 2 - reach <= part.frame.minY
         && part.frame.maxY <= (ys.max() ?? 0) + height / 2 + reach
     }
@@ -220,7 +230,7 @@ package struct MotionComparison: Sendable {
     return pairs
   }
 
-  /// Returns whether two parts may be the same by their colors, which movies change a little, and fades a lot.
+  /// Returns whether two parts may be the same by their colors: movies change them a little, fades a lot.
   static func haveOneColor(_ one: MeasuredPart, _ other: MeasuredPart) -> Bool {
     func strongest(_ part: MeasuredPart) -> [Double] {
       let contrast = part.shade.components.last ?? []

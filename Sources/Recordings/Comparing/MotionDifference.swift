@@ -14,9 +14,9 @@ package struct MotionDifference: Hashable, Sendable {
     case overshoots
     /// A motion goes another way, by up to this in the unit of the aspect.
     case way
-    /// A layer or a motion of the scene that the recording does not show.
+    /// A layer or a motion of the scene alone.
     case missing
-    /// A part or a motion of the recording that the scene does not have.
+    /// A part or a motion of the recording alone.
     case extra
   }
 

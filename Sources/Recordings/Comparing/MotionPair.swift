@@ -9,9 +9,9 @@ struct MotionPair {
   let other: MotionSeries
   /// The motion of the scene.
   let motion: FittedMotion
-  /// The motion of the recording that begins at about the same time; nil if there is none.
+  /// The recording's motion at about the same time; nil if there is none.
   let partner: FittedMotion?
-  /// The time at which the next motion begins, or the part is seen last.
+  /// The beginning of the next motion, or else the last time of the part.
   let end: Double
   /// True if no motion of the aspect comes before.
   let isFirst: Bool
@@ -47,7 +47,8 @@ struct MotionPair {
         let (now, before) = (amount(theirs.overshoot), amount(mine.overshoot))
         let text =
           theirs.overshoot < tolerance / 2
-          ? "does not go beyond its end, as it does by \(before) in the scene" : "goes \(now) beyond its end, not \(before)" + dampings
+          ? "does not go beyond its end, as it does by \(before) in the scene"
+          : "goes \(now) beyond its end, not \(before)" + dampings
         found.append(difference(.overshoots, mine.overshoot, theirs.overshoot, at: begin, text))
       }
     }
@@ -60,7 +61,7 @@ struct MotionPair {
     return found
   }
 
-  /// The difference of the shares of a way's time that its first half takes from which on paces are not the same.
+  /// The smallest difference of two paces: of the first half's share of the time.
   private static let bend = 0.08
 
   /// Both lengths, as durations where curves explain the motions.
@@ -100,7 +101,7 @@ struct MotionPair {
     }
   }
 
-  /// A difference of the values in which the motions start or end.
+  /// A difference of the first or the last values.
   private func elsewhere(
     _ kind: MotionDifference.Kind, _ mine: [Double], _ theirs: [Double], at time: Double
   ) -> MotionDifference? {
@@ -115,13 +116,14 @@ struct MotionPair {
       case (.size, 0): change > 0 ? "too wide" : "too narrow"
       case (.size, _): change > 0 ? "too tall" : "too short"
       case (.rotation, _): change > 0 ? "too far clockwise" : "too far counterclockwise"
+      case (.color, _) where mine.count == 1: change > 0 ? "too strong" : "too faint"
       case (.color, 0...2): "off in \(["red", "green", "blue"][index])"
       case (.color, _): change > 0 ? "too strong" : "too faint"
       }
     return difference(kind, values.0, values.1, at: time, "\(kind.rawValue) \(amount(abs(change))) \(direction)")
   }
 
-  /// The beginning of a motion, the time from a tenth to nine tenths of the way, and the distance beyond the end.
+  /// The beginning of a motion, its time from a tenth to nine tenths of the way, and the distance beyond its end.
   private struct Pace {
     var begin: Double
     var length: Double
@@ -134,7 +136,9 @@ struct MotionPair {
   private func paces(
     _ from: [Double], _ to: [Double], _ otherFrom: [Double], _ otherTo: [Double]
   ) -> (mine: Pace, theirs: Pace)? {
-    guard let mine = crossings(of: own, from, to), let theirs = crossings(of: other, otherFrom, otherTo) else { return nil }
+    guard let mine = crossings(of: own, from, to), let theirs = crossings(of: other, otherFrom, otherTo) else {
+      return nil
+    }
     // As far before a tenth of the way as the scene's own beginning is, at the recording's own pace.
     let share = (mine.tenth - begin) / max(1e-6, mine.half - mine.tenth)
     func pace(_ times: Crossings) -> Pace {
@@ -150,7 +154,7 @@ struct MotionPair {
     return (own, other)
   }
 
-  /// The times at which shares of a way are reached, and the distance beyond its end.
+  /// The times at shares of a way, and the distance beyond its end.
   private struct Crossings {
     var (tenth, half, most) = (0.0, 0.0, 0.0)
     var overshoot = 0.0
@@ -188,10 +192,11 @@ struct MotionPair {
     var worst: (distance: Double, time: Double)?
     for (index, time) in other.times.enumerated() where begin <= time && time <= end {
       let theirs = other.components.map { $0[index] }
-      let nearest = (-4...4).map { shift in
-        let mine = own.values(at: time + timeTolerance * Double(shift) / 4)
-        return zip(mine, theirs).map { ($0 - $1) * ($0 - $1) }.reduce(0, +)
-      }.min() ?? 0
+      let nearest =
+        (-4...4).map { shift in
+          let mine = own.values(at: time + timeTolerance * Double(shift) / 4)
+          return zip(mine, theirs).map { ($0 - $1) * ($0 - $1) }.reduce(0, +)
+        }.min() ?? 0
       let distance = nearest.squareRoot()
       if distance > worst?.distance ?? -1 { worst = (distance, time) }
     }

@@ -1,8 +1,8 @@
 import Geometry
 
-/// The differences between a scene and a recording that do not count.
+/// The accepted differences between a scene and a recording.
 package struct MotionTolerance: Hashable, Sendable {
-  /// The time in seconds, of beginnings and of what a motion takes.
+  /// The time in seconds, of beginnings and lengths.
   package var time: Double
   /// The distance in points, of places and sizes.
   package var distance: Double
@@ -20,7 +20,7 @@ package struct MotionTolerance: Hashable, Sendable {
     case .position, .size: return distance
     case .color: return color
     case .rotation:
-      // The angle by which the farthest point of the part moves by the distance.
+      // This angle moves the farthest point of the part by the distance.
       let radius = max(1, max(part.frame.width, part.frame.height) / 2)
       return max(1, distance / radius * 180 / .pi)
     }

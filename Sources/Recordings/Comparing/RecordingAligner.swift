@@ -7,9 +7,9 @@ struct RecordingAligner {
   /// The parts of the recording, in pixels.
   let recording: [MeasuredPart]
 
-  /// The number of parts that are tried as pairs: the ones that are seen longest.
+  /// The number of parts that are tried as pairs: the longest visible ones.
   private static let mostCandidates = 8
-  /// The distance beyond which two parts are not the same, in points, in the costs.
+  /// The largest cost of a part, in points: farther parts are not the same.
   private static let reach = 60.0
 
   /// Finds the alignment that lays most parts on each other.
@@ -20,13 +20,14 @@ struct RecordingAligner {
   ///   - start: The beginning, if it is known.
   /// - Returns: The alignment.
   func alignment(places: [(scale: Double, origin: Point)], isPlaceGiven: Bool, start: Double?) -> RecordingAlignment {
-    let fallback = RecordingAlignment(scale: places.first?.scale ?? 1, origin: places.first?.origin ?? .zero, start: start ?? 0)
+    let fallback = RecordingAlignment(
+      scale: places.first?.scale ?? 1, origin: places.first?.origin ?? .zero, start: start ?? 0)
     var best = (cost: Double.infinity, alignment: fallback)
     let starts = start.map { [$0] } ?? starts()
     for (index, place) in (places + (isPlaceGiven ? [] : foundPlaces())).enumerated() {
       for start in starts {
         let alignment = RecordingAlignment(scale: place.scale, origin: place.origin, start: start)
-        // What is found by chance must be better than what is expected.
+        // A place found by chance must be better than an expected one.
         let cost = cost(of: alignment) * (index < places.count ? 1 : 1.25) + (start == 0 ? 0 : 0.5)
         if cost < best.cost { best = (cost, alignment) }
       }
@@ -38,7 +39,7 @@ struct RecordingAligner {
     Array(parts.sorted { $0.path.times.count > $1.path.times.count }.prefix(Self.mostCandidates))
   }
 
-  /// The beginnings at which two motions begin together.
+  /// The starts that let two motions begin together.
   private func starts() -> [Double] {
     var starts = [0.0]
     for own in largest(scene) {
@@ -52,7 +53,7 @@ struct RecordingAligner {
     return Array(Set(starts)).sorted { abs($0) < abs($1) }.prefix(200).map(\.self)
   }
 
-  /// The places at which parts of one color lie on each other at first: by their size, and in pairs by their distance.
+  /// The places that lay parts of one color on each other at first: by their size, and in pairs by their distance.
   private func foundPlaces() -> [(scale: Double, origin: Point)] {
     var pairs: [(scene: MeasuredPart, other: MeasuredPart)] = []
     for own in largest(scene) {

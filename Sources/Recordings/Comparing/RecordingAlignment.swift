@@ -4,9 +4,9 @@ package import Geometry
 package struct RecordingAlignment: Hashable, Sendable {
   /// Pixels a point.
   package var scale: Double
-  /// The pixel at which the canvas has its top left corner.
+  /// The pixel of the canvas's top left corner.
   package var origin: Point
-  /// The time in the recording at which the scene begins, in seconds; negative if the recording begins later.
+  /// The beginning of the scene in the recording, in seconds; negative if the recording begins later.
   package var start: Double
 
   /// Makes an alignment.

@@ -18,14 +18,4 @@ package struct MeasuredPart: Sendable {
   package let angle: MotionSeries?
   /// Red, green, and blue, and the difference from the ground, over time, from 0 to 255.
   package let shade: MotionSeries
-
-  /// An aspect over time; nil if it cannot be seen.
-  package func series(of aspect: PartAspect) -> MotionSeries? {
-    switch aspect {
-    case .position: path
-    case .size: extent
-    case .rotation: angle
-    case .color: shade
-    }
-  }
 }
