@@ -13,7 +13,7 @@ public import Golden
 ///   - variant: One of its variants.
 ///   - frames: The frames of a new golden; ten a second by default.
 ///   - scale: The pixels per point of a new golden; 1 by default.
-///   - tolerance: The accepted difference; the golden's own by default.
+///   - tolerance: The accepted difference; by default, the one in a `goldens.yaml` above the scene, or else the golden's own.
 ///   - record: When to record; by default, as the trait or the environment defines.
 ///   - function: The name of the test.
 ///   - fileID: The test's file, for messages.
@@ -40,7 +40,13 @@ public func expectGolden(
     return
   }
   expectation.scene = scene
-  expectation.check.tolerance = tolerance
+  do {
+    expectation.check.tolerance =
+      try tolerance ?? GoldenSearch().listedTolerance(ofScene: scene, variant: variant)
+  } catch {
+    test.fail("\(error)")
+    return
+  }
   expectation.check.isStrict = frames != nil || scale != nil
   await expectation.run { try await golden.record($0, comparing: $1) }
 }

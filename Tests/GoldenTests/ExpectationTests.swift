@@ -159,4 +159,40 @@ import Testing
       #expect(!isAttached)
     #endif
   }
+
+  @Test("A scene is held to the tolerance that a list beside it gives")
+  func listedTolerance() async throws {
+    let scene = """
+      canvas: {size: [40, 30], background: white}
+      layers:
+        - {layer: clock, frame: [2, 2, 10, 10], backgroundColor: red}
+        - {layer: box, frame: [20, 10, 10, 10], backgroundColor: blue}
+      duration: 0.2
+      """
+    let path = folder / "menu.yaml"
+    try folder.write(Array(scene.utf8), to: "menu.yaml")
+    try folder.write(
+      Array("goldens:\n  - {file: menu.yaml, tolerance: {ignore: clock, because: time}}\n".utf8), to: "goldens.yaml")
+    try await within(.missing) {
+      await withKnownIssue {
+        await expectGolden(scene: path)
+      } matching: {
+        isOurs($0, "recorded in")
+      }
+      try folder.write(Array(scene.replacing("red", with: "green").utf8), to: "menu.yaml")
+      await expectGolden(scene: path)
+      try folder.write(Array(scene.replacing("blue", with: "green").utf8), to: "menu.yaml")
+      await withKnownIssue {
+        await expectGolden(scene: path)
+      } matching: {
+        isOurs($0, "box.backgroundColor differs")
+      }
+      try folder.write(Array("goldens: [{file: menu.yaml, tolerance: 3}]\n".utf8), to: "goldens.yaml")
+      await withKnownIssue {
+        await expectGolden(scene: path)
+      } matching: {
+        isOurs($0, "expected a tolerance")
+      }
+    }
+  }
 }

@@ -83,6 +83,14 @@ package struct GoldenSearch {
     return found
   }
 
+  /// Returns the tolerance that a `goldens.yaml` gives the golden of a scene, or of a variant of it; nil if there is none.
+  ///
+  /// - Throws: As ``all(at:)``.
+  package func listedTolerance(ofScene path: String, variant: String?) throws -> Tolerance? {
+    let place = Self.key(GoldenPlace(scene: path, variant: variant, in: goldens))
+    return try expected(at: path).first { Self.key($0.place) == place }?.settings.tolerance
+  }
+
   /// Gives the tolerance that is listed for a scene to its variants, unless they are listed themselves.
   private static func givingVariantsTolerance(_ subjects: [GoldenSubject]) -> [GoldenSubject] {
     let listed = subjects.filter { $0.isForVariants && $0.settings.tolerance != nil }
