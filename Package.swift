@@ -303,8 +303,8 @@ let package = Package(
     .target(
       name: "FlipbookUIKit",
       dependencies: [
-        "ConstraintSolver", "Arithmetic", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree", "Motion",
-        "Geometry",
+        "ConstraintSolver", "Arithmetic", "Locks", "Flipbook", "Compositor", "Typography", "Pixels", "LayerTree",
+        "Motion", "Geometry",
       ], swiftSettings: checked),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"], swiftSettings: checked),

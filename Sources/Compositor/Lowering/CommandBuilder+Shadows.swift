@@ -112,8 +112,9 @@ extension CommandBuilder {
     switch layer.content {
     case .plain, .gradient, .scroll, .transform, .playback: return bounds
     case .text(let text):
-      guard let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height) else { return bounds }
-      let origin = layout.origin(in: bounds, alignment: text.verticalAlignment)
+      let area = text.area(in: bounds)
+      guard let layout = try? fonts.layout(of: text, width: area.width, height: area.height) else { return bounds }
+      let origin = layout.origin(in: area, alignment: text.verticalAlignment)
       return layout.inkBounds.map {
         bounds.union(Rect(origin.x + $0.minX, origin.y + $0.minY, $0.width, $0.height))
       }

@@ -10,6 +10,7 @@ extension CommandBuilder {
   /// All glyphs of one color form one outline: overlapping glyphs are not painted twice. Color glyphs are painted on
   /// top.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
+    let bounds = text.area(in: bounds)
     // Without a font there is no text; reading a scene reports this.
     guard text.textColor.alpha > 0 || !text.textRuns.isEmpty, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)

@@ -21,6 +21,9 @@ final class StageContext {
   /// The context of the code that runs, or nil outside of stages.
   static var current: StageContext? { box?.context }
 
+  /// The context of the code that runs, or nil outside of its turns: a task that has waited keeps ``current``.
+  static var running: StageContext? { current.flatMap { $0.depth > 0 ? $0 : nil } }
+
   /// The context of the code that runs.
   ///
   /// - Parameter function: The function that needs it, for the message.
@@ -53,6 +56,12 @@ final class StageContext {
   var layOut: () -> Void = {}
   /// Draws the layers that wait for it.
   var display: () -> Void = {}
+  /// The random numbers of the code.
+  let random = StageRandom()
+  /// Runs the tasks that the code starts.
+  let executor = StageExecutor()
+  /// True if timers of Foundation's own have been reported.
+  private var hasReportedTimers = false
   /// Pixels a point of the screen, for choosing images; the renderer's scale is its own.
   static let screenScale = 2.0
   private var depth = 0
@@ -107,6 +116,11 @@ final class StageContext {
     turn += 1
     for ending in endings { ending() }
     endings = []
+    if !hasReportedTimers, RealTime.hasTimers {
+      hasReportedTimers = true
+      RealTime.report(
+        "a timer of Foundation's own waits, since its file imports Foundation and not FlipbookUIKit (UIKit) alone")
+    }
   }
 
   /// Calls a closure once, when this turn's changes have been committed.

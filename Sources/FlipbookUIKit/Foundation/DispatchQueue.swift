@@ -1,73 +1,88 @@
-import Foundation
+public import Dispatch
 import LayerTree
 
-/// The stage's clock under the name of the main queue: `DispatchQueue.main.asyncAfter`.
+/// The stage's clock under the name of the queues of blocks: `DispatchQueue.main.asyncAfter`, `DispatchQueue.global()`,
+/// `DispatchQueue(label: "work")`.
 ///
 /// It is a value and not a type: the compiler takes the blocks of a type of that name for the main actor's.
 public let DispatchQueue = StageQueue()
 
+// Overloads and not defaults: those of Dispatch's own initializer, which has defaults, come after them.
+
+/// Returns the queue of the stage, where a device makes one.
+public func DispatchQueue(label: String) -> StageQueue { .main }
+
+/// Returns the queue of the stage, where a device makes one.
+public func DispatchQueue(label: String, qos: DispatchQoS) -> StageQueue { .main }
+
+/// Returns the queue of the stage, where a device makes one.
+public func DispatchQueue(label: String, attributes: Dispatch.DispatchQueue.Attributes) -> StageQueue { .main }
+
+/// Returns the queue of the stage, where a device makes one.
+public func DispatchQueue(
+  label: String, qos: DispatchQoS, attributes: Dispatch.DispatchQueue.Attributes
+) -> StageQueue { .main }
+
 /// The stage's clock as a queue of blocks.
+///
+/// All queues are the same one: blocks run one after another at the stage's ticks, those of other threads on a device, too.
 public final class StageQueue: Sendable {
   /// The queue of the stage of the code that uses it.
   public var main: StageQueue { self }
 
+  /// The queue of the stage, for parameters of the type: `queue: .main`.
+  public static let main = DispatchQueue
+
   fileprivate init() {}
 
+  /// The queue of the stage, for parameters of the type: `queue: .global()`.
+  public static func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue { main }
+
+  /// Returns the queue of the stage, where a device has one of other threads.
+  public func global(qos: DispatchQoS.QoSClass = .default) -> StageQueue { self }
+
   /// Calls a block at the next tick.
-  public func async(execute work: @escaping () -> Void) { perform(after: 0, "async(execute:)", work) }
+  public func async(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    group?.enter()
+    perform(at: .now(), "async(execute:)") {
+      work()
+      group?.leave()
+    }
+  }
+
+  /// Performs a work item at the next tick, unless it is canceled.
+  public func async(execute workItem: DispatchWorkItem) {
+    perform(at: .now(), "async(execute:)") { workItem.perform() }
+  }
+
+  /// Calls a block now.
+  public func sync<Result, Failure>(execute work: () throws(Failure) -> Result) throws(Failure) -> Result { try work() }
 
   /// Calls a block at the first tick that is not before a time.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    perform(after: deadline.seconds, "asyncAfter(deadline:execute:)", work)
+  public func asyncAfter(
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping () -> Void
+  ) {
+    perform(at: deadline, "asyncAfter(deadline:execute:)", work)
   }
 
   /// Performs a work item at the first tick that is not before a time, unless it is canceled.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-    perform(after: deadline.seconds, "asyncAfter(deadline:execute:)") { execute.perform() }
+    perform(at: deadline, "asyncAfter(deadline:execute:)") { execute.perform() }
   }
 
-  private func perform(after delay: Double, _ function: String, _ work: @escaping () -> Void) {
+  /// Calls a block for each number below a count, one after another.
+  public func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+    for index in 0..<max(0, iterations) { work(index) }
+  }
+
+  private func perform(at time: DispatchTime, _ function: String, _ work: @escaping () -> Void) {
     let context = StageContext.require("DispatchQueue.main.\(function)")
-    context.stage.perform(at: context.stage.time + delay) { [unowned context] in context.perform(work) }
-  }
-}
-
-/// A time of the stage.
-public struct DispatchTime: Sendable {
-  let seconds: Double
-
-  /// Returns the stage's time now.
-  public static func now() -> DispatchTime { DispatchTime(seconds: 0) }
-
-  /// Returns a time that is later by a number of seconds.
-  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-    DispatchTime(seconds: time.seconds + seconds)
-  }
-
-  /// Returns a time so much later.
-  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
-    time + interval.inSeconds
-  }
-}
-
-/// A length of time.
-public enum DispatchTimeInterval: Hashable, Sendable {
-  /// Seconds.
-  case seconds(Int)
-  /// Thousandths of a second.
-  case milliseconds(Int)
-  /// Millionths of a second.
-  case microseconds(Int)
-  /// Billionths of a second.
-  case nanoseconds(Int)
-
-  var inSeconds: Double {
-    switch self {
-    case .seconds(let count): Double(count)
-    case .milliseconds(let count): Double(count) / 1e3
-    case .microseconds(let count): Double(count) / 1e6
-    case .nanoseconds(let count): Double(count) / 1e9
-    }
+    guard time.seconds.isFinite else { return }
+    context.stage.perform(at: time.seconds) { [unowned context] in context.perform(work) }
   }
 }
 
@@ -79,6 +94,11 @@ public final class DispatchWorkItem {
 
   /// Makes a piece of work.
   public init(block: @escaping () -> Void) { self.block = block }
+
+  /// Makes a piece of work; its urgency makes no difference here.
+  public convenience init(
+    qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags, block: @escaping () -> Void
+  ) { self.init(block: block) }
 
   /// Does it now, unless it has been canceled.
   public func perform() { if !isCancelled { block() } }

@@ -4,12 +4,12 @@ import LayerTree
 import Motion
 
 /// An optional value inside an `Any`.
-private protocol AnyOptional {
+protocol AnyOptional {
   var wrappedAny: Any? { get }
 }
 
 extension Optional: AnyOptional {
-  fileprivate var wrappedAny: Any? { map { $0 } }
+  var wrappedAny: Any? { map { $0 } }
 }
 
 extension AnimatableValue {
@@ -33,7 +33,7 @@ extension AnimatableValue {
     self = made
   }
 
-  private static func make(_ any: Any, _ kind: Kind) -> AnimatableValue? {
+  static func make(_ any: Any, _ kind: Kind) -> AnimatableValue? {
     if let optional = any as? any AnyOptional { return optional.wrappedAny.flatMap { make($0, kind) } }
     if let boxed = any as? NSValue { return make(boxed.value, kind) }
     switch kind {

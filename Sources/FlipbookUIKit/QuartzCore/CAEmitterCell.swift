@@ -1,6 +1,7 @@
 public import Foundation
 import Geometry
 import LayerTree
+import Motion
 
 /// A kind of particle, `CAEmitterCell`.
 ///
@@ -8,12 +9,45 @@ import LayerTree
 open class CAEmitterCell: NSObject {
   var cell = EmitterCell()
   private var cells: [CAEmitterCell]?
+  /// Values for keys that particles do not know.
+  private var values: [String: Any] = [:]
 
   /// Makes a kind of particle.
   public override init() { super.init() }
 
-  /// The name of the cell.
-  open var name: String?
+  /// Particles are not archived here.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// The name of the cell, for key paths of the emitter such as `emitterCells.spark.birthRate`.
+  open var name: String? {
+    get { cell.name.isEmpty ? nil : cell.name }
+    set { cell.name = newValue ?? "" }
+  }
+
+  /// A Boolean value that indicates whether particles of the kind are born.
+  open var isEnabled: Bool {
+    get { cell.isEnabled }
+    set { cell.isEnabled = newValue }
+  }
+
+  /// Returns the value of a property.
+  open func value(forKey key: String) -> Any? {
+    key == "name" ? name : key == "contents" ? contents : cell.value(of: key)?.boxed ?? values[key]
+  }
+
+  /// Sets a property; a key that isn't one is kept with the cell.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if key == "name" { return name = value as? String }
+    if key == "contents" { return contents = value }
+    guard let kind = EmitterCell.kind(of: key), let value else { return values[key] = value }
+    cell.set(key, to: AnimatableValue(value, kind, as: "CAEmitterCell.\(key)"))
+  }
+
+  /// Takes the values of a kind of particle, and of those that its particles emit.
+  func take(_ new: EmitterCell) {
+    cell = new
+    for (own, inner) in zip(cells ?? [], new.cells) { own.take(inner) }
+  }
 
   /// The image: a `CGImage`; nil for a square of one point.
   open var contents: Any? {
@@ -84,11 +118,21 @@ open class CAEmitterCell: NSObject {
     set { cell.acceleration.y = Double(newValue) }
   }
 
-  /// The direction in radians, clockwise from the x axis.
+  /// The direction in radians, clockwise: from the normal of a line, which points up, and of the outline of a circle, which
+  /// points outward; from the x axis for other sources.
   open var emissionLongitude: CGFloat {
     get { CGFloat(cell.emissionLongitude) }
     set { cell.emissionLongitude = Double(newValue) }
   }
+
+  /// The angle out of the layer's plane, which makes no difference here.
+  open var emissionLatitude: CGFloat = 0
+  /// Points a second squared, in depth, which makes no difference here.
+  open var zAcceleration: CGFloat = 0
+  /// Pixels of the picture per point, which are the picture's own here.
+  open var contentsScale: CGFloat = 1
+  /// The part of the picture that shows: all of it, here.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The width of the cone about the direction, in radians.
   open var emissionRange: CGFloat {

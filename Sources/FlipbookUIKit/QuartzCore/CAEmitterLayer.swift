@@ -26,6 +26,18 @@ open class CAEmitterLayer: CALayer {
     }
   }
 
+  override func valueSet(forKeyPath keyPath: String) {
+    guard keyPath.hasPrefix("emitterCells.") else { return }
+    for (cell, new) in zip(cells ?? [], backing.model.emitterCells) { cell.take(new) }
+  }
+
+  /// The depth of the source, which makes no difference here.
+  open var emitterDepth: CGFloat = 0
+  /// The depth of the center of the source, which makes no difference here.
+  open var emitterZPosition: CGFloat = 0
+  /// A Boolean value that indicates whether particles keep their depth, which they do not have here.
+  open var preservesDepth = false
+
   /// Multiplies the birth rates of the cells.
   open var birthRate: Float {
     get { Float(backing.model.emitterBirthRate) }
@@ -56,7 +68,8 @@ open class CAEmitterLayer: CALayer {
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { CAEmitterLayerEmitterShape(rawValue: backing.model.emitterShape.rawValue) }
     set {
-      guard let shape = EmitterContent.Shape(rawValue: newValue.rawValue) else {
+      let flat = [CAEmitterLayerEmitterShape.cuboid: .rectangle, .sphere: .circle][newValue] ?? newValue
+      guard let shape = EmitterContent.Shape(rawValue: flat.rawValue) else {
         preconditionFailure("FlipbookUIKit has no emitter shape '\(newValue.rawValue)'")
       }
       change { $0.emitterShape = shape }
@@ -69,7 +82,8 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { CAEmitterLayerEmitterMode(rawValue: backing.model.emitterMode.rawValue) }
     set {
-      guard let mode = EmitterContent.Mode(rawValue: newValue.rawValue) else {
+      let flat = newValue == .volume ? .surface : newValue
+      guard let mode = EmitterContent.Mode(rawValue: flat.rawValue) else {
         preconditionFailure("FlipbookUIKit has no emitter mode '\(newValue.rawValue)'")
       }
       change { $0.emitterMode = mode }
@@ -123,6 +137,10 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
   /// A circle.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// A box: a rectangle, here.
+  public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A ball: a circle, here.
+  public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
 /// The part of an emitter's shape that emits.
@@ -139,6 +157,8 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
   /// Anywhere inside.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// Anywhere inside a solid, as ``surface`` here.
+  public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
 /// The blending of particles with the backdrop.
@@ -151,6 +171,12 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
 
   /// In no order.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// The oldest at the back, as always here.
+  public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// The oldest at the front on a device; at the back here.
+  public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By their depth, which they do not have here.
+  public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
   /// Their light is added.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

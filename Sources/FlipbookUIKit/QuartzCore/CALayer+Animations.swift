@@ -35,10 +35,30 @@ extension CALayer {
     return copy
   }
 
+  /// The property with a key path; nil if no such layer has one.
+  func animatable(_ keyPath: String) -> AnimatableProperty? {
+    ownProperty(keyPath) ?? AnimatableProperty.named(keyPath, on: backing.model)
+  }
+
+  /// The model, with the speed and the offset of the layer's clock.
+  var valuesWithClock: LayerProperties { backing.model.withClock(of: backing.timing) }
+
+  /// Sets the speed or the offset of the layer's clock.
+  ///
+  /// - Returns: False for another key path.
+  func setClock(_ keyPath: String, to value: AnimatableValue) -> Bool {
+    guard case .number(let number) = value else { return false }
+    switch keyPath {
+    case "speed": backing.timing.speed = number
+    case "timeOffset": backing.timing.timeOffset = number
+    default: return false
+    }
+    return true
+  }
+
   /// The property with a key path; traps for an unknown name, where Core Animation silently does nothing.
   func property(forKeyPath keyPath: String, for user: String) -> AnimatableProperty {
-    let kind = backing.model.content.kind
-    guard let property = AnimatableProperty(keyPath: keyPath), property.isOn(kind) else {
+    guard let property = animatable(keyPath) else {
       preconditionFailure("\(user): \(type(of: self)) has no animatable property '\(keyPath)'")
     }
     return property

@@ -12,7 +12,9 @@ extension CALayer {
     draw(in: context)
     guard isDrawn || !context.isEmpty else { return }
     isDrawn = !context.isEmpty
-    contents = isDrawn ? context.picture : nil
+    // What is drawn anew shows at once, whatever transaction is open.
+    let picture = isDrawn ? context.picture : nil
+    backing.changeAtOnce { $0.contents = picture?.reference }
   }
 }
 

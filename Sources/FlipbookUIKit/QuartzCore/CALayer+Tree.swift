@@ -1,3 +1,5 @@
+import LayerTree
+
 /// The tree behind ``CALayer/sublayers`` and ``CALayer/mask``, and its traversals.
 extension CALayer {
   func index(of sublayer: CALayer) -> Int? { ownSublayers.firstIndex { $0 === sublayer } }
@@ -32,6 +34,11 @@ extension CALayer {
     }
     for sublayer in ownSublayers { sublayer.showForTheFirstTime() }
     ownMask?.showForTheFirstTime()
+  }
+
+  /// Ends the animations of blocks if the layer is still on no stage at the end of the turn, when a device would commit them.
+  func endUnshownAnimations(of stage: Stage) {
+    if backing.ownStage == nil { backing.endUnshownViewAnimations(of: stage) }
   }
 
   func hide() {

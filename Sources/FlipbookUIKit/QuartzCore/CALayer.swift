@@ -28,6 +28,10 @@ open class CALayer: NSObject, CAMediaTiming {
   final var values: [String: Any] = [:]
   /// The animations that have been added with a key, as they were added.
   private var addedAnimations: [String: CAAnimation] = [:]
+  /// The sublayers that animations with a key were added to, because their key paths name them.
+  final var addedToSublayers: [(key: String?, layer: CALayer, ownKey: String)] = []
+  /// True if the layer is drawn at every tick, as long as a property of its class's own is animated.
+  final var isDrawnAtTicks = false
   /// True if it belongs to a view; views animate by blocks, not by transactions.
   final var isViewLayer = false
   /// True if the layer has been shown: before, nothing animates.
@@ -83,7 +87,13 @@ open class CALayer: NSObject, CAMediaTiming {
     let old = backing.model.bounds.size
     if let turn = StageContext.of(backing)?.turn, committed?.turn != turn { committed = (turn, backing.model) }
     prepareActions()
-    backing.change(changes)
+    if isViewLayer, let context = StageContext.current, backing.ownStage == nil {
+      // A view that a block changes before it is on the stage animates once it is.
+      backing.change(onStage: context.stage, changes)
+      context.atEndOfTurn { [weak self] in self?.endUnshownAnimations(of: context.stage) }
+    } else {
+      backing.change(changes)
+    }
     if backing.model.bounds.size != old { boundsSizeChanged() }
   }
 
@@ -375,6 +385,56 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
+  // MARK: Time
+
+  /// The beginning of the layer's own time, in seconds of the time around.
+  open var beginTime: CFTimeInterval {
+    get { backing.timing.beginTime }
+    set { backing.timing.beginTime = newValue }
+  }
+
+  /// The length of the layer's own time in seconds, after which it shows nothing; 0 for no end.
+  open var duration: CFTimeInterval {
+    get { backing.timing.duration }
+    set { backing.timing.duration = newValue }
+  }
+
+  /// Seconds of own time per second of the time around.
+  open var speed: Float {
+    get { Float(backing.timing.speed) }
+    set { backing.timing.speed = Double(shortest: newValue) }
+  }
+
+  /// Seconds added to the own time.
+  open var timeOffset: CFTimeInterval {
+    get { backing.timing.timeOffset }
+    set { backing.timing.timeOffset = newValue }
+  }
+
+  /// The number of runs of its own time, if it has a ``duration``.
+  open var repeatCount: Float {
+    get { Float(backing.timing.repeatCount) }
+    set { backing.timing.repeatCount = Double(shortest: newValue) }
+  }
+
+  /// For how long the own time repeats.
+  open var repeatDuration: CFTimeInterval {
+    get { backing.timing.repeatDuration }
+    set { backing.timing.repeatDuration = newValue }
+  }
+
+  /// A Boolean value that indicates whether the own time runs back.
+  open var autoreverses: Bool {
+    get { backing.timing.autoreverses }
+    set { backing.timing.autoreverses = newValue }
+  }
+
+  /// The effect outside of the layer's own time.
+  open var fillMode: CAMediaTimingFillMode {
+    get { CAMediaTimingFillMode(rawValue: backing.timing.fillMode.rawValue) }
+    set { backing.timing.fillMode = newValue.mode }
+  }
+
   // MARK: Layout and drawing
 
   /// Asks for a layout before the end of the turn.
@@ -415,8 +475,18 @@ open class CALayer: NSObject, CAMediaTiming {
   open func displayIfNeeded() {
     guard needsDisplayPass else { return }
     needsDisplayPass = false
-    display()
+    showingOwnValues { display() }
   }
+
+  /// Returns a Boolean value that indicates whether a property of a class of your own, by its name, changes what the layer
+  /// draws: animations of it then draw the layer at every tick.
+  ///
+  /// False by default. The property's values are read and written by ``value(forKey:)`` and ``setValue(_:forKey:)``, as
+  /// ``CALayerProperty`` does.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Returns the value of a property that has not been set; nil by default.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Gives the layer its contents: by the delegate's `display(_:)`, or else by ``draw(in:)``.
   open func display() {
@@ -441,11 +511,14 @@ open class CALayer: NSObject, CAMediaTiming {
   ///   - anim: The animation.
   ///   - key: The key that it can be found and replaced by; nil for none.
   open func add(_ anim: CAAnimation, forKey key: String?) {
+    guard let anim = addToSublayers(anim, forKey: key) else { return }
     let copy = anim.makeCopy()
+    takeOwnValues(of: copy)
     let animation = copy.makeAnimation(for: self)
     let key = anim is CATransition ? kCATransition : key
     if let key { addedAnimations[key] = copy }
     let engineLayer = backing
+    defer { drawAtTicks() }
     guard let delegate = copy.delegate else { return engineLayer.add(animation, forKey: key) }
     func notify(_ body: () -> Void) {
       if let context = StageContext.of(engineLayer) { context.perform(body) } else { body() }
@@ -459,6 +532,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes the animation with a key.
   open func removeAnimation(forKey key: String) {
     addedAnimations[key] = nil
+    removeFromSublayers(forKey: key)
     backing.removeAnimation(forKey: key)
     backing.removeViewAnimation(named: key)
   }
@@ -466,6 +540,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Removes all animations.
   open func removeAllAnimations() {
     addedAnimations = [:]
+    removeFromSublayers(forKey: nil)
     backing.removeAllAnimations()
   }
 
@@ -506,14 +581,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the value of a key path: a number as `NSNumber`, anything else as its own type.
   open func value(forKeyPath keyPath: String) -> Any? {
-    if let property = AnimatableProperty(keyPath: keyPath), property.isOn(backing.model.content.kind) {
-      return property.value(in: backing.model).boxed
-    }
-    if let property = FramePart(rawValue: keyPath) { return NSNumber(value: property.value(in: frame)) }
-    if keyPath == "frame" { return frame }
     if keyPath == "hidden" || keyPath == "isHidden" { return NSNumber(value: isHidden) }
+    if let kept = values[keyPath] { return kept }
+    if let property = animatable(keyPath) { return property.value(in: valuesWithClock).boxed }
+    if let property = FramePart(rawValue: keyPath) { return NSNumber(value: property.value(in: frame)) }
+    if let (sublayer, rest) = sublayer(in: keyPath) { return sublayer.value(forKeyPath: rest) }
+    if keyPath == "frame" { return frame }
     if keyPath == "name" { return name }
-    return values[keyPath]
+    return type(of: self).defaultValue(forKey: keyPath)
   }
 
   /// Sets the value of a key path; inside a transaction it animates.
@@ -522,21 +597,27 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// - Precondition: A key path of more than one word is a property's, and takes such a value.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    if let property = AnimatableProperty(keyPath: keyPath), property.isOn(backing.model.content.kind) {
+    if setOwnProperty(keyPath, to: value) { return }
+    if let property = animatable(keyPath) {
       let value =
         value.map { AnimatableValue($0, for: property, as: "the value for '\(keyPath)'") }
         ?? property.value(in: LayerProperties())
-      return change { property.set(value, in: &$0) }
+      if setClock(keyPath, to: value) { return }
+      change { property.set(value, in: &$0) }
+      return valueSet(forKeyPath: keyPath)
     }
+    if let (sublayer, rest) = sublayer(in: keyPath) { return sublayer.setValue(value, forKeyPath: rest) }
     switch (keyPath, value) {
     case ("frame", let rect as CGRect): frame = rect
-    case ("hidden", let flag as Bool), ("isHidden", let flag as Bool): isHidden = flag
     case ("name", let text as String): name = text
     default:
       precondition(!keyPath.contains("."), "NSUnknownKeyException: CALayer has no key path '\(keyPath)'")
       values[keyPath] = value
     }
   }
+
+  /// Called when a property has been set by its key path.
+  func valueSet(forKeyPath keyPath: String) {}
 
   /// Returns the value of a key.
   open func value(forKey key: String) -> Any? { value(forKeyPath: key) }

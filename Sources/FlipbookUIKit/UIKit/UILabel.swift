@@ -25,6 +25,7 @@ open class UILabel: UIView {
 
   private func setUp() {
     isUserInteractionEnabled = false
+    contentMode = .redraw
     var text = TextContent()
     text.verticalAlignment = .center
     text.numberOfLines = 1
@@ -131,12 +132,33 @@ open class UILabel: UIView {
 
   /// The size of the text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = numberOfLines == 1 || size.width <= 0 ? Double.infinity : Double(size.width)
-    guard
-      let measured = try? (StageContext.current?.fonts ?? FontLibrary()).size(
-        of: layer.backing.model.text, width: width)
-    else { return .zero }
-    return CGSize(width: measured.width.rounded(.up), height: measured.height.rounded(.up))
+    let endless = CGFloat.greatestFiniteMagnitude
+    let area = CGRect(x: 0, y: 0, width: size.width > 0 ? size.width : endless, height: endless)
+    return textRect(forBounds: area, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Returns the rectangle that the text takes of bounds; one of your own that takes more makes the label larger.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let isUnbound = numberOfLines == 1 || bounds.width <= 0 || bounds.width >= CGFloat.greatestFiniteMagnitude / 2
+    let width = isUnbound ? Double.infinity : Double(bounds.width)
+    let measured = try? (StageContext.current?.fonts ?? FontLibrary()).size(of: layer.backing.model.text, width: width)
+    let size = measured.map { CGSize(width: $0.width.rounded(.up), height: $0.height.rounded(.up)) } ?? .zero
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  /// Draws the label by ``drawText(in:)``.
+  open override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    drawText(in: bounds)
+  }
+
+  /// Sets the text in a rectangle of the bounds; one of your own insets the rectangle, or draws behind the text.
+  open func drawText(in rect: CGRect) {
+    let insets = EdgeInsets(
+      Double(rect.minY - bounds.minY), Double(rect.minX - bounds.minX), Double(bounds.maxY - rect.maxY),
+      Double(bounds.maxX - rect.maxX))
+    guard layer.backing.model.text.textInsets != insets else { return }
+    layer.backing.changeAtOnce { $0.text.textInsets = insets }
   }
 
   /// The maximum width of a wrapping text without other constraints; 0 for none.

@@ -80,5 +80,16 @@ public final class UITouch: NSObject {
   public override var hash: Int { ObjectIdentifier(touch).hashValue }
 }
 
-/// The event of touches, `UIEvent`; it has no more content here.
-public final class UIEvent: NSObject {}
+/// The event of touches, `UIEvent`.
+public final class UIEvent: NSObject {
+  /// The touches of the event.
+  public let allTouches: Set<UITouch>?
+
+  init(_ touches: Set<UITouch> = []) { allTouches = touches }
+
+  /// The time of the event, in seconds of the stage.
+  public var timestamp: TimeInterval { allTouches?.map(\.timestamp).max() ?? 0 }
+
+  /// Returns the touches that have come down on a view.
+  public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+}

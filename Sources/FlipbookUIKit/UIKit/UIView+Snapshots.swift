@@ -1,4 +1,5 @@
 public import Foundation
+import Geometry
 import LayerTree
 
 extension UIView {
@@ -11,6 +12,24 @@ extension UIView {
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let snapshot = UIView(frame: CGRect(origin: .zero, size: bounds.size))
     snapshot.layer.backing.addSublayer(description(afterScreenUpdates: afterUpdates).makeLayer())
+    return snapshot
+  }
+
+  /// Returns a view that looks as a part of this one does now, at the origin and as large as the part.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the space of the bounds.
+  ///   - afterUpdates: True for the values that have been set; false for those that animations show.
+  ///   - capInsets: The edges that a device does not stretch when the view is resized; here nothing of it is stretched.
+  /// - Returns: The copy, which is never nil here.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    let snapshot = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    var whole = description(afterScreenUpdates: afterUpdates)
+    whole.properties.position = Point(Double(bounds.minX - rect.minX), Double(bounds.minY - rect.minY))
+    snapshot.layer.backing.addSublayer(whole.makeLayer())
+    UIView.performWithoutAnimation { snapshot.clipsToBounds = true }
     return snapshot
   }
 

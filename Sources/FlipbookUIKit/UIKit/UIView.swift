@@ -62,7 +62,8 @@ open class UIView: UIResponder, CALayerDelegate {
     layer = Self.makeLayer()
     super.init()
     setUp()
-    layer.frame = frame
+    // Also in an animation block, a view begins with its frame.
+    Self.performWithoutAnimation { layer.frame = frame }
   }
 
   /// Makes a view without any size.
@@ -104,7 +105,7 @@ open class UIView: UIResponder, CALayerDelegate {
   private func receive(_ event: TouchEvent, _ touch: Touch) {
     StageContext.of(layer.backing)?.perform {
       let touches: Set<UITouch> = [UITouch(touch, in: self)]
-      let event = (event, UIEvent())
+      let event = (event, UIEvent(touches))
       switch event.0 {
       case .touchesBegan: touchesBegan(touches, with: event.1)
       case .touchesMoved: touchesMoved(touches, with: event.1)
@@ -433,8 +434,14 @@ open class UIView: UIResponder, CALayerDelegate {
     controller?.viewDidLayoutSubviews()
   }
 
-  /// Returns the action for a change: animation blocks answer it here.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
+  /// Returns the action for a change: an animation block answers with an animation of its duration and curve.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    guard let stage = StageContext.current?.stage, let (duration, curve) = stage.blockTiming else { return NSNull() }
+    let animation = CABasicAnimation(keyPath: event)
+    (animation.duration, animation.timingFunction) = (duration, CAMediaTimingFunction(curve))
+    animation.fromValue = (layer.presentation() ?? layer).value(forKeyPath: event)
+    return animation
+  }
 
   final func layoutTree() {
     LayoutEngine.placeViews(inside: self)

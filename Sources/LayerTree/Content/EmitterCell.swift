@@ -18,8 +18,12 @@ public struct EmitterCell: Hashable, Sendable {
     }
   }
 
+  /// The name in key paths such as `emitterCells.spark.birthRate`; empty for none.
+  public var name = ""
   /// The image; nil for a square of one point in ``color``.
   public var contents: ImageReference?
+  /// False for particles that are not born.
+  public var isEnabled = true
   /// Particles a second; the first is born after one period.
   public var birthRate = 0.0
   /// Seconds that a particle lives.
@@ -28,7 +32,7 @@ public struct EmitterCell: Hashable, Sendable {
   public var velocity = Spread(0)
   /// Points a second squared, across and down.
   public var acceleration = Point.zero
-  /// The direction in radians, clockwise on screen from the x axis.
+  /// The direction in radians, clockwise on screen from the source's ``EmitterContent/heading(of:)``.
   public var emissionLongitude = 0.0
   /// The width of the cone about the direction, in radians.
   public var emissionRange = 0.0
@@ -53,4 +57,7 @@ public struct EmitterCell: Hashable, Sendable {
 
   /// Makes a kind of particle.
   public init() {}
+
+  /// Particles a second, none where it is not enabled.
+  var rate: Double { isEnabled ? birthRate : 0 }
 }

@@ -74,6 +74,8 @@ public struct TextContent: Hashable, Sendable {
   public var textAlignment = Alignment.natural
   /// The vertical position of the lines in bounds that are higher than the text.
   public var verticalAlignment = VerticalAlignment.top
+  /// The distances from the edges of the bounds within which the text is set.
+  public var textInsets = EdgeInsets.zero
   /// The largest number of lines, where 0 is any number and nothing wraps at 1.
   public var numberOfLines = 0
   /// The treatment of text that does not fit.
@@ -85,6 +87,15 @@ public struct TextContent: Hashable, Sendable {
   /// The smallest factor that the text may be scaled by to fit its bounds, above 0 and up to 1; 0 for never, as
   /// `minimumScaleFactor` of a `UILabel`.
   public var minimumScaleFactor = 0.0
+
+  /// Returns the rectangle of the text in the bounds of its layer.
+  package func area(in bounds: Rect) -> Rect {
+    if textInsets == .zero { return bounds }
+    return Rect(
+      bounds.minX + textInsets.left, bounds.minY + textInsets.top,
+      max(0, bounds.width - textInsets.left - textInsets.right),
+      max(0, bounds.height - textInsets.top - textInsets.bottom))
+  }
 
   /// Makes a text in the default font.
   public init(_ string: String = "") { plainString = string }

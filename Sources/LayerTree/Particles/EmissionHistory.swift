@@ -44,7 +44,7 @@ extension EmissionHistory.Span {
   /// Returns the birth times of a kind of particle, for as long as nothing changes.
   func births(of kind: ParticleKind) -> Births {
     Births(
-      rate: kind.cell.birthRate * content.emitterBirthRate, start: max(start, kind.cell.beginTime),
+      rate: kind.cell.rate * content.emitterBirthRate, start: max(start, kind.cell.beginTime),
       end: kind.cell.beginTime + kind.cell.duration, countBefore: birthCounts[kind.index])
   }
 }

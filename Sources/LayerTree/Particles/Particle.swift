@@ -21,8 +21,12 @@ struct Particle {
   ///   - random: The random numbers of the particle.
   ///   - birth: The time of birth.
   ///   - origin: The place of birth.
+  ///   - heading: The direction that a longitude of 0 has there, in radians.
   ///   - content: The emitter; it scales the particle's values.
-  init(_ kind: ParticleKind, _ random: ParticleRandom, birth: Double, at origin: Point, by content: EmitterContent) {
+  init(
+    _ kind: ParticleKind, _ random: ParticleRandom, birth: Double, at origin: Point, heading: Double,
+    by content: EmitterContent
+  ) {
     let cell = kind.cell
     self.kind = kind
     self.random = random
@@ -30,7 +34,7 @@ struct Particle {
     self.origin = origin
     lifetime = random.number(.lifetime, cell.lifetime) * content.emitterLifetime
     let speed = random.number(.velocity, cell.velocity) * content.emitterVelocity
-    let direction = random.number(.direction, cell.emissionLongitude, range: cell.emissionRange)
+    let direction = random.number(.direction, heading + cell.emissionLongitude, range: cell.emissionRange)
     velocity = Point(cos(direction), sin(direction)) * speed
     scale = random.number(.scale, cell.scale) * content.emitterScale
     spin = random.number(.spin, cell.spin) * content.emitterSpin
@@ -71,6 +75,22 @@ struct Particle {
 }
 
 extension EmitterContent {
+  /// Returns the direction, in radians clockwise on screen, that a particle with a longitude of 0 takes.
+  ///
+  /// It is the normal of the source's shape where that is a line, which is up, or the outline of a circle, which is
+  /// outward: rockets that start at a line without a longitude rise, confetti with one of π falls, and rings burst. Else
+  /// it is to the right.
+  package func heading(of random: ParticleRandom) -> Double {
+    switch (emitterShape, emitterMode) {
+    case (.line, _): -.pi / 2
+    case (.circle, .outline): angle(random)
+    default: 0
+    }
+  }
+
+  /// The angle of a particle's birthplace about the middle of a circle.
+  private func angle(_ random: ParticleRandom) -> Double { 2 * Double.pi * random.fraction(.place) }
+
   /// Returns the birthplace of a particle, in the space of the bounds.
   func birthplace(_ random: ParticleRandom) -> Point {
     let (position, size) = (emitterPosition, emitterSize)
@@ -90,7 +110,7 @@ extension EmitterContent {
         isAcross ? side * (size.width + size.height) < halfWidth : side > 1 - halfHeight / (size.width + size.height)
       return isAcross ? corner(2 * along - 1, isFirst ? -1 : 1) : corner(isFirst ? 1 : -1, 2 * along - 1)
     case (.circle, let mode):
-      let angle = 2 * Double.pi * along
+      let angle = angle(random)
       // The square root spreads places evenly over the disc.
       return position + Point(cos(angle), sin(angle)) * (size.width * (mode == .outline ? 1 : side.squareRoot()))
     }

@@ -1,5 +1,5 @@
 /// The random numbers of one particle; each depends only on the particle and the number's purpose.
-struct ParticleRandom {
+package struct ParticleRandom {
   /// The use of a random number.
   enum Use: UInt64 {
     case lifetime, velocity, direction, scale, spin, red, green, blue, alpha, place, side

@@ -12,7 +12,9 @@ extension NodeBuilder {
         let births = span.births(of: kind)
         append(kind, births, until: end, at: time) { index, birth in
           let random = random.ofParticle(index, ofCell: kind.index)
-          return Particle(kind, random, birth: birth, at: span.content.birthplace(random), by: span.content)
+          return Particle(
+            kind, random, birth: birth, at: span.content.birthplace(random), heading: span.content.heading(of: random),
+            by: span.content)
         } show: { builder, particle in
           builder.append(particle, by: span.content, at: time, of: name, in: space)
         }
@@ -35,13 +37,13 @@ extension NodeBuilder {
     for kind in particle.kind.kinds {
       let start = particle.birth + kind.cell.beginTime
       let births = Births(
-        rate: kind.cell.birthRate, start: start,
+        rate: kind.cell.rate, start: start,
         end: min(particle.birth + particle.lifetime, start + kind.cell.duration),
         countBefore: 0)
       append(kind, births, until: time, at: time) { index, birth in
         Particle(
           kind, particle.random.ofParticle(index, ofCell: kind.index), birth: birth, at: particle.position(at: birth),
-          by: content)
+          heading: 0, by: content)
       } show: { builder, child in
         builder.append(child, by: content, at: time, of: name, in: space)
       }
@@ -76,7 +78,7 @@ extension Layer {
 
   /// Records the state of emitters, here and below.
   func noteEmissions(at parentTime: Double) {
-    let time = timing.localTime(fromParent: parentTime)
+    let time = ownTime(fromParent: parentTime)
     if case .emitter = model.content, case .emitter(let content) = presentation(atLocalTime: time).content {
       emissionHistory.note(content, at: time)
     }

@@ -15,7 +15,8 @@ struct NodeBuilder {
 
   /// Appends a layer with everything inside it.
   mutating func append(_ layer: Layer, in space: LayerSpace) {
-    let time = layer.timing.localTime(fromParent: space.time)
+    guard !layer.timing.hasEnded(atParent: space.time) else { return }
+    let time = layer.ownTime(fromParent: space.time)
     let properties = layer.presentation(atLocalTime: time)
     append(layer, showing: properties, at: time, through: space.projection(of: properties), tint: space.tint)
   }

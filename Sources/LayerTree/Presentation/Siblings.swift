@@ -26,8 +26,8 @@ struct Siblings {
   ///
   /// The opacity of a transform layer multiplies its sublayers' individually, as in Core Animation.
   mutating func add(_ layers: [Layer], in space: LayerSpace, opacity: Double = 1) {
-    for layer in layers {
-      let time = layer.timing.localTime(fromParent: space.time)
+    for layer in layers where !layer.timing.hasEnded(atParent: space.time) {
+      let time = layer.ownTime(fromParent: space.time)
       var properties = layer.presentation(atLocalTime: time)
       guard !properties.isHidden else { continue }
       properties.opacity *= opacity

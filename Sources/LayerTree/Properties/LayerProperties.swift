@@ -62,6 +62,10 @@ public struct LayerProperties: Equatable, Sendable {
   private var boxedEffects: Boxed<Effects>?
   /// Nil if the angles of ``transform`` were not given as numbers.
   private var boxedAngles: Boxed<SIMD3<Double>>?
+  /// Nil for a clock that is not animated.
+  private var boxedClock: Boxed<ClockRate>?
+  /// Nil for no values of code's own.
+  private var boxedOwnValues: Boxed<[String: AnimatableValue]>?
   /// Nil for the identity.
   private var boxedSublayerTransform: Boxed<Transform3D>?
 
@@ -73,6 +77,18 @@ public struct LayerProperties: Equatable, Sendable {
 
   /// True if there are any ``effects``; quicker than asking them.
   public var hasEffects: Bool { boxedEffects != nil }
+
+  /// The speed and the offset that animations give the layer's clock.
+  var clock: ClockRate {
+    get { boxedClock?.value ?? ClockRate() }
+    set { boxedClock = newValue == ClockRate() ? nil : Boxed(newValue) }
+  }
+
+  /// The values of the properties that code has declared for a class of layers of its own, by their names.
+  package var ownValues: [String: AnimatableValue] {
+    get { boxedOwnValues?.value ?? [:] }
+    set { boxedOwnValues = newValue.isEmpty ? nil : Boxed(newValue) }
+  }
 
   /// True if it filters its backdrop.
   package var hasGlass: Bool { hasEffects && effects.backgroundFilters != .none }

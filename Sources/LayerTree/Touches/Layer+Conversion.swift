@@ -11,7 +11,7 @@ extension Layer {
   private func spaceAround(at time: Double) -> LayerSpace {
     guard let superlayer else { return LayerSpace(time: time, projection: .identity) }
     let outer = superlayer.spaceAround(at: time)
-    let localTime = superlayer.timing.localTime(fromParent: outer.time)
+    let localTime = superlayer.ownTime(fromParent: outer.time)
     return outer.inside(superlayer.presentation(atLocalTime: localTime), at: localTime)
   }
 }

@@ -1,4 +1,4 @@
-import Motion
+package import Motion
 
 extension Stage {
   /// Begins a transaction that holds until ``commit(_:)``, with the settings of the one around.
@@ -27,6 +27,11 @@ extension Stage {
     let group = CompletionGroup(inside: transaction.outerGroup) { _ in try completion() }
     transaction.ownGroup = group
     transaction.completionGroup = group
+  }
+
+  /// The duration, in seconds, and the curve of the block of view animations that runs; nil outside of blocks.
+  package var blockTiming: (duration: Double, curve: TimingFunction)? {
+    (changeScopes.last as? ViewAnimation).map { ($0.pace.duration, $0.curve) }
   }
 
   /// The duration that the innermost block in force gives to animations, in seconds; nil for none.

@@ -21,6 +21,8 @@ final class AttachedAnimation {
   let oldPicture: LayerPicture?
   /// True if it may change the depth of its layer.
   let mayMoveInDepth: Bool
+  /// True if it changes the speed or the offset of its layer's clock.
+  let movesClock: Bool
   /// True if the begin time still waits for a stage to fill it in.
   var isPending: Bool
   /// True if it has become visible.
@@ -46,6 +48,7 @@ final class AttachedAnimation {
     self.cause = cause
     self.oldPicture = oldPicture
     mayMoveInDepth = animation.mayAnimate(anyOf: AnimatableProperty.movingInDepth)
+    movesClock = animation.mayAnimate(anyOf: AnimatableProperty.clock)
     self.isPending = isPending
     self.onStart = onStart
     self.onEnd = onEnd

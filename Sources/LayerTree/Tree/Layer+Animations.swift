@@ -19,14 +19,15 @@ extension Layer {
     add(animation, forKey: key, afterChangeOf: nil, completion: completion, onStart: onStart)
   }
 
-  /// Adds an animation in response to a change of the model; `shown` is the presentation before the change.
+  /// Adds an animation in response to a change of the model; `shown` is the presentation before the change, and `future` the
+  /// stage whose block has changed it, which the layer may not be on yet.
   ///
   /// - Returns: The attached animation, for later reference.
   @discardableResult
   func add(
     _ animation: some Animation, forKey key: String?, afterChangeOf shown: LayerProperties? = nil,
-    from origin: AnimationOrigin = .code, completion: ((_ finished: Bool) throws -> Void)? = nil,
-    onStart: (() throws -> Void)? = nil
+    from origin: AnimationOrigin = .code, onStage future: Stage? = nil,
+    completion: ((_ finished: Bool) throws -> Void)? = nil, onStart: (() throws -> Void)? = nil
   ) -> AttachedAnimation {
     let stage = ownStage
     let isTransition = animation is Transition
@@ -38,7 +39,7 @@ extension Layer {
       oldPicture = LayerPicture([])
     }
     if let key { removeAnimation(forKey: key) }
-    let scope = stage?.changeScopes.last
+    let scope = (stage ?? future)?.changeScopes.last
     let attached = AttachedAnimation(
       key: key, animation: animation, origin: origin, cause: (stage?.cause ?? .start, stage?.time ?? 0),
       oldPicture: oldPicture,
@@ -69,6 +70,19 @@ extension Layer {
 
   /// Removes all animations.
   public func removeAllAnimations() { removeAnimations { _ in true } }
+
+  /// Ends the animations that blocks of a stage have added to a layer that is not on it, as if they had run.
+  package func endUnshownViewAnimations(of stage: Stage) {
+    for attached in animations where attached.isPending && attached.origin.isView {
+      if let onEnd = attached.onEnd { stage.performSoon { try onEnd(true) } }
+    }
+    animations.removeAll { $0.isPending && $0.origin.isView }
+  }
+
+  /// Returns whether the layer has an animation that may change one of those properties.
+  package func isAnimated(inAnyOf properties: Set<AnimatableProperty>) -> Bool {
+    animations.contains { $0.animation.mayAnimate(anyOf: properties) }
+  }
 
   /// The animation with that key, or nil.
   public func animation(forKey key: String) -> (any Animation)? {
@@ -127,7 +141,7 @@ extension Layer {
   ///
   /// - Returns: Whether there were any.
   func commit(at parentTime: Double) -> Bool {
-    let time = timing.localTime(fromParent: parentTime)
+    let time = ownTime(fromParent: parentTime)
     var isAnimated = false
     for attached in animations where attached.isPending {
       attached.begin(at: time)
@@ -142,9 +156,11 @@ extension Layer {
   ///
   /// - Returns: Whether any animation is still to run or running, and not held by a speed of 0.
   func settleAnimations(at parentTime: Double, on stage: Stage) -> Bool {
-    let time = timing.localTime(fromParent: parentTime)
+    let time = ownTime(fromParent: parentTime)
     var isActive = false
-    if !animations.isEmpty { isActive = settleOwnAnimations(at: time, on: stage) }
+    if !animations.isEmpty {
+      isActive = settleOwnAnimations(at: time, clockTime: timing.localTime(fromParent: parentTime), on: stage)
+    }
     if case .emitter = model.content { stage.hasEmitters = true }
     if let scroller { stage.scrollers.append(scroller) }
     for layer in sublayers where layer.settleAnimations(at: time, on: stage) { isActive = true }
@@ -155,7 +171,7 @@ extension Layer {
   /// Returns the next time at which an animation here or below begins or ends, in the time of the stage: infinity for
   /// none, and nil if it is unknown, as in layers with a time of their own.
   func nextAnimationChange() -> Double? {
-    guard timing == MediaTiming() else { return nil }
+    guard timing == MediaTiming(), !animations.contains(where: \.movesClock) else { return nil }
     var next = Double.infinity
     for attached in animations where !attached.hasEnded {
       if attached.isPending { return nil }
@@ -179,10 +195,11 @@ extension Layer {
     return nil
   }
 
-  private func settleOwnAnimations(at time: Double, on stage: Stage) -> Bool {
+  private func settleOwnAnimations(at ownTime: Double, clockTime: Double, on stage: Stage) -> Bool {
     var isActive = false
     var hasRemovals = false
     for attached in animations where !attached.isPending {
+      let time = attached.movesClock ? clockTime : ownTime
       beginIfDue(attached, at: time, on: stage)
       guard attached.endTime <= time + Stage.instant else {
         if attached.isMoving { isActive = true }

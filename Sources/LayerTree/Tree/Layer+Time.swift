@@ -3,7 +3,21 @@ import Motion
 extension Layer {
   /// The layer's own time at a time of its stage.
   public func localTime(at time: Double) -> Double {
-    timing.localTime(fromParent: superlayer?.localTime(at: time) ?? time)
+    ownTime(fromParent: superlayer?.localTime(at: time) ?? time)
+  }
+
+  /// The layer's own time when the time around it is `parentTime`, at the speed and offset that animations give its clock.
+  ///
+  /// Such animations themselves follow the clock without them, which would otherwise depend on itself.
+  func ownTime(fromParent parentTime: Double) -> Double {
+    let time = timing.localTime(fromParent: parentTime)
+    guard animations.contains(where: \.movesClock) else { return time }
+    var properties = LayerProperties()
+    properties.clock = ClockRate(timing)
+    for attached in animations where attached.movesClock { attached.apply(at: time, to: &properties) }
+    var moved = timing
+    (moved.speed, moved.timeOffset) = (properties.clock.speed, properties.clock.timeOffset)
+    return moved.localTime(fromParent: parentTime)
   }
 
   /// Converts the layer's `localTime` to the stage's time.

@@ -101,11 +101,14 @@ public final class Layer {
   }
 
   /// Changes the model; inside a transaction or a view animation, the changes animate.
-  public func change(_ changes: (inout LayerProperties) -> Void) {
+  public func change(_ changes: (inout LayerProperties) -> Void) { change(onStage: nil, changes) }
+
+  /// Changes the model; inside a block of a stage that the layer is not on yet, the changes animate once it is.
+  package func change(onStage future: Stage?, _ changes: (inout LayerProperties) -> Void) {
     let old = model
     changes(&model)
     defer { scroller?.edgesMoved(from: old) }
-    if let stage = ownStage, let scope = stage.changeScopes.last(where: { $0.applies(to: self) }) {
+    if let stage = ownStage ?? future, let scope = stage.changeScopes.last(where: { $0.applies(to: self) }) {
       scope.modelChanged(of: self, from: old, on: stage)
     }
   }

@@ -17,7 +17,7 @@ final class ViewAnimation: ChangeScope {
     }
   }
 
-  private let pace: Pace
+  let pace: Pace
   private let delay: Double
   private let options: ViewAnimationOptions
   private let generation: UIKitGeneration
@@ -28,6 +28,9 @@ final class ViewAnimation: ChangeScope {
   let completionGroup: CompletionGroup?
 
   var defaultDuration: Double? { pace.duration }
+
+  /// The curve of the block; ease-in-ease-out for a spring.
+  var curve: TimingFunction { if case .curve(let curve, _) = pace { curve } else { .easeInEaseOut } }
 
   init(
     pace: Pace, delay: Double, options: ViewAnimationOptions, generation: UIKitGeneration,
@@ -108,7 +111,7 @@ final class ViewAnimation: ChangeScope {
     animation.timing = options.timing(of: animation.timing.duration, after: delay, on: layer, of: stage)
     return layer.add(
       animation, forKey: isAdditive ? nil : animation.property.keyPath,
-      from: .view(beginsFromCurrentState: options.beginsFromCurrentState))
+      from: .view(beginsFromCurrentState: options.beginsFromCurrentState), onStage: stage)
   }
 }
 

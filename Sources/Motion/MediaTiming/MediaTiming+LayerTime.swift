@@ -1,7 +1,24 @@
 extension MediaTiming {
   /// A layer's own time when its parent's is `parentTime`: `(parentTime − beginTime) · speed + timeOffset`.
+  ///
+  /// The clock of a layer with a ``duration`` runs through it as often as ``repeatCount`` or ``repeatDuration`` says, back
+  /// and forth if it ``autoreverses``.
   public func localTime(fromParent parentTime: Double) -> Double {
-    (parentTime - beginTime) * speed + timeOffset
+    let time = (parentTime - beginTime) * speed
+    guard duration > 0, duration.isFinite, time > 0 else { return time + timeOffset }
+    let cycle = cycle(defaultDuration: duration)
+    let active = activeDuration(defaultDuration: duration)
+    let elapsed = min(time, active)
+    var phase = elapsed.truncatingRemainder(dividingBy: cycle)
+    // The last instant belongs to the cycle that it ends.
+    if phase == 0, elapsed == active { phase = cycle }
+    return (phase > duration ? cycle - phase : phase) + timeOffset
+  }
+
+  /// Returns whether a layer with a ``duration`` has run through it, and shows nothing more.
+  public func hasEnded(atParent parentTime: Double) -> Bool {
+    guard duration > 0, duration.isFinite, !fillMode.fillsForwards else { return false }
+    return (parentTime - beginTime) * speed > activeDuration(defaultDuration: duration)
   }
 
   /// Converts the layer's `localTime` to its parent's time; nil if the layer's time stands still.

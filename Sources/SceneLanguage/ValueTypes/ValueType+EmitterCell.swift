@@ -81,7 +81,10 @@ extension ValueType where Value == EmitterCell {
     Setter("yAcceleration", .number(), "The downward acceleration, in points per second squared; 0.") {
       $0.acceleration.y = $1
     },
-    Setter("emissionLongitude", .angle, "The direction, in degrees; 0, to the right.") { $0.emissionLongitude = $1 },
+    Setter(
+      "emissionLongitude", .angle,
+      "The direction, in degrees, from the normal of a line or of a circle's outline, else from the x axis; 0: up, outward, to the right."
+    ) { $0.emissionLongitude = $1 },
     Setter("emissionRange", .angle, "The width of the cone about it, in degrees; 0.") { $0.emissionRange = $1 },
     Setter("scale", .number(), "The scale at birth; 1 of a picture, otherwise 8.") { $0.scale.value = $1 },
     Setter("scaleRange", .number(0...1e6), "The range of scales; 0.") { $0.scale.range = $1 },

@@ -59,6 +59,7 @@ extension FontLibrary {
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func outline(of content: TextContent, in bounds: Rect) throws(FontError) -> Path {
+    let bounds = content.area(in: bounds)
     let layout = try layout(of: content, width: bounds.width, height: bounds.height)
     return layout.outline(at: layout.origin(in: bounds, alignment: content.verticalAlignment))
   }
@@ -69,6 +70,7 @@ extension FontLibrary {
   package func coloredOutlines(
     of content: TextContent, in bounds: Rect
   ) throws(FontError) -> [(color: Color?, path: Path)] {
+    let bounds = content.area(in: bounds)
     let layout = try layout(of: content, width: bounds.width, height: bounds.height)
     let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)
     if layout.parts.isEmpty { return [(nil, layout.outline(at: origin))] }
@@ -81,6 +83,7 @@ extension FontLibrary {
   package func glyphPictures(
     of content: TextContent, in bounds: Rect
   ) throws(FontError) -> [(glyph: ColorGlyph, picture: GlyphPicture, place: AffineTransform)] {
+    let bounds = content.area(in: bounds)
     let layout = try layout(of: content, width: bounds.width, height: bounds.height)
     let origin = layout.origin(in: bounds, alignment: content.verticalAlignment)
     return layout.lines.flatMap(\.colorGlyphs).compactMap { glyph in
@@ -106,6 +109,7 @@ extension TextLayout.Key {
     self.content = content
     self.content.textColor = .black
     self.content.verticalAlignment = .top
+    self.content.textInsets = .zero
     self.width = width > 0 ? width : 0
     self.height = content.truncation == .none || height.isNaN ? .infinity : height
   }

@@ -142,19 +142,20 @@ extension UIView {
     return CGSize(width: natural.width, height: label.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
-  /// The frame without the transform.
+  /// The rectangle that constraints give the view: as large as the bounds, with its middle at the center.
+  ///
+  /// The anchor point has no part in it: a view whose constraints put its middle at (100, 100) has its center there, and with
+  /// the anchor point at the bottom edge its frame ends there. Libraries that turn views about an edge (folding cells, guillotine
+  /// menus) build on it.
   var layoutFrame: CGRect {
     get {
-      let (size, anchor) = (bounds.size, layer.anchorPoint)
-      return CGRect(
-        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
-        height: size.height)
+      let size = bounds.size
+      return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
     set {
       guard newValue != layoutFrame else { return }
-      let anchor = layer.anchorPoint
       if bounds.size != newValue.size { bounds.size = newValue.size }
-      let middle = CGPoint(x: newValue.minX + newValue.width * anchor.x, y: newValue.minY + newValue.height * anchor.y)
+      let middle = CGPoint(x: newValue.midX, y: newValue.midY)
       if center != middle { center = middle }
     }
   }

@@ -6,7 +6,7 @@ import LayerTree
 /// There are no selectors here: a target's action is given as a method of its class, `action: Menu.tapped` where
 /// UIKit's has `#selector(tapped)`, or as a ``UIAction``.
 open class UIControl: UIView {
-  private var actions: [(events: Event, run: () -> Void, target: AnyObject?)] = []
+  private var actions: [(events: Event, run: (UIEvent?) -> Void, target: AnyObject?)] = []
 
   /// Makes a control.
   public override init(frame: CGRect) {
@@ -33,11 +33,12 @@ open class UIControl: UIView {
       (.touchUpInside, .touchUpInside), (.touchUpOutside, .touchUpOutside), (.touchCancel, .touchCancel),
     ]
     for (touch, event) in events {
-      layer.backing.on(touch) { [unowned self] _ in
+      layer.backing.on(touch) { [unowned self] finger in
         StageContext.of(self.layer.backing)?.perform {
           self.isHighlighted = self.layer.backing.isHighlighted
-          self.sendActions(for: event)
-          if event == .touchUpInside { self.sendActions(for: .primaryActionTriggered) }
+          let touches = UIEvent([UITouch(finger, in: self)])
+          self.sendActions(for: event, with: touches)
+          if event == .touchUpInside { self.sendActions(for: .primaryActionTriggered, with: touches) }
         }
       }
     }
@@ -75,7 +76,7 @@ open class UIControl: UIView {
     guard isTracking, let touch = touches.first else { return }
     isTouchInside = point(inside: touch.location(in: self), with: event)
     isTracking = continueTracking(touch, with: event)
-    if isTracking { sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside) }
+    if isTracking { sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, with: event) }
   }
 
   /// Ends to follow a finger.
@@ -134,26 +135,38 @@ open class UIControl: UIView {
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
-    actions.append((controlEvents, { [weak target] in if let target { action(target)() } }, target))
+    actions.append((controlEvents, { [weak target] _ in if let target { action(target)() } }, target))
   }
 
   /// Adds a method of a target that takes the control as an action.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
-    let run = { [weak target, unowned self] in
+    addTarget(target, action: { target in { sender, _ in action(target)(sender) } }, for: controlEvents)
+  }
+
+  /// Adds a method of a target that takes the control and the event as an action.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
+  ) {
+    let run = { [weak target, unowned self] (event: UIEvent?) in
       guard let target else { return }
       guard let sender = self as? Sender else {
         preconditionFailure("the action of a \(type(of: self)) takes a \(Sender.self)")
       }
-      action(target)(sender)
+      action(target)(sender, event ?? UIEvent())
     }
     actions.append((controlEvents, run, target))
   }
 
+  /// Removes the actions of a target for events; of all targets for nil.
+  public func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+    actions.removeAll { (target == nil || $0.target === target) && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
   /// Adds an action.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((controlEvents, { [unowned self] in action.perform(self) }, action))
+    actions.append((controlEvents, { [unowned self] _ in action.perform(self) }, action))
   }
 
   /// Removes an action.
@@ -162,8 +175,10 @@ open class UIControl: UIView {
   }
 
   /// Performs the actions that the control has for events.
-  open func sendActions(for controlEvents: Event) {
-    for action in actions where !action.events.isDisjoint(with: controlEvents) { action.run() }
+  open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, with: nil) }
+
+  private func sendActions(for controlEvents: Event, with event: UIEvent?) {
+    for action in actions where !action.events.isDisjoint(with: controlEvents) { action.run(event) }
   }
 }
 

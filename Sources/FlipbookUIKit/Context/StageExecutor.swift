@@ -1,0 +1,24 @@
+import LayerTree
+import Locks
+
+/// Runs the tasks that the code of a stage starts, at the stage's ticks.
+final class StageExecutor: TaskExecutor {
+  private let waiting = Locked<[UnownedJob]>([])
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    waiting.withLock { $0.append(job) }
+    guard let context = StageContext.running else {
+      return RealTime.report("a task went on after it had waited for something outside of the stage")
+    }
+    context.stage.performSoon { [unowned context] in context.perform { self.runWaiting() } }
+  }
+
+  /// Runs what waits, and what that makes wait.
+  private func runWaiting() {
+    while let job = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      // Sound: each job is taken from the list once, and so runs once.
+      unsafe job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+}
