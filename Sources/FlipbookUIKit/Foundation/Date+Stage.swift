@@ -33,4 +33,4 @@ extension ProcessInfo {
 }
 
 /// Returns the seconds from the beginning of 2001 to now: on a stage, the stage's now.
-public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
+public func CFAbsoluteTimeGetCurrent() -> TimeInterval { Date().timeIntervalSinceReferenceDate }
