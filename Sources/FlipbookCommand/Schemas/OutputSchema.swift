@@ -80,12 +80,22 @@ struct OutputSchema: Sendable {
     .object(["file": .text, "valid": .boolean, "duration": .number, "warnings": .list(diagnostic)]),
     .object(["file": .text, "valid": .boolean, "errors": .list(diagnostic)]))
 
-  private static let comparison = ValueSchema.object(
-    ["equal": .boolean, "passes": .boolean, "frames": .whole, "badFrames": .whole, "message": .text],
-    optional: [
-      "firstBadFrame": .whole, "firstBadTime": .number, "pixels": .whole, "largestDifference": .whole,
-      "worstWindow": .number, "similarity": .number,
-    ])
+  /// Pictures and scenes, or a scene and a recording of a screen.
+  private static let comparison = ValueSchema.either(
+    .object(
+      ["equal": .boolean, "passes": .boolean, "frames": .whole, "badFrames": .whole, "message": .text],
+      optional: [
+        "firstBadFrame": .whole, "firstBadTime": .number, "pixels": .whole, "largestDifference": .whole,
+        "worstWindow": .number, "similarity": .number,
+      ]),
+    .object([
+      "version": .whole, "passes": .boolean, "motions": .whole, "same": .whole, "scale": .number,
+      "origin": .list(.number), "start": .number, "droppedFrames": .whole,
+      "differences": .list(
+        .object(
+          ["kind": .text, "layer": .text, "time": .number, "message": .text],
+          optional: ["aspect": .text, "expected": .number, "found": .number])),
+    ]))
 
   private static let difference = ValueSchema.object([
     "file": .text, "outcome": .word("equal", "different", "added", "removed", "skipped"), "message": .text,
