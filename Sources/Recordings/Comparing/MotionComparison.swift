@@ -124,7 +124,7 @@ package struct MotionComparison: Sendable {
       guard next > begin else { continue }
       let pair = MotionPair(
         layer: name, aspect: aspect, own: mine, other: theirs, motion: motion, partner: partner, end: next,
-        isFirst: index == 0, tolerance: limit, timeTolerance: tolerance.time)
+        isFirst: index == 0, tolerance: limit, timeTolerance: tolerance.time(of: aspect))
       let differences = pair.differences
       if differences.isEmpty { same += 1 }
       found += differences

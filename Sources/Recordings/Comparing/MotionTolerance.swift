@@ -10,9 +10,12 @@ package struct MotionTolerance: Hashable, Sendable {
   package var color: Double
 
   /// Makes a tolerance.
-  package init(time: Double = 0.02, distance: Double = 1, color: Double = 16) {
+  package init(time: Double = 0.02, distance: Double = 1, color: Double = 24) {
     (self.time, self.distance, self.color) = (time, distance, color)
   }
+
+  /// The tolerance of beginnings and lengths of an aspect, in seconds: fades begin and end in the noise.
+  func time(of aspect: PartAspect) -> Double { aspect == .color ? 2 * time : time }
 
   /// The tolerance of an aspect of a part, in its unit.
   func value(of aspect: PartAspect, _ part: MeasuredPart) -> Double {
