@@ -20,4 +20,22 @@ extension Bitmap {
     }
     return result
   }
+
+  /// Replaces the pixels from (`x`, `y`) on by those of a part.
+  ///
+  /// - Precondition: The part is within the picture there.
+  package mutating func place(_ part: Bitmap, x: Int, y: Int) {
+    let target = PixelRect(x: x, y: y, width: part.width, height: part.height)
+    precondition(bounds.contains(target), "\(target) of \(width) × \(height) pixels")
+    let distance = bytesPerRow
+    // Sound: the part lies within this picture, and its rows are as long as the target's.
+    unsafe withUnsafeMutableBytes { bytes in
+      unsafe part.withUnsafeBytes { (source: UnsafeRawPointer) in
+        for row in 0..<target.height {
+          unsafe (bytes + (y + row) * distance + x * 4).copyMemory(
+            from: source + row * part.bytesPerRow, byteCount: target.width * 4)
+        }
+      }
+    }
+  }
 }

@@ -31,6 +31,19 @@ extension Bitmap {
     }
   }
 
+  /// Replaces some pixels of row `y`, given as ``withWords(ofRow:_:)`` has it; none may have a color above its alpha.
+  ///
+  /// - Precondition: They are within the picture.
+  package mutating func replaceWords(ofRow y: Int, columns: Range<Int>, _ word: (_ x: Int) -> UInt32) {
+    precondition((0..<height).contains(y) && columns.lowerBound >= 0 && columns.upperBound <= width, "row \(y)")
+    let bytesPerRow = bytesPerRow
+    unsafe withUnsafeMutableBytes { bytes in
+      // Sound: the row has `width` pixels of four bytes, and the columns are among them.
+      let row = unsafe (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+      for x in columns { unsafe row[x] = word(x) }
+    }
+  }
+
   /// Copies the pixels of a rectangle from another bitmap of the same size.
   package mutating func copy(_ rectangle: PixelRect, from other: Bitmap) {
     precondition(

@@ -1,7 +1,7 @@
 import Locks
 import Pixels
 
-/// An animation that is coded with several settings in parallel; the smallest file is kept.
+/// A lossless animation that is coded with several settings in parallel; the smallest file is kept.
 struct WebPAnimation: Sendable {
   private let encoders: [Locked<WebPAnimationEncoder>]
   /// The number of encoders that run concurrently.
@@ -13,18 +13,17 @@ struct WebPAnimation: Sendable {
   ///   - width: The width of every frame in pixels, at most 16,383.
   ///   - height: The height likewise.
   ///   - plays: The number of times the animation plays, 0 for an endless loop.
-  ///   - coding: The method of coding.
   ///   - effort: The effort spent on a smaller file, from 0 to 9.
   ///   - jobs: The number of threads; the bytes are the same for any number.
   /// - Throws: ``ImageError`` when the size is more than the format can hold.
   init(
-    width: Int, height: Int, plays: Int, coding: WebPCoding, effort: Int, jobs: Int
+    width: Int, height: Int, plays: Int, effort: Int, jobs: Int
   ) throws(ImageError) {
     var encoders: [Locked<WebPAnimationEncoder>] = []
-    for config in try coding.configurations(effort: effort) {
+    for config in try WebPCoding.lossless.configurations(effort: effort) {
       let encoder = try WebPAnimationEncoder(
         width: width, height: height, plays: plays, config: config,
-        minimizesSize: coding.minimizesSize(effort: effort))
+        minimizesSize: WebPCoding.minimizesSize(effort: effort))
       encoders.append(Locked(encoder))
     }
     self.encoders = encoders

@@ -2,16 +2,14 @@ import CWebP
 
 /// A method of coding the frames of an animated WebP file.
 enum WebPCoding: Hashable, Sendable {
-  /// VP8 at a quality from 1 to 99.
-  case lossy(quality: Int)
-  /// VP8L, lossless.
+  /// VP8.
+  case lossy
+  /// VP8L, which keeps every pixel.
   case lossless
-  /// VP8L of rounded colors, at a quality from 1 to 99: a bit less for every twenty below 100.
-  case nearLossless(quality: Int)
 
   /// The settings of libwebp that frames are coded with; the smallest file of them is kept.
   ///
-  /// VP8L divides images into tiles, larger ones at lower methods. The better one depends on the animation: at best,
+  /// VP8L divides pictures into tiles, larger ones at lower methods. The better one depends on the animation: at best,
   /// method 3 saves a thirtieth of method 4's size, and method 4 a tenth of method 3's.
   ///
   /// - Parameter effort: The effort spent on a smaller file, from 0 to 9.
@@ -21,28 +19,25 @@ enum WebPCoding: Hashable, Sendable {
     var config = WebPConfig()
     // Sound: the call fills in a local variable.
     guard unsafe WebPConfigInit(&config) != 0 else { throw .libwebpMismatch }
-    guard case .lossy(let quality) = self else {
+    guard self == .lossy else {
       config.lossless = 1
       // Colors under clear pixels need not be kept: they are zero.
       config.exact = 0
-      if case .nearLossless(let quality) = self { config.near_lossless = Int32(clamping: quality) }
       return Self.searches(effort: effort).map { method, quality in
         var search = config
         (search.method, search.quality) = (method, quality)
         return search
       }
     }
-    config.quality = Float(quality)
     config.method = Int32(clamping: min(6, effort * 2 / 3))
-    // Edges of letters and shapes keep their colors.
-    config.use_sharp_yuv = 1
-    return [config]
+    // Gradients: one quantizer and one loop filter for all blocks.
+    var smooth = config
+    (smooth.sns_strength, smooth.segments, smooth.filter_strength) = (0, 1, 20)
+    return [config, smooth]
   }
 
   /// Returns whether libwebp tries several disposal methods for each frame.
-  func minimizesSize(effort: Int) -> Bool {
-    if case .lossy = self { effort >= 7 } else { effort >= 6 }
-  }
+  static func minimizesSize(effort: Int) -> Bool { effort >= 6 }
 
   /// The methods of VP8L, and how long each searches, from 0 to 100.
   private static func searches(effort: Int) -> [(method: Int32, quality: Float)] {

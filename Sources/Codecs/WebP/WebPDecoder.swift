@@ -28,6 +28,19 @@ public enum WebPDecoder {
     return bitmap.upright(orientation: description.orientation)
   }
 
+  /// Decodes the pixels of a still file of known colors, premultiplied.
+  ///
+  /// - Throws: ``ImageError`` when the file is damaged.
+  static func pixels(of bytes: [UInt8]) throws(ImageError) -> Bitmap {
+    var features = WebPBitstreamFeatures()
+    // Sound: the call stays within the array's bytes, and fills in a local variable.
+    let status = unsafe bytes.withUnsafeBufferPointer { unsafe WebPGetFeatures($0.baseAddress, $0.count, &features) }
+    guard status == VP8_STATUS_OK else { throw .damaged(.webp, reason: reason(status)) }
+    var bitmap = try still(bytes, width: Int(features.width), height: Int(features.height))
+    if features.has_alpha != 0 { bitmap.premultiply() }
+    return bitmap
+  }
+
   /// The pixels of an image, straight.
   private static func still(_ bytes: [UInt8], width: Int, height: Int) throws(ImageError) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)

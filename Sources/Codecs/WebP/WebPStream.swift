@@ -3,25 +3,24 @@ package import Pixels
 
 /// An animated WebP file that frames are written to.
 ///
-/// libwebp makes the file in one piece, so frames are encoded one after the other.
+/// A lossless file is made by libwebp in one piece, so frames are encoded one after the other.
 package struct WebPStream: FrameSink, ~Copyable {
-  /// Passes frames on unchanged, without frames equal to the one before.
+  /// Passes frames on as they are, without those that look like the one before.
   package struct Encoder: FrameEncoder {
     package func encode(_ frame: Bitmap, after previous: Bitmap?) -> Bitmap? { frame == previous ? nil : frame }
   }
 
   package let encoder = Encoder()
   private var output: OutputFile
-  private let animation: WebPAnimation
-  /// The same frames in rounded colors, if the file is lossy and the first one was translucent.
-  private var rounded: WebPAnimation?
-  /// The same frames in few colors, if the file is lossy and all of them were opaque so far.
-  private var reduced: ReducedAnimation?
-  private var samples = WebPSamples()
+  /// The frames as they were painted; nil once a lossless file could not be smaller than the lossy one.
+  private var lossless: WebPAnimation?
+  /// The frames within an error bound, if the file has a quality.
+  private var lossy: WebPAnimator?
+  /// The frames that the lossless file does not have yet.
+  private var waiting: [(frame: Bitmap, start: Int)] = []
+  private static let mostWaiting = 6
   private let rate: FrameRate
   private let plays: Int
-  private let options: WebPOptions
-  private let jobs: Int
   private var end = 0
 
   /// Begins an animation.
@@ -39,44 +38,41 @@ package struct WebPStream: FrameSink, ~Copyable {
     _ output: consuming OutputFile, rate: FrameRate, width: Int, height: Int, plays: Int, options: WebPOptions,
     jobs: Int = 1
   ) throws(OutputError) {
-    let animation: WebPAnimation
+    let lossless: WebPAnimation
     do throws(ImageError) {
-      animation = try WebPAnimation(
-        width: width, height: height, plays: plays,
-        coding: options.quality.map { .lossy(quality: $0) } ?? .lossless, effort: options.effort, jobs: jobs)
+      lossless = try WebPAnimation(width: width, height: height, plays: plays, effort: options.effort, jobs: jobs)
+      if let quality = options.quality {
+        lossy = try WebPAnimator(
+          width: width, height: height, interval: 1000 * rate.time(ofFrame: 1), quality: quality,
+          effort: options.effort, jobs: jobs)
+      }
     } catch {
       throw .image(error)
     }
     self.output = output
-    self.animation = animation
-    reduced = options.quality.map {
-      ReducedAnimation(width: width, height: height, quality: $0, effort: options.effort, jobs: jobs)
-    }
+    self.lossless = lossless
     self.rate = rate
     self.plays = plays
-    self.options = options
-    self.jobs = jobs
   }
 
   package mutating func write(_ frame: Bitmap?, for slot: FrameSchedule.Slot) throws(OutputError) {
     end = milliseconds(slot.start + slot.length)
+    guard let frame else { return }
+    let start = milliseconds(slot.start)
     do throws(ImageError) {
-      if let frame {
-        let start = milliseconds(slot.start)
-        try animation.add(frame, at: start)
-        if reduced != nil, let quality = options.quality, !frame.isOpaque {
-          // VP8 has alpha, too, but a GIF has none.
-          reduced = nil
-          if samples.isEmpty {
-            rounded = try WebPAnimation(
-              width: frame.width, height: frame.height, plays: plays, coding: .nearLossless(quality: quality),
-              effort: options.effort, jobs: jobs)
-          }
-        }
-        try rounded?.add(frame, at: start)
-        if options.quality != nil { samples.add(frame, at: start) }
+      guard lossy != nil else {
+        try lossless?.add(frame, at: start)
+        return
       }
-      try reduced?.add(frame, length: slot.length)
+      try lossy?.add(frame, at: start)
+      guard lossless != nil else { return }
+      waiting.append((frame, start))
+      if lossy?.isFarSmaller == true {
+        (lossless, waiting) = (nil, [])
+      } else if waiting.count > Self.mostWaiting {
+        let (frame, start) = waiting.removeFirst()
+        try lossless?.add(frame, at: start)
+      }
     } catch {
       throw .image(error)
     }
@@ -84,19 +80,15 @@ package struct WebPStream: FrameSink, ~Copyable {
 
   @discardableResult
   package consuming func finish() throws(OutputError) -> Int {
-    var bytes: [UInt8]
+    var bytes: [UInt8] = []
     do throws(ImageError) {
-      bytes = try animation.finish(at: end)
-      var other: [UInt8]?
-      if let reduced = reduced.take() {
-        let rate = rate
-        other = try reduced.finish(plays: plays) { Self.milliseconds($0, at: rate) }
-      } else if let rounded {
-        other = try rounded.finish(at: end)
+      if let lossless {
+        for (frame, start) in waiting { try lossless.add(frame, at: start) }
+        bytes = try lossless.finish(at: end)
       }
-      if let other {
-        let (score, otherScore) = (try score(bytes), try score(other))
-        if otherScore < score { bytes = other }
+      if let lossy = lossy.take() {
+        let file = try lossy.finish(at: end, plays: plays)
+        if bytes.isEmpty || file.count < bytes.count { bytes = file }
       }
     } catch {
       throw .image(error)
@@ -106,22 +98,7 @@ package struct WebPStream: FrameSink, ~Copyable {
     return bytes.count
   }
 
-  /// The logarithm of the size that a file would have if it were as close to the frames as others; less is better.
-  ///
-  /// A file of twice the size may have half the error (6 dB): both codecs do better than that, so this favors small files.
-  /// Visible damage, such as the traces that libwebp leaves of moving layers, counts more than its share.
-  private func score(_ file: [UInt8]) throws(ImageError) -> Double {
-    let error = try samples.error(of: file)
-    // An error of a tenth of a level cannot be seen.
-    return log(Double(file.count)) + 0.5 * log(max(0.01, error)) + max(0, log(error / Self.visible))
-  }
-
-  /// The mean squared error of an image that is visibly damaged (30 dB).
-  private static let visible = 65.0
-
-  private func milliseconds(_ frame: Int) -> Int { Self.milliseconds(frame, at: rate) }
-
-  private static func milliseconds(_ frame: Int, at rate: FrameRate) -> Int {
+  private func milliseconds(_ frame: Int) -> Int {
     Int(clamping: (rate.time(ofFrame: frame) * 1000).rounded())
   }
 }

@@ -1,0 +1,116 @@
+import Pixels
+
+/// Encodes the frames of a lossy animated WebP file within an error bound.
+///
+/// libwebp's animator compares a frame with the one before, and leaves blocks that are similar, so that slow fades drift away
+/// from the frames. This one compares every frame with the true pixels that were coded last, wherever and whenever that was.
+struct WebPAnimator: ~Copyable {
+  private let tradeoff: WebPTradeoff
+  private let size: (width: Int, height: Int)
+  /// The duration of a frame of the rate in milliseconds.
+  private let interval: Double
+  private var coder: WebPRectangleCoder
+  /// The frames that are encoded.
+  private var frames: [WebPContainer.Frame] = []
+  /// The times at which they begin, in milliseconds.
+  private var starts: [Int] = []
+  /// The size of their images in bytes.
+  private var byteCount = 0
+  /// The canvas as players show it.
+  private var shown: Bitmap
+  /// For each pixel, its true value when it was coded last.
+  private var coded: Bitmap
+  /// The frame that was added last, which is encoded when its duration is known.
+  private var pending: (frame: Bitmap, start: Int)?
+
+  /// Begins an animation.
+  ///
+  /// - Parameters:
+  ///   - width: The width of every frame in pixels.
+  ///   - height: The height of every frame in pixels.
+  ///   - interval: The duration of a frame of the rate in milliseconds.
+  ///   - quality: The quality from 1 to 99.
+  ///   - effort: The effort spent on a smaller file, from 0 to 9.
+  ///   - jobs: The number of threads; the bytes are the same for any number.
+  /// - Throws: ``ImageError`` when libwebp is not the one that this was built for.
+  init(
+    width: Int, height: Int, interval: Double, quality: Int, effort: Int, jobs: Int
+  ) throws(ImageError) {
+    tradeoff = WebPTradeoff(quality: quality)
+    size = (width, height)
+    self.interval = interval
+    coder = try WebPRectangleCoder(tradeoff, effort: effort, jobs: jobs)
+    shown = Bitmap(width: width, height: height)
+    coded = shown
+  }
+
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, of the animation's size.
+  ///   - milliseconds: The time at which it begins.
+  /// - Throws: ``ImageError`` when memory runs out.
+  mutating func add(_ frame: Bitmap, at milliseconds: Int) throws(ImageError) {
+    try encodePending(until: milliseconds, isLast: false)
+    pending = (frame, milliseconds)
+  }
+
+  /// Ends the animation and returns the file.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: The end of the last frame.
+  ///   - plays: The number of times the animation plays, 0 for an endless loop.
+  /// - Returns: The bytes of the file.
+  /// - Throws: ``ImageError`` when memory runs out.
+  consuming func finish(at milliseconds: Int, plays: Int) throws(ImageError) -> [UInt8] {
+    try encodePending(until: milliseconds, isLast: true)
+    for index in frames.indices {
+      let duration = (starts.indices.contains(index + 1) ? starts[index + 1] : milliseconds) - starts[index]
+      guard duration <= WebPContainer.longestFrame else {
+        throw .beyondFormat(.webp, reason: "it holds frames of at most \(WebPContainer.longestFrame / 1000) s")
+      }
+      frames[index].duration = duration
+    }
+    return WebPContainer.file(frames, width: size.width, height: size.height, plays: plays)
+  }
+
+  /// True if a lossless file could not be smaller.
+  var isFarSmaller: Bool { frames.count >= 6 && Double(byteCount) < 0.5 * coder.losslessCount }
+
+  private mutating func encodePending(until end: Int, isLast: Bool) throws(ImageError) {
+    guard let (frame, start) = pending.take() else { return }
+    let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    let weight =
+      isLast || frames.isEmpty ? Self.longest : min(Self.longest, max(1, Double(end - start) / interval))
+    var map = WebPBlockMap(whole: canvas)
+    if !frames.isEmpty {
+      let worth = tradeoff.errorPerByte * coder.bytesPerBlock / weight
+      let pixel = isLast ? tradeoff.pixelBound / 4 : tradeoff.pixelBound
+      let drift = WebPDrift(of: frame, since: coded, in: canvas)
+      guard drift.exceeds(WebPDrift.Limit(pixel: pixel, block: worth * Self.trigger)) else { return }
+      let limit = WebPDrift.Limit(pixel: pixel, block: worth * Self.inclusion)
+      guard let bounds = drift.map(beyond: limit).bounds(of: frame, since: coded) else { return }
+      map = WebPDrift(of: frame, since: coded, in: bounds).map(beyond: limit)
+    }
+    let rectangle = WebPRectangle(map, of: frame, shown: shown)
+    append(try coder.encode(rectangle, weight: weight), rectangle, at: start)
+  }
+
+  /// The drift, as a share of the error that coding a block is worth, from which on a frame is coded.
+  private static let trigger = 0.5
+  /// The share from which on a block is coded with others.
+  private static let inclusion = 0.15
+  /// The number of frames that an error counts for at most: those of the first frame and of the last stay.
+  private static let longest = 8.0
+
+  private mutating func append(_ image: WebPRectangleCoder.Image, _ rectangle: WebPRectangle, at start: Int) {
+    let bounds = rectangle.bounds
+    frames.append(
+      WebPContainer.Frame(image: image.bytes, rectangle: bounds, blends: image.drawing != .whole, duration: 0))
+    starts.append(start)
+    byteCount += image.bytes.count
+    shown.place(image.canvas, x: bounds.x, y: bounds.y)
+    let before = coded.cropped(to: bounds)
+    coded.place(rectangle.coded(before, image.drawing), x: bounds.x, y: bounds.y)
+  }
+}

@@ -1,0 +1,55 @@
+import Pixels
+
+/// The drift of a rectangle: for each block of 16 × 16 pixels, as VP8 codes them, the difference between the true frame
+/// and the true pixels that were coded last.
+struct WebPDrift: Sendable {
+  /// The limits of drift that is left out.
+  struct Limit {
+    /// The largest difference of a component.
+    var pixel: Int
+    /// The largest sum of squared differences of a block.
+    var block: Double
+  }
+
+  /// The sides of a block in pixels.
+  static let side = 16
+
+  /// The rectangle.
+  let rectangle: PixelRect
+  private let columns: Int
+  private var sums: [Int]
+  private var largest: [UInt8]
+
+  /// Measures a rectangle; its blocks begin at its top left corner.
+  init(of frame: Bitmap, since coded: Bitmap, in rectangle: PixelRect) {
+    self.rectangle = rectangle
+    columns = (rectangle.width + Self.side - 1) / Self.side
+    let count = columns * ((rectangle.height + Self.side - 1) / Self.side)
+    (sums, largest) = ([Int](repeating: 0, count: count), [UInt8](repeating: 0, count: count))
+    for y in rectangle.minY..<rectangle.maxY where !frame.hasSameRow(y, as: coded) {
+      let first = (y - rectangle.minY) / Self.side * columns
+      frame.withWords(ofRow: y) { new in
+        coded.withWords(ofRow: y) { old in
+          for x in rectangle.minX..<rectangle.maxX where new[x] != old[x] {
+            let block = first + (x - rectangle.minX) / Self.side
+            let difference = WebPDifference(new[x], old[x])
+            sums[block] += difference.squares
+            largest[block] = max(largest[block], difference.largest)
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns whether any block drifts beyond a limit.
+  func exceeds(_ limit: Limit) -> Bool { sums.indices.contains { exceeds(limit, block: $0) } }
+
+  /// For each block, whether it drifts beyond a limit.
+  func map(beyond limit: Limit) -> WebPBlockMap {
+    WebPBlockMap(rectangle: rectangle, columns: columns, isCoded: sums.indices.map { exceeds(limit, block: $0) })
+  }
+
+  private func exceeds(_ limit: Limit, block: Int) -> Bool {
+    Int(largest[block]) > limit.pixel || Double(sums[block]) > limit.block
+  }
+}

@@ -1,0 +1,123 @@
+import Pixels
+
+/// A rectangle of a frame that is coded.
+struct WebPRectangle: Sendable {
+  /// A way to draw a rectangle.
+  enum Drawing: Sendable {
+    /// All pixels are replaced.
+    case whole
+    /// Blocks that keep their pixels are clear in the image.
+    case blocks
+    /// All pixels that are right already are clear in the image.
+    case pixels
+  }
+
+  /// The place on the canvas, and the blocks that are coded.
+  let map: WebPBlockMap
+  /// The true pixels.
+  let truth: Bitmap
+  /// The pixels of the canvas before.
+  let shown: Bitmap
+  /// True if some pixels may be left out: all that are coded are opaque.
+  let canBlend: Bool
+
+  /// Cuts a rectangle out of a frame.
+  init(_ map: WebPBlockMap, of frame: Bitmap, shown canvas: Bitmap) {
+    self.map = map
+    truth = frame.cropped(to: map.rectangle)
+    shown = canvas.cropped(to: map.rectangle)
+    canBlend = truth.isOpaque
+  }
+
+  var bounds: PixelRect { map.rectangle }
+
+  /// The share of blocks that keep their pixels.
+  var keptShare: Double { 1 - Double(map.codedCount) / Double(max(1, map.isCoded.count)) }
+
+  /// The number of pixels in coded blocks that differ from their neighbors on the left and above, and from the canvas.
+  var newPixelCount: Int {
+    var count = 0
+    for y in 0..<bounds.height where !shown.hasSameRow(y, as: truth) {
+      truth.withWords(ofRow: y) { row in
+        truth.withWords(ofRow: max(0, y - 1)) { above in
+          shown.withWords(ofRow: y) { old in
+            for x in 0..<row.count
+            where row[x] != row[max(0, x - 1)] && row[x] != above[x] && row[x] != old[x]
+              && map.codes(x: x + bounds.minX, y: y + bounds.minY)
+            {
+              count += 1
+            }
+          }
+        }
+      }
+    }
+    return count
+  }
+
+  /// The image that a decoder draws.
+  func image(_ drawing: Drawing) -> Bitmap {
+    switch drawing {
+    case .whole: truth
+    case .blocks: merge { x, y, new, _ in map.codes(x: x + bounds.minX, y: y + bounds.minY) ? new : 0 }
+    case .pixels:
+      merge { x, y, new, old in
+        new != old && map.codes(x: x + bounds.minX, y: y + bounds.minY) ? new : 0
+      }
+    }
+  }
+
+  /// The pixels of the canvas after an image was drawn.
+  func canvas(drawing image: Bitmap, _ drawing: Drawing) -> Bitmap {
+    switch drawing {
+    case .whole: return image
+    case .blocks, .pixels:
+      return shown.replacing(map, by: drawing == .blocks ? image : truth)
+    }
+  }
+
+  /// The true pixels that are coded last after an image was drawn.
+  func coded(_ before: Bitmap, _ drawing: Drawing) -> Bitmap {
+    drawing == .whole ? truth : before.replacing(map, by: truth)
+  }
+
+  /// The sum of the squared errors of a canvas.
+  func error(of canvas: Bitmap) -> Int {
+    var sum = 0
+    for y in 0..<bounds.height where !canvas.hasSameRow(y, as: truth) {
+      canvas.withWords(ofRow: y) { a in
+        truth.withWords(ofRow: y) { b in
+          for x in 0..<a.count where a[x] != b[x] { sum += WebPDifference(a[x], b[x]).squares }
+        }
+      }
+    }
+    return sum
+  }
+
+  private func merge(_ word: (_ x: Int, _ y: Int, _ new: UInt32, _ old: UInt32) -> UInt32) -> Bitmap {
+    var image = Bitmap(width: bounds.width, height: bounds.height)
+    for y in 0..<bounds.height {
+      truth.withWords(ofRow: y) { new in
+        shown.withWords(ofRow: y) { old in
+          image.replaceWords(ofRow: y, columns: 0..<image.width) { x in word(x, y, new[x], old[x]) }
+        }
+      }
+    }
+    return image
+  }
+}
+
+extension Bitmap {
+  /// Returns the picture of a rectangle with other pixels in coded blocks.
+  fileprivate func replacing(_ map: WebPBlockMap, by other: Bitmap) -> Bitmap {
+    var result = self
+    for y in 0..<height {
+      other.withWords(ofRow: y) { row in
+        for column in 0..<map.columns where map.isCoded[y / WebPDrift.side * map.columns + column] {
+          let start = column * WebPDrift.side
+          result.replaceWords(ofRow: y, columns: start..<min(width, start + WebPDrift.side)) { row[$0] }
+        }
+      }
+    }
+    return result
+  }
+}
