@@ -81,7 +81,8 @@ struct WebPAnimator: ~Copyable {
     guard let (frame, start) = pending.take() else { return }
     let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     let weight =
-      isLast || frames.isEmpty ? Self.longest : min(Self.longest, max(1, Double(end - start) / interval))
+      isLast
+      ? Self.held : frames.isEmpty ? Self.longest : min(Self.longest, max(1, Double(end - start) / interval))
     var map = WebPBlockMap(whole: canvas)
     if !frames.isEmpty {
       let worth = tradeoff.errorPerByte * coder.bytesPerBlock / weight
@@ -102,6 +103,8 @@ struct WebPAnimator: ~Copyable {
   private static let inclusion = 0.15
   /// The number of frames that an error counts for at most: those of the first frame and of the last stay.
   private static let longest = 8.0
+  /// The number of frames that an error of the last one counts for: it stays, and moving content has left its own error in it.
+  private static let held = 14.0
 
   private mutating func append(_ image: WebPRectangleCoder.Image, _ rectangle: WebPRectangle, at start: Int) {
     let bounds = rectangle.bounds

@@ -13,6 +13,7 @@ struct WebPBlockMap: Sendable {
   init(whole rectangle: PixelRect) {
     let columns = (rectangle.width + WebPDrift.side - 1) / WebPDrift.side
     let rows = (rectangle.height + WebPDrift.side - 1) / WebPDrift.side
+    // Budget: a block has 256 pixels of a frame that there is.
     self.init(rectangle: rectangle, columns: columns, isCoded: [Bool](repeating: true, count: columns * rows))
   }
 

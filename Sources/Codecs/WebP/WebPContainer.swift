@@ -2,7 +2,7 @@ import Pixels
 
 /// Writes the RIFF container of an animated WebP file.
 ///
-/// The layout is that of the WebP Container Specification, "Extended File Format".
+/// The layout follows the WebP Container Specification, "Extended File Format".
 enum WebPContainer {
   /// A frame of an animation.
   struct Frame {

@@ -23,7 +23,7 @@ struct WebPRectangleCoder {
   /// A way to use VP8.
   private struct Mode {
     var base: WebPConfig
-    /// The ratio of the quantizer to that of the quality.
+    /// The ratio of the quantizer to the quality's own.
     var factor: Double
 
     func config(_ tradeoff: WebPTradeoff, _ weight: Double) -> WebPConfig {
@@ -45,7 +45,7 @@ struct WebPRectangleCoder {
   private var exactDrawing = WebPRectangle.Drawing.pixels
   /// The number of rectangles so far.
   private var count = 0
-  /// The bytes that VP8L takes for a pixel that differs from its neighbors, as of the last rectangle it was tried on.
+  /// The bytes that VP8L takes for a pixel unlike its neighbors, in the last rectangle that it was tried on.
   private var bytesPerPixel = Self.fewestBytesPerPixel
   /// About the size, in bytes, of everything that was encoded so far, had it been encoded without loss.
   private(set) var losslessCount = 0.0
@@ -64,7 +64,8 @@ struct WebPRectangleCoder {
     modes = try WebPCoding.lossy.configurations(effort: effort).flatMap { config in
       Self.factors.map { Mode(base: config, factor: $0) }
     }
-    lossless = try WebPCoding.lossless.configurations(effort: effort - Self.lowerEffort)
+    lossless =
+      try WebPCoding.lossless.configurations(effort: effort - Self.lowerEffort)
       + WebPCoding.lossless.configurations(effort: effort)
     self.jobs = jobs
   }

@@ -12,9 +12,9 @@ struct WebPTradeoff: Sendable {
   /// it at any quality.
   let errorPerByte: Double
 
-  /// The tradeoff of a quality from 1 to 99: each step changes the quantizer by a 24th, or 0.36 dB.
+  /// The tradeoff of a quality from 1 to 99: each step changes the quantizer by a 27th, or 0.32 dB.
   init(quality: Int) {
-    quantizer = 4 * exp(log(64) * Double(100 - quality) / 100)
+    quantizer = 4 * exp(log(40) * Double(100 - quality) / 100)
     pixelBound = Int(exactly: max(1, min(16, quantizer / 5)).rounded()) ?? 1
     errorPerByte = quantizer * quantizer
   }

@@ -1,7 +1,7 @@
 internal import CoreFoundation
 import Foundation
 
-/// The machine's clock, by which nothing on a stage should go.
+/// The machine's clock, left alone by everything on a stage.
 enum RealTime {
   /// Reports work that waits for the machine's clock instead of the stage's.
   static func report(_ what: String) {

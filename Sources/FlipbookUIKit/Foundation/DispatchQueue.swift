@@ -25,7 +25,7 @@ public func DispatchQueue(
 
 /// The stage's clock as a queue of blocks.
 ///
-/// All queues are the same one: blocks run one after another at the stage's ticks, those of other threads on a device, too.
+/// All queues are the same one: blocks run one after another at the stage's ticks, also blocks of other threads on a device.
 public final class StageQueue: Sendable {
   /// The queue of the stage of the code that uses it.
   public var main: StageQueue { self }

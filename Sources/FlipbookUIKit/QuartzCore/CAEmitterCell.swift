@@ -43,7 +43,7 @@ open class CAEmitterCell: NSObject {
     cell.set(key, to: AnimatableValue(value, kind, as: "CAEmitterCell.\(key)"))
   }
 
-  /// Takes the values of a kind of particle, and of those that its particles emit.
+  /// Takes the values of a kind of particle, and of the kinds that its particles emit.
   func take(_ new: EmitterCell) {
     cell = new
     for (own, inner) in zip(cells ?? [], new.cells) { own.take(inner) }

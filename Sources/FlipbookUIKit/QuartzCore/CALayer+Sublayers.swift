@@ -47,7 +47,7 @@ extension CALayer {
 }
 
 extension CAAnimation {
-  /// The key paths of the animation and of those in it.
+  /// The key paths of the animation and of the animations in it.
   fileprivate var keyPaths: [String] {
     switch self {
     case let group as CAAnimationGroup: (group.animations ?? []).flatMap(\.keyPaths)
@@ -56,7 +56,7 @@ extension CAAnimation {
     }
   }
 
-  /// The animation with other key paths, without the animations of those that become nil.
+  /// The animation with other key paths, without animations whose key paths become nil.
   fileprivate func keeping(_ keyPath: (String) -> String?) -> CAAnimation {
     switch self {
     case let group as CAAnimationGroup:

@@ -19,7 +19,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - rect: The part, in the space of the bounds.
-  ///   - afterUpdates: True for the values that have been set; false for those that animations show.
+  ///   - afterUpdates: True for the model's values; false for the presentation's.
   ///   - capInsets: The edges that a device does not stretch when the view is resized; here nothing of it is stretched.
   /// - Returns: The copy, which is never nil here.
   public func resizableSnapshotView(
