@@ -3,6 +3,8 @@ import CodeNotation
 /// Gives things names that Swift can call them by, each its own.
 struct SwiftNames {
   private var taken: Set<String>
+  /// The number to try next behind a name that is taken.
+  private var nextNumbers: [String: Int] = [:]
 
   /// The names that Swift, UIKit, and the code's own helpers use already.
   private static let reserved: Set<String> = [
@@ -72,10 +74,10 @@ struct SwiftNames {
       base += suffix
     }
     var name = base
-    var number = 2
     while !taken.insert(name).inserted {
+      let number = nextNumbers[base] ?? 2
       name = "\(base)\(number)"
-      number += 1
+      nextNumbers[base] = number + 1
     }
     return name
   }

@@ -9,6 +9,8 @@ import SceneSyntax
 /// Gives layers names that scene files can call them by: each its own among its siblings.
 package struct LayerNames {
   private var taken: Set<String> = []
+  /// The number to try next behind a name that is taken, since thousands of layers may have one name.
+  private var nextNumbers: [String: Int] = [:]
 
   package init() {}
 
@@ -36,10 +38,10 @@ package struct LayerNames {
     if let first = base.unicodeScalars.first, !first.properties.isAlphabetic, first != "_" { base = "_" + base }
     if Self.reserved.contains(base) { base += "_" }
     var name = base
-    var number = 2
     while !taken.insert(name).inserted {
+      let number = nextNumbers[base] ?? 2
       name = "\(base)\(number)"
-      number += 1
+      nextNumbers[base] = number + 1
     }
     return name
   }
