@@ -107,9 +107,14 @@ import Testing
     arguments: [
       (["scene.yaml", "none.mp4"], 66, "none.mp4"), (["scene.yaml", "scene.yaml", "--start", "1"], 64, "--start"),
       (["scene.yaml", "text.mp4"], 65, "text.mp4"), (["none.yaml", "text.mp4"], 66, "none.yaml"),
+      (["still.yaml", "x.gif", "--motion"], 65, "still.yaml: nothing moves in it"),
     ] as [([String], Int32, String)])
   func refused(arguments: [String], status: Int32, word: String) throws {
     try folder.write(Array("not a movie".utf8), to: "text.mp4")
+    try folder.write(
+      Array("canvas: {size: [20, 20]}\nduration: 0.5\nlayers: [{layer: dot, frame: [0, 0, 9, 9]}]\n".utf8),
+      to: "still.yaml")
+    try #require(try command.run(["render", "scene.yaml", "-q", "-o", "x.gif"]).status == 0)
     let outcome = try command.run(["compare"] + arguments)
     #expect(outcome.status == status && outcome.error.contains(word), "\(outcome.status) \(outcome.error)")
   }

@@ -6,6 +6,7 @@ package import Recordings
 /// Compares a scene with a recording of it: both are measured in the same way, the scene from its own frames.
 package struct SceneRecordingComparison {
   private let renderer: Renderer
+  private let name: String
   private let makeStage: () -> Stage
   private let input: FrameInput
   private let edit: FrameEdit
@@ -35,13 +36,15 @@ package struct SceneRecordingComparison {
   ///
   /// - Parameters:
   ///   - renderer: A renderer of the scene, with its options.
+  ///   - name: The scene's path, for messages.
   ///   - makeStage: Makes a stage of the scene at its beginning.
   ///   - input: The recording, which is read twice.
   ///   - edit: The part of the recording; its times count from the beginning of the part.
   package init(
-    _ renderer: Renderer, makeStage: @escaping () -> Stage, input: FrameInput, edit: FrameEdit = FrameEdit()
+    _ renderer: Renderer, of name: String, makeStage: @escaping () -> Stage, input: FrameInput,
+    edit: FrameEdit = FrameEdit()
   ) {
-    (self.renderer, self.makeStage, self.input, self.edit) = (renderer, makeStage, input, edit)
+    (self.renderer, self.name, self.makeStage, self.input, self.edit) = (renderer, name, makeStage, input, edit)
   }
 
   /// Compares.
@@ -65,7 +68,13 @@ package struct SceneRecordingComparison {
     let rendered = try await renderer.video(to: file.path, as: .y4m)
     var own = RecordingReader(.animation(path: file.path))
     own.scale = Double(rendered.width) / canvas.width
-    let scene = try own.measure().measurement
+    let scene: RecordingMeasurement
+    do throws(RenderError) {
+      scene = try own.measure().measurement
+    } catch {
+      // Messages name the scene, not the temporary file with its frames.
+      throw RenderError(error.reason, path: name)
+    }
     let isFromBeginning =
       abs(recorded.measurement.duration - scene.duration) <= Self.slack && edit.from == 0 && edit.to == nil
     let places = scale.map { [(scale: $0, origin: Point.zero)] } ?? (isWhole ? [(scale: fit, origin: Point.zero)] : [])

@@ -27,7 +27,8 @@ struct RecordingSubject {
     var edit = FrameEdit()
     edit.crop = options.region.map { .rectangle($0) }
     var comparison = SceneRecordingComparison(
-      Renderer(loaded, images: images), makeStage: loaded.makeStage, input: try InputFiles.input([recording]),
+      Renderer(loaded, images: images), of: scene, makeStage: loaded.makeStage,
+      input: try InputFiles.input([recording]),
       edit: edit)
     comparison.scale = scale
     comparison.start = options.start
