@@ -41,8 +41,8 @@ public func expectGolden(
   }
   expectation.scene = scene
   do {
-    expectation.check.tolerance =
-      try tolerance ?? GoldenSearch().listedTolerance(ofScene: scene, variant: variant)
+    var search = GoldenSearch()
+    expectation.check.tolerance = try tolerance ?? search.listedTolerance(ofScene: scene, variant: variant)
   } catch {
     test.fail("\(error)")
     return

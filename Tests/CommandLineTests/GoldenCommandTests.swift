@@ -213,11 +213,11 @@ import Testing
     try write(TwoSquares.text.replacing("green:", with: "teal:"))
     let check = try run("golden", "prune", ".", "--check")
     #expect(check.status == 1)
-    #expect(check.text.hasPrefix("./__Goldens__/menu@green: an orphan: ../../menu.yaml has no variant green any more"))
+    #expect(check.text.hasPrefix("./__Goldens__/menu@green: an orphan: menu.yaml has no variant green any more"))
     #expect(try run("golden", "prune", "menu.yaml").status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "__Goldens__") == ["menu"])
     try FileManager.default.removeItem(atPath: folder / "menu.yaml")
-    #expect(try run("golden", "prune", ".").text.contains("there is no ../../menu.yaml any more"))
+    #expect(try run("golden", "prune", ".").text.contains("there is no menu.yaml any more"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder / "__Goldens__").isEmpty)
   }
 

@@ -152,6 +152,29 @@ import Testing
     #expect(folder.names.sorted() == ["artifact", "b"])
   }
 
+  @Test("Where one of several changes is refused, none is accepted")
+  func acceptedTogether() throws {
+    try FileManager.default.createDirectory(atPath: folder / "S", withIntermediateDirectories: true)
+    for name in ["a", "b"] {
+      try folder.write(Self.plain("white"), to: "S/\(name).yaml")
+    }
+    #expect(try run("golden", "record", "S/", "-q").status == 0)
+    for name in ["a", "b"] {
+      try folder.write(Self.plain("red"), to: "S/\(name).yaml")
+    }
+    #expect(try run("golden", "verify", "S/", "-q").status == 1)
+    try folder.write(Self.plain("blue"), to: "S/b.yaml")
+    let refused = try run("golden", "accept", "--all")
+    #expect(refused.status == 64 && refused.text.isEmpty && refused.error.contains("S/b.yaml has changed"))
+    #expect(try run("golden", "verify", "S/", "-q").error.contains("a: different"))
+    #expect(try run("golden", "accept", "--all", "-q").status == 0)
+    #expect(try run("golden", "verify", "S/", "-q").status == 0)
+  }
+
+  private static func plain(_ color: String) -> [UInt8] {
+    Array("canvas: {size: [20, 20], background: \(color)}\nlayers: [{layer: x, frame: [5, 5, 9, 9]}]\n".utf8)
+  }
+
   /// A PNG file of 2 × 2 red pixels.
   private static let dot =
     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg=="

@@ -56,6 +56,35 @@ import Testing
     #expect(trace.events.map(\.subject) == ["begin front.position.x", "end front.position.x"])
   }
 
+  @Test(
+    "A layer that takes the place of one of another kind and the same name has its own values, from its first tick on")
+  func replacedLayer() async throws {
+    let stage = Stage(size: Size(40, 30), background: .white, duration: 0.5)
+    let label = Layer(name: "a", frame: Rect(0, 0, 10, 10))
+    label.content = .text(TextContent("old"))
+    stage.root.addSublayer(label)
+    stage.perform(at: 0.1) {
+      label.removeFromSuperlayer()
+      let ring = Layer(name: "a", frame: Rect(0, 0, 10, 20))
+      var shape = ShapeContent()
+      shape.lineWidth = 3
+      ring.content = .shape(shape)
+      stage.root.addSublayer(ring)
+      ring.add(BasicAnimation(.lineWidth, from: 5, to: 7, duration: 0.2))
+    }
+    let trace = try #require(try await Recorder().record(stage, images: ImageLibrary()).trace)
+    func cells(_ property: String) -> [String]? {
+      trace.tracks.first { $0.layer == "a" && $0.property == property }?.cells(count: trace.tickCount)
+    }
+    let width = try #require(cells("lineWidth"))
+    #expect(width[5] == TraceCell.text(AnimatableProperty.lineWidth.value(in: LayerProperties())))
+    #expect(width[6] == "5" && width[18] == "3" && width.last == "3", "\(width)")
+    #expect(Set(width).count > 8)
+    let text = try #require(cells("string"))
+    #expect(text[5] == "\"old\"" && text[6] == "\"\"")
+    #expect(cells("bounds.size.height")?[6] == "20")
+  }
+
   @Test("A trace is read as it was written")
   func traceText() async throws {
     let trace = try #require(try await Recorder().record(scene(), images: ImageLibrary()).trace)

@@ -44,6 +44,20 @@ import Testing
     #expect(StoredGolden.remove(folder: folder / "menu") == ["notes.txt"])
   }
 
+  @Test("The goldens of a scene are its own and those of its variants, also where its name has the sign of variants")
+  func goldensOfAScene() throws {
+    for name in ["a", "a@slow", "a@b", "a@b@slow", "ab", "b"] {
+      try FileManager.default.createDirectory(atPath: folder / "__Goldens__/\(name)", withIntermediateDirectories: true)
+      try folder.write(Array("{}".utf8), to: "__Goldens__/\(name)/golden.json")
+    }
+    try FileManager.default.createDirectory(atPath: folder / "__Goldens__/a@none", withIntermediateDirectories: true)
+    func names(_ scene: String) -> Set<String> { Set(GoldenPlace.all(ofScene: folder / scene).map(\.name)) }
+    #expect(names("a.yaml") == ["a", "a@slow", "a@b", "a@b@slow"])
+    #expect(names("a@b.yaml") == ["a@b", "a@b@slow"])
+    #expect(names("b.yaml") == ["b"])
+    #expect(names("c.yaml").isEmpty)
+  }
+
   @Test("A damaged trace is named, and so is one that is missing")
   func damagedTrace() async throws {
     try await golden(.apng).write(to: folder / "menu")

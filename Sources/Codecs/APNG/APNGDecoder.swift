@@ -8,8 +8,6 @@ package struct APNGDecoder: Sendable {
   package var height: Int { file.height }
   /// The number of times the animation plays, or 0 for an endless loop.
   package var plays: Int { file.plays }
-  /// True if no pixel can be translucent.
-  package let isOpaque: Bool
   /// The rate in whose frames every delay is a whole number, or nearly so.
   package let rate: FrameRate
   /// The display time of each frame, in frames of ``rate``.
@@ -27,11 +25,6 @@ package struct APNGDecoder: Sendable {
     guard file.isAnimated else { return nil }
     try PictureLimit.check(width: file.width, height: file.height, most: PictureLimit.animation)
     canvas = APNGCanvas(width: file.width, height: file.height)
-    // A frame that does not cover the canvas leaves the rest of it clear, and one that is disposed of may leave a hole.
-    isOpaque =
-      file.frames.first?.control.rectangle == canvas.bounds
-      && !file.frames.contains { $0.control.disposal == .clear } && file.frames.first?.control.disposal == .keep
-      && (file.isOpaque || file.hasOpaquePixels)
     let parts = file.frames.reduce(1) { APNGDecoder.leastCommonMultiple($0, $1.control.delay.denominator) }
     // Where no number of parts suits all delays, a thousandth of a second is near enough.
     rate = FrameRate(parts <= APNGDecoder.finest ? parts : 1000) ?? 1000
@@ -40,6 +33,16 @@ package struct APNGDecoder: Sendable {
       let delay = frame.control.delay
       return max(1, (delay.numerator * numerator + delay.denominator / 2) / delay.denominator)
     }
+  }
+
+  /// True if no pixel can be translucent.
+  ///
+  /// In a file whose format has alpha, this decodes the frames up to the first that is translucent.
+  package var isOpaque: Bool {
+    // A frame that does not cover the canvas leaves the rest of it clear, and one that is disposed of may leave a hole.
+    file.frames.first?.control.rectangle == canvas.bounds
+      && !file.frames.contains { $0.control.disposal == .clear } && file.frames.first?.control.disposal == .keep
+      && (file.isOpaque || file.hasOpaquePixels)
   }
 
   private static let finest = 1_000_000

@@ -41,12 +41,8 @@ package struct GoldenPlace: Hashable, Sendable {
 
   /// The goldens of a scene and of its variants.
   package static func all(ofScene scene: String, in goldens: String? = nil) -> [GoldenPlace] {
-    let own = GoldenPlace(scene: scene, in: goldens)
-    let parent = String(own.folder.dropLast(own.name.count + 1))
-    return FileSystem.names(in: parent)
-      .filter { $0 == own.name || $0.hasPrefix(own.name + "@") }
-      .map { GoldenPlace(folder: "\(parent)/\($0)") }
-      .filter { StoredGolden.exists(in: $0.folder) }
+    var names = GoldenNames()
+    return names.places(ofScene: scene, in: goldens)
   }
 
   /// All goldens in a folder and its subfolders, except the ones in reports.

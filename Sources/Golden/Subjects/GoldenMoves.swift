@@ -5,6 +5,8 @@ import Flipbook
 package struct GoldenMoves {
   /// The places of each golden.
   package let all: [(old: GoldenPlace, new: GoldenPlace)]
+  /// The goldens of the scene with names of their own, which stay where they are.
+  package let named: [GoldenPlace]
   private let scenes: (old: String, new: String)
 
   /// Finds the goldens of a scene, and their new places.
@@ -32,6 +34,11 @@ package struct GoldenMoves {
     if let taken = all.first(where: { FileSystem.kind(of: $0.new.folder) != nil }) {
       throw .forbidden("\(taken.new.folder) exists already: remove it, or give the scene another name")
     }
+    let file = SystemEnvironment.absolute(old)
+    named = GoldenPlace.all(inside: String(places[0].folder.dropLast(places[0].name.count + 1))).filter { place in
+      guard !places.contains(place), let manifest = try? StoredGolden.manifest(in: place.folder) else { return false }
+      return (manifest.pictures ?? manifest.scene).map { SystemEnvironment.absolute(place.located($0)) } == file
+    }
     scenes = (old, new)
   }
 
@@ -53,8 +60,10 @@ package struct GoldenMoves {
         if let slash = new.folder.lastIndex(of: "/") { try FileSystem.makeFolders(String(new.folder[..<slash])) }
         try FileSystem.rename(old.folder, to: new.folder)
       }
-      let path = SystemEnvironment.relative(file, from: SystemEnvironment.absolute(new.folder))
-      try StoredGolden.change(in: new.folder) { manifest in
+    }
+    for place in all.map(\.new) + named {
+      let path = SystemEnvironment.relative(file, from: SystemEnvironment.absolute(place.folder))
+      try StoredGolden.change(in: place.folder) { manifest in
         if manifest.pictures != nil { manifest.pictures = path } else { manifest.scene = path }
       }
     }

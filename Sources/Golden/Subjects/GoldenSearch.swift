@@ -8,6 +8,10 @@ package struct GoldenSearch {
   package var goldens: String?
   /// True if scenes may refer to files anywhere.
   package var allowsOutside = false
+  /// The recorded goldens of folders that have been listed.
+  private var names = GoldenNames()
+  /// The lists of the folders above others.
+  private var listsAbove: [String: [GoldenList]] = [:]
 
   /// Makes a search.
   package init() {}
@@ -18,11 +22,11 @@ package struct GoldenSearch {
   /// - Returns: The subjects, each golden once.
   /// - Throws: ``RenderError`` when a `goldens.yaml` is invalid, or ``GoldenError`` when a golden is damaged, or two
   ///   subjects would have the same golden.
-  package func all(at path: String) throws -> [GoldenSubject] {
+  package mutating func all(at path: String) throws -> [GoldenSubject] {
     let path = Self.plain(path)
     let places =
       FileSystem.kind(of: path) == .folder
-      ? GoldenPlace.all(inside: path) : GoldenPlace.all(ofScene: path, in: goldens)
+      ? GoldenPlace.all(inside: path) : names.places(ofScene: path, in: goldens)
     let expected = try self.expected(at: path)
     // The settings of a list count for a golden that is recorded, too.
     let listed = Dictionary(expected.map { (Self.key($0.place), $0) }) { first, _ in first }
@@ -49,7 +53,7 @@ package struct GoldenSearch {
   /// The expected goldens: a scene or a file, its variants, and all contents or entries of a folder.
   ///
   /// - Throws: As ``all(at:)``.
-  package func expected(at path: String) throws -> [GoldenSubject] {
+  package mutating func expected(at path: String) throws -> [GoldenSubject] {
     let path = Self.plain(path)
     let lists = try lists(above: path)
     var found: [GoldenSubject]
@@ -86,7 +90,7 @@ package struct GoldenSearch {
   /// Returns the tolerance that a `goldens.yaml` gives the golden of a scene, or of a variant of it; nil if there is none.
   ///
   /// - Throws: As ``all(at:)``.
-  package func listedTolerance(ofScene path: String, variant: String?) throws -> Tolerance? {
+  package mutating func listedTolerance(ofScene path: String, variant: String?) throws -> Tolerance? {
     let place = Self.key(GoldenPlace(scene: path, variant: variant, in: goldens))
     return try expected(at: path).first { Self.key($0.place) == place }?.settings.tolerance
   }
@@ -133,18 +137,18 @@ package struct GoldenSearch {
   }
 
   /// The lists of the folders above a path, up to the root of the repository.
-  private func lists(above path: String) throws -> [GoldenList] {
-    var lists: [GoldenList] = []
-    var above = path
-    while true {
-      // A folder's own list is read when the folder is.
-      if above != path, let list = try GoldenList(in: Self.relative(above), goldens: goldens) { lists.append(list) }
-      let absolute = SystemEnvironment.absolute(above)
-      guard FileSystem.kind(of: "\(absolute)/.git") == nil, let slash = absolute.lastIndex(of: "/"),
-        slash > absolute.startIndex
-      else { return lists }
-      above = String(absolute[..<slash])
-    }
+  private mutating func lists(above path: String) throws -> [GoldenList] {
+    let absolute = SystemEnvironment.absolute(path)
+    guard FileSystem.kind(of: "\(absolute)/.git") == nil, let slash = absolute.lastIndex(of: "/"),
+      slash > absolute.startIndex
+    else { return [] }
+    let folder = String(absolute[..<slash])
+    if let known = listsAbove[folder] { return known }
+    // A folder's own list is read when the folder is.
+    let own = try GoldenList(in: Self.relative(folder), goldens: goldens)
+    let lists = [own].compactMap(\.self) + (try lists(above: folder))
+    listsAbove[folder] = lists
+    return lists
   }
 
   /// A parent folder as a prefix of its files' paths: relative if possible.

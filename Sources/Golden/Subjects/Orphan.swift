@@ -23,21 +23,22 @@ package struct Orphan: Hashable, Sendable {
   /// The reason why a golden has nothing to be compared with; nil if it has.
   static func reason(for place: GoldenPlace, _ manifest: GoldenManifest) -> String? {
     if let pictures = manifest.pictures {
-      return SubjectPictures.all(at: "\(place.folder)/\(pictures)").isEmpty ? "there is no \(pictures) any more" : nil
+      return SubjectPictures.all(at: "\(place.folder)/\(pictures)").isEmpty
+        ? "there is no \(place.located(pictures)) any more" : nil
     }
     guard let scene = manifest.scene else { return nil }
-    let path = "\(place.folder)/\(scene)"
+    let (path, name) = ("\(place.folder)/\(scene)", place.located(scene))
     let (file, animation) = SceneSource.parts(of: path)
-    guard FileSystem.kind(of: file) == .file else { return "there is no \(scene) any more" }
+    guard FileSystem.kind(of: file) == .file else { return "there is no \(name) any more" }
     if animation == nil, manifest.variant == nil { return nil }
     guard let source = try? SceneSource(path: path, allowsOutside: true) else { return nil }
     if let animation, !source.animations.isEmpty, !source.animations.contains(animation) {
-      return "\(scene) has no animation \(animation) any more"
+      return "\(name) has no animation \(animation) any more"
     }
     guard let variant = manifest.variant else { return nil }
     guard let loaded = try? source.scene(images: ImageLibrary()), !loaded.variants.contains(variant) else {
       return nil
     }
-    return "\(scene) has no variant \(variant) any more"
+    return "\(name) has no variant \(variant) any more"
   }
 }

@@ -14,13 +14,17 @@ struct LayerDetail: Sendable {
 
   /// The part of a layer's properties that has it.
   let part: LayerPropertyParts
+  /// The only kind of layer that has it; nil if all have.
+  let kind: LayerContent.Kind?
 
   private init<Value: Equatable & Sendable>(
-    _ name: String, in part: LayerPropertyParts, _ get: @escaping @Sendable (LayerProperties) -> Value,
+    _ name: String, in part: LayerPropertyParts = .content, of kind: LayerContent.Kind? = nil,
+    _ get: @escaping @Sendable (LayerProperties) -> Value,
     word: @escaping @Sendable (Value) -> String
   ) {
     self.name = name
     self.part = part
+    self.kind = kind
     value = { word(get($0)) }
     isSame = { get($0) == get($1) }
   }
@@ -32,24 +36,24 @@ struct LayerDetail: Sendable {
     LayerDetail("maskedCorners", in: .rest, { $0.maskedCorners }) { "\($0.rawValue)" },
     LayerDetail("masksToBounds", in: .rest, { $0.masksToBounds }) { "\($0)" },
     LayerDetail("contentsGravity", in: .rest, { $0.contentsGravity }) { "\($0)" },
-    LayerDetail("string", in: .content, { $0.string }) { $0.quotedAsJSON },
-    LayerDetail("font", in: .content, { Row($0.fontName, $0.fontWeight, $0.isItalic) }) { font in
+    LayerDetail("string", of: .text, { $0.string }) { $0.quotedAsJSON },
+    LayerDetail("font", of: .text, { Row($0.fontName, $0.fontWeight, $0.isItalic) }) { font in
       "\(font.a) \(TraceCell.text(font.b))\(font.c ? " italic" : "")"
     },
-    LayerDetail("alignment", in: .content, { Row($0.textAlignment, $0.verticalAlignment, 0) }) { "\($0.a) \($0.b)" },
-    LayerDetail("lines", in: .content, { Row($0.numberOfLines, $0.truncation, $0.lineHeight) }) { lines in
+    LayerDetail("alignment", of: .text, { Row($0.textAlignment, $0.verticalAlignment, 0) }) { "\($0.a) \($0.b)" },
+    LayerDetail("lines", of: .text, { Row($0.numberOfLines, $0.truncation, $0.lineHeight) }) { lines in
       "\(lines.a) \(lines.b) \(lines.c.map(TraceCell.text) ?? "normal")"
     },
-    LayerDetail("path", in: .content, { $0.path }) { digest(SceneText.path($0)) },
-    LayerDetail("fillGradient", in: .content, { $0.fillGradient }) {
+    LayerDetail("path", of: .shape, { $0.path }) { digest(SceneText.path($0)) },
+    LayerDetail("fillGradient", of: .shape, { $0.fillGradient }) {
       $0.map { digest(SceneText.gradient($0)) } ?? "none"
     },
-    LayerDetail("strokeGradient", in: .content, { $0.strokeGradient }) {
+    LayerDetail("strokeGradient", of: .shape, { $0.strokeGradient }) {
       $0.map { digest(SceneText.gradient($0)) } ?? "none"
     },
-    LayerDetail("fillRule", in: .content, { $0.fillRule }) { $0.rawValue },
-    LayerDetail("lineCap", in: .content, { $0.lineCap }) { $0.rawValue },
-    LayerDetail("lineJoin", in: .content, { $0.lineJoin }) { $0.rawValue },
+    LayerDetail("fillRule", of: .shape, { $0.fillRule }) { $0.rawValue },
+    LayerDetail("lineCap", of: .shape, { $0.lineCap }) { $0.rawValue },
+    LayerDetail("lineJoin", of: .shape, { $0.lineJoin }) { $0.rawValue },
     LayerDetail("blendMode", in: .effects, { $0.blendMode }) { $0.rawValue },
     LayerDetail("isolated", in: .effects, { $0.isIsolated }) { "\($0)" },
     LayerDetail("groupOpacity", in: .effects, { $0.allowsGroupOpacity }) { "\($0)" },
@@ -61,8 +65,8 @@ struct LayerDetail: Sendable {
     LayerDetail("luminanceMask", in: .effects, { $0.isMaskLuminance }) { "\($0)" },
     LayerDetail("shadowPath", in: .effects, { $0.shadowPath }) { $0.map { digest(SceneText.path($0)) } ?? "none" },
     LayerDetail("backgroundFilters", in: .effects, { $0.backgroundFilters }) { digest(SceneText.filters($0)) },
-    LayerDetail("gradientKind", in: .content, { $0.gradientKind }) { $0.map { "\($0)" } ?? "none" },
-    LayerDetail("particles", in: .content, { $0.emitter }) { $0.map { digest($0.traceText) } ?? "none" },
+    LayerDetail("gradientKind", of: .gradient, { $0.gradientKind }) { $0.map { "\($0)" } ?? "none" },
+    LayerDetail("particles", of: .emitter, { $0.emitter }) { $0.map { digest($0.traceText) } ?? "none" },
   ]
 
   /// Values that are one detail together.

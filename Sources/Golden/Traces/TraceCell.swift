@@ -27,7 +27,10 @@ package enum TraceCell {
   }
 
   /// Text with its spaces replaced, so it stays one word.
-  static func word(_ text: String) -> String { text.replacing(" ", with: "\u{A0}") }
+  static func word(_ text: String) -> String {
+    // Most cells are numbers, and replacing looks at every character.
+    text.utf8.contains(UInt8(ascii: " ")) ? text.replacing(" ", with: "\u{A0}") : text
+  }
 
   /// Returns whether two cells mean the same.
   static func isEqual(_ a: String, _ b: String) -> Bool {

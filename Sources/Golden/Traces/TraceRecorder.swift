@@ -7,6 +7,9 @@ struct TraceRecorder {
   private struct Entry {
     let number: Int
     var shown: LayerProperties
+    /// The kind of the layer, and the value of each property that such layers have.
+    var kind: LayerContent.Kind
+    var values: [AnimatableValue]
     var isThere = true
     var order = ""
   }
@@ -34,6 +37,14 @@ struct TraceRecorder {
   private static let firstDetail = 3
   private static let firstProperty = firstDetail + LayerDetail.all.count
   private static let new = LayerProperties()
+  /// A new layer's values, for each kind of layer.
+  private static let newValues = properties.mapValues { $0.map { $0.property.value(in: new) } }
+  /// The details of each kind of layer, with their numbers.
+  private static let details = Dictionary(
+    uniqueKeysWithValues: LayerContent.Kind.allCases.map { kind in
+      (kind, allDetails.filter { $0.detail.kind == nil || $0.detail.kind == kind })
+    })
+  private static let allDetails = LayerDetail.all.enumerated().map { (detail: $1, index: firstDetail + $0) }
   /// The properties of each kind of layer, with their numbers.
   private static let properties:
     [LayerContent.Kind: [(property: AnimatableProperty, part: LayerPropertyParts, index: Int)]] =
@@ -81,19 +92,17 @@ struct TraceRecorder {
         entries[name]?.isThere = true
         add("there", at: tick, name, old.number, Self.presence)
       }
-      if old.shown != shown {
-        note(shown, since: old.shown, at: tick, name, old.number)
-        entries[name]?.shown = shown
-      }
+      if old.shown != shown { note(shown, at: tick, name) }
     } else {
       let number = names.count
       names.append(name)
-      entries[name] = Entry(number: number, shown: shown)
+      let kind = shown.content.kind
+      entries[name] = Entry(number: number, shown: Self.new, kind: kind, values: Self.newValues[kind, default: []])
       if tick > 0 {
         add(MotionTrace.absent, at: 0, name, number, Self.presence)
         add("there", at: tick, name, number, Self.presence)
       }
-      note(shown, since: Self.new, at: tick, name, number)
+      note(shown, at: tick, name)
     }
 
     var taken: [String: Int] = [:]
@@ -114,21 +123,30 @@ struct TraceRecorder {
     }
   }
 
-  /// Records changed values.
-  private mutating func note(
-    _ shown: LayerProperties, since old: LayerProperties, at tick: Int, _ name: String, _ number: Int
-  ) {
+  /// Records the values that have changed since the last tick.
+  private mutating func note(_ shown: LayerProperties, at tick: Int, _ name: String) {
+    guard var entry = entries.removeValue(forKey: name) else { return }
+    defer { entries[name] = entry }
+    let (old, kind) = (entry.shown, shown.content.kind)
     let parts = shown.parts(differingFrom: old)
-    for (index, detail) in LayerDetail.all.enumerated() where parts.contains(detail.part) && !detail.isSame(shown, old)
-    {
-      add(detail.value(shown), at: tick, name, number, (Self.firstDetail + index, detail.name))
+    let properties = Self.properties[kind, default: []]
+    var details = Self.details[kind, default: []]
+    if entry.kind != kind {
+      // Another layer of the same name.
+      details = Self.allDetails
+      entry.kind = kind
+      entry.values = properties.map { $0.property.value(in: old) }
     }
-    for (property, part, index) in Self.properties[shown.content.kind, default: []] where parts.contains(part) {
+    for (detail, index) in details where parts.contains(detail.part) && !detail.isSame(shown, old) {
+      add(detail.value(shown), at: tick, name, entry.number, (index, detail.name))
+    }
+    for (position, (property, part, index)) in properties.enumerated() where parts.contains(part) {
       let value = property.value(in: shown)
-      if value != property.value(in: old) {
-        add(TraceCell.text(value), at: tick, name, number, (index, property.keyPath))
-      }
+      guard value != entry.values[position] else { continue }
+      entry.values[position] = value
+      add(TraceCell.text(value), at: tick, name, entry.number, (index, property.keyPath))
     }
+    entry.shown = shown
   }
 
   private mutating func add(

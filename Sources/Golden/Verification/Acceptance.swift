@@ -81,9 +81,17 @@ package struct Acceptance {
   /// Makes a candidate the golden.
   ///
   /// - Returns: The size of the golden in bytes.
+  /// - Throws: As ``check(_:)``, or when the golden cannot be written.
+  package func accept(_ candidate: Candidate) throws(GoldenError) -> Int {
+    try check(candidate).write(to: candidate.folder)
+  }
+
+  /// Reads a candidate's recording.
+  ///
   /// - Throws: ``GoldenError`` when the scene or a file that it uses has changed since the report was written, so the
   ///   change hasn't been reviewed, or when the golden is not at the report's path.
-  package func accept(_ candidate: Candidate) throws(GoldenError) -> Int {
+  @discardableResult
+  package func check(_ candidate: Candidate) throws(GoldenError) -> StoredGolden {
     let golden = try StoredGolden(folder: candidate.source)
     guard StoredGolden.exists(in: candidate.folder) else {
       throw .render(
@@ -105,7 +113,7 @@ package struct Acceptance {
         throw Self.changed(path)
       }
     }
-    return try golden.write(to: candidate.folder)
+    return golden
   }
 
   private static func changed(_ path: String) -> GoldenError {

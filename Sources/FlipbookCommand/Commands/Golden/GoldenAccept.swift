@@ -9,8 +9,8 @@ struct GoldenAccept: ParsableCommand {
     abstract: "Approve a report's recordings as the new goldens.",
     usage: "flipbook golden accept [<options>] <name or scene> ...\nflipbook golden accept --all",
     discussion: """
-      It uses exactly the pictures and values in the report; a scene that \
-      has changed since, or a file that it uses, is refused. The paths of a \
+      It uses exactly the pictures and values in the report. If a scene has \
+      changed since, or a file that it uses, nothing is accepted. The paths of a \
       report are relative to where it was made: a report of another machine is \
       accepted at the same place of the project, or with --root.
 
@@ -30,19 +30,8 @@ struct GoldenAccept: ParsableCommand {
   @Flag(help: "Accept everything that differs.")
   var all = false
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The folder of the report. (default: golden-report)", valueName: "folder"),
-    completion: .directory)
-  var report = GoldenReport.standardFolder
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The folder that the paths of the report are relative to. (default: the current one)", valueName: "folder"),
-    completion: .directory)
-  var root: String?
-
+  @OptionGroup var input: ReportFolderOption
+  @OptionGroup var base: ReportRootOption
   @OptionGroup var permission: RecordingPermission
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
@@ -53,7 +42,7 @@ struct GoldenAccept: ParsableCommand {
 
   func run() throws {
     try permission.check()
-    let acceptance = try Acceptance(report: report, root: ReportRoot(root))
+    let acceptance = try Acceptance(report: input.folder, root: base.root)
     var chosen = acceptance.candidates
     if !all {
       chosen = try names.flatMap { name in
@@ -64,11 +53,13 @@ struct GoldenAccept: ParsableCommand {
         guard !found.isEmpty else {
           let known = acceptance.candidates.map(\.name).joined(separator: ", ")
           throw ValidationError(
-            "\(report) shows no change of \(name)" + (known.isEmpty ? "" : ", only of \(known)"))
+            "\(input.folder) shows no change of \(name)" + (known.isEmpty ? "" : ", only of \(known)"))
         }
         return found
       }
     }
+    // Where one is refused, none is accepted.
+    for candidate in chosen { try acceptance.check(candidate) }
     for candidate in chosen {
       let bytes = try acceptance.accept(candidate)
       if messages.json {

@@ -23,11 +23,7 @@ struct GoldenMerge: ParsableCommand {
   @Argument(help: ArgumentHelp("The folders of the reports.", valueName: "report"), completion: .directory)
   var reports: [String]
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The folder for the whole report. (default: golden-report)", valueName: "folder"),
-    completion: .directory)
-  var report = GoldenReport.standardFolder
+  @OptionGroup var output: ReportFolderOption
 
   @Option(
     parsing: .unconditional,
@@ -39,13 +35,13 @@ struct GoldenMerge: ParsableCommand {
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   func run() throws {
-    let outcomes = try GoldenReport.merge(reports, to: report, picturesAt: reportUrl)
+    let outcomes = try GoldenReport.merge(reports, to: output.folder, picturesAt: reportUrl)
     if messages.json {
       for (name, outcome) in outcomes {
         try StandardOutput.write("\(JSONLine().with("name", name).with("outcome", outcome))\n")
       }
     }
-    if !messages.quiet { GoldenReporter(messages).summarize(outcomes.map(\.outcome), report: report) }
+    if !messages.quiet { GoldenReporter(messages).summarize(outcomes.map(\.outcome), report: output.folder) }
     let status = ExitStatus(outcomes: outcomes.map(\.outcome))
     if status != .done { throw status }
   }

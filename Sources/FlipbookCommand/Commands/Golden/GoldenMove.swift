@@ -9,7 +9,8 @@ struct GoldenMove: ParsableCommand {
     abstract: "Rename or move a scene together with its goldens.",
     usage: "flipbook golden mv [<options>] <old> <new>",
     discussion: """
-      The goldens of all variants go along, and name the scene where it is then. \
+      The goldens of all variants go along, and name the scene where it is then, as \
+      do goldens with names of their own; a goldens.yaml is not changed. \
       A scene that has been moved already stays where it is.
 
       EXAMPLES

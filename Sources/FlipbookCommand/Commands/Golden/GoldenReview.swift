@@ -25,17 +25,11 @@ struct GoldenReview: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The folder of the report. (default: golden-report)", valueName: "report"),
+    help: ArgumentHelp("The folder of the report.", valueName: "report"),
     completion: .directory)
   var report = GoldenReport.standardFolder
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The folder that the paths of the report are relative to. (default: the current one)", valueName: "folder"),
-    completion: .directory)
-  var root: String?
-
+  @OptionGroup var base: ReportRootOption
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The port of the page; 0 for any that is free. (default: 8417, or any that is free)"),
@@ -48,7 +42,7 @@ struct GoldenReview: AsyncParsableCommand {
   func run() async throws {
     try permission.check()
     let messages = messages
-    let session = try ReviewSession(report: report, root: ReportRoot(root)) { name, decision, bytes in
+    let session = try ReviewSession(report: report, root: base.root) { name, decision, bytes in
       let word = decision?.rawValue ?? "undecided"
       if messages.json {
         var line = JSONLine().with("name", name).with("outcome", word)

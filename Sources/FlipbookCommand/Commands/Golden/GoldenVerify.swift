@@ -17,7 +17,8 @@ struct GoldenVerify: AsyncParsableCommand {
       orphan. A difference is reported with its \
       first bad frame, and the layers and properties whose values changed. The \
       report folder has index.html for people, with the pictures side by side, and \
-      report.json, junit.xml, golden.sarif and summary.md for programs. When \
+      report.json, junit.xml, golden.sarif and summary.md for programs; it is \
+      written if something differs, or with --report. When \
       GITHUB_ACTIONS is set, problems are annotations, too.
 
       EXAMPLES
@@ -48,19 +49,8 @@ struct GoldenVerify: AsyncParsableCommand {
 
   @OptionGroup(title: "Files") var place: GoldenFolderOption
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The folder for the report, which is written if something differs.", valueName: "folder"),
-    completion: .directory)
-  var report: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The folder that the paths of the report are relative to. (default: the current one)", valueName: "folder"),
-    completion: .directory)
-  var root: String?
-
+  @OptionGroup var output: ReportFolderOption
+  @OptionGroup var base: ReportRootOption
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -189,16 +179,16 @@ struct GoldenVerify: AsyncParsableCommand {
     }
     try Task.checkCancellation()
     let verdicts = entries.map(\.verdict)
-    let folder = report ?? GoldenReport.standardFolder
+    let folder = output.folder
     let status = ExitStatus(verdicts)
     // An older report must not stay in place.
     let isOutdated = FileSystem.kind(of: "\(folder)/\(GoldenReport.pageName)") == .file
     let isNeeded = status != .done && status != .recorded
     // Shares are merged by their reports.
-    if report != nil || junit != nil || isNeeded || isOutdated || shard != nil {
+    if output.report != nil || junit != nil || isNeeded || isOutdated || shard != nil {
       var report = GoldenReport(entries, total: all.count, shard: shard)
       report.address = reportUrl
-      report.root = ReportRoot(root)
+      report.root = base.root
       try report.write(to: folder)
       if let junit, let document = FileSystem.contents(of: "\(folder)/\(GoldenReport.junitName)") {
         try TextOutput.write(String(decoding: document, as: UTF8.self), to: junit, replacing: true)
@@ -245,7 +235,6 @@ struct GoldenVerify: AsyncParsableCommand {
     var search = GoldenSearch()
     search.goldens = place.goldens
     search.allowsOutside = allowOutside
-    return try selection.chosen(
-      from: paths, allowsOutside: allowOutside, search.all)
+    return try selection.chosen(from: paths, allowsOutside: allowOutside) { try search.all(at: $0) }
   }
 }

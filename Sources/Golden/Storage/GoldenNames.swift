@@ -1,0 +1,33 @@
+import Flipbook
+
+/// The goldens that folders hold, by the names of their scenes; every folder is listed once.
+struct GoldenNames {
+  /// The folders' goldens, under the name of each scene that they can belong to.
+  private var folders: [String: [Substring: [String]]] = [:]
+
+  /// The goldens of a scene and of its variants.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's file.
+  ///   - goldens: The folder of goldens, if it isn't beside the scene.
+  /// - Returns: The places, in the order of their names.
+  mutating func places(ofScene scene: String, in goldens: String?) -> [GoldenPlace] {
+    let own = GoldenPlace(scene: scene, in: goldens)
+    let parent = String(own.folder.dropLast(own.name.count + 1))
+    let names = folders[parent] ?? Self.names(in: parent)
+    folders[parent] = names
+    return names[own.name[...], default: []]
+      .map { GoldenPlace(folder: "\(parent)/\($0)") }
+      .filter { StoredGolden.exists(in: $0.folder) }
+  }
+
+  private static func names(in folder: String) -> [Substring: [String]] {
+    var names: [Substring: [String]] = [:]
+    for name in FileSystem.names(in: folder) {
+      names[name[...], default: []].append(name)
+      // The name of a variant follows a sign that scenes' names may have as well.
+      for end in name.indices where name[end] == "@" { names[name[..<end], default: []].append(name) }
+    }
+    return names
+  }
+}
