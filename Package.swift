@@ -84,25 +84,25 @@ let package = Package(
     // Left of the snapshot: what moves.
     .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: optimized),
     .target(name: "Motion", dependencies: ["Arithmetic", "Geometry"], swiftSettings: optimized),
-    .target(name: "LayerTree", dependencies: ["Arithmetic", "Geometry", "Motion"], swiftSettings: checked),
+    .target(name: "LayerTree", dependencies: ["Arithmetic", "Geometry", "Motion"], swiftSettings: optimized),
 
     // Scene files: text to nodes, and nodes to a program, which knows neither.
     .target(name: "SceneDiagnostics", dependencies: ["Arithmetic", "Encodings"], swiftSettings: optimized),
     .target(name: "SceneSyntax", dependencies: ["SceneDiagnostics", "CYAML"], swiftSettings: optimized),
     .target(
       name: "SceneProgram", dependencies: ["SceneDiagnostics", "Arithmetic", "LayerTree", "Motion", "Geometry"],
-      swiftSettings: checked),
+      swiftSettings: optimized),
     .target(
       name: "SceneLanguage",
       dependencies: [
         "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree", "Motion", "Geometry",
-      ], swiftSettings: checked),
+      ], swiftSettings: optimized),
     .target(
       name: "SceneCompiler",
       dependencies: [
         "SceneLanguage", "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree",
         "Motion", "Geometry",
-      ], swiftSettings: checked),
+      ], swiftSettings: optimized),
     .target(
       name: "SceneWriting", dependencies: ["SceneLanguage", "Arithmetic", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
@@ -151,7 +151,7 @@ let package = Package(
     // For looking at motion: sheets, plots, onion skins, timing tables, pages.
     .target(
       name: "Review", dependencies: ["Arithmetic", "Encodings", "LayerTree", "Motion", "Geometry"],
-      resources: [.embedInCode("Page/Player")], swiftSettings: checked),
+      resources: [.embedInCode("Page/Player")], swiftSettings: optimized),
 
     // Scenes as code.
     .target(
@@ -159,7 +159,7 @@ let package = Package(
       dependencies: [
         "Arithmetic", "CodeNotation", "SceneProgram", "SceneLanguage", "Review", "LayerTree", "Motion", "Geometry",
       ],
-      swiftSettings: checked),
+      swiftSettings: optimized),
 
     // The one import, and the command.
     .target(

@@ -9,8 +9,8 @@ package final class DiagnosticLog {
   package private(set) var sources: [SourceText]
   /// The current time of the playing scene; nil while it is read.
   private let time: Double?
-  /// The lines of the texts, split when a message needs them.
-  private var lines: [Int: [String]] = [:]
+  /// The lines of the texts, found when a message needs them.
+  private var lines: [Int: TextLines] = [:]
   package private(set) var diagnostics: [Diagnostic] = []
   /// The number of reported messages, including duplicates and withheld ones.
   package private(set) var reports = 0
@@ -84,11 +84,9 @@ package final class DiagnosticLog {
   package func line(of range: SourceRange) -> String {
     // A whole file has no line, and may have been refused for its size.
     guard range.line > 0 else { return "" }
-    let lines =
-      lines[range.file]
-      ?? sources[range.file].text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let lines = lines[range.file] ?? TextLines(sources[range.file].text)
     self.lines[range.file] = lines
-    return lines.indices.contains(range.line - 1) ? lines[range.line - 1] : ""
+    return lines[range.line]
   }
 
   /// The collected messages, in the order of the file.

@@ -35,8 +35,9 @@ package struct StepTable: Sendable, CustomStringConvertible {
     - {button: menu, frame: [0, 0, 20, 20], title: Go}
     """
 
-  /// A line for each pair of a property and a value.
-  private var lines: [String] {
+  /// The lines of each property, one for each value: `set` and opacities with each, and the others with values that suit them or
+  /// are a number.
+  private func makeLines() -> [[String]] {
     let kinds = LayerContent.Kind.allCases
     let names: [LayerContent.Kind: String] = [
       .shape: "dot", .text: "title", .gradient: "sky", .replicator: "rows", .emitter: "sparks", .scroll: "feed",
@@ -51,19 +52,14 @@ package struct StepTable: Sendable, CustomStringConvertible {
         ["ball", "dot", "title", "feed"].map { ($0, property.name) }
       }
     }
-    return targets.flatMap { target in
-      Self.values.enumerated().filter { isTried($0.element, for: target.path) }.map { index, value in
+    return targets.map { target in
+      let kind =
+        PopLayerProperty.all.first { $0.name == target.path }?.kind ?? AnimatableProperty(keyPath: target.path)?.kind
+      let tried = form == .set || target.path == "opacity" ? nil : kind.map(Self.values(of:))
+      return Self.values.enumerated().filter { tried?.contains($0.element) ?? true }.map { index, value in
         line(target.layer, target.path, value, after: Double(index) / 50)
       }
     }
-  }
-
-  /// Returns whether a form is tried with a value: `set` and opacities with each, and the others with those that suit them or are
-  /// a number.
-  private func isTried(_ value: String, for keyPath: String) -> Bool {
-    let kind = PopLayerProperty.all.first { $0.name == keyPath }?.kind ?? AnimatableProperty(keyPath: keyPath)?.kind
-    guard form != .set, keyPath != "opacity", let kind else { return true }
-    return Self.values(of: kind).contains(value)
   }
 
   /// The values that suit a kind, and some that do not.
@@ -117,9 +113,11 @@ package struct StepTable: Sendable, CustomStringConvertible {
   /// The scenes of all lines that the reader accepts, with their outlines; rules are refused as one another's repetitions, so
   /// that each value of a property is in another scene.
   package func scenes() throws -> [Scene] {
-    guard form == .rule || form == .animator else { return try [scene(of: lines)].compactMap(\.self) }
-    return try Self.values.indices.compactMap { index in
-      try scene(of: stride(from: index, to: lines.count, by: Self.values.count).map { lines[$0] })
+    let lines = makeLines()
+    guard form == .rule || form == .animator else { return try [scene(of: lines.flatMap(\.self))].compactMap(\.self) }
+    let most = lines.map(\.count).max() ?? 0
+    return try (0..<most).compactMap { index in
+      try scene(of: lines.compactMap { $0.indices.contains(index) ? $0[index] : nil })
     }
   }
 
