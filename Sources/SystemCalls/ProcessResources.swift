@@ -15,7 +15,11 @@ package enum ProcessResources {
   }
 
   /// The peak memory of the process, in bytes.
-  package static var mostMemory: Int {
+  package static var peakMemory: Int {
+    #if os(Linux)
+      // A started process inherits the peak of the process that started it in `ru_maxrss`; the status has its own.
+      if let peak = statusPeak { return peak }
+    #endif
     var usage = rusage()
     // Sound: the call fills in a local variable. Zero is RUSAGE_SELF, imported with a type that depends on the system.
     guard unsafe getrusage(0, &usage) == 0 else { return 0 }
@@ -25,6 +29,22 @@ package enum ProcessResources {
       return Int(usage.ru_maxrss) * 1024
     #endif
   }
+
+  #if os(Linux)
+    /// The high-water mark in the status of the process, in bytes; nil where there is no `/proc`.
+    private static var statusPeak: Int? {
+      let status = unsafe open("/proc/self/status", O_RDONLY | O_CLOEXEC)
+      guard status >= 0 else { return nil }
+      defer { close(status) }
+      var bytes = [UInt8](repeating: 0, count: 8192)
+      // Sound: the call writes at most as many bytes as the array has.
+      let count = unsafe read(status, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      let line = bytes[..<count].split(separator: 0x0A).first { $0.starts(with: "VmHWM:".utf8) }
+      guard let digits = line?.filter({ (0x30...0x39).contains($0) }) else { return nil }
+      return Int(String(decoding: digits, as: UTF8.self)).map { $0 * 1024 }
+    }
+  #endif
 
   /// Lets the process have as many files open as the system allows.
   ///
