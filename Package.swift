@@ -93,18 +93,13 @@ let package = Package(
       name: "SceneProgram", dependencies: ["SceneDiagnostics", "Arithmetic", "LayerTree", "Motion", "Geometry"],
       swiftSettings: optimized),
     .target(
-      name: "SceneLanguage",
-      dependencies: [
-        "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree", "Motion", "Geometry",
-      ], swiftSettings: optimized),
-    .target(
       name: "SceneCompiler",
       dependencies: [
-        "SceneLanguage", "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree",
+        "SceneProgram", "SceneSyntax", "SceneDiagnostics", "Encodings", "Arithmetic", "LayerTree",
         "Motion", "Geometry",
       ], swiftSettings: optimized),
     .target(
-      name: "SceneWriting", dependencies: ["SceneLanguage", "Arithmetic", "LayerTree", "Motion", "Geometry"],
+      name: "SceneWriting", dependencies: ["SceneCompiler", "Arithmetic", "LayerTree", "Motion", "Geometry"],
       swiftSettings: checked),
 
     // Right of the snapshot: what is painted and written.
@@ -157,7 +152,7 @@ let package = Package(
     .target(
       name: "CodeWriting",
       dependencies: [
-        "Arithmetic", "CodeNotation", "SceneProgram", "SceneLanguage", "Review", "LayerTree", "Motion", "Geometry",
+        "Arithmetic", "CodeNotation", "SceneProgram", "SceneCompiler", "Review", "LayerTree", "Motion", "Geometry",
       ],
       swiftSettings: optimized),
 
@@ -166,7 +161,7 @@ let package = Package(
       name: "Flipbook",
       dependencies: [
         "Arithmetic", "SystemCalls", "Locks", "Encodings", "Geometry", "Motion", "LayerTree", "SceneDiagnostics",
-        "SceneSyntax", "SceneProgram", "SceneLanguage", "SceneCompiler", "SceneWriting", "VectorArt", "Lottie",
+        "SceneSyntax", "SceneProgram", "SceneCompiler", "SceneWriting", "VectorArt", "Lottie",
         "Pixels",
         "Typography", "Compositor", "Codecs", "Recordings", "Review",
       ],
@@ -218,7 +213,7 @@ let package = Package(
     .testTarget(
       name: "SceneFileTests",
       dependencies: [
-        "SceneCompiler", "SceneLanguage", "SceneProgram", "SceneWriting", "SceneSyntax", "SceneDiagnostics",
+        "SceneCompiler", "SceneProgram", "SceneWriting", "SceneSyntax", "SceneDiagnostics",
         "VectorArt",
         "LayerTree", "Motion", "Geometry", "TestSupport",
       ], swiftSettings: checked),
@@ -252,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "ReviewTests",
       dependencies: [
-        "Review", "CodeWriting", "CodeNotation", "Flipbook", "SceneCompiler", "SceneLanguage", "SceneProgram",
+        "Review", "CodeWriting", "CodeNotation", "Flipbook", "SceneCompiler", "SceneProgram",
         "VectorArt",
         "Compositor", "Codecs",
         "Pixels", "LayerTree", "Motion",
@@ -262,7 +257,7 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "Flipbook", "Golden", "Locks", "SceneCompiler", "SceneLanguage", "SceneProgram", "LayerTree",
+        "Preview", "Flipbook", "Golden", "Locks", "SceneCompiler", "SceneProgram", "LayerTree",
         "Motion",
         "Geometry", "Pixels", "TestSupport",
       ] + nio,
@@ -311,7 +306,7 @@ let package = Package(
     .testTarget(
       name: "FlipbookUIKitTests",
       dependencies: [
-        "FlipbookUIKit", "FlipbookTesting", "CodeNotation", "CodeWriting", "Review", "SceneCompiler", "SceneLanguage",
+        "FlipbookUIKit", "FlipbookTesting", "CodeNotation", "CodeWriting", "Review", "SceneCompiler",
         "SceneProgram",
         "Pixels", "LayerTree", "Motion",
         "TestSupport",

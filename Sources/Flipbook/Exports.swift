@@ -7,7 +7,6 @@
 @_exported public import Pixels
 @_exported public import SceneCompiler
 @_exported public import SceneDiagnostics
-@_exported public import SceneLanguage
 @_exported public import SceneProgram
 @_exported public import SceneSyntax
 @_exported public import SceneWriting

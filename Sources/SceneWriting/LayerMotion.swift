@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 public import Motion
-import SceneLanguage
+import SceneCompiler
 
 /// The motion of one property of a layer, as keyframes over the whole duration.
 public struct LayerMotion: Sendable {

@@ -1,7 +1,7 @@
 import Arithmetic
 import Geometry
 import LayerTree
-import SceneLanguage
+import SceneCompiler
 
 extension SceneText {
   /// Returns the entries of a text, as a label has them.

@@ -2,7 +2,7 @@ import Arithmetic
 package import Geometry
 package import LayerTree
 import Motion
-import SceneLanguage
+import SceneCompiler
 
 /// Values as scene files write them.
 package enum SceneText {

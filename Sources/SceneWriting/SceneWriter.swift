@@ -2,7 +2,7 @@ import Encodings
 public import Geometry
 public import LayerTree
 import Motion
-import SceneLanguage
+import SceneCompiler
 
 /// Writes layers down as a scene file, to be edited.
 ///

@@ -4,7 +4,6 @@ import Geometry
 import LayerTree
 import Motion
 import SceneCompiler
-import SceneLanguage
 import SceneProgram
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import Geometry
 import LayerTree
 import SceneCompiler
-import SceneLanguage
 import SceneProgram
 import Testing
 

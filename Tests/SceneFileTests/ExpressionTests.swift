@@ -2,7 +2,7 @@ import Geometry
 import SceneDiagnostics
 import Testing
 
-@testable import SceneLanguage
+@testable import SceneCompiler
 @testable import SceneProgram
 @testable import SceneSyntax
 

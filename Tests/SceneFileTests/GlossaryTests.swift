@@ -1,6 +1,5 @@
 import LayerTree
 import SceneCompiler
-import SceneLanguage
 import SceneProgram
 import Testing
 

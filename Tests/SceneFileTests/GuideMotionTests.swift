@@ -3,7 +3,6 @@ import Geometry
 import LayerTree
 import Motion
 import SceneCompiler
-import SceneLanguage
 import SceneProgram
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import LayerTree
-import SceneLanguage
+import SceneCompiler
 import Testing
 
 /// Names of layers in scene files that are written.

@@ -2,7 +2,7 @@ import Geometry
 import SceneDiagnostics
 import Testing
 
-@testable import SceneLanguage
+@testable import SceneCompiler
 @testable import SceneProgram
 
 /// Code computes the same numbers as the formulas that it is made of, and gives up where they are something else.

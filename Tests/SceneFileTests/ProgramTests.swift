@@ -1,7 +1,6 @@
 import LayerTree
 import SceneCompiler
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 import Testing
 
-@testable import SceneLanguage
+@testable import SceneCompiler
 
 /// Keys, help, and schema follow from the table of properties.
 @Suite struct PropertyKeyTests {

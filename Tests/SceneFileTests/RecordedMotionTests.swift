@@ -4,7 +4,6 @@ import LayerTree
 import Motion
 import SceneCompiler
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
+import SceneCompiler
 import SceneDiagnostics
-import SceneLanguage
 import Testing
 
 /// The schema that editors use agrees with the reader, as somebody else's validator sees it.

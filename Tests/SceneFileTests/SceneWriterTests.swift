@@ -3,7 +3,6 @@ import LayerTree
 import Testing
 
 @testable import SceneCompiler
-@testable import SceneLanguage
 @testable import SceneProgram
 @testable import SceneWriting
 

@@ -2,7 +2,6 @@ import Foundation
 import Geometry
 import LayerTree
 import SceneCompiler
-import SceneLanguage
 import SceneProgram
 import Testing
 import VectorArt

@@ -3,7 +3,6 @@ import LayerTree
 import Motion
 import SceneCompiler
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import Testing
 

@@ -2,7 +2,6 @@ import Geometry
 import LayerTree
 import SceneCompiler
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import Testing
 

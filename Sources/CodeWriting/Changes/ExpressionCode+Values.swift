@@ -1,7 +1,7 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneLanguage
+import SceneCompiler
 import SceneProgram
 
 extension ExpressionCode {

@@ -2,7 +2,7 @@ import CodeNotation
 import Geometry
 import LayerTree
 import Motion
-import SceneLanguage
+import SceneCompiler
 import SceneProgram
 
 /// Writes expressions of scenes as Swift.

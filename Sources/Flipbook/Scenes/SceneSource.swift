@@ -4,7 +4,6 @@ import Encodings
 import Lottie
 import SceneCompiler
 import SceneDiagnostics
-import SceneLanguage
 public import SceneProgram
 import SceneSyntax
 import SystemCalls

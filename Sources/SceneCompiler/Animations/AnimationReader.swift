@@ -2,7 +2,6 @@ import Arithmetic
 import LayerTree
 import Motion
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 

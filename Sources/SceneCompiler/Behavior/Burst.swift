@@ -1,5 +1,4 @@
 import LayerTree
-import SceneLanguage
 import SceneProgram
 
 /// The irregular times of frantic taps, the same for the same seed.

@@ -1,6 +1,5 @@
 import LayerTree
 import Motion
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 

@@ -2,7 +2,6 @@ import Encodings
 import Geometry
 import LayerTree
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 

@@ -2,7 +2,6 @@ import Geometry
 import LayerTree
 import Motion
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 

@@ -1,4 +1,3 @@
-import SceneLanguage
 import SceneSyntax
 
 extension ReadingContext {

@@ -4,7 +4,6 @@ public import Geometry
 import LayerTree
 import Motion
 public import SceneDiagnostics
-public import SceneLanguage
 public import SceneProgram
 import SceneSyntax
 
@@ -39,7 +38,8 @@ extension Scene {
       SceneReader(
         context: ReadingContext(
           log: log,
-          files: FoundFiles(log: log, findImage: findImage, findDrawing: findDrawing, findAnimation: findAnimation)),
+          files: FoundFiles(log: log, findImage: findImage, findDrawing: findDrawing, findAnimation: findAnimation),
+          families: SceneKeys.families),
         settings: settings, findFile: findFile, findFont: findFont, measuringText: measuringText
       ).read(root)
     }

@@ -4,7 +4,6 @@ import Geometry
 import LayerTree
 import Motion
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
@@ -111,15 +110,17 @@ struct StepReader {
     let reports = context.log.reports
     guard let (verb, entry) = verb(of: entries, at: range), let merged = merging(motionOf: entries) else { return nil }
     let form = CheckedStep(
-      verb: verb, entry: entry, hasOwnDelay: entries.contains { $0.key == StepKeys.after.name },
+      entry: entry, hasOwnDelay: entries.contains { $0.key == StepKeys.after.name },
       record: RecordReader(merged, of: verb.record, at: entry.keyRange, context: context))
     if context.log.reports == reports { context.stepForms[range] = form }
     return form
   }
 
   private func compiledStep(_ entries: [SyntaxNode.Entry], at range: SourceRange) -> CompiledStep? {
-    guard context.bounds.countStep(at: range), let form = form(of: entries, at: range) else { return nil }
-    let (verb, entry, record) = (form.verb, form.entry, form.record)
+    guard context.bounds.countStep(at: range), let form = form(of: entries, at: range),
+      let verb = StepVerb(named: form.entry.key)
+    else { return nil }
+    let (entry, record) = (form.entry, form.record)
     var condition: Computed<Bool>?
     if verb != .then, let read = record.compiled(StepKeys.condition) {
       let holds = read.value(context.frame) == true

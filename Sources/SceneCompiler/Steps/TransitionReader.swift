@@ -3,7 +3,6 @@ import Encodings
 import LayerTree
 import Motion
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 

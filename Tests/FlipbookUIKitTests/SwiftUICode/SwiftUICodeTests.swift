@@ -3,7 +3,6 @@ import Flipbook
 import Foundation
 import LayerTree
 import SceneCompiler
-import SceneLanguage
 import SceneProgram
 import TestSupport
 import Testing

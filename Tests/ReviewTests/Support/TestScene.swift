@@ -2,7 +2,6 @@ import Flipbook
 import Foundation
 import LayerTree
 import SceneCompiler
-import SceneLanguage
 import SceneProgram
 
 /// Scenes for the tests of this module.

@@ -9,17 +9,13 @@ import SceneSyntax
 ///
 /// A key that one of them lacks is often a key of another.
 package struct RelatedRecords {
-  private static let families = [
-    LayerKind.all.map(\.record), StepKeys.records.map(\.record), TouchScriptKeys.records.map(\.record),
-  ]
-
   private let records: [RecordType]
   private let name: String
 
-  /// The relatives of a record; empty when it has none.
-  package init(beside type: RecordType) {
+  /// The relatives of a record among the families; empty when it has none.
+  package init(beside type: RecordType, among families: [[RecordType]]) {
     func isType(_ record: RecordType) -> Bool { record.name == type.name && record.summary == type.summary }
-    let family = Self.families.first { $0.contains(where: isType) } ?? []
+    let family = families.first { $0.contains(where: isType) } ?? []
     records = family.filter { !isType($0) }
     name = type.name
   }

@@ -1,4 +1,3 @@
-import SceneLanguage
 import SceneSyntax
 
 /// A key of a layer whose value reads states, presented values or the time, and follows these at every tick.

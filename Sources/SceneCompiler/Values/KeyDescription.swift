@@ -11,9 +11,9 @@ package struct KeyDescription: Sendable {
   package let summary: String
   package let isRequired: Bool
   /// Reads a value to find errors.
-  package let check: @Sendable (SyntaxNode.Entry, any ValueContext) -> Void
+  package let check: @Sendable (SyntaxNode.Entry, ReadingContext) -> Void
   /// Compiles a value.
-  package let compile: @Sendable (SyntaxNode.Entry, any ValueContext) -> CompiledRecord.Entry
+  package let compile: @Sendable (SyntaxNode.Entry, ReadingContext) -> CompiledRecord.Entry
 
   /// The same key where it need not be there.
   var optional: KeyDescription {

@@ -1,6 +1,5 @@
 import Geometry
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 
 /// The images, drawings, and animations that a scene names, each found once.

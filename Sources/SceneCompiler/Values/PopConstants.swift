@@ -4,6 +4,9 @@ import SceneSyntax
 
 /// Pop's constants for springs that are described in the words of other engines.
 enum PopConstants {
+  /// The verb of steps with Pop's springs.
+  static let verb = "pop"
+
   /// Returns the tension and friction of the spring that a Pop step describes by keys it does not have.
   ///
   /// - Parameters:

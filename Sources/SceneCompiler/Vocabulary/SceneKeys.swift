@@ -108,6 +108,11 @@ package enum SceneKeys {
     case eleven = "11"
   }
 
+  /// The records that are alternatives of one another: kinds of layers, verbs of steps, items of the script.
+  static let families = [
+    LayerKind.all.map(\.record), StepKeys.records.map(\.record), TouchScriptKeys.records.map(\.record),
+  ]
+
   package static let record = RecordType(
     name: "a scene", summary: "A scene: layers on a canvas, and what moves them.",
     keys: [

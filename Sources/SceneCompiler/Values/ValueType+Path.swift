@@ -31,7 +31,7 @@ extension ValueType where Value == Path {
   private static let form = "a path is written as in SVG: M0 0H24V60Z"
 
   /// A path with computed numbers: M0 \(height)H24.
-  private static func filledIn(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<Path> {
+  private static func filledIn(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<Path> {
     let text = ValueType<String>.words.compile(node, context)
     return Computed(text.form) { frame in
       guard let data = text.value(frame) else { return nil }

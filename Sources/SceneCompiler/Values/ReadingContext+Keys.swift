@@ -3,7 +3,6 @@ import Geometry
 import LayerTree
 import Motion
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
@@ -12,7 +11,7 @@ extension ReadingContext {
   func report(_ entry: SyntaxNode.Entry, unknownTo type: RecordType, beside entries: [SyntaxNode.Entry]) -> String? {
     if entry.value.isEmpty, reportComma(before: entry.key, at: entry.keyRange) { return nil }
     let names = type.keys.map(\.name)
-    let relatives = RelatedRecords(beside: type)
+    let relatives = RelatedRecords(beside: type, among: families)
     let owners = relatives.owners(of: entry.key)
     let near =
       OtherNames.own(for: entry.key, among: names)
@@ -23,7 +22,7 @@ extension ReadingContext {
       ?? (owners == nil ? NearestName.of(entry.key, among: names) : nil)
       ?? Synonyms.words(for: entry.key).first { names.contains($0) }
     let hint =
-      (type.name == StepVerb.pop.rawValue ? PopConstants.hint(for: entry.key, among: entries) : nil)
+      (type.name == PopConstants.verb ? PopConstants.hint(for: entry.key, among: entries) : nil)
       ?? near.map { "did you mean \($0)?" } ?? owners ?? relatives.ownersOfOwnWord(for: entry.key)
       ?? "\(type.name) takes \(names.joined(separator: ", "))"
     log.error(at: entry.keyRange, "\(type.name) has no ‘\(entry.key)’", hint: hint)

@@ -1,7 +1,6 @@
 import Geometry
 import LayerTree
 import Motion
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 

@@ -10,7 +10,7 @@ import SceneSyntax
 /// The tag of a font's feature or axis: four letters or digits.
 enum FontTag {
   /// Returns the tag in a node; nil when it isn't one, with an error in the log.
-  package static func read(_ node: SyntaxNode, _ context: any ValueContext) -> String? {
+  package static func read(_ node: SyntaxNode, _ context: ReadingContext) -> String? {
     guard let text = node.text else {
       context.mismatch(node, "a tag of four letters, such as tnum")
       return nil
@@ -19,11 +19,11 @@ enum FontTag {
   }
 
   /// Returns the tag that is the key of an entry; nil when it isn't one, with an error in the log.
-  package static func read(_ entry: SyntaxNode.Entry, _ context: any ValueContext) -> String? {
+  package static func read(_ entry: SyntaxNode.Entry, _ context: ReadingContext) -> String? {
     check(entry.key, at: entry.keyRange, context)
   }
 
-  private static func check(_ text: String, at range: SourceRange, _ context: any ValueContext) -> String? {
+  private static func check(_ text: String, at range: SourceRange, _ context: ReadingContext) -> String? {
     if text.utf8.count == 4, text.utf8.allSatisfy({ (0x20...0x7e).contains($0) }) { return text }
     context.log.error(
       at: range, "‘\(text)’ is not a tag of a font’s feature or axis, which has four letters",

@@ -4,12 +4,11 @@ import Geometry
 import LayerTree
 import Motion
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 import SceneSyntax
 
 /// The context of reading a scene: the log, the names, and the files.
-final class ReadingContext: ValueContext {
+package final class ReadingContext {
   let log: DiagnosticLog
   /// The names that the scene defines.
   var definitions = Definitions()
@@ -42,6 +41,8 @@ final class ReadingContext: ValueContext {
   private var used: Set<SourceRange> = []
   /// True if names may be missing that will exist where the definition is used.
   private var mayMissNames = false
+  /// The records that are alternatives of one another, for advice on a key that one of them lacks.
+  let families: [[RecordType]]
   /// The counts of everything that has a limit.
   let bounds: SceneBounds
   /// The files that the scene names.
@@ -65,9 +66,10 @@ final class ReadingContext: ValueContext {
     set { definitions.scope = newValue }
   }
 
-  init(log: DiagnosticLog, files: FoundFiles) {
+  init(log: DiagnosticLog, files: FoundFiles, families: [[RecordType]]) {
     self.log = log
     self.files = files
+    self.families = families
     bounds = SceneBounds(log: log)
     let advisor = Advisor()
     frame = Frame(log: log) { advisor.context?.advice(forUnknown: $0) ?? .hint(nil) }
@@ -287,46 +289,5 @@ final class ReadingContext: ValueContext {
 
   func animation(named name: String, at range: SourceRange) -> FoundAnimation? {
     files.animation(named: name, at: range)
-  }
-}
-
-/// A step in source form, with its verb and its checked keys: the same in every round of a loop.
-struct CheckedStep {
-  let verb: StepVerb
-  /// The verb with its value.
-  let entry: SyntaxNode.Entry
-  /// True if the delay is the step's own, rather than its motion's.
-  let hasOwnDelay: Bool
-  let record: RecordReader
-}
-
-/// A word of a target, between dots.
-struct TargetWord {
-  let name: String
-  /// The texts between the commas of its parentheses; empty without.
-  var indices: [String] = []
-
-  /// The words of a target.
-  static func all(in text: String) -> [TargetWord] {
-    var parts: [String] = []
-    var part = ""
-    var depth = 0
-    for character in text {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if character == ".", depth == 0 {
-        parts.append(part)
-        part = ""
-      } else {
-        part.append(character)
-      }
-    }
-    parts.append(part)
-    return parts.map { part in
-      guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else { return TargetWord(name: part) }
-      return TargetWord(
-        name: String(part[..<open]),
-        indices: part[part.index(after: open)...].dropLast().split(separator: ",").map(String.init))
-    }
   }
 }

@@ -7,7 +7,7 @@ package import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-extension ValueContext {
+extension ReadingContext {
   /// Reads a node as a type, with a message of its own when there is nothing.
   package func read<Value>(
     _ node: SyntaxNode, as type: ValueType<Value>, for name: String, at keyRange: SourceRange

@@ -1,6 +1,5 @@
 import Arithmetic
 import SceneDiagnostics
-import SceneLanguage
 import SceneProgram
 
 /// Counts elements that a scene may have only in limited numbers: more are a mistake, and are reported before they take

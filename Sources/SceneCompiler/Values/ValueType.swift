@@ -15,7 +15,7 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// The same for editors: a JSON Schema.
   package let schema: JSONValue
   /// Compiles a node; errors in the node are reported immediately, and errors in its value when it is evaluated.
-  package let compile: @Sendable (SyntaxNode, any ValueContext) -> Computed<Value>
+  package let compile: @Sendable (SyntaxNode, ReadingContext) -> Computed<Value>
 
   /// Makes a type.
   ///
@@ -26,7 +26,7 @@ package struct ValueType<Value: Sendable>: Sendable {
   ///   - compile: Compiles a node.
   init(
     _ name: String, schema: JSONValue, isLiteral: Bool = false,
-    compile: @escaping @Sendable (SyntaxNode, any ValueContext) -> Computed<Value>
+    compile: @escaping @Sendable (SyntaxNode, ReadingContext) -> Computed<Value>
   ) {
     self.name = name
     self.schema = schema
@@ -61,13 +61,13 @@ package struct ValueType<Value: Sendable>: Sendable {
   /// A type whose values never change while a scene plays.
   package static func fixed(
     _ name: String, schema: JSONValue, isLiteral: Bool = false,
-    read: @escaping @Sendable (SyntaxNode, any ValueContext) -> Value?
+    read: @escaping @Sendable (SyntaxNode, ReadingContext) -> Value?
   ) -> ValueType {
     ValueType(name, schema: schema, isLiteral: isLiteral) { node, context in .constant(read(node, context)) }
   }
 
   /// Reads a node's current value; nil for another kind of node, with an error in the log.
-  package func read(_ node: SyntaxNode, _ context: any ValueContext) -> Value? {
+  package func read(_ node: SyntaxNode, _ context: ReadingContext) -> Value? {
     compile(node, context).value(context.frame)
   }
 }

@@ -16,7 +16,7 @@ extension ValueType {
   }
 }
 
-extension ValueContext {
+extension ReadingContext {
   /// Compiles a map as a record, and converts its values.
   package func compiled<Value>(
     _ node: SyntaxNode, as type: RecordType, make: @escaping @Sendable (RecordValues) -> Value?

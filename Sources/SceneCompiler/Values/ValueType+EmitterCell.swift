@@ -12,7 +12,7 @@ extension ValueType where Value == EmitterCell {
     "a kind of particle: {birthRate: 20, lifetime: 1, …}", schema: cellRecord.schema, compile: { cell($0, $1) })
 
   /// Kinds of particles, repeated by their `for`.
-  fileprivate static func cells(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<[EmitterCell]> {
+  fileprivate static func cells(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<[EmitterCell]> {
     var all: [Computed<EmitterCell>] = []
     for item in node.items {
       guard case .map(let entries) = item.content, let loop = entries.first(where: { $0.key == repetition.name }) else {
@@ -31,7 +31,7 @@ extension ValueType where Value == EmitterCell {
     return .all(all)
   }
 
-  private static func cell(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<EmitterCell> {
+  private static func cell(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<EmitterCell> {
     guard let record = context.record(node, as: cellRecord) else { return .failed }
     let changes = setters.compactMap { record.compiled($0.key) }
     let hasPicture = record.has(contents.name)

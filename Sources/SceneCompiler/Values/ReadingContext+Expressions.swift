@@ -6,7 +6,7 @@ import SceneDiagnostics
 package import SceneProgram
 package import SceneSyntax
 
-extension ValueContext {
+extension ReadingContext {
   /// Evaluates a scalar as an expression; nil when it isn't one, with an error in the log.
   package func evaluate(_ node: SyntaxNode, as wanted: String) -> ExpressionValue? {
     expression(node, as: wanted).value(frame)

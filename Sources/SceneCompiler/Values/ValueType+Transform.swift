@@ -53,7 +53,7 @@ extension ValueType where Value == TurnedTransform {
     }
   }
 
-  private static func step(_ node: SyntaxNode, _ context: any ValueContext) -> Computed<TurnedTransform> {
+  private static func step(_ node: SyntaxNode, _ context: ReadingContext) -> Computed<TurnedTransform> {
     guard case .map(let entries) = node.content else {
       let parts = node.text?.split(whereSeparator: { "()".contains($0) }) ?? []
       let isCall = parts.count == 2 && transformRecord.has(String(parts[0]))

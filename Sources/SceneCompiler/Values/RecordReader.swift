@@ -18,7 +18,7 @@ private final class KnownValues {
 
 /// A map whose keys have been checked against its record type, ready to be read key by key.
 package struct RecordReader {
-  package let context: any ValueContext
+  package let context: ReadingContext
   /// The place of the record, for messages about missing keys.
   package let range: SourceRange
   /// True if it has keys that are not known.
@@ -28,7 +28,7 @@ package struct RecordReader {
   private let known = KnownValues()
 
   /// Checks `entries` against `type`: every key known, every required one there.
-  package init(_ entries: [SyntaxNode.Entry], of type: RecordType, at range: SourceRange, context: any ValueContext) {
+  package init(_ entries: [SyntaxNode.Entry], of type: RecordType, at range: SourceRange, context: ReadingContext) {
     self.context = context
     self.range = range
     self.type = type

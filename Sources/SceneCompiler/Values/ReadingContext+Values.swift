@@ -1,0 +1,35 @@
+import SceneDiagnostics
+package import SceneProgram
+package import SceneSyntax
+
+extension ReadingContext {
+  /// Returns the place of a value, for errors that appear later.
+  package func place(of node: SyntaxNode, wanted: String) -> Place { Place(node, wanted: wanted, names: scope) }
+
+  /// Reports a node of the wrong type.
+  package func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {
+    log.error(at: node.range, "found \(node.kindName) where \(wanted) belongs", hint: hint)
+  }
+
+  /// Reports an expression of the wrong type.
+  package func mismatch(_ node: SyntaxNode, _ value: ExpressionValue, _ wanted: String, hint: String? = nil) {
+    place(of: node, wanted: wanted).mismatch(value, in: frame, hint: hint)
+  }
+
+  /// Runs `body` with the names of another place.
+  package func within<Result>(_ scope: Scope, _ body: () throws -> Result) rethrows -> Result {
+    let outer = self.scope
+    self.scope = scope
+    defer { self.scope = outer }
+    return try body()
+  }
+
+  /// Reads a map as a record; nil when the node isn't a map.
+  package func record(_ node: SyntaxNode, as type: RecordType) -> RecordReader? {
+    guard case .map(let entries) = node.content else {
+      mismatch(node, "a map of \(type.keys.prefix(6).map(\.name).joined(separator: ", ")) …")
+      return nil
+    }
+    return RecordReader(entries, of: type, at: node.range, context: self)
+  }
+}

@@ -1,0 +1,30 @@
+/// A word of a target, between dots.
+struct TargetWord {
+  let name: String
+  /// The texts between the commas of its parentheses; empty without.
+  var indices: [String] = []
+
+  /// The words of a target.
+  static func all(in text: String) -> [TargetWord] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if character == ".", depth == 0 {
+        parts.append(part)
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    parts.append(part)
+    return parts.map { part in
+      guard let open = part.firstIndex(of: "("), part.hasSuffix(")") else { return TargetWord(name: part) }
+      return TargetWord(
+        name: String(part[..<open]),
+        indices: part[part.index(after: open)...].dropLast().split(separator: ",").map(String.init))
+    }
+  }
+}
