@@ -1,4 +1,4 @@
-# The formula for Homebrew. scripts/package fills in the version and the checksum of the source archive.
+# The formula for Homebrew. scripts/release fills in the version and the checksum of the source archive.
 class Flipbook < Formula
   desc "Render user-interface motion to GIFs and PNGs, without a screen"
   homepage "https://example.org/flipbook"
@@ -24,6 +24,7 @@ class Flipbook < Formula
   def install
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "flipbook"
     bin.install ".build/release/flipbook"
+    prefix.install "NOTICE", "Sources/CInter/Fonts/OFL.txt", "Sources/CArithmetic/musl/COPYRIGHT" => "musl-COPYRIGHT"
     generate_completions_from_executable(bin/"flipbook", "--generate-completion-script")
   end
 

@@ -1,5 +1,6 @@
 """Runs what other people's continuous integration runs: the GitHub Action, the pre-commit hooks, the GitLab template."""
 
+import hashlib
 import json
 import os
 import re
@@ -58,6 +59,42 @@ class Case(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stdout)
 
 
+GH = r"""#!/usr/bin/env python3
+import json, os, re, shutil, sys
+
+home, words = os.environ["HOME"], sys.argv[1:]
+assert os.environ["GH_TOKEN"], "gh needs a token"
+comments = os.path.join(home, "comments")
+
+def option(name):
+    return [words[index + 1] for index, word in enumerate(words) if word == name]
+
+if words[:2] == ["release", "download"]:
+    if os.environ["GH_TOKEN"] != "private" or words[2] != "v0.1.0" or option("--repo") != ["me/flipbook"]:
+        sys.exit("release not found")
+    for pattern in option("--pattern"):
+        shutil.copy(os.path.join(home, "release", pattern), option("--dir")[0])
+elif words[0] == "api":
+    if os.environ["GH_TOKEN"] == "of a fork" and "--method" in words:
+        sys.exit("HTTP 403: Resource not accessible by integration")
+    if "--method" not in words:
+        assert "repos/me/app/issues/12/comments" in words, words
+        mark = re.search(r'startswith\("(.*)"\)', option("--jq")[0]).group(1)
+        for name in sorted(os.listdir(comments)):
+            with open(os.path.join(comments, name)) as file:
+                if file.read().startswith(mark):
+                    print(name)
+    else:
+        body = option("--field")[0].removeprefix("body=@")
+        method, path = option("--method")[0], next(word for word in words if word.startswith("repos/"))
+        name = path.rsplit("/", 1)[1] if method == "PATCH" else str(100 + len(os.listdir(comments)))
+        assert path == ("repos/me/app/issues/comments/" + name if method == "PATCH" else "repos/me/app/issues/12/comments")
+        shutil.copy(body, os.path.join(comments, name))
+else:
+    sys.exit(f"gh {words}")
+"""
+
+
 class ActionTest(Case):
     """The steps of action.yml, run by a reader of the few expressions that they use."""
 
@@ -65,9 +102,10 @@ class ActionTest(Case):
         super().setUp()
         with open(os.path.join(ROOT, "action.yml")) as file:
             self.action = yaml.safe_load(file)
-        # The one program of a runner that a test cannot have.
-        self.write("bin/gh", '#!/bin/bash\necho "gh $*" >>"$HOME/gh.log"\ncat "$5" >>"$HOME/gh.log"\n')
+        # The one program of a runner that a test cannot have: comments are files, and releases a folder.
+        self.write("bin/gh", GH)
         os.chmod(self.path("bin/gh"), 0o755)
+        os.makedirs(self.path("comments"))
 
     def run_action(self, **inputs):
         values = {f"inputs.{name}": str(item.get("default", "")) for name, item in self.action["inputs"].items()}
@@ -86,7 +124,7 @@ class ActionTest(Case):
 
         def holds(condition):
             # == and != between names and texts, with && and ||: Python's after a change of signs.
-            names = re.sub(r"[a-z]+\.[a-z_.]+", lambda match: repr(value(match.group())), condition)
+            names = re.sub(r"[a-z]+\.[a-z_.-]+", lambda match: repr(value(match.group())), condition)
             return eval(names.replace("&&", " and ").replace("||", " or "))  # of this repository's own file
 
         for step in self.action["runs"]["steps"]:
@@ -124,42 +162,83 @@ class ActionTest(Case):
         self.write("repository/Scenes/b.yaml", SCENE.replace("to: 35", "to: 30"))
         status, log, used = self.run_action(paths="Scenes/", package="", comment="true")
         self.assertEqual(status, 1, log)
-        self.assertEqual(used, ["actions/upload-artifact@v4"])
-        self.assertRegex(log, r"::error file=Scenes/b.yaml,line=3,col=\d+,title=b%3A different::frame ")
+        self.assertRegex(" ".join(used), r"^actions/upload-artifact@[0-9a-f]{40}$")
+        self.assertRegex(log, r"::error file=Scenes/b.yaml,line=3,col=\d+,title=b%3A different::square.position.x, .* to 30 instead of 35%0Aframe 1 of 6")
         summary = self.read("summary")
         self.assertIn("| b | Scenes/b.yaml:3 | different |", summary)
         self.assertNotIn("![", summary)
-        comment = self.read("gh.log")
-        self.assertTrue(comment.startswith("gh pr comment 12 --body-file "), comment)
+        comment = self.read("comments/100")
+        self.assertTrue(comment.startswith("<!-- flipbook golden-report -->"), comment)
+        self.assertIn("| b | Scenes/b.yaml:3 | different |", comment)
         self.assertIn("https://github.com/me/app/actions/runs/7", comment)
+
+    def test_one_comment_that_turns_green(self):
+        self.write_suite()
+        self.write("comments/7", "A comment of somebody else's.")
+        # What passes from the beginning needs no comment.
+        self.assertEqual(self.run_action(paths="Scenes/", package="", comment="true")[0], 0)
+        self.assertEqual(os.listdir(self.path("comments")), ["7"])
+        self.write("repository/Scenes/b.yaml", SCENE.replace("to: 35", "to: 30"))
+        self.assertEqual(self.run_action(paths="Scenes/", package="", comment="true")[0], 1)
+        self.write("repository/Scenes/a.yaml", SCENE.replace("to: 35", "to: 25"))
+        self.assertEqual(self.run_action(paths="Scenes/", package="", comment="true")[0], 1)
+        self.assertEqual(sorted(os.listdir(self.path("comments"))), ["101", "7"])
+        self.assertIn("| a | Scenes/a.yaml:3 | different |", self.read("comments/101"))
+        # The report of another job has a comment of its own.
+        self.assertEqual(self.run_action(paths="Scenes/", package="", comment="true", artifact="other")[0], 1)
+        self.assertEqual(sorted(os.listdir(self.path("comments"))), ["101", "102", "7"])
+        for name in ["a", "b"]:
+            self.write(f"repository/Scenes/{name}.yaml", SCENE)
+        self.assertEqual(self.run_action(paths="Scenes/", package="", comment="true")[0], 0)
+        self.assertIn("✅ All goldens pass", self.read("comments/101"))
+        self.assertNotIn("different", self.read("comments/101"))
+        self.assertEqual(self.read("comments/7"), "A comment of somebody else's.")
+
+    def test_comment_that_may_not_be_written(self):
+        self.write_suite()
+        self.write("repository/Scenes/b.yaml", SCENE.replace("to: 35", "to: 30"))
+        status, log, _ = self.run_action(paths="Scenes/", package="", comment="true", token="of a fork")
+        self.assertEqual(status, 1, log)
+        self.assertIn("::warning::the comment cannot be written", log)
+        # The verification itself fails: there is no report.
+        status, log, _ = self.run_action(paths="Scenes/none.yaml", package="", comment="true", report="none")
+        self.assertNotEqual(status, 0, log)
 
     def test_share_and_words(self):
         self.write_suite()
         status, log, used = self.run_action(
             paths="Scenes/a.yaml Scenes/b.yaml", package="", shard="1/2", arguments="--jobs 1")
         self.assertEqual(status, 0, log)
-        self.assertEqual(used, ["actions/upload-artifact@v4"])
+        self.assertEqual(len(used), 1)
         status, log, _ = self.run_action(paths="Scenes/a.yaml", package="", arguments="$(touch ../run) ; touch ../run")
         self.assertEqual(status, 66, log)
         self.assertFalse(os.path.exists(self.path("run")))
 
     def test_install_of_a_release(self):
-        """The package of the release is fetched by the name that scripts/package gives it, and installed."""
+        """The package of a release in a private repository is fetched by its name, checked, and installed."""
         self.write_suite()
-        for name in ["curl", "apt-get", "sudo"]:
-            program = 'for word; do last=$word; done\n' + (
-                'while [ $# -gt 0 ]; do [ "$1" != --output ] || echo deb >"$2"; shift; done\n' if name == "curl" else "")
+        architecture = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True).stdout.strip()
+        package = f"flipbook_0.1.0_{architecture}.deb"
+        for name in ["apt-get", "sudo"]:
+            program = 'for word; do last=$word; done\n'
             self.write(f"bin/{name}", f'#!/bin/bash\n{program}echo "{name} $last" >>"$HOME/install.log"\n')
             os.chmod(self.path(f"bin/{name}"), 0o755)
-        status, log, _ = self.run_action(paths="Scenes/")
+        os.makedirs(self.path("release"))
+        self.write(f"release/{package}", "deb")
+        sums = hashlib.sha256(b"deb").hexdigest() + f"  {package}\n" + "0" * 64 + "  flipbook.rb\n"
+        self.write("release/SHA256SUMS", sums)
+        status, log, _ = self.run_action(paths="Scenes/", **{"release-token": "private"})
         self.assertEqual(status, 0, log)
-        lines = self.read("install.log").splitlines()
-        architecture = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True).stdout.strip()
-        self.assertEqual(
-            lines[0], f"curl https://github.com/me/flipbook/releases/download/v0.1.0/flipbook_0.1.0_{architecture}.deb")
-        self.assertRegex(lines[1], r"^(apt-get|sudo) /.*\.deb$")
-        with open(os.path.join(ROOT, "scripts/package")) as file:
+        self.assertRegex(self.read("install.log"), rf"^(apt-get|sudo) /.*/{package}\n$")
+        with open(os.path.join(ROOT, "scripts/release")) as file:
             self.assertIn("flipbook_${version}_$debian.deb", file.read())
+        # Another package than the release's is not installed, and without a token there is none.
+        os.remove(self.path("install.log"))
+        self.write(f"release/{package}", "other")
+        status, log, _ = self.run_action(paths="Scenes/", **{"release-token": "private"})
+        self.assertNotEqual(status, 0, log)
+        self.assertNotEqual(self.run_action(paths="Scenes/")[0], 0)
+        self.assertFalse(os.path.exists(self.path("install.log")))
 
     def test_install_of_what_is_not_there(self):
         status, log, _ = self.run_action(paths="Scenes/", package=self.path("none.deb"))
@@ -247,6 +326,61 @@ class GitLabTest(Case):
         report = merge["artifacts"]["reports"]["junit"]
         suites = xml.parse(self.path(f"repository/{report}")).getroot()
         self.assertEqual((suites.get("tests"), suites.get("failures")), ("3", "1"))
+
+
+class ReleaseTest(Case):
+    """The files of a release that need no build."""
+
+    def entry(self, *arguments, **options):
+        command = ["sh", os.path.join(ROOT, "packaging/entrypoint"), *arguments]
+        result = subprocess.run(
+            command, env=self.environment, cwd=self.folder, capture_output=True, text=True, **options)
+        return result.returncode, result.stdout
+
+    def test_entrypoint(self):
+        """The image runs commands of flipbook, and the shell that GitLab starts with the script as its input."""
+        version = subprocess.run([os.environ["FLIPBOOK"], "--version"], capture_output=True, text=True).stdout
+        self.assertEqual(self.entry("--version"), (0, version))
+        self.assertEqual(self.entry("nonsense")[0], 64)
+        shell = "if [ -x /bin/bash ]; then exec /bin/bash; else exec sh; fi"
+        self.assertEqual(self.entry("sh", "-c", shell, input="flipbook --version; exit 3"), (3, version))
+        self.assertEqual(self.entry("/bin/echo", "a  b"), (0, "a  b\n"))
+
+    def test_actions_are_pinned(self):
+        folder = os.path.join(ROOT, ".github/workflows")
+        paths = [os.path.join(ROOT, "action.yml")] + [os.path.join(folder, name) for name in sorted(os.listdir(folder))]
+        for path in paths:
+            with open(path) as file:
+                used = [line for line in file if re.match(r"\s*(- )?uses:", line)]
+            self.assertTrue(used, path)
+            for line in used:
+                self.assertRegex(line, r"uses: \S+@[0-9a-f]{40} # v\d+\.\d+\.\d+$", path)
+
+    def version(self, *arguments):
+        script = os.path.join(self.folder, "copy/scripts/support/release/version.py")
+        return self.run_in(".", [sys.executable, script, *arguments])
+
+    def test_version_is_one(self):
+        """One command writes the version to every file that names it, and a file that names another is found."""
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True).stdout.split("\0")
+        wanted = [name for name in listed if name.startswith(("scripts/", "Sources/Flipbook/")) or "/" not in name]
+        for name in filter(None, wanted):
+            os.makedirs(os.path.dirname(self.path(f"copy/{name}")), exist_ok=True)
+            if os.path.isfile(os.path.join(ROOT, name)):
+                shutil.copy(os.path.join(ROOT, name), self.path(f"copy/{name}"))
+        self.assertRegex(self.version().stdout, r"^\d+\.\d+\.\d+\n$")
+        self.assertEqual(self.version("set", "7.8.9").returncode, 0)
+        self.assertEqual(self.version().stdout, "7.8.9\n")
+        for name in ["CHANGELOG.md", "action.yml", "scripts/gitlab/goldens.gitlab-ci.yml"]:
+            text = self.read(f"copy/{name}")
+            self.write(f"copy/{name}", text.replace("7.8.9", "7.8.8"))
+            result = self.version()
+            self.assertEqual(result.returncode, 1, result.stdout)
+            self.assertIn(f"{name} names 7.8.8", result.stdout)
+            self.write(f"copy/{name}", text)
+        # A release has a date.
+        self.assertIn("no heading with a date", self.version("released").stdout)
+        self.assertIn("The first release", self.version("notes").stdout)
 
 
 if __name__ == "__main__":
