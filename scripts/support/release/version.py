@@ -3,6 +3,7 @@
 version.py              prints the version; fails if another place names another one
 version.py set VERSION  writes a version to all places
 version.py notes        prints what CHANGELOG.md says of the version
+version.py changes      prints it as the changelog of a Debian package has it
 version.py released     fails unless CHANGELOG.md dates the version, and the tag is free or at this commit
 """
 
@@ -10,6 +11,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 
 os.chdir(os.path.join(os.path.dirname(__file__), "../../.."))
 NUMBER = r"[0-9]+\.[0-9]+\.[0-9]+"
@@ -67,6 +69,9 @@ def main(arguments):
                 file.write(text[: match.start(1)] + arguments[1] + text[match.end(1):])
     elif arguments == ["notes"]:
         print(notes())
+    elif arguments == ["changes"]:
+        for point in re.findall(r"^- (.*(?:\n  .*)*)", notes(), re.M):
+            print(textwrap.fill(point, 78, initial_indent="  * ", subsequent_indent="    ", break_on_hyphens=False))
     elif arguments == ["released"]:
         version = check()
         with open("CHANGELOG.md") as file:
