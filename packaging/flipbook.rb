@@ -14,10 +14,10 @@ class Flipbook < Formula
   depends_on "harfbuzz"
   depends_on "jpeg-turbo"
   depends_on "libdeflate"
-  depends_on "little-cms2"
   depends_on "libpng"
   depends_on "libxml2"
   depends_on "libyaml"
+  depends_on "little-cms2"
   depends_on "webp"
   uses_from_macos "swift" => :build
 

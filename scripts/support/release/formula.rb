@@ -29,7 +29,7 @@ class Formula
       @dependencies << name.to_s
     end
 
-    def uses_from_macos(_name, **_bounds) = nil
+    def uses_from_macos(_name, _bounds = {}) = nil
 
     def test(&block) = block ? @test = block : @test
 
