@@ -57,6 +57,13 @@ static const unsigned char blackItalic[] = {
 #embed "Fonts/Inter-BlackItalic.otf"
 };
 
+static const unsigned char variable[] = {
+#embed "Fonts/InterVariable.ttf"
+};
+static const unsigned char variableItalic[] = {
+#embed "Fonts/InterVariable-Italic.ttf"
+};
+
 #define FONT(name, file) {file, name, sizeof(name)}
 
 static const InterFont fonts[interFontCount] = {
@@ -78,6 +85,8 @@ static const InterFont fonts[interFontCount] = {
     FONT(extraBoldItalic, "Inter-ExtraBoldItalic.otf"),
     FONT(black, "Inter-Black.otf"),
     FONT(blackItalic, "Inter-BlackItalic.otf"),
+    FONT(variable, "InterVariable.ttf"),
+    FONT(variableItalic, "InterVariable-Italic.ttf"),
 };
 
 InterFont interFont(size_t index) { return fonts[index]; }

@@ -32,6 +32,37 @@ import Testing
     } catch { return ["\(error)"] }
   }
 
+  /// Sizes, leadings, and weights: Apple's Human Interface Guidelines, "Typography", Dynamic Type at Large.
+  @Test(arguments: [
+    ("largeTitle", 34.0, 41.0, 400.0), ("title1", 28, 34, 400), ("title2", 22, 28, 400), ("title3", 20, 25, 400),
+    ("headline", 17, 22, 600), ("body", 17, 22, 400), ("callout", 16, 21, 400), ("subheadline", 15, 20, 400),
+    ("footnote", 13, 18, 400), ("caption1", 12, 16, 400), ("caption2", 11, 13, 400),
+  ])
+  func textStyles(style: String, size: Double, lineHeight: Double, weight: Double) throws {
+    let text = try label("text: A, font: {style: \(style)}")
+    #expect(text.fontSize == size && text.lineHeight == lineHeight && text.fontWeight == weight)
+    #expect(text.fontName == "Inter Variable" && text.fontVariations == [FontVariation("opsz", value: size)])
+  }
+
+  @Test("Letters below 14 points are tracked by Inter's published formula, larger ones by the axis")
+  func opticalSizes() throws {
+    // Inter, Dynamic Metrics: −0.0223 + 0.185 × e^(−0.1745 × size), in ems.
+    #expect(abs(try label("text: A, font: {style: caption2}").letterSpacing - 11 * 0.004833) < 0.0002)
+    #expect(abs(try label("text: A, font: {style: largeTitle}").letterSpacing - 34 * -0.006224) < 0.0005)
+    let bold = try label("text: A, letterSpacing: 1, lineHeight: 50, font: {style: title1, weight: bold, italic: true}")
+    #expect(bold.fontWeight == 700 && bold.isItalic && bold.letterSpacing == 1 && bold.lineHeight == 50)
+    let sized = try label("text: A, font: {size: 24, opticalSizing: true}")
+    #expect(sized.fontVariations == [FontVariation("opsz", value: 24)] && sized.lineHeight == nil)
+    let plain = try label("text: A, font: {style: title1, opticalSizing: false}")
+    #expect(plain.fontName == "Inter" && plain.fontVariations.isEmpty && plain.letterSpacing == 0)
+    #expect(try label("text: A, font: {style: title1, family: Lato}").fontName == "Lato")
+    let run = try #require(try label("runs: [{text: A, font: {style: headline}}]").textRuns.first)
+    #expect(run.fontName == "Inter Variable" && run.fontWeight == 600 && run.letterSpacing != nil)
+    #expect(
+      diagnostics("canvas: {size: [9, 9]}\nlayers: [{label: a, text: A, font: {style: title}}]\nduration: 1\n")
+        .first?.contains("did you mean title1?") == true)
+  }
+
   @Test func fontFiles() throws {
     let head = "canvas: {size: [9, 9]}\nlayers: []\nduration: 1\n"
     #expect(try scene(head).fontFiles.isEmpty)

@@ -30,11 +30,37 @@ import Testing
     #expect(throws: Never.self) { try FontLibrary.check(OwnFontTests.folder + "Paints.ttf") }
   }
 
+  @Test("Large letters of Inter Variable are narrower at their optical size; Inter keeps its static faces")
+  func opticalSizes() throws {
+    func width(_ family: String, _ size: Double?, italic: Bool = false) throws -> Double {
+      try fonts.size(
+        of: text("Large Title") {
+          ($0.fontName, $0.fontSize, $0.fontWeight, $0.isItalic) = (family, 34, 700, italic)
+          if let size { $0.fontVariations = [FontVariation("opsz", value: size)] }
+        }
+      ).width
+    }
+    for italic in [false, true] {
+      let (text, title) = (
+        try width("Inter Variable", 14, italic: italic), try width("Inter Variable", 34, italic: italic)
+      )
+      #expect(title < text * 0.96 && title > text * 0.85)
+      #expect(abs(text - (try width("Inter", nil, italic: italic))) < text * 0.02)
+    }
+    for weight in [400.0, 450, 700] {
+      let style = FontStyle(family: "Inter", weight: weight, isItalic: false)
+      #expect(try !fonts.cascade(for: style).primary.path.contains("Variable"))
+      let substitute = fonts.substitute(for: [0x41], style: style, isColored: false)
+      #expect(substitute?.path.contains("InterVariable") != true)
+    }
+  }
+
   @Test("Inter is there without the system: every weight, upright and slanted")
   func bundled() throws {
-    #expect(FontFile.bundled.count == 18)
-    #expect(Set(FontFile.bundled.map(\.weights.lowerBound)) == Set(stride(from: 100, through: 900, by: 100)))
-    #expect(FontFile.bundled.count { $0.isItalic } == 9)
+    let bundled = FontFile.bundled.filter { !$0.isVariable }
+    #expect(bundled.count == 18)
+    #expect(Set(bundled.map(\.weights.lowerBound)) == Set(stride(from: 100, through: 900, by: 100)))
+    #expect(bundled.count { $0.isItalic } == 9)
     for weight in stride(from: 100.0, through: 900, by: 100) {
       for isItalic in [false, true] {
         let face = try fonts.cascade(for: FontStyle(family: "Inter", weight: weight, isItalic: isItalic)).primary

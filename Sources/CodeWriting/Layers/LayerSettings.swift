@@ -249,12 +249,12 @@ struct LayerSettings {
       900: "black",
     ]
     let size = SwiftText.number(text.fontSize)
-    guard text.fontName == TextContent().fontName else {
+    guard text.fontName == TextContent().fontName || OpticalSize.isAutomatic(text) else {
       return "UIFont(name: \(SwiftLiteral.quoted(text.fontName)), size: \(size))"
     }
     let isOfDigits = text.fontFeatures.contains(FontFeature("tnum")) && !text.isItalic
     if text.fontFeatures.count > (isOfDigits ? 1 : 0) { omit("its font's features") }
-    if !text.fontVariations.isEmpty { omit("its font's variations") }
+    if !text.fontVariations.isEmpty, !OpticalSize.isAutomatic(text) { omit("its font's variations") }
     if isOfDigits {
       return "UIFont.monospacedDigitSystemFont(ofSize: \(size), weight: .\(weights[text.fontWeight] ?? "regular"))"
     }
@@ -264,6 +264,11 @@ struct LayerSettings {
     }
     return weights[text.fontWeight].map { "UIFont.systemFont(ofSize: \(size), weight: .\($0))" }
       ?? "UIFont.systemFont(ofSize: \(size))"
+  }
+
+  /// The space between letters to write: the system font of iOS tracks itself.
+  private func letterSpacing(_ text: TextContent) -> Double {
+    OpticalSize.isTracked(text) ? 0 : text.letterSpacing
   }
 
   private func label(_ text: TextContent) -> [String] {
@@ -280,7 +285,7 @@ struct LayerSettings {
     case .start: lines.append("\(name).lineBreakMode = .byTruncatingHead")
     case .middle: lines.append("\(name).lineBreakMode = .byTruncatingMiddle")
     }
-    guard text.lineHeight != nil || text.letterSpacing != 0 else {
+    guard text.lineHeight != nil || letterSpacing(text) != 0 else {
       if !text.string.isEmpty { lines.append("\(name).text = \(SwiftLiteral.quoted(text.string))") }
       return lines
     }
@@ -302,7 +307,8 @@ struct LayerSettings {
       lines.append("\(style).alignment = .\(text.textAlignment.rawValue)")
       attributes.append(".paragraphStyle: \(style)")
     }
-    if text.letterSpacing != 0 { attributes.append(".kern: \(SwiftText.double(text.letterSpacing))") }
+    let spacing = letterSpacing(text)
+    if spacing != 0 { attributes.append(".kern: \(SwiftText.double(spacing))") }
     return (lines, attributes)
   }
 
@@ -315,7 +321,7 @@ struct LayerSettings {
   }
 
   private func text(_ text: TextContent, on name: String) -> [String] {
-    let isAttributed = text.lineHeight != nil || text.letterSpacing != 0
+    let isAttributed = text.lineHeight != nil || letterSpacing(text) != 0
     var lines = isAttributed ? attributed(text, on: name) : ["\(name).string = \(SwiftLiteral.quoted(text.string))"]
     if !isAttributed {
       lines.append("\(name).font = \(font(text))")

@@ -207,7 +207,8 @@ struct SwiftUIViewCode {
     ]
     let size = SwiftText.number(text.fontSize)
     var font = weights[text.fontWeight].map { ".system(size: \(size), weight: .\($0))" } ?? ".system(size: \(size))"
-    if text.fontName != TextContent().fontName {
+    let isSystem = text.fontName == TextContent().fontName || OpticalSize.isAutomatic(text)
+    if !isSystem {
       font = ".custom(\(SwiftLiteral.quoted(text.fontName)), size: \(size))"
     }
     let string = states.name(.text, of: index) ?? SwiftLiteral.quoted(text.string)
@@ -217,8 +218,10 @@ struct SwiftUIViewCode {
     let isOfDigits = text.fontFeatures.contains(FontFeature("tnum"))
     if isOfDigits { lines.append("  .monospacedDigit()") }
     if text.fontFeatures.count > (isOfDigits ? 1 : 0) { omit(index, "its font's features") }
-    if !text.fontVariations.isEmpty { omit(index, "its font's variations") }
-    if text.letterSpacing != 0 { lines.append("  .kerning(\(SwiftText.number(text.letterSpacing)))") }
+    if !text.fontVariations.isEmpty, !OpticalSize.isAutomatic(text) { omit(index, "its font's variations") }
+    if text.letterSpacing != 0, !OpticalSize.isTracked(text) {
+      lines.append("  .kerning(\(SwiftText.number(text.letterSpacing)))")
+    }
     if text.minimumScaleFactor > 0 {
       lines.append("  .minimumScaleFactor(\(SwiftText.number(text.minimumScaleFactor)))")
     }

@@ -46,6 +46,8 @@ extension MissingCharacter: CustomStringConvertible {
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
-    return "\(place)no font has the character ‘\(character)’ (\(codes.joined(separator: " ")))"
+    let isEmoji = character.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xfe0f }
+    let remedy = isEmoji ? ": \(FontLibrary.emojiRemedy)" : ""
+    return "\(place)no font has the character ‘\(character)’ (\(codes.joined(separator: " ")))\(remedy)"
   }
 }

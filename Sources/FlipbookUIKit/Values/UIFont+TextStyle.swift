@@ -1,4 +1,4 @@
-import Foundation
+import LayerTree
 
 extension UIFont {
   /// A style of text, with the sizes of Apple's Human Interface Guidelines at the standard setting (Large).
@@ -26,19 +26,7 @@ extension UIFont {
     /// A second caption, 11 points.
     case caption2
 
-    var pointSize: CGFloat {
-      switch self {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .headline, .body: 17
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      }
-    }
+    /// The same style as scenes name it.
+    var style: DynamicTypeStyle { DynamicTypeStyle(rawValue: rawValue) ?? .body }
   }
 }

@@ -96,7 +96,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// Returns the system's font for a style of text, in the default size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(size: style.pointSize, weight: style == .headline ? 600 : 400)
+    UIFont(size: style.style.size, weight: style.style.weight)
   }
 
   /// Returns the font in another size.

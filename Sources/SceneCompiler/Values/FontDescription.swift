@@ -3,20 +3,51 @@ import LayerTree
 /// A font in a scene file; nil for parts that it doesn't specify.
 struct FontDescription: Sendable {
   package var family: String?
+  package var style: DynamicTypeStyle?
   package var size: Double?
   package var weight: Double?
   package var isItalic: Bool?
   package var features: [FontFeature]?
   package var variations: [FontVariation]?
+  /// True if the letters are drawn and spaced for their size; nil for the style's.
+  package var isOpticallySized: Bool?
+
+  /// The description with the values of its style, and with the family, the axis, and the spacing of optical sizes,
+  /// for text of `inherited` size unless it has its own.
+  private func resolved(inheriting inherited: Double) -> (font: FontDescription, tracking: Double?) {
+    var font = self
+    font.size = size ?? style?.size
+    font.weight = weight ?? style?.weight
+    let isInter = family == nil || family == TextContent().fontName || family == OpticalSize.family
+    guard isOpticallySized ?? (style != nil && isInter) else { return (font, nil) }
+    if isInter { font.family = OpticalSize.family }
+    let size = font.size ?? inherited
+    let chosen = variations ?? []
+    if !chosen.contains(where: { $0.tag == OpticalSize.axis }) {
+      font.variations = chosen + [FontVariation(OpticalSize.axis, value: size)]
+    }
+    return (font, isInter ? OpticalSize.tracking(size) : nil)
+  }
 
   /// Sets a text in the font; unspecified parts are as in a new text.
   package func apply(to text: inout TextContent) {
     let standard = TextContent()
-    text.fontName = family ?? standard.fontName
-    text.fontSize = size ?? standard.fontSize
-    text.fontWeight = weight ?? standard.fontWeight
-    text.isItalic = isItalic ?? standard.isItalic
-    text.fontFeatures = features ?? []
-    text.fontVariations = variations ?? []
+    let (font, tracking) = resolved(inheriting: standard.fontSize)
+    text.fontName = font.family ?? standard.fontName
+    text.fontSize = font.size ?? standard.fontSize
+    text.fontWeight = font.weight ?? standard.fontWeight
+    text.isItalic = font.isItalic ?? standard.isItalic
+    text.fontFeatures = font.features ?? []
+    text.fontVariations = font.variations ?? []
+    if let tracking { text.letterSpacing = tracking }
+    if let style, size == nil { text.lineHeight = style.lineHeight }
+  }
+
+  /// Sets a run in the font; unspecified parts are the label's.
+  package func apply(to run: inout TextRun) {
+    let (font, tracking) = resolved(inheriting: TextContent().fontSize)
+    (run.fontName, run.fontSize, run.fontWeight) = (font.family, font.size, font.weight)
+    (run.isItalic, run.fontFeatures, run.fontVariations) = (font.isItalic, font.features, font.variations)
+    if run.letterSpacing == nil { run.letterSpacing = tracking }
   }
 }

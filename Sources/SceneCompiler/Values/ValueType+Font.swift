@@ -18,12 +18,16 @@ extension ValueType where Value == FontDescription {
     }
     return context.compiled(node, as: fontRecord) { record in
       FontDescription(
-        family: record.read(family), size: record.read(size), weight: record.read(weight),
-        isItalic: record.read(italic), features: record.read(features), variations: record.read(variations))
+        family: record.read(family), style: record.read(style), size: record.read(size), weight: record.read(weight),
+        isItalic: record.read(italic), features: record.read(features), variations: record.read(variations),
+        isOpticallySized: record.read(opticalSizing))
     }
   }
 
   private static let family = Key("family", ValueType<String>.text, "The family; Inter.")
+  private static let style = Key(
+    "style", ValueType<DynamicTypeStyle>.choice(),
+    "A text style of Dynamic Type, which sets size, weight, and line height, and opticalSizing.")
   private static let size = Key("size", ValueType<Double>.number(0.1...10_000), "The size in points; 17.")
   private static let weight = Key("weight", ValueType<Double>.fontWeight, "The weight; regular.")
   private static let italic = Key("italic", ValueType<Bool>.boolean, "True for an italic font; false.")
@@ -33,11 +37,16 @@ extension ValueType where Value == FontDescription {
   private static let variations = Key(
     "variations", ValueType<[FontVariation]>.fontVariations,
     "Positions on a variable font's axes: {wght: 450, opsz: 28}; by weight and italic.")
+  private static let opticalSizing = Key(
+    "opticalSizing", ValueType<Bool>.boolean,
+    "True for letters that are drawn and spaced for their size, as the system font of iOS is; true with style in Inter."
+  )
   static let fontRecord = RecordType(
     name: "font", summary: "A font.",
     keys: [
-      family.description, size.description, weight.description, italic.description, features.description,
-      variations.description,
+      family.description, style.description, size.description, weight.description, italic.description,
+      features.description,
+      variations.description, opticalSizing.description,
     ])
 }
 

@@ -10,10 +10,7 @@ extension ValueType where Value == TextRun {
   static let textRun = ValueType.record(textRunRecord) { record in
     var run = TextRun(record.read(text) ?? "", color: record.read(textColor))
     run.letterSpacing = record.read(letterSpacing)
-    if let font = record.read(font) {
-      (run.fontName, run.fontSize, run.fontWeight) = (font.family, font.size, font.weight)
-      (run.isItalic, run.fontFeatures, run.fontVariations) = (font.isItalic, font.features, font.variations)
-    }
+    record.read(font)?.apply(to: &run)
     return run
   }
 

@@ -24,7 +24,7 @@ enum LabelKeys {
       "runs", ValueType<[TextRun]>.list(of: .textRun, "a list of runs such as {text: Hello, textColor: red}"),
       "The text, in parts with their own colors and fonts, in place of text."
     ) { $0.text.textRuns = $1 },
-    LayerSetter("font", .font, "The font: its size, or {family, size, weight, italic, features, variations}.") {
+    LayerSetter("font", .font, "The font: its size, or {style: title1}, {family, size, weight, italic, …}.") {
       $1.apply(to: &$0.text)
     },
     .property(.textColor),

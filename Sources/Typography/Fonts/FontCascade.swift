@@ -22,7 +22,7 @@ struct FontCascade {
   }
 
   /// Returns whether a character is to be shown in colors (Unicode Technical Standard 51, section 4).
-  private static func isEmoji(_ character: ArraySlice<UInt32>) -> Bool {
+  static func isEmoji(_ character: ArraySlice<UInt32>) -> Bool {
     if character.count == 1, let scalar = character.first, scalar < 0x231a { return false }
     if character.contains(0xfe0f) { return true }
     if character.contains(0xfe0e) { return false }

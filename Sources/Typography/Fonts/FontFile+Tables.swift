@@ -1,5 +1,6 @@
 import CHarfBuzz
 import CInter
+import LayerTree
 
 /// Faces described by their files alone, without the system's data.
 extension FontFile {
@@ -26,8 +27,6 @@ extension FontFile {
   @unsafe private init(_ face: OpaquePointer, path: String, origin: Origin, index: Int) {
     (self.path, self.origin, self.index) = (path, origin, index)
     let names = unsafe FontFile.names(of: face)
-    families = names.filter { [1, 16, 21].contains($0.id) }.map(\.text)
-    self.names = names.filter { [4, 6].contains($0.id) }.map(\.text)
     let metrics = unsafe HarfBuzzTag.bytes(of: HarfBuzzTag.os2, in: face)
     func number(_ offset: Int) -> Int? {
       metrics.count >= offset + 2 ? Int(metrics[offset]) << 8 | Int(metrics[offset + 1]) : nil
@@ -43,6 +42,13 @@ extension FontFile {
     let widths = [100, 50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
     width = widths.indices.contains(number(6) ?? 0) ? widths[number(6) ?? 0] : 100
     isVariable = unsafe hb_ot_var_has_data(face) != 0
+    if case .bundled = origin, isVariable {
+      // A family of its own, as its project names it: texts in Inter keep the static faces.
+      (families, self.names) = ([OpticalSize.family.lowercased()], [])
+    } else {
+      families = names.filter { [1, 16, 21].contains($0.id) }.map(\.text)
+      self.names = names.filter { [4, 6].contains($0.id) }.map(\.text)
+    }
     isColored = HarfBuzzTag.colorTables.contains { unsafe !HarfBuzzTag.bytes(of: $0, in: face).isEmpty }
   }
 

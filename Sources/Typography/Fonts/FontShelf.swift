@@ -135,6 +135,8 @@ struct FontShelf: ~Copyable {
   ) -> FontFace? {
     // The files in their order, and the nearest face of each file.
     var paths: [String] = []
+    // The bundled variable faces have the characters of the static ones.
+    let own = own.filter { $0.origin == .own || !$0.isVariable }
     for file in own where file.isColored == isColored {
       let group = file.origin == .own ? file.path : ""
       if !paths.contains(group) { paths.append(group) }

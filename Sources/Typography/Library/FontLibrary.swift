@@ -16,6 +16,10 @@ public final class FontLibrary: FontSource {
   /// The default family of texts.
   public static let defaultFamily = FontShelf.defaultFamily
 
+  /// The advice for texts with emoji when no font has them in colors.
+  public static let emojiRemedy =
+    "no emoji font has it; list one under fonts, or install one (scripts/setup --emoji, fonts-noto-color-emoji)"
+
   private let shelf: Locked<FontShelf>
   /// The recent layouts, by their glyphs: at most a hundred megabytes.
   let layouts = Locked(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
@@ -67,6 +71,9 @@ public final class FontLibrary: FontSource {
       for character in run.string where !character.isASCII {
         let scalars = character.unicodeScalars.map(\.value)
         let face = cascade.face(for: scalars[...])
+        if !face.isColored, FontCascade.isEmoji(scalars[...]), cascade.has(character) {
+          missing.append("‘\(character)’ is shown without colors: \(FontLibrary.emojiRemedy)")
+        }
         guard let first = scalars.first, face.hasUnreadPicture(of: first) else { continue }
         let name = face.path.split(separator: "/").last ?? ""
         missing.append("\(name) has ‘\(character)’ in colors that are not read here: its plain outline is shown")
