@@ -102,6 +102,58 @@ import Testing
     }
   }
 
+  @Test("JUnit's XML has a test case for each layer, and the summary in Markdown a row for each different one")
+  func documents() throws {
+    _ = try compared("position.x: 120", with: "position.x: 112")
+    let arguments = ["compare", "scene.yaml", "filmed.mp4", "-q", "--junit", "out.xml", "--markdown", "out.md"]
+    #expect(try command.run(arguments).status == 1)
+    let junit = String(decoding: try folder.read("out.xml"), as: UTF8.self)
+    #expect(junit.contains("<testsuite name=\"flipbook compare\" tests=\"3\" failures=\"1\" errors=\"0\""))
+    #expect(junit.contains("name=\"card\" file=\"scene.yaml\" time=\"0.000\"/>"), "\(junit)")
+    #expect(junit.contains("bar position: ends 8 pt too far left</failure>"), "\(junit)")
+    let markdown = String(decoding: try folder.read("out.md"), as: UTF8.self)
+    #expect(markdown.hasPrefix("## filmed.mp4: layers: 1 different, 2 passed\n"), "\(markdown)")
+    #expect(markdown.contains("| bar | scene.yaml | different |") && !markdown.contains("| card |"), "\(markdown)")
+    // Without a recording, the options do not apply.
+    let images = try command.run(["compare", "scene.yaml", "scene.yaml", "--junit", "x.xml"])
+    #expect(images.status == 64 && images.error.contains("--junit"), "\(images.error)")
+  }
+
+  @Test(
+    "A recording that cannot be measured has one plain sentence",
+    arguments: [
+      ("color=white:s=96x64:r=30:d=0.6", "", "nothing moves in it"),
+      (
+        "testsrc2=s=160x120:r=30:d=0.8", "noise=alls=60:allf=t",
+        "nearly everything in it changes, as with a camera: give a part with --region"
+      ),
+      (
+        "color=white:s=160x120:r=30:d=0.5[a];testsrc=s=160x120:r=30:d=0.5[b];[a][b]concat=n=2", "",
+        "another image follows at 0.5 s, as at a cut: give the times of one scene with --from and --to"
+      ),
+      ("color=white:s=96x64:r=30:d=0.09", "", "it has only 3 frames"),
+      (
+        "color=white:s=640x480:r=60:d=1[a];color=orange:s=200x150:r=60:d=1[b];[a][b]overlay=x=400*t:y=300*t*t", "",
+        "nothing in it moves like a layer of scene.yaml"
+      ),
+    ])
+  func unmeasurable(source: String, filter: String, message: String) throws {
+    let graph = source + (filter.isEmpty ? "" : "," + filter)
+    let ffmpeg = try Tool(path: "/usr/bin/env", package: "coreutils").run([
+      "ffmpeg", "-v", "error", "-y", "-f", "lavfi", "-i", graph, "-c:v", "libx264", "-pix_fmt", "yuv420p",
+      folder / "bad.mp4",
+    ])
+    try #require(ffmpeg.status == 0, "\(ffmpeg.standardError)")
+    let isMeasured = message.contains("scene.yaml")
+    for arguments in [["measure", "bad.mp4", "-q"], ["compare", "scene.yaml", "bad.mp4", "-q"]] {
+      if isMeasured, arguments[0] == "measure" { continue }
+      let outcome = try command.run(arguments)
+      #expect(outcome.status == 65, "\(outcome.status)")
+      #expect(outcome.error.hasPrefix("error: bad.mp4: \(message)"), "\(outcome.error)")
+      #expect(outcome.error.split(separator: "\n").count == 1 && outcome.output.isEmpty)
+    }
+  }
+
   @Test(
     "Bad input has one message",
     arguments: [

@@ -59,7 +59,7 @@ struct MeasurementTests {
       let time = Double(index) / rate
       return (frame(boxes(time), on: ground), time)
     }
-    return try RecordingMeasurement(unit: 1) { body in for (frame, time) in frames { try body(frame, time) } }
+    return try RecordingMeasurement(unit: 1) { body in for (frame, time) in frames { try body(frame, [time]) } }
   }
 
   private func progress(_ time: Double, begin: Double = 0.3, duration: Double = 0.5) -> Double {

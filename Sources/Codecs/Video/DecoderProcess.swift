@@ -42,9 +42,12 @@ struct DecoderProcess: ~Copyable {
   ///
   /// - Throws: ``MovieError/canceled`` within a tenth of a second after the task has been canceled.
   mutating func read(_ count: Int) throws(MovieError) -> [UInt8] {
-    while ahead.count < count, try fill(count - ahead.count) {}
-    let part = Array(ahead.prefix(count))
+    var part = Array(ahead.prefix(count))
     ahead.removeFirst(part.count)
+    var filled = part.count
+    part += [UInt8](repeating: 0, count: count - filled)
+    while filled < count, case let got = try read(into: &part, filled..<count), got > 0 { filled += got }
+    part.removeLast(count - filled)
     return part
   }
 
@@ -61,13 +64,13 @@ struct DecoderProcess: ~Copyable {
         }
         searched += 1
       }
-      guard ahead.count < 1024, try fill(1) else { return nil }
+      guard ahead.count < 1024, try fill() else { return nil }
     }
   }
 
   /// Reads everything that is left, up to a limit.
   mutating func readAll(limit: Int) throws(MovieError) -> [UInt8] {
-    while ahead.count < limit, try fill(DecoderProcess.pieceSize) {}
+    while ahead.count < limit, try fill() {}
     return ahead
   }
 
@@ -86,20 +89,23 @@ struct DecoderProcess: ~Copyable {
   }
 
   /// Reads a piece; false at the end.
-  private mutating func fill(_ wanted: Int) throws(MovieError) -> Bool {
-    let (start, size) = (ahead.count, max(wanted, DecoderProcess.pieceSize))
-    ahead += [UInt8](repeating: 0, count: size)
-    var got: Int?
-    while got == nil {
+  private mutating func fill() throws(MovieError) -> Bool {
+    var piece = [UInt8](repeating: 0, count: DecoderProcess.pieceSize)
+    let got = try read(into: &piece, piece.indices)
+    ahead += piece.prefix(got)
+    return got > 0
+  }
+
+  /// Reads into a part of an array, as much as there is; returns the number of bytes, 0 at the end.
+  private func read(into bytes: inout [UInt8], _ range: Range<Int>) throws(MovieError) -> Int {
+    while true {
       while !output.waitForInput(milliseconds: 100) { if Task.isCancelled { throw .canceled } }
       if Task.isCancelled { throw .canceled }
       do throws(SystemFailure) {
-        got = try output.read(into: &ahead, start..<start + size)
+        if let got = try output.read(into: &bytes, range) { return got }
       } catch {
         throw .unusable("\(error)")
       }
     }
-    ahead.removeLast(size - (got ?? 0))
-    return got != 0
   }
 }

@@ -1,10 +1,10 @@
 import Arithmetic
-package import Pixels
+import Pixels
 
 /// Decodes the frames of a movie through the `ffmpeg` that is installed, one at a time.
 ///
-/// Frames are upright, have square pixels, and are in straight sRGB. Each comes as a PAM image with its size; its time
-/// comes through a separate file, because no simple image format has one.
+/// Frames are upright, and have square pixels. Each comes as a PAM image in straight sRGB with its size, or as the planes of
+/// a YUV4MPEG2 stream; its time comes through a separate file, because no simple image format has one.
 package struct MovieDecoder: ~Copyable {
   private let facts: MovieFacts
   private var process: DecoderProcess
@@ -14,43 +14,92 @@ package struct MovieDecoder: ~Copyable {
   private var (first, last) = (0, 0)
   /// The bytes of the file of times that have been read, and the rest of a line.
   private var (timesOffset, timesRest) = (0, [UInt8]())
+  /// True if frames come as planes.
+  private let givesPlanes: Bool
+  /// The first line of the planes' stream.
+  private var header: Y4MHeader?
 
   /// Starts to decode.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - container: Its format.
+  ///   - facts: Its properties.
+  ///   - asPlanes: True for planes with halved chroma, which take a fraction of the time; movies with alpha have none.
   /// - Throws: ``MovieError``.
-  package init(path: String, container: MovieContainer, facts: MovieFacts) throws(MovieError) {
+  package init(
+    path: String, container: MovieContainer, facts: MovieFacts, asPlanes: Bool = false
+  ) throws(MovieError) {
     self.facts = facts
+    givesPlanes = asPlanes && !facts.hasAlpha
     guard Bitmap.canHold(width: facts.storedSize.width, height: facts.storedSize.height) else {
       throw .unusable(
         "its frames have \(facts.storedSize.width) × \(facts.storedSize.height) pixels, too many for a picture")
     }
-    // Players take untagged colors for BT.709 in large movies, and for BT.601 in others.
-    let isLarge = max(facts.storedSize.width, facts.storedSize.height) >= 1280
-    let matrix = facts.matrix == "unknown" ? "in_color_matrix=\(isLarge ? "bt709" : "bt601"):" : ""
-    let filters = [
-      "scale=w='max(1,round(iw*sar))':h=ih:\(matrix)out_range=full:flags=bicubic+accurate_rnd+full_chroma_int",
-      "setsar=1", "format=rgba", "metadata=mode=add:key=n:value=1",
-      "metadata=mode=print:file='pipe\\:\(ChildProcess.extraNumber)':direct=1",
-    ]
+    let matrix = facts.matrix == "unknown" ? "in_color_matrix=\(facts.isHighDefinition ? "bt709" : "bt601"):" : ""
+    let scaling =
+      givesPlanes
+      ? [
+        "scale=w='max(1,round(iw*sar))':h=ih:\(matrix)out_range=tv:out_color_matrix=\(facts.isHighDefinition ? "bt709" : "bt601")",
+        "setsar=1", "format=yuv420p",
+      ]
+      : [
+        "scale=w='max(1,round(iw*sar))':h=ih:\(matrix)out_range=full:flags=bicubic+accurate_rnd+full_chroma_int",
+        "setsar=1", "format=rgba",
+      ]
+    let filters =
+      scaling + [
+        "metadata=mode=add:key=n:value=1",
+        "metadata=mode=print:file='pipe\\:\(ChildProcess.extraNumber)':direct=1",
+      ]
     // ffmpeg's own decoders of VP8 and VP9 leave alpha out.
     let decoder = facts.hasAlpha ? ["vp8": ["-c:v", "libvpx"], "vp9": ["-c:v", "libvpx-vp9"]][facts.codec] ?? [] : []
     process = try DecoderProcess(
       "ffmpeg",
       ["-hide_banner", "-loglevel", "error", "-nostats", "-xerror", "-protocol_whitelist", "file,pipe"] + decoder
         + ["-f", container.rawValue, "-i", "file:" + path, "-map", "0:V:0", "-an", "-sn", "-dn"]
-        + ["-vf", filters.joined(separator: ","), "-vsync", "passthrough", "-c:v", "pam", "-f", "image2pipe", "pipe:1"])
+        + ["-vf", filters.joined(separator: ","), "-vsync", "passthrough"]
+        + (givesPlanes ? ["-f", "yuv4mpegpipe", "pipe:1"] : ["-c:v", "pam", "-f", "image2pipe", "pipe:1"]))
   }
 
   /// Decodes the next frame; nil after the last.
   ///
-  /// - Returns: The frame in straight R, G, B, A, and its time in units of the track since the first one.
+  /// - Returns: The frame, and its time in units of the track since the first one.
   /// - Throws: ``MovieError`` when the rest is damaged, or the task has been canceled.
-  package mutating func next() throws(MovieError) -> (bitmap: Bitmap, time: Int)? {
-    guard let header = try process.read(through: Array("ENDHDR\n".utf8)) else {
+  package mutating func next() throws(MovieError) -> (frame: MovieFrame, time: Int)? {
+    guard let frame = try givesPlanes ? nextPlanes() : nextImage() else {
       if let message = process.finish() { throw damaged(message) }
       guard count > 0 else { throw damaged("there is none") }
       return nil
     }
+    let time = try nextTime()
+    if count == 0 { first = time }
+    count += 1
+    last = max(last, time - first)
+    return (frame, last)
+  }
+
+  /// The next frame of a YUV4MPEG2 stream.
+  private mutating func nextPlanes() throws(MovieError) -> MovieFrame? {
+    let end = Array("\n".utf8)
+    if header == nil {
+      guard let line = try process.read(through: end) else { return nil }
+      do throws(Y4MHeader.Failure) {
+        header = try Y4MHeader(
+          String(decoding: line.dropLast(), as: UTF8.self), isHighDefinition: facts.isHighDefinition)
+      } catch {
+        throw damaged("ffmpeg made no picture")
+      }
+    }
+    guard let header, try process.read(through: end) != nil else { return nil }
+    let bytes = try process.read(header.frameBytes)
+    guard bytes.count == header.frameBytes else { throw damaged(process.finish() ?? "a frame is cut short") }
+    return .planes(bytes, header)
+  }
+
+  /// The next PAM image.
+  private mutating func nextImage() throws(MovieError) -> MovieFrame? {
+    guard let header = try process.read(through: Array("ENDHDR\n".utf8)) else { return nil }
     let fields = String(decoding: header, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     func number(_ name: Substring) -> Int? {
       fields.firstIndex(of: name).flatMap { $0 + 1 < fields.count ? Int(fields[$0 + 1]) : nil }
@@ -71,11 +120,7 @@ package struct MovieDecoder: ~Copyable {
       guard bytes.count == wanted else { throw damaged(process.finish() ?? "a frame is cut short") }
       bitmap.copyRows(bytes, from: start)
     }
-    let time = try nextTime()
-    if count == 0 { first = time }
-    count += 1
-    last = max(last, time - first)
-    return (bitmap, last)
+    return .straight(bitmap)
   }
 
   private func damaged(_ message: String) -> MovieError {

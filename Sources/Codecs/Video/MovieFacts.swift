@@ -6,6 +6,16 @@ package struct MovieFacts: Sendable {
   package let hasAlpha: Bool
   /// The matrix of the colors, or `unknown`.
   let matrix: String
+  /// True if its colors are BT.709's, false for BT.601's.
+  ///
+  /// Players take untagged colors for BT.709 in large movies, and for BT.601 in others.
+  var isHighDefinition: Bool {
+    switch matrix {
+    case "smpte170m", "bt470bg", "fcc", "smpte240m": false
+    case "unknown": max(storedSize.width, storedSize.height) >= 1280
+    default: true
+    }
+  }
   /// The size of the stored images, before they are rotated.
   let storedSize: (width: Int, height: Int)
   /// The times of the frames.

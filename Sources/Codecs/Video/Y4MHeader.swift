@@ -9,14 +9,14 @@ package struct Y4MHeader: Hashable, Sendable {
   /// Frames a second; nil if the stream does not give it.
   package let rate: FrameRate?
   /// The chroma subsampling, across and down; nil without chroma.
-  private let subsampling: Subsampling?
+  let subsampling: Subsampling?
   private let hasFullRange: Bool
   /// True for BT.709 colors, as marked by the streams that Flipbook writes.
   private let isHighDefinition: Bool
   /// True if an alpha plane follows the others; it is skipped.
   private let hasAlpha: Bool
 
-  private struct Subsampling: Hashable, Sendable {
+  struct Subsampling: Hashable, Sendable {
     let x: Int
     let y: Int
   }
@@ -33,12 +33,17 @@ package struct Y4MHeader: Hashable, Sendable {
   package static let magic = "YUV4MPEG2"
 
   /// Reads the first line, without its end.
-  package init(_ line: String) throws(Failure) {
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - isHighDefinition: True for BT.709 colors, false for BT.601's; nil to follow the line.
+  /// - Throws: ``Failure`` for a line that is not a stream's, or a stream that cannot be read.
+  package init(_ line: String, isHighDefinition: Bool? = nil) throws(Failure) {
     var fields: [Character: Substring] = [:]
     var words = line.split(separator: " ")
     guard words.first == Substring(Y4MHeader.magic) else { throw Failure(reason: "it is not a YUV4MPEG2 stream") }
     words.removeFirst()
-    isHighDefinition = words.contains(Substring(Y4MHeader.highDefinitionMark))
+    self.isHighDefinition = isHighDefinition ?? words.contains(Substring(Y4MHeader.highDefinitionMark))
     var hasFullRange = false
     for word in words {
       guard let key = word.first else { continue }
@@ -65,7 +70,7 @@ package struct Y4MHeader: Hashable, Sendable {
     self.hasFullRange = hasFullRange
   }
 
-  private var chroma: (width: Int, height: Int) {
+  var chroma: (width: Int, height: Int) {
     subsampling.map { ((width + $0.x - 1) / $0.x, (height + $0.y - 1) / $0.y) } ?? (0, 0)
   }
 
@@ -80,7 +85,7 @@ package struct Y4MHeader: Hashable, Sendable {
   package func picture(_ bytes: [UInt8]) -> Bitmap {
     precondition(bytes.count == frameBytes, "\(bytes.count) of \(frameBytes) bytes")
     var bitmap = Bitmap(width: width, height: height)
-    let (chroma, rowBytes) = (chroma, bitmap.bytesPerRow)
+    let (chroma, matrix, rowBytes) = (chroma, matrix, bitmap.bytesPerRow)
     let planes = (cb: width * height, cr: width * height + chroma.width * chroma.height)
     unsafe bitmap.withUnsafeMutableBytes { target in
       for y in 0..<height {
@@ -93,15 +98,14 @@ package struct Y4MHeader: Hashable, Sendable {
             let sample = y / subsampling.y * chroma.width + x / subsampling.x
             (cb, cr) = (bytes[planes.cb + sample], bytes[planes.cr + sample])
           }
-          let color =
-            hasFullRange
-            ? YCbCr.fullColor(y: luma, cb: cb, cr: cr)
-            : isHighDefinition
-              ? YCbCr.highDefinitionColor(y: luma, cb: cb, cr: cr) : YCbCr.color(y: luma, cb: cb, cr: cr)
+          let color = matrix.color(y: luma, cb: cb, cr: cr)
           unsafe row[x] = Pixel(red: color.red, green: color.green, blue: color.blue)
         }
       }
     }
     return bitmap
   }
+
+  /// The matrix from components to colors.
+  var matrix: YCbCr.Matrix { hasFullRange ? .full : isHighDefinition ? .highDefinition : .standard }
 }

@@ -13,38 +13,51 @@ enum YCbCr {
     return (byte(y), byte(cb), byte(cr))
   }
 
-  /// The color of components by BT.709 at limited range, rounded and clamped.
-  @inline(__always)
-  static func highDefinitionColor(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
-    let luma = 76_309 * (Int32(y) - 16) + half
-    let (blueness, redness) = (Int32(cb) - 128, Int32(cr) - 128)
-    return (
-      byte(luma + 117_489 * redness), byte(luma - 13_975 * blueness - 34_925 * redness), byte(luma + 138_438 * blueness)
-    )
+  /// The coefficients from components to colors, in 65,536ths.
+  struct Matrix: Hashable, Sendable {
+    let black: Int32
+    let luma: Int32
+    let redOfCr: Int32
+    let greenOfCb: Int32
+    let greenOfCr: Int32
+    let blueOfCb: Int32
+
+    /// BT.709 at limited range.
+    static let highDefinition = Matrix(
+      black: 16, luma: 76_309, redOfCr: 117_489, greenOfCb: 13_975, greenOfCr: 34_925, blueOfCb: 138_438)
+    /// BT.601 at limited range.
+    static let standard = Matrix(
+      black: 16, luma: 76_309, redOfCr: 104_597, greenOfCb: 25_675, greenOfCr: 53_279, blueOfCb: 132_201)
+    /// BT.601 at full range, from 0 to 255, as JPEG has it.
+    static let full = Matrix(
+      black: 0, luma: 65_536, redOfCr: 91_881, greenOfCb: 22_554, greenOfCr: 46_802, blueOfCb: 116_130)
+
+    /// The color of components, rounded and clamped.
+    @inline(__always)
+    func color(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
+      let luma = luma * (Int32(y) - black) + YCbCr.half
+      let (blueness, redness) = (Int32(cb) - 128, Int32(cr) - 128)
+      return (
+        YCbCr.byte(luma + redOfCr * redness), YCbCr.byte(luma - greenOfCb * blueness - greenOfCr * redness),
+        YCbCr.byte(luma + blueOfCb * blueness)
+      )
+    }
+
+    /// The color of components in 16ths, rounded and clamped.
+    @inline(__always)
+    func color(sixteenths y: Int32, cb: Int32, cr: Int32) -> SIMD4<Int16> {
+      let luma = luma &* (y &- black &* 16) &+ YCbCr.half &* 16
+      let (blueness, redness) = (cb &- 2048, cr &- 2048)
+      let color = SIMD4<Int32>(
+        luma &+ redOfCr &* redness, luma &- greenOfCb &* blueness &- greenOfCr &* redness, luma &+ blueOfCb &* blueness,
+        0)
+      let whole = (color &>> 20).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+      return SIMD4(truncatingIfNeeded: whole)
+    }
   }
 
-  /// The color of components by BT.601 at limited range, likewise.
-  @inline(__always)
-  static func color(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
-    let luma = 76_309 * (Int32(y) - 16) + half
-    let (blueness, redness) = (Int32(cb) - 128, Int32(cr) - 128)
-    return (
-      byte(luma + 104_597 * redness), byte(luma - 25_675 * blueness - 53_279 * redness), byte(luma + 132_201 * blueness)
-    )
-  }
-
-  /// The color of components at full range, from 0 to 255, as JPEG has them.
-  @inline(__always)
-  static func fullColor(y: UInt8, cb: UInt8, cr: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
-    let luma = (Int32(y) << 16) + half
-    let (blueness, redness) = (Int32(cb) - 128, Int32(cr) - 128)
-    return (
-      byte(luma + 91_881 * redness), byte(luma - 22_554 * blueness - 46_802 * redness), byte(luma + 116_130 * blueness)
-    )
-  }
-
-  private static let half: Int32 = 1 << 15
+  fileprivate static let half: Int32 = 1 << 15
 
   @inline(__always)
-  private static func byte(_ value: Int32) -> UInt8 { UInt8(truncatingIfNeeded: max(0, min(255, value >> 16))) }
+  fileprivate static func byte(_ value: Int32) -> UInt8 { UInt8(truncatingIfNeeded: max(0, min(255, value >> 16))) }
 }

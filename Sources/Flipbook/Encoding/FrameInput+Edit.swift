@@ -9,10 +9,13 @@ extension FrameInput {
   ///   - edit: The part, and the speed.
   ///   - rate: The requested frames a second; nil for the input's own times.
   ///   - isSteady: True if the format shows every frame equally long.
+  ///   - asPlanes: True for a movie's frames as planes, with colors of less precision.
   /// - Returns: The frames, not yet read.
   /// - Throws: ``RenderError`` when the input cannot be used, or nothing of it is left.
-  func open(_ edit: FrameEdit, rate: FrameRate?, isSteady: Bool) throws(RenderError) -> any FrameSource {
-    var source = try open()
+  func open(
+    _ edit: FrameEdit, rate: FrameRate?, isSteady: Bool, asPlanes: Bool = false
+  ) throws(RenderError) -> any FrameSource {
+    var source = try open(asPlanes: asPlanes)
     // The times of a movie are real; other frames have the times that their format can count.
     if !source.isMovie, let rate { source = EvenFrames(source, rate: rate) }
     if edit.changesTime { source = try TrimmedFrames(source, edit) }

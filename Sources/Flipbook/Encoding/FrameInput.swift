@@ -26,7 +26,11 @@ public enum FrameInput: Hashable, Sendable {
   }
 
   /// Opens the input and reads its size.
-  func open() throws(RenderError) -> any FrameSource {
+  ///
+  /// - Parameter asPlanes: True for a movie's frames as planes.
+  /// - Returns: The frames, not yet read.
+  /// - Throws: ``RenderError`` when the input cannot be used.
+  func open(asPlanes: Bool = false) throws(RenderError) -> any FrameSource {
     switch self {
     case .pictures(let paths): return try PictureFiles(paths)
     case .parts(let parts): return PictureFiles(parts)
@@ -50,7 +54,7 @@ public enum FrameInput: Hashable, Sendable {
             .frames("this is \(container.name), which must be a file: its parts are not read in order"),
             path: input.name)
         }
-        return try MovieFrames(path: path, container: container)
+        return try MovieFrames(path: path, container: container, asPlanes: asPlanes)
       }
       let bytes = try input.readAll()
       if start.starts(with: "GIF8".utf8) { return try GIFFrames(bytes, path: input.name) }

@@ -16,47 +16,60 @@ final class MovieFrames: FrameSource {
   private var decoder: MovieDecoder
   private var pacing: RecordingPacing
   /// The last decoded frame, not yet delivered, with its start in frames of the rate.
-  private var ahead: (bitmap: Bitmap, start: Int)?
+  private var ahead: (frame: MovieFrame, start: Int)?
 
   /// Starts to decode.
-  init(path: String, container: MovieContainer) throws(RenderError) {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - container: Its format.
+  ///   - asPlanes: True for frames as planes, with colors of less precision.
+  /// - Throws: ``RenderError`` when the file cannot be decoded.
+  init(path: String, container: MovieContainer, asPlanes: Bool = false) throws(RenderError) {
     origin = path
     let facts = try Self.naming(path) { () throws(MovieError) in try MovieFacts(path: path, container: container) }
     self.facts = facts
-    var decoder = try Self.decoder(path, container, facts)
+    var decoder = try Self.decoder(path, container, facts, asPlanes)
     pacing = RecordingPacing(rate: facts.times.rate)
     guard let first = try Self.naming(path, { () throws(MovieError) in try decoder.next() }) else {
       throw RenderError(.frames("there are no frames"), path: path)
     }
     self.decoder = decoder
-    (width, height) = (first.bitmap.width, first.bitmap.height)
-    ahead = (first.bitmap, 0)
+    (width, height) = first.frame.size
+    ahead = (first.frame, 0)
     pacing.add(start: 0, isRepeated: false)
   }
 
   func next() throws(RenderError) -> (frame: SourceFrame, length: Int)? {
     guard let current = ahead else { return nil }
     var last = current.start
-    while let (bitmap, time) = try Self.naming(origin, { () throws(MovieError) in try decoder.next() }) {
+    while let (frame, time) = try Self.naming(origin, { () throws(MovieError) in try decoder.next() }) {
       let start = facts.times.tick(time)
-      let isRepeated = bitmap == current.bitmap
+      let isRepeated = frame == current.frame
       pacing.add(start: start, isRepeated: isRepeated)
       last = start
       if isRepeated { continue }
       // Two frames at one time: the later one is seen.
-      ahead = (bitmap, start)
-      if start > current.start { return (.straight(current.bitmap), start - current.start) }
+      ahead = (frame, start)
+      if start > current.start { return (Self.source(current.frame), start - current.start) }
       return try next()
     }
     ahead = nil
-    return (.straight(current.bitmap), last - current.start + facts.times.lastLength)
+    return (Self.source(current.frame), last - current.start + facts.times.lastLength)
+  }
+
+  private static func source(_ frame: MovieFrame) -> SourceFrame {
+    switch frame {
+    case .straight(let bitmap): .straight(bitmap)
+    case .planes(let bytes, let header): .video(bytes, header)
+    }
   }
 
   private static func decoder(
-    _ path: String, _ container: MovieContainer, _ facts: MovieFacts
+    _ path: String, _ container: MovieContainer, _ facts: MovieFacts, _ asPlanes: Bool
   ) throws(RenderError) -> MovieDecoder {
     do throws(MovieError) {
-      return try MovieDecoder(path: path, container: container, facts: facts)
+      return try MovieDecoder(path: path, container: container, facts: facts, asPlanes: asPlanes)
     } catch {
       throw Self.error(error, path)
     }

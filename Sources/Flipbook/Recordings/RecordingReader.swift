@@ -25,6 +25,8 @@ package struct RecordingReader {
     package let measurement: RecordingMeasurement
     /// A scene with the same motion.
     package let draft: SceneDraft
+    /// The name of the recording, for messages.
+    package let origin: String
     /// The width of the frames in pixels.
     package let width: Int
     /// The height of the frames in pixels.
@@ -50,30 +52,49 @@ package struct RecordingReader {
     guard input.opensAgain else {
       throw RenderError(.options("a recording is read twice: put it into a file"))
     }
-    let whole = try input.open(edit, rate: nil, isSteady: false)
+    let whole = try input.open(edit, rate: nil, isSteady: false, asPlanes: true)
     let (width, height, origin) = (whole.width, whole.height, whole.origin)
     let side = Double(WorkingFrame.reduction(width: width, height: height))
     var notes: [String] = []
-    var corner: Pixel?
+    var corner: SIMD4<Int16>?
     var pass = 0
+    var log = FrameLog()
     do {
       var measurement = try RecordingMeasurement(unit: side / scale) { body in
-        let source = pass == 0 ? whole : try input.open(edit, rate: nil, isSteady: false)
+        if pass > 0, log.isComplete {
+          return try log.forEach { frame, times in
+            try Task.checkCancellation()
+            try body(frame, times)
+          }
+        }
+        let source = pass == 0 ? whole : try input.open(edit, rate: nil, isSteady: false, asPlanes: true)
         pass += 1
         let developer = SourceDeveloper(width: width, height: height, origin: origin)
         let rate = source.rate ?? 50
         var (start, count) = (0, 0)
+        var last: (planes: [UInt8], picture: WorkingFrame)?
         while let (frame, length) = try source.next() {
           try Task.checkCancellation()
-          var state: Void = ()
-          let bitmap = try developer.picture(from: frame, in: &state)
-          if corner == nil { corner = bitmap[0, 0] }
-          let picture = WorkingFrame(bitmap)
+          // Frames at rest are equal, and most frames of many recordings are at rest.
+          let picture: WorkingFrame
+          if case .video(let planes, _) = frame {
+            if let last, last.planes == planes {
+              picture = last.picture
+            } else {
+              picture = try Self.reduced(frame, developer)
+            }
+            last = (planes, picture)
+          } else {
+            picture = try Self.reduced(frame, developer)
+          }
+          if corner == nil { corner = picture.colors.first }
           // A frame that is held for long is at rest at every instant; a late frame gives no information about the time
           // in between.
           let step = max(1, Int(saturating: (rate.framesPerSecond / 60).rounded()))
-          let last = rate.time(ofFrame: length) > Self.longestStall ? start + length : start + 1
-          for tick in stride(from: start, to: last, by: step) { try body(picture, rate.time(ofFrame: tick)) }
+          let end = rate.time(ofFrame: length) > Self.longestStall ? start + length : start + 1
+          let times = stride(from: start, to: end, by: step).map(rate.time(ofFrame:))
+          try body(picture, times)
+          if pass == 1 { log.add(picture, at: times) }
           start += length
           count += 1
           progress?(RenderProgress(painted: count, written: count, total: source.count, pass: pass))
@@ -83,11 +104,11 @@ package struct RecordingReader {
       if let point { measurement = measurement.parts(at: Point(point.x / scale, point.y / scale)) }
       if measurement.parts.isEmpty { throw RecordingMeasurement.Failure.nothingMoves }
       let color =
-        corner.map { Color(red: Double($0.red) / 255, green: Double($0.green) / 255, blue: Double($0.blue) / 255) }
+        corner.map { Color(red: Double($0.x) / 255, green: Double($0.y) / 255, blue: Double($0.z) / 255) }
         ?? .white
       let draft = SceneDraft(
         measurement, width: Double(width) / scale, height: Double(height) / scale, background: color.cssText)
-      return Result(measurement: measurement, draft: draft, width: width, height: height, notes: notes)
+      return Result(measurement: measurement, draft: draft, origin: origin, width: width, height: height, notes: notes)
     } catch let error as RenderError {
       throw error
     } catch let error as RecordingMeasurement.Failure {
@@ -95,5 +116,25 @@ package struct RecordingReader {
     } catch {
       throw RenderError(.action(error), path: origin)
     }
+  }
+
+  /// A frame at the size that is measured.
+  private static func reduced(_ frame: SourceFrame, _ developer: SourceDeveloper) throws(RenderError) -> WorkingFrame {
+    switch frame {
+    case .video(let planes, let header) where header.hasMeanColors:
+      return reduced(planes, header, PixelRect(x: 0, y: 0, width: header.width, height: header.height))
+    case .cropped(.video(let planes, let header), let part, _) where header.hasMeanColors:
+      return reduced(planes, header, part)
+    default:
+      var state: Void = ()
+      return WorkingFrame(try developer.picture(from: frame, in: &state))
+    }
+  }
+
+  private static func reduced(_ planes: [UInt8], _ header: Y4MHeader, _ part: PixelRect) -> WorkingFrame {
+    let side = min(WorkingFrame.reduction(width: part.width, height: part.height), part.width, part.height)
+    return WorkingFrame(
+      width: part.width / side, height: part.height / side,
+      colors: header.meanColors(of: planes, in: part, side: side))
   }
 }

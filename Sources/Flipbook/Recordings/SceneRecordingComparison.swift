@@ -55,6 +55,7 @@ package struct SceneRecordingComparison {
     var reader = RecordingReader(input, edit: edit)
     reader.progress = progress
     let recorded = try reader.measure()
+    let origin = recorded.origin
     let stage = makeStage()
     let canvas = stage.canvasSize
     let fit = Double(recorded.width) / canvas.width
@@ -83,6 +84,11 @@ package struct SceneRecordingComparison {
     let comparison = MotionComparison(
       scene: scene, names: try names(of: scene.parts), recording: recorded.measurement, hints: hints,
       tolerance: tolerance)
+    if comparison.isUnrelated {
+      throw RenderError(
+        .frames("nothing in it moves like a layer of \(name): give its place with --region, --scale, and --start"),
+        path: origin)
+    }
     return Result(comparison: comparison, notes: recorded.notes)
   }
 

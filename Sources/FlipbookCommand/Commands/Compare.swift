@@ -29,6 +29,7 @@ struct Compare: AsyncParsableCommand {
         flipbook compare app@2x.gif web.gif --scale-to actual --ssim 0.95
         flipbook compare shots/ new-shots/ --ignore 0,0,390,47
         flipbook compare menu.yaml simulator.mov --scale 3 --time 20ms --distance 1
+        flipbook compare menu.yaml simulator.mov --junit motion.xml --markdown motion.md
 
       \(HelpTopic.note)
       """)
@@ -73,7 +74,8 @@ struct Compare: AsyncParsableCommand {
   func validate() throws {
     if motion.isAsked, !isRecording {
       throw ValidationError(
-        "--time, --distance, --start, --region, and --motion compare a scene with a recording of it")
+        "--time, --distance, --start, --region, --junit, --markdown, and --motion compare a scene with a recording of it"
+      )
     }
   }
 

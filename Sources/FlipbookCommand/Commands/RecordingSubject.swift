@@ -1,6 +1,7 @@
 import ArgumentParser
 import Encodings
 import Flipbook
+import Golden
 import Recordings
 import Review
 
@@ -46,6 +47,16 @@ struct RecordingSubject {
       throw error
     }
     let found = result.comparison
+    let documents = ReportDocuments(
+      scene: scene, recording: recording,
+      layers: found.layers.map { outcome in
+        (
+          name: outcome.layer,
+          lines: outcome.differences.map { "\($0.time.text(decimals: 2)) s  \($0.description)" }
+        )
+      })
+    if let junit = options.junit { try TextOutput.write(documents.junit, to: junit, replacing: true) }
+    if let markdown = options.markdown { try TextOutput.write(documents.markdown(), to: markdown, replacing: true) }
     if messages.json {
       try StandardOutput.write("\(json(found))\n")
     } else if !messages.quiet || !found.differences.isEmpty {

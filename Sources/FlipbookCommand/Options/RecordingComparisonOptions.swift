@@ -32,9 +32,23 @@ struct RecordingComparisonOptions: ParsableArguments {
     transform: PixelPart.read)
   var region: PixelRect?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Write the outcome of every layer as JUnit's XML to this file, too.", valueName: "path"),
+    completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Write a summary in Markdown to this file, too.", valueName: "path"),
+    completion: .file(extensions: ["md"]))
+  var markdown: String?
+
   @Flag(help: "Compare by motion with a GIF, a WebP, or a folder of frames, too.")
   var motion = false
 
   /// True if an option asks for this comparison.
-  var isAsked: Bool { motion || time != nil || distance != nil || start != nil || region != nil }
+  var isAsked: Bool {
+    motion || time != nil || distance != nil || start != nil || region != nil || junit != nil || markdown != nil
+  }
 }

@@ -4,22 +4,46 @@ import Flipbook
 import SceneDiagnostics
 
 /// The documents of a report that other programs read: JUnit's XML, SARIF, and a summary in Markdown.
-struct ReportDocuments {
+package struct ReportDocuments {
   let cases: [ReportCase.Summary]
+  /// The name of the test suite.
+  private let suite: String
+  /// The heading of the summary, and a word for a case.
+  private let (heading, noun): (String, String)
+
+  /// The documents of goldens.
+  init(cases: [ReportCase.Summary]) {
+    (self.cases, suite, heading, noun) = (cases, "flipbook golden", "Goldens", "golden")
+  }
+
+  /// The documents of a scene that was compared with a recording.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's path.
+  ///   - recording: The recording's path.
+  ///   - layers: The layers that move, with a line for each difference.
+  package init(scene: String, recording: String, layers: [(name: String, lines: [String])]) {
+    cases = layers.enumerated().map { index, layer in
+      ReportCase.Summary(
+        name: layer.name, number: index + 1, scene: scene, outcome: layer.lines.isEmpty ? "passed" : "different",
+        lines: layer.lines)
+    }
+    (suite, heading, noun) = ("flipbook compare", "\(Self.escapedAsMarkdown(recording)): layers", "layer")
+  }
 
   private var problems: [ReportCase.Summary] { cases.filter(\.isProblem) }
 
   // MARK: JUnit
 
   /// The outcomes as JUnit XML, supported by most CI servers.
-  var junit: String {
+  package var junit: String {
     let failures = cases.count { ["different", "missing", "orphan"].contains($0.outcome) }
     let errors = cases.count { $0.outcome == "failed" }
     let time = Self.seconds(cases.reduce(0) { $0 + ($1.seconds ?? 0) })
     let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"\(time)\""
     var lines = [
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"flipbook golden\" \(counts)>",
-      "  <testsuite name=\"flipbook golden\" \(counts)>",
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\"\(suite)\" \(counts)>",
+      "  <testsuite name=\"\(suite)\" \(counts)>",
     ]
     for item in cases {
       let file = item.scene.map { " file=\"\(Self.escapedAsXML($0))\"" } ?? ""
@@ -135,15 +159,15 @@ struct ReportDocuments {
   ///
   /// - Parameter base: The address that the report's folder is published at; nil for images relative to the summary.
   /// - Returns: The text.
-  func markdown(picturesAt base: String?) -> String {
+  package func markdown(picturesAt base: String? = nil) -> String {
     let words = ["different", "missing", "orphan", "failed", "recorded", "passed"]
     let counts = words.compactMap { word in
       let count = cases.count { $0.outcome == word }
       return count > 0 ? "\(count) \(word)" : nil
     }
-    var lines = ["## Goldens: " + (counts.isEmpty ? "none" : counts.joined(separator: ", "))]
+    var lines = ["## \(heading): " + (counts.isEmpty ? "none" : counts.joined(separator: ", "))]
     if !problems.isEmpty {
-      lines += ["", "| golden | scene | outcome |", "|---|---|---|"]
+      lines += ["", "| \(noun) | scene | outcome |", "|---|---|---|"]
       for item in problems {
         let place = item.places?.first
         let scene = place.map { $0.file + ($0.line.map { ":\($0)" } ?? "") } ?? item.scene ?? ""

@@ -12,6 +12,10 @@ package struct MotionComparison: Sendable {
   package let motionCount: Int
   /// The number of them that the recording shows as they are.
   package let sameCount: Int
+  /// The outcome for every layer of the scene that moves, in the order of the layers.
+  package let layers: [LayerOutcome]
+  /// True if no part of the recording is a layer of the scene.
+  package let isUnrelated: Bool
   /// The number of frames that the recording lacks while something moves.
   package let droppedFrameCount: Int
 
@@ -55,8 +59,10 @@ package struct MotionComparison: Sendable {
     let pairs = Self.pairs(scene.parts, parts)
     var differences: [MotionDifference] = []
     var (motionCount, sameCount) = (0, 0)
+    var names = names
+    for part in scene.parts where names[part.number] == nil { names[part.number] = "part \(part.number)" }
     for (index, own) in scene.parts.enumerated() {
-      let name = names[own.number] ?? "part \(own.number)"
+      let name = names[own.number] ?? ""
       let motions = own.motions.filter { covered.contains($0.motion.begin) }
       motionCount += motions.count
       guard let match = pairs[index] else {
@@ -90,7 +96,15 @@ package struct MotionComparison: Sendable {
             "is not in the scene: \(frame.width.text(decimals: 0)) × \(frame.height.text(decimals: 0)) pt at \(frame.midX.text(decimals: 0)), \(frame.midY.text(decimals: 0)) from \(first.text(decimals: 2)) s on"
         ))
     }
-    self.differences = differences.sorted { $0.time < $1.time }
+    let sorted = differences.sorted { $0.time < $1.time }
+    self.differences = sorted
+    isUnrelated = pairs.isEmpty
+    var known: Set<String> = []
+    let moving = scene.parts.compactMap { names[$0.number] }.filter { known.insert($0).inserted }
+    let others = sorted.map(\.layer).filter { known.insert($0).inserted }
+    layers = (moving + others).map { name in
+      LayerOutcome(layer: name, differences: sorted.filter { $0.layer == name })
+    }
     (self.motionCount, self.sameCount) = (motionCount, sameCount)
     droppedFrameCount = Self.droppedFrames(
       recording.times.map { $0 - alignment.start }, scene.parts, 2 * tolerance.distance)

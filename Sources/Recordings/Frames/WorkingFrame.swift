@@ -9,7 +9,7 @@ package struct WorkingFrame: Sendable {
   /// The height in blocks.
   package let height: Int
   /// Red, green, and blue of every block over white, from 0 to 255.
-  package let colors: [SIMD4<Int16>]
+  package internal(set) var colors: [SIMD4<Int16>]
 
   /// The longest side of a frame that is measured at its own size.
   static let longestSide = 720
@@ -17,6 +17,12 @@ package struct WorkingFrame: Sendable {
   /// The side of the blocks, in pixels, for frames of a size.
   package static func reduction(width: Int, height: Int) -> Int {
     max(1, (max(width, height) + longestSide - 1) / longestSide)
+  }
+
+  /// Makes a frame of reduced colors, row by row.
+  package init(width: Int, height: Int, colors: [SIMD4<Int16>]) {
+    precondition(colors.count == width * height, "a color for each block")
+    (self.width, self.height, self.colors) = (width, height, colors)
   }
 
   /// Reduces an image; a rest of pixels at the right and at the bottom is left out.

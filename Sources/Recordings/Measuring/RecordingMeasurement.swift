@@ -1,4 +1,5 @@
 package import Geometry
+import Review
 
 /// The movements of everything in a recording, measured in two passes over its frames.
 package struct RecordingMeasurement: Sendable {
@@ -31,6 +32,8 @@ package struct RecordingMeasurement: Sendable {
     case nothingMoves
     /// Nearly everything changes.
     case everythingChanges
+    /// Another image follows at once, at a time in seconds.
+    case cut(Double)
     /// There are too many parts to distinguish.
     case tooManyParts(Int)
     /// There are too few frames.
@@ -41,7 +44,9 @@ package struct RecordingMeasurement: Sendable {
       switch self {
       case .nothingMoves: "nothing moves in it"
       case .everythingChanges:
-        "nearly everything in it changes, as with a camera or a cut: give a part with --region, or times with --from and --to"
+        "nearly everything in it changes, as with a camera: give a part with --region, or times with --from and --to"
+      case .cut(let time):
+        "another image follows at \(time.text(decimals: 2)) s, as at a cut: give the times of one scene with --from and --to"
       case .tooManyParts(let count):
         "\(count) parts of it change, too many to be told apart: give a part with --region"
       case .tooFewFrames(let count): "it has only \(count) frame\(count == 1 ? "" : "s")"
@@ -51,6 +56,8 @@ package struct RecordingMeasurement: Sendable {
 
   /// The share of changing pixels that makes parts indistinguishable.
   private static let largestShare = 0.9
+  /// The share of pixels that change at a cut, from one frame to the next.
+  private static let cutShare = 0.4
   /// The most parts.
   private static let mostParts = 400
 
@@ -58,17 +65,22 @@ package struct RecordingMeasurement: Sendable {
   ///
   /// - Parameters:
   ///   - unit: Points a pixel of the frames that are measured.
-  ///   - forEach: Calls its argument with every frame and its time; is called twice.
+  ///   - forEach: Calls its argument with every frame and the times that it is shown at; is called twice.
   /// - Throws: ``Failure``, and errors of `forEach`.
-  package init(unit: Double, _ forEach: ((WorkingFrame, Double) throws -> Void) throws -> Void) throws {
+  package init(unit: Double, _ forEach: ((WorkingFrame, [Double]) throws -> Void) throws -> Void) throws {
     var survey = RecordingSurvey()
     try forEach { survey.add($0, at: $1) }
     guard survey.times.count >= 4 else { throw Failure.tooFewFrames(survey.times.count) }
     let ground = Ground(survey)
-    guard ground.changingShare <= Self.largestShare else { throw Failure.everythingChanges }
+    let change = survey.largestChange
+    // A camera changes much in every frame, a cut once.
+    let isCut = change.share >= Self.cutShare && survey.changingFrameCount <= 2
+    guard ground.changingShare <= Self.largestShare else {
+      throw isCut ? Failure.cut(change.time) : .everythingChanges
+    }
     var tracker = MotionTracker(ground)
-    try forEach { frame, time in
-      tracker.add(frame, at: time)
+    try forEach { frame, times in
+      tracker.add(frame, at: times)
       guard tracker.tracks.count <= Self.mostParts else { throw Failure.tooManyParts(tracker.tracks.count) }
     }
     times = survey.times
@@ -76,6 +88,6 @@ package struct RecordingMeasurement: Sendable {
     parts = tracker.tracks.compactMap { PartMeasurement($0, times: times, unit: unit).part }
     frameCount = times.count
     duration = (times.last ?? 0) - (times.first ?? 0)
-    if parts.isEmpty { throw Failure.nothingMoves }
+    if parts.isEmpty { throw isCut ? Failure.cut(change.time) : .nothingMoves }
   }
 }

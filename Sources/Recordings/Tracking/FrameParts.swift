@@ -11,41 +11,63 @@ struct FrameParts {
   /// The smallest number of pixels of a part.
   private static let smallest = 10.0
 
-  /// Returns the parts of a frame, from the top left on.
-  func parts(of frame: WorkingFrame) -> [PartMoments] {
-    let (width, height) = (ground.width, ground.height)
-    var weights = [Float](repeating: 0, count: ground.colors.count)
-    for index in weights.indices where ground.isCovered[index] {
-      let difference = WorkingFrame.difference(frame.colors[index], ground.colors[index])
-      weights[index] = Float(max(0, difference - Self.noise))
-    }
-    var isSeen = [Bool](repeating: false, count: weights.count)
-    var parts: [PartMoments] = []
-    for start in weights.indices where weights[start] > 0 && !isSeen[start] {
-      var (pixels, stack) = ([Int](), [start])
-      isSeen[start] = true
-      while let index = stack.popLast() {
-        pixels.append(index)
-        let (x, y) = (index % width, index / width)
-        for row in max(0, y - Self.reach)...min(height - 1, y + Self.reach) {
-          for column in max(0, x - Self.reach)...min(width - 1, x + Self.reach) {
-            let next = row * width + column
-            if weights[next] > 0, !isSeen[next] {
-              isSeen[next] = true
-              stack.append(next)
-            }
-          }
-        }
-      }
-      if Double(pixels.count) >= Self.smallest { parts.append(moments(pixels.sorted(), weights, frame)) }
-    }
-    return parts
+  /// Neighboring pixels of a row that differ from the ground, with gaps within the reach.
+  private struct Run {
+    let row: Int
+    let columns: ClosedRange<Int>
   }
 
-  private func moments(_ pixels: [Int], _ weights: [Float], _ frame: WorkingFrame) -> PartMoments {
+  /// Returns the parts of a frame, from the top left on.
+  func parts(of frame: WorkingFrame) -> [PartMoments] {
+    let width = ground.width
+    var weights = [Int16](repeating: 0, count: ground.colors.count)
+    var runs: [Run] = []
+    for (row, columns) in ground.coveredColumns.enumerated() where !columns.isEmpty {
+      var (begin, last) = (-1, 0)
+      for x in columns {
+        let index = row * width + x
+        guard ground.isCovered[index] else { continue }
+        let difference = WorkingFrame.difference(frame.colors[index], ground.colors[index]) &- Self.noise
+        guard difference > 0 else { continue }
+        weights[index] = difference
+        if begin >= 0, x - last > Self.reach {
+          runs.append(Run(row: row, columns: begin...last))
+          begin = x
+        } else if begin < 0 {
+          begin = x
+        }
+        last = x
+      }
+      if begin >= 0 { runs.append(Run(row: row, columns: begin...last)) }
+    }
+    var groups = RunGroups(count: runs.count)
+    // The runs of the rows within reach above, of which each begins after the ones before it.
+    var rowStarts = [Int](repeating: runs.count, count: ground.height + 1)
+    for index in runs.indices.reversed() { rowStarts[runs[index].row] = index }
+    for row in rowStarts.indices.reversed().dropFirst() { rowStarts[row] = min(rowStarts[row], rowStarts[row + 1]) }
+    for (index, run) in runs.enumerated() {
+      for above in max(0, run.row - Self.reach)..<run.row {
+        for other in rowStarts[above]..<rowStarts[above + 1] {
+          let columns = runs[other].columns
+          if columns.lowerBound - Self.reach > run.columns.upperBound { break }
+          if columns.upperBound + Self.reach >= run.columns.lowerBound { groups.join(index, other) }
+        }
+      }
+    }
+    var members: [[Int]] = Array(repeating: [], count: runs.count)
+    for index in runs.indices { members[groups.first(of: index)].append(index) }
+    return members.compactMap { members -> PartMoments? in
+      let pixels = members.flatMap { member -> [Int] in
+        let run = runs[member]
+        return run.columns.map { run.row * width + $0 }.filter { weights[$0] > 0 }
+      }
+      return Double(pixels.count) >= Self.smallest ? moments(pixels, weights, frame) : nil
+    }
+  }
+
+  private func moments(_ pixels: [Int], _ weights: [Int16], _ frame: WorkingFrame) -> PartMoments {
     // The inside has the contrast that three quarters of the pixels do not exceed; edges have less.
-    let sorted = pixels.map { weights[$0] }.sorted()
-    let contrast = Double(sorted[sorted.count * 3 / 4])
+    let contrast = Double(Self.upperQuartile(pixels.map { weights[$0] }))
     var part = PartMoments()
     var inside = 0.0
     for index in pixels {
@@ -75,5 +97,17 @@ struct FrameParts {
     part.area = part.mass / max(1, contrast)
     part.contrast = contrast + Double(Self.noise)
     return part
+  }
+
+  /// The value that three quarters of the values do not exceed; values are from 0 to 255.
+  private static func upperQuartile(_ values: [Int16]) -> Int {
+    var counts = [Int](repeating: 0, count: 256)
+    for value in values { counts[Int(max(0, min(255, value)))] += 1 }
+    var rest = values.count * 3 / 4
+    for (value, count) in counts.enumerated() {
+      if rest < count { return value }
+      rest -= count
+    }
+    return 255
   }
 }

@@ -12,6 +12,8 @@ package struct Ground: Sendable {
   let colors: [SIMD4<Int16>]
   /// True for the pixels that can show a moving part.
   let isCovered: [Bool]
+  /// The columns of every row from its first covered pixel through its last.
+  let coveredColumns: [Range<Int>]
 
   /// The share of the pixels that change.
   package let changingShare: Double
@@ -90,7 +92,13 @@ package struct Ground: Sendable {
     }
     self.colors = colors
     changingShare = Double(kinds.count { $0 == .changing }) / Double(max(1, kinds.count))
-    isCovered = kinds.map { $0 != .known }
+    let covered = kinds.map { $0 != .known }
+    isCovered = covered
+    coveredColumns = (0..<height).map { y in
+      let row = covered[y * width..<(y + 1) * width]
+      guard let first = row.firstIndex(of: true), let last = row.lastIndex(of: true) else { return 0..<0 }
+      return first - y * width..<last + 1 - y * width
+    }
   }
 
   /// The color of a pixel that is most like its surroundings, and most frequent; the mean of its kind.

@@ -14,9 +14,17 @@ package struct MotionTracker: Sendable {
   package init(_ ground: Ground) { finder = FrameParts(ground: ground) }
 
   /// Follows the parts to the next frame.
-  package mutating func add(_ picture: WorkingFrame, at time: Double) {
-    frame += 1
+  ///
+  /// - Parameters:
+  ///   - picture: The frame.
+  ///   - times: The times that it is shown at, in seconds.
+  package mutating func add(_ picture: WorkingFrame, at times: [Double]) {
     let parts = finder.parts(of: picture)
+    for time in times { add(parts, at: time) }
+  }
+
+  private mutating func add(_ parts: [PartMoments], at time: Double) {
+    frame += 1
     // Nearest pairs first.
     var pairs: [(distance: Double, track: Int, part: Int)] = []
     for (number, track) in tracks.enumerated() where frame - track.lastFrame <= Self.longestAbsence {

@@ -13,6 +13,10 @@ package struct RecordingSurvey: Sendable {
   /// The lowest and the highest color of every pixel.
   private(set) var lowest: [SIMD4<Int16>] = []
   private(set) var highest: [SIMD4<Int16>] = []
+  /// The largest share of the pixels that changed from one frame to the next, and the time of the later frame.
+  private(set) var largestChange = (share: 0.0, time: 0.0)
+  /// The number of frames in which at least a quarter of the pixels changed.
+  private(set) var changingFrameCount = 0
   /// The frames from one sample to the next.
   private var step = 1
 
@@ -26,25 +30,44 @@ package struct RecordingSurvey: Sendable {
   ///
   /// - Parameters:
   ///   - frame: The frame, of the size of the first one; another size is left out.
-  ///   - time: Its time in seconds.
-  package mutating func add(_ frame: WorkingFrame, at time: Double) {
+  ///   - frameTimes: The times that it is shown at, in seconds.
+  package mutating func add(_ frame: WorkingFrame, at frameTimes: [Double]) {
     if times.isEmpty {
       (width, height) = (frame.width, frame.height)
       (lowest, highest) = (frame.colors, frame.colors)
     }
     guard frame.width == width, frame.height == height else { return }
-    if times.count.isMultiple(of: step) {
-      if samples.count == Self.mostSamples {
-        samples = samples.indices.filter { $0.isMultiple(of: 2) }.map { samples[$0] }
-        step *= 2
+    for time in frameTimes {
+      if times.count.isMultiple(of: step) {
+        if samples.count == Self.mostSamples {
+          samples = samples.indices.filter { $0.isMultiple(of: 2) }.map { samples[$0] }
+          step *= 2
+        }
+        if times.count.isMultiple(of: step) { samples.append(frame) }
       }
-      if times.count.isMultiple(of: step) { samples.append(frame) }
+      times.append(time)
+    }
+    if let last, let time = frameTimes.first {
+      let share = Self.changedShare(last, frame)
+      if share >= 0.25 { changingFrameCount += 1 }
+      if share > largestChange.share { largestChange = (share, time) }
     }
     for index in frame.colors.indices {
       lowest[index] = pointwiseMin(lowest[index], frame.colors[index])
       highest[index] = pointwiseMax(highest[index], frame.colors[index])
     }
     last = frame
-    times.append(time)
+  }
+
+  /// The share of the pixels that differ in two frames, among a sixteenth of them.
+  private static func changedShare(_ one: WorkingFrame, _ other: WorkingFrame) -> Double {
+    var (changed, count) = (0, 0)
+    for y in stride(from: 0, to: one.height, by: 4) {
+      for index in stride(from: y * one.width, to: (y + 1) * one.width, by: 4) {
+        if WorkingFrame.difference(one.colors[index], other.colors[index]) > 16 { changed += 1 }
+        count += 1
+      }
+    }
+    return Double(changed) / Double(max(1, count))
   }
 }

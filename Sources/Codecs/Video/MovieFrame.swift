@@ -1,0 +1,17 @@
+package import Pixels
+
+/// A decoded frame of a movie.
+package enum MovieFrame: Equatable, Sendable {
+  /// Rows of straight R, G, B, A.
+  case straight(Bitmap)
+  /// Planes of luma and chroma.
+  case planes([UInt8], Y4MHeader)
+
+  /// The size in pixels.
+  package var size: (width: Int, height: Int) {
+    switch self {
+    case .straight(let bitmap): (bitmap.width, bitmap.height)
+    case .planes(_, let header): (header.width, header.height)
+    }
+  }
+}
