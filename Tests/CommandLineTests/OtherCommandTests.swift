@@ -206,22 +206,42 @@ import Testing
     #expect(schema?["$schema"] != nil)
   }
 
-  @Test(
-    "Help explains commands, with examples and the pages that all have in common",
-    arguments: [
-      [], ["render"], ["still"], ["encode"], ["sheet"], ["plot"], ["onion"], ["timing"], ["validate"], ["trace"],
-      ["springs"],
-    ])
+  private static let commands = [
+    [], ["render"], ["still"], ["encode"], ["measure"], ["join"], ["sheet"], ["plot"], ["onion"], ["timing"],
+    ["review"],
+    ["gallery"], ["preview"], ["watch"], ["golden"], ["golden", "record"], ["golden", "verify"], ["golden", "review"],
+    ["compare"], ["difftool"], ["validate"], ["trace"], ["springs"], ["import"], ["export"], ["code"], ["init"],
+    ["format"], ["explain"], ["schema"],
+  ]
+
+  @Test("The whole help explains commands, with examples and the pages that all have in common", arguments: commands)
   func help(subcommand: [String]) throws {
-    let outcome = try command.run(subcommand + ["--help"])
+    let outcome = try command.run(["help"] + subcommand)
     #expect(outcome.status == 0)
     #expect(outcome.text.contains("EXAMPLES"))
     #expect(outcome.text.contains("SEE ALSO\n  flipbook help exit-codes\n"))
     let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
+  }
+
+  @Test("--help fits on a screen, and describes or names every option", arguments: commands)
+  func shortHelp(subcommand: [String]) throws {
+    let outcome = try command.run(subcommand + ["--help"])
+    #expect(outcome.status == 0)
+    let text = outcome.text
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 51, "\(lines.count)")
     #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(text.contains("\n  flipbook help exit-codes\n"))
     // An example that is too long would go on at the margin.
     let examples = lines.drop { $0 != "EXAMPLES" }.dropFirst().prefix { !$0.isEmpty }
-    #expect(examples.allSatisfy { $0.hasPrefix("  flipbook ") })
+    #expect(examples.count >= 2 && examples.allSatisfy { $0.hasPrefix("  ") })
+    let whole = try command.run(["help"] + subcommand).text
+    let pattern = /(?m)^  (?:-\w, )?(--[a-z-]+)/
+    let options = Set(whole.matches(of: pattern).map { String($0.1) }).subtracting(["--help", "--version"])
+    for option in options {
+      #expect([" ", "\n", "/"].contains { text.contains(option + $0) }, "\(option)")
+    }
   }
 
   @Test("Exit codes and variables have pages of their own")

@@ -27,7 +27,7 @@ struct DiffTool: AsyncParsableCommand {
         git difftool -t flipbook main -- Scenes/
         flipbook difftool old.png new.png --picture sixel
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

@@ -65,7 +65,7 @@ struct Encode: AsyncParsableCommand {
   @OptionGroup(title: "Part") var part: InputPartOptions
   @OptionGroup(title: "Output") var output: OutputOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
-  @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+  @OptionGroup(title: "Quality and size") var gif: GIFOptionGroup
   @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")
   var dryRun = false
 

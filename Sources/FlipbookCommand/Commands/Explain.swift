@@ -19,6 +19,8 @@ struct Explain: AsyncParsableCommand {
 
       With --program, it prints the compiled scene: its layers and states by their
       indices, and what happens, with every name resolved.
+
+      \(HelpTopic.note)
       """)
 
   @Argument(

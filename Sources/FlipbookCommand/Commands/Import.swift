@@ -12,6 +12,7 @@ struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Write the layers of an SVG drawing or a Lottie file as a scene file to edit.",
+    usage: "flipbook import [<options>] <drawing>",
     discussion: """
       EXAMPLES
         flipbook import person.svg                  makes person.yaml
@@ -33,7 +34,7 @@ struct Import: AsyncParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to this path: x.yaml, or - for standard output. (default: the drawing's name .yaml in the current folder)",
+      "The output: x.yaml, or - for standard output. (default: the drawing's name .yaml in the current folder)",
       valueName: "path"),
     completion: .file())
   var output: String?

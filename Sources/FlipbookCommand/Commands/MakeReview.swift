@@ -35,7 +35,7 @@ struct MakeReview: AsyncParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to this path: x.html, or - for standard output. (default: the scene's name .html, in the current folder)",
+      "The output: x.html, or - for standard output. (default: the scene's name .html, in the current folder)",
       valueName: "path"),
     completion: .file(extensions: ["html"]))
   var output: String?

@@ -40,7 +40,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Playback") var playback: PlaybackOptions
   @OptionGroup(title: "Picture") var picture: PictureOptions
-  @OptionGroup(title: "GIF") var gif: GIFOptionGroup
+  @OptionGroup(title: "Quality and size") var gif: GIFOptionGroup
   @OptionGroup(title: "Many machines") var share: ShardOption
   @Flag(help: "Write nothing; report what would be written, how many frames, and about how long and large.")
   var dryRun = false

@@ -21,7 +21,7 @@ struct Schema: AsyncParsableCommand {
       The schema of an output has a version in its $id, which changes when a field \
       is removed or gets another meaning.
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(

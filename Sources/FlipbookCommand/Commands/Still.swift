@@ -42,7 +42,7 @@ struct Still: AsyncParsableCommand {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to this path: x.png, or - for standard output. (default: the scene's name, and the still's, .png)",
+      "The output: x.png, or - for standard output. (default: the scene's name, and the still's, .png)",
       valueName: "path"),
     completion: .file())
   var output: String?

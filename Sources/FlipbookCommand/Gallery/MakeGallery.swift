@@ -8,11 +8,12 @@ struct MakeGallery: AsyncParsableCommand, MemoryLimited {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: "Render the pictures that a Markdown file lists, with a page that shows them.",
+    usage: "flipbook gallery [<options>] <list> -o <folder>",
     discussion: """
       The list has a heading ‘## folder: Title’ for each folder beside it, and a table \
-      with a row for each picture: the scene's name, options of ‘flipbook render’ (of \
-      ‘flipbook still’ when they have --at or --name), a caption, and parameters parted \
-      by semicolons. A section ‘front’, whose scenes are written folder/scene, comes \
+      with a row for each picture: the scene's name, options of ‘flipbook render’ (or \
+      of ‘flipbook still’, when they have --at or --name), a caption, and parameters \
+      parted by semicolons. A section ‘front’, whose scenes are written folder/scene, comes \
       first on the page. Scenes of those folders that the list does not name are \
       rendered as they are. Each scene's review page, plot and file are linked.
 

@@ -6,7 +6,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
     help: ArgumentHelp(
-      "Write to this path: x.gif, x.apng, x.webp, x.mp4, x.webm or x.mov (through ffmpeg), x_%04d.png, a folder for PNG "
+      "The output, in the format of its name: x.gif, x.apng, x.webp, x.mp4, x.webm or x.mov (through ffmpeg), x_%04d.png, a folder for PNG "
         + "files and a manifest, x.y4m, x.rgba, x.png with --format sprite, or - for standard output. "
         + "(default: the input's name .gif, in the current folder)",
       valueName: "path"),

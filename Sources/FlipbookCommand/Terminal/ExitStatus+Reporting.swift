@@ -45,8 +45,11 @@ extension ExitStatus {
     switch command.exitCode(for: error) {
     case .success:
       do {
-        let isVersion = text == command.configuration.version && CommandLine.arguments.contains("--verbose")
-        try StandardOutput.write(text + (isVersion ? "\n\(LibraryVersions.text)\n" : "\n"))
+        let isVersion = text == command.configuration.version
+        let versions = isVersion && CommandLine.arguments.contains("--verbose") ? LibraryVersions.text + "\n" : ""
+        // `flipbook help COMMAND` prints all of it, and `--help` one screen.
+        let isShort = !Set(CommandLine.arguments).isDisjoint(with: ["--help", "-h"])
+        try StandardOutput.write((isShort ? HelpDigest(text).text : text) + "\n" + versions)
         return .done
       } catch {
         return reporting(error, of: command)

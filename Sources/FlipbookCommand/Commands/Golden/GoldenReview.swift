@@ -21,7 +21,7 @@ struct GoldenReview: AsyncParsableCommand {
         flipbook golden review artifact/golden-report --root .
         flipbook golden review --port 0 --json
 
-      \(ExitStatus.table)
+      \(HelpTopic.note)
       """)
 
   @Argument(
