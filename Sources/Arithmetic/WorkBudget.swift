@@ -7,7 +7,7 @@ import Synchronization
 /// budget in force is ``current``; ``work(_:)`` begins a new one with the same limit.
 package final class WorkBudget: Sendable {
   /// A place where files multiply, with the approximate memory of one item.
-  package enum Place: Int, CaseIterable, Sendable {
+  package enum Resource: Int, CaseIterable, Sendable {
     /// The corners of an outline, with the copies that filling and stroking make of them.
     case corners
     /// The layers of an animation, with their drivers.
@@ -48,11 +48,11 @@ package final class WorkBudget: Sendable {
   /// The reason why work was not done: it takes more memory than it may.
   package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place that asked for memory.
-    package let place: Place
+    package let place: Resource
     /// The limit in bytes.
     package let limit: Int
 
-    package init(place: Place, limit: Int) { (self.place, self.limit) = (place, limit) }
+    package init(place: Resource, limit: Int) { (self.place, self.limit) = (place, limit) }
 
     /// The place, the limit, and the remedy.
     package var description: String {
@@ -86,16 +86,16 @@ package final class WorkBudget: Sendable {
 
   /// The place that was refused first, if any was.
   package var refusal: Refusal? {
-    Place(rawValue: refused.load(ordering: .acquiring)).map { Refusal(place: $0, limit: limit) }
+    Resource(rawValue: refused.load(ordering: .acquiring)).map { Refusal(place: $0, limit: limit) }
   }
 
   /// The number of items of a place that fit in the whole budget.
-  package func most(_ place: Place) -> Int { limit / place.itemBytes }
+  package func most(_ place: Resource) -> Int { limit / place.itemBytes }
 
   /// Draws the memory of `count` items.
   ///
   /// - Returns: False if it exceeds the remaining budget, or the task is canceled: the items must not be made then.
-  package func draw(_ count: Int, _ place: Place) -> Bool {
+  package func draw(_ count: Int, _ place: Resource) -> Bool {
     if Task.isCancelled || refused.load(ordering: .relaxed) >= 0 { return false }
     let (bytes, overflows) = max(0, count).multipliedReportingOverflow(by: place.itemBytes)
     if !overflows, bytes <= limit {
@@ -109,7 +109,7 @@ package final class WorkBudget: Sendable {
   }
 
   /// Returns memory that was drawn and is free again.
-  package func giveBack(_ count: Int, _ place: Place) {
+  package func giveBack(_ count: Int, _ place: Resource) {
     if isCounting { _ = used.subtract(max(0, count) * place.itemBytes, ordering: .relaxed) }
   }
 

@@ -4,7 +4,7 @@ import Golden
 /// A test's expectation that something equals its golden.
 struct GoldenExpectation {
   /// The source location of the test.
-  let test: TestPlace
+  let test: TestLocation
   /// The comparison to make.
   var check: GoldenCheck
   /// The scene's file, if it is one.
@@ -17,17 +17,17 @@ struct GoldenExpectation {
   ///   - name: A name that distinguishes it from others of the same test.
   ///   - record: When to record.
   ///   - test: The source location of the test.
-  init(named name: String?, record: RecordMode?, _ test: TestPlace) {
+  init(named name: String?, record: RecordMode?, _ test: TestLocation) {
     let settings = GoldenSettings.current
-    let folder = settings.folder.map(test.path) ?? "\(test.folder)/\(GoldenPlace.folderName)"
+    let folder = settings.folder.map(test.path) ?? "\(test.folder)/\(GoldenLocation.folderName)"
     // Each case of a parameterized test has a golden of its own, unless names distinguish them.
     let distinction = name.map { ".\($0)" } ?? TestArguments.current.map { "-\($0)" } ?? ""
     let own = test.testName + distinction
-    self.init(GoldenPlace(name: own, in: "\(folder)/\(test.fileStem)"), record: record, test)
+    self.init(GoldenLocation(name: own, in: "\(folder)/\(test.fileStem)"), record: record, test)
   }
 
   /// Makes an expectation with a known golden.
-  init(_ place: GoldenPlace, record: RecordMode?, _ test: TestPlace) {
+  init(_ place: GoldenLocation, record: RecordMode?, _ test: TestLocation) {
     self.test = test
     check = GoldenCheck(place)
     check.mode = GoldenSettings.current.mode(argument: record)

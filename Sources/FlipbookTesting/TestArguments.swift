@@ -5,7 +5,7 @@ import Testing
 /// The arguments of the running case of a parameterized test; each case has its own golden.
 enum TestArguments {
   /// The most characters of arguments that a golden's name has.
-  private static let mostCharacters = 60
+  private static let maximumCharacterCount = 60
 
   /// A part of a golden's name that differs for different arguments; nil outside of parameterized tests.
   static var current: String? {
@@ -18,8 +18,8 @@ enum TestArguments {
   static func name(of values: [String]) -> String {
     let text = values.joined(separator: "-")
     let plain = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) ? $0 : "_" })
-    if plain == text, text.count <= mostCharacters { return text }
-    return "\(plain.prefix(mostCharacters))-\(SHA256.hexadecimal(of: Array(text.utf8)).prefix(8))"
+    if plain == text, text.count <= maximumCharacterCount { return text }
+    return "\(plain.prefix(maximumCharacterCount))-\(SHA256.hexadecimal(of: Array(text.utf8)).prefix(8))"
   }
 
   /// The arguments; the testing library has no public name for them.

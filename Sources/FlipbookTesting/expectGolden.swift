@@ -25,9 +25,9 @@ public func expectGolden(
   tolerance: Tolerance? = nil, record: RecordMode? = nil, function: String = #function, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
-  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let test = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   guard let scene = test.scene(path) else { return }
-  let place = GoldenPlace(scene: scene, variant: variant)
+  let place = GoldenLocation(scene: scene, variant: variant)
   var expectation = GoldenExpectation(place, record: record, test)
   let golden = SceneGolden(scene: scene, place: place)
   var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
@@ -77,7 +77,7 @@ public func expectGolden(
   scale: Double = 1, tolerance: Tolerance = .exact, record: RecordMode? = nil, function: String = #function,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) async {
-  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let test = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   var expectation = GoldenExpectation(named: name, record: record, test)
   expectation.check.settings.choice = frames
   expectation.check.settings.scale = scale

@@ -20,7 +20,7 @@ public func expectImage(
   function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let test = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in Recording(picture) }
 }
 
@@ -43,7 +43,7 @@ public func expectImage(
   function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let test = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in
     Recording(try ImageFile.decode(bytes))
   }
@@ -66,7 +66,7 @@ public func expectImage(
   function: String = #function, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let test = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+  let test = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   await GoldenExpectation(picturesNamed: name, tolerance, record, test).run { _, _ in
     try Recording(file: test.path(path))
   }
@@ -74,7 +74,7 @@ public func expectImage(
 
 extension GoldenExpectation {
   /// Makes an expectation for images from other sources.
-  fileprivate init(picturesNamed name: String?, _ tolerance: Tolerance, _ record: RecordMode?, _ test: TestPlace) {
+  fileprivate init(picturesNamed name: String?, _ tolerance: Tolerance, _ record: RecordMode?, _ test: TestLocation) {
     self.init(named: name, record: record, test)
     check.settings.tolerance = tolerance
     check.tolerance = tolerance

@@ -13,7 +13,7 @@ public struct Drawing: Sendable {
   /// The layer that fills the size, with all others inside.
   public let root: LayerDescription
   /// The attribute that sets the size.
-  private let sizePlace: AttributePlaces.Place?
+  private let sizePlace: AttributeLocations.Location?
   /// The warnings about unsupported features of the static drawing, in the order of the file.
   public let warnings: [DrawingWarning]
   /// The drawing as it moves; nil if it does not.

@@ -5,9 +5,9 @@ import TestSupport
 /// Pictures and streams of pictures.
 enum PictureInput {
   /// Frames after which an animation is long enough.
-  private static let mostFrames = 20
+  private static let maximumFrameCount = 20
   /// The pixels of a canvas that can be painted as often within the time for an input.
-  private static let mostPixels = 1 << 22
+  private static let maximumPixelCount = 1 << 22
 
   static func readPNG(_ bytes: [UInt8]) {
     _ = try? PNGHeader(bytes)
@@ -15,15 +15,15 @@ enum PictureInput {
   }
 
   static func readGIF(_ bytes: [UInt8]) {
-    guard var decoder = try? GIFDecoder(bytes), decoder.width * decoder.height <= mostPixels else { return }
-    for _ in 0..<mostFrames {
+    guard var decoder = try? GIFDecoder(bytes), decoder.width * decoder.height <= maximumPixelCount else { return }
+    for _ in 0..<maximumFrameCount {
       guard let frame = try? decoder.next(), frame.centiseconds >= 0 else { return }
     }
   }
 
   static func readAPNG(_ bytes: [UInt8]) {
-    guard var decoder = try? APNGDecoder(bytes), decoder.width * decoder.height <= mostPixels else { return }
-    for _ in 0..<mostFrames { guard (try? decoder.next()) != nil else { return } }
+    guard var decoder = try? APNGDecoder(bytes), decoder.width * decoder.height <= maximumPixelCount else { return }
+    for _ in 0..<maximumFrameCount { guard (try? decoder.next()) != nil else { return } }
   }
 
   /// Reads frames from a file, as `encode` and `compare` do.

@@ -8,13 +8,13 @@ import Preview
 enum RequestInput {
   private static let port = 8417
   /// The key of the owner and the token of the requests that change something, which the first inputs know.
-  private static let gate = PreviewGate(port: port, token: "right", key: "own")
-  private static let desk = PreviewDesk(
+  private static let gate = PreviewAccess(port: port, token: "right", key: "own")
+  private static let desk = PreviewRoutes(
     session: PreviewSession(
       path: "/none.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions(), patience: .zero),
     title: "none", gate: gate)
   /// The most requests of one connection that are answered.
-  private static let mostRequests = 20
+  private static let maximumRequestCount = 20
 
   /// The scene that is touched.
   private static let scene = try? SceneInput.scene(
@@ -36,7 +36,7 @@ enum RequestInput {
     // Malformed requests are answered and end the connection.
     _ = try? channel.writeInbound(ByteBuffer(bytes: bytes))
     var count = 0
-    while let arrival = arrivals.withLock({ $0.isEmpty ? nil : $0.removeFirst() }), count < mostRequests {
+    while let arrival = arrivals.withLock({ $0.isEmpty ? nil : $0.removeFirst() }), count < maximumRequestCount {
       count += 1
       switch arrival {
       case .exchange(let exchange): try answer(exchange)

@@ -148,7 +148,7 @@ import Testing
   @Test(
     "Pictures are attached in Swift Testing, and where a framework has no attachments, the failure gives their paths")
   func attachments() async throws {
-    let place = TestPlace(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
+    let place = TestLocation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
     let bytes = try PNGEncoder().encode(SmallScene.picture(.clear))
     #expect(await place.attach(png: bytes, named: "clear.png"))
     // A task of its own has no test of Swift Testing, as in XCTest.

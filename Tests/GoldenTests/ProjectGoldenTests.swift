@@ -28,7 +28,7 @@ import Testing
   @Test("No golden is left over, and none is heavy")
   func orphans() {
     #expect(Orphan.all(inside: ProjectScenes.folder).isEmpty)
-    for place in GoldenPlace.all(inside: ProjectScenes.folder) {
+    for place in GoldenLocation.all(inside: ProjectScenes.folder) {
       #expect(StoredGolden.byteCount(in: place.folder) <= 400_000, "\(place.folder)")
     }
   }

@@ -107,7 +107,7 @@ import Testing
            sublayers: [{layer: top, frame: menu.frame},
               {layer: 'the last'}]}
       """
-    let found = ScenePlace.position(ofLayer: layer, in: text)
+    let found = SceneLocation.position(ofLayer: layer, in: text)
     #expect(found?.line == line)
     #expect(found?.column == column)
   }
@@ -128,7 +128,7 @@ import Testing
 
   @Test("Recorded times decide how goldens are shared out, and what is new counts by its pixels")
   func times() throws {
-    let goldens = ["a", "b", "c"].map { (scene: "\($0).yaml", place: GoldenPlace(name: $0, in: folder / "g")) }
+    let goldens = ["a", "b", "c"].map { (scene: "\($0).yaml", place: GoldenLocation(name: $0, in: folder / "g")) }
     #expect(try GoldenShares.weights(of: goldens, timesIn: nil) == [1, 1, 1])
     let cases = #"{"name": "a", "scene": "a.yaml", "seconds": 3}, {"name": "b", "scene": "b.yaml", "seconds": 1}"#
     try folder.write(Array("{\"cases\": [\(cases)]}".utf8), to: "report.json")

@@ -11,7 +11,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func verdict(_ opacity: Double, mode: RecordMode = .never) async -> GoldenVerdict {
-    var check = GoldenCheck(GoldenPlace(name: "menu", in: folder / "__Goldens__"))
+    var check = GoldenCheck(GoldenLocation(name: "menu", in: folder / "__Goldens__"))
     check.mode = mode
     check.settings.choice = .every(6)
     return await check.run { _, _ in

@@ -51,7 +51,7 @@ import Testing
       try folder.write(Array("{}".utf8), to: "__Goldens__/\(name)/golden.json")
     }
     try FileManager.default.createDirectory(atPath: folder / "__Goldens__/a@none", withIntermediateDirectories: true)
-    func names(_ scene: String) -> Set<String> { Set(GoldenPlace.all(ofScene: folder / scene).map(\.name)) }
+    func names(_ scene: String) -> Set<String> { Set(GoldenLocation.all(ofScene: folder / scene).map(\.name)) }
     #expect(names("a.yaml") == ["a", "a@slow", "a@b", "a@b@slow"])
     #expect(names("a@b.yaml") == ["a@b", "a@b@slow"])
     #expect(names("b.yaml") == ["b"])
@@ -109,7 +109,7 @@ import Testing
   @Test("A golden that would be too large is not written")
   func tooLarge() async throws {
     let golden = try await golden(.apng)
-    #expect(throws: GoldenError.self) { try golden.write(to: folder / "menu", mostBytes: 100) }
+    #expect(throws: GoldenError.self) { try golden.write(to: folder / "menu", maximumByteCount: 100) }
     #expect(!StoredGolden.exists(in: folder / "menu"))
   }
 

@@ -27,7 +27,7 @@ import Testing
 
         """
       try folder.write(Array(text.utf8), to: "\(index).yaml")
-      let golden = SceneGolden(scene: folder / "\(index).yaml", place: GoldenPlace(name: "x", in: folder.path))
+      let golden = SceneGolden(scene: folder / "\(index).yaml", place: GoldenLocation(name: "x", in: folder.path))
       var recording = try await golden.record(try golden.manifest())
       if index == 0 {
         var manifest = GoldenManifest()

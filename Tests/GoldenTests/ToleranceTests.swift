@@ -85,7 +85,7 @@ import Testing
   }
 
   private func verdict(clock: Double, _ tolerance: Tolerance, mode: RecordMode = .never) async -> GoldenVerdict {
-    var check = GoldenCheck(GoldenPlace(name: "menu", in: folder / "__Goldens__"))
+    var check = GoldenCheck(GoldenLocation(name: "menu", in: folder / "__Goldens__"))
     check.mode = mode
     check.settings.choice = .every(6)
     check.settings.tolerance = tolerance

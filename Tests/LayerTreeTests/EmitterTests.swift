@@ -255,7 +255,7 @@ import Testing
     let (stage, _) = stage(Self.cell(birthRate: 1e12, lifetime: 1e12))
     try stage.advance(to: 1)
     let snapshot = stage.snapshot()
-    #expect(snapshot.isCut && snapshot.nodes.count <= Snapshot.mostCopies + 2)
+    #expect(snapshot.isCut && snapshot.nodes.count <= Snapshot.maximumCopyCount + 2)
     // The youngest are there.
     #expect(snapshot.nodes.last.map { abs(place($0).x) < 1e-3 } ?? false)
   }

@@ -119,7 +119,8 @@ import Testing
     let many = Layer(content: .replicator(ReplicatorContent(instanceCount: .max)))
     many.addSublayer(Layer(name: "dot"))
     var snapshot = try snapshot(at: 0, [many])
-    #expect(snapshot.isCut && (Snapshot.mostCopies...Snapshot.mostCopies + 2).contains(snapshot.nodes.count))
+    #expect(
+      snapshot.isCut && (Snapshot.maximumCopyCount...Snapshot.maximumCopyCount + 2).contains(snapshot.nodes.count))
 
     // As many levels as would double beyond all bounds, with nothing to see.
     var layer = Layer()
@@ -131,7 +132,8 @@ import Testing
     }
     let plain = Layer(name: "plain")
     snapshot = try self.snapshot(at: 0, [layer, plain])
-    #expect(snapshot.isCut && snapshot.nodes.count < Snapshot.mostCopies + 100 && snapshot.nodes.last?.name == "plain")
+    #expect(
+      snapshot.isCut && snapshot.nodes.count < Snapshot.maximumCopyCount + 100 && snapshot.nodes.last?.name == "plain")
     #expect(try !self.snapshot(at: 0, [plain]).isCut)
   }
 

@@ -11,7 +11,7 @@ import Testing
   private static let evil = "</script><img src=x onerror=alert(1)>]]>--><!--<script>&'\""
 
   /// Does `body` with a preview of a scene in which all free texts are evil.
-  private func previewing(_ scene: String = "", _ body: (PreviewDesk) async throws -> Void) async throws {
+  private func previewing(_ scene: String = "", _ body: (PreviewRoutes) async throws -> Void) async throws {
     let folder = try TemporaryFolder()
     let text = String(decoding: try JSONEncoder().encode(Self.evil), as: UTF8.self)
     let scene = """
@@ -29,15 +29,15 @@ import Testing
     try folder.write(Array(scene.utf8), to: "scene.yaml")
     let session = PreviewSession(
       path: folder / "scene.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions())
-    let desk = PreviewDesk(session: session, title: Self.evil, gate: PreviewGate(port: 8417, key: "own"))
+    let desk = PreviewRoutes(session: session, title: Self.evil, gate: PreviewAccess(port: 8417, key: "own"))
     let running = Task { try await session.run() }
     defer { running.cancel() }
     try await body(desk)
   }
 
-  private func answer(_ desk: PreviewDesk, _ path: String, _ query: [String: String] = [:]) async -> PreviewAnswer {
+  private func answer(_ desk: PreviewRoutes, _ path: String, _ query: [String: String] = [:]) async -> PreviewAnswer {
     await desk.answer(
-      PreviewDesk.Request(
+      PreviewRoutes.Request(
         method: "GET", path: path, query: query, host: "127.0.0.1:8417", cookies: "flipbook-8417=own"))
   }
 

@@ -91,7 +91,7 @@ struct MotionFitterTests {
   @Test("Least squares find the minimum of Rosenbrock's function")
   func leastSquares() throws {
     let found = try #require(
-      LevenbergMarquardt(mostSteps: 200).minimize([-1.2, 1], scales: [0.01, 0.01]) { parameters in
+      LevenbergMarquardt(maximumStepCount: 200).minimize([-1.2, 1], scales: [0.01, 0.01]) { parameters in
         [10 * (parameters[1] - parameters[0] * parameters[0]), 1 - parameters[0]]
       })
     #expect(abs(found.parameters[0] - 1) < 1e-3 && abs(found.parameters[1] - 1) < 2e-3, "\(found)")

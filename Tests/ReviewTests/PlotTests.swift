@@ -116,7 +116,7 @@ import Testing
     #expect(plot.panels.map(\.title) == ["position.x  8 of 1000"] && plot.leftOut == 0)
     #expect(plot.panels[0].series.map(\.layer) == [0, 142, 285, 428, 570, 713, 856, 999].map { "dot(\($0))" })
     var options = Plot.Options()
-    options.mostPanels = 0
+    options.maximumPanelCount = 0
     #expect(Plot(title: "", sources: [PlotSource(trace: try scene.motion())], options: options).leftOut == 1)
     #expect(plot.svg.utf8.count < 3_000_000)
     let table = TimingTable(title: "", trace: try scene.trace { _, _ in false })

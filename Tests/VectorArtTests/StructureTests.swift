@@ -103,7 +103,7 @@ import Typography
       var warnings = WarningLog()
       _ = try Cascade.apply(to: &document, &warnings)
       var resolver = DrawingResolver(document, resources: .none, fonts: .init(), files: [nil], warnings: warnings)
-      try resolver.count(parts: DrawingResolver.mostParts - room)
+      try resolver.count(parts: DrawingResolver.maximumPartCount - room)
       _ = try resolver.tree()
     }
     #expect(throws: Never.self) { try resolve(room: 20) }

@@ -47,7 +47,7 @@ struct CSSSlot {
     let bounds = Set(legs.flatMap { [$0.begin, $0.end] }).sorted()
     if properties.count == 1 {
       return legs.compactMap { leg in
-        guard let target = CSSTarget(leg.property.keyPath), let whole = played.curves[PlayedMotion.Place(leg)] else {
+        guard let target = CSSTarget(leg.property.keyPath), let whole = played.curves[PlayedMotion.Target(leg)] else {
           return nil
         }
         let offset = offset(leg)
@@ -67,7 +67,7 @@ struct CSSSlot {
       else { return nil }
       let tracks = properties.compactMap { property in
         legs.first { $0.property == property }.flatMap { leg in
-          played.curves[PlayedMotion.Place(leg)].map { (curve: $0, offset: offset(leg)) }
+          played.curves[PlayedMotion.Target(leg)].map { (curve: $0, offset: offset(leg)) }
         }
       }
       func sum(at time: Double) -> AnimatableValue {
@@ -91,7 +91,7 @@ struct CSSSlot {
   }
 }
 
-extension PlayedMotion.Place {
+extension PlayedMotion.Target {
   /// The place of a leg.
   init(_ leg: PlayedLeg) { self.init(layer: leg.layer, property: leg.property) }
 }

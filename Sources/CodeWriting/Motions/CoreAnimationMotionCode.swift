@@ -9,7 +9,7 @@ struct CoreAnimationMotionCode {
   /// The time between two ticks, in seconds.
   let interval: Double
   /// The longest motion that is written value by value, in seconds.
-  private static let mostSeconds = 60.0
+  private static let maximumSeconds = 60.0
 
   /// The statements for an animation: its row, or a group's row and its children's.
   func statements(for motion: [TimingRow]) -> [String] {
@@ -154,7 +154,7 @@ struct CoreAnimationMotionCode {
       if curve != .linear { lines.append("animation.timingFunction = \(SwiftText.timingFunction(curve))") }
     case .track(let track):
       // Core Animation has no such keyframes: the values at the ticks, unless there are too many.
-      guard track.duration <= Self.mostSeconds else { return nil }
+      guard track.duration <= Self.maximumSeconds else { return nil }
       let times = Array(stride(from: 0, to: track.duration, by: interval)) + [track.duration]
       guard
         let sampled = try? Keyframes(
@@ -299,7 +299,7 @@ struct CoreAnimationMotionCode {
   /// Returns Pop's motion as keyframes, frame by frame.
   private func pop(_ row: TimingRow, _ from: AnimatableValue, _ to: AnimatableValue) -> [Definition] {
     let summary = row.summary
-    let frames = summary.solo.properties(every: interval, until: Self.mostSeconds)
+    let frames = summary.solo.properties(every: interval, until: Self.maximumSeconds)
     guard frames.count > 1, let property = PopLayerProperty(named: summary.subject) else {
       return [.comment("\(row.name) is moved by Pop from \(row.from) to \(row.to), \(row.pace): no layer has it.")]
     }

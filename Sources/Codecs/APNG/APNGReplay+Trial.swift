@@ -2,7 +2,7 @@ import Pixels
 
 extension APNGReplay {
   /// The most frames that are encoded on trial.
-  private static let mostTrials = 6
+  private static let maximumTrialCount = 6
 
   /// Encodes some frames by several encoders on trial.
   ///
@@ -14,7 +14,7 @@ extension APNGReplay {
   func trials(of encoders: [APNGFrameEncoder], frameCount: Int) throws(OutputError) -> [Int] {
     var replay = self
     var counts = [Int](repeating: 0, count: encoders.count)
-    let period = max(1, frameCount / Self.mostTrials)
+    let period = max(1, frameCount / Self.maximumTrialCount)
     var previous: Bitmap?
     var number = 0
     while let picture = try replay.next() {

@@ -38,7 +38,7 @@ import Pixels
   /// - Parameters:
   ///   - changes: The changes.
   ///   - time: The start of the frame, in hundredths of a second.
-  /// - Precondition: This part has no more than ``GIFWindow/mostFrames`` frames.
+  /// - Precondition: This part has no more than ``GIFWindow/maximumFrameCount`` frames.
   mutating func add(_ changes: FrameChanges, at time: Int) {
     precondition(starts.count <= 255, "too many frames of a part")
     let number = UInt32(starts.count) << 24

@@ -138,7 +138,7 @@ extension GIFCanvas {
       // Sound: where the reach leaves the canvas, the pixel itself is taken.
       let left = unsafe wanted[x >= Ditherer.reach ? pixel - Ditherer.reach : pixel]
       let above = unsafe wanted[y >= Ditherer.reach ? pixel - Ditherer.reach * width : pixel]
-      let place = Ditherer.Place(x: x, y: y, left: OpaqueColor(word: left), above: OpaqueColor(word: above))
+      let place = Ditherer.Context(x: x, y: y, left: OpaqueColor(word: left), above: OpaqueColor(word: above))
       let number = ditherer.number(for: color, at: place, map: &map)
       if unsafe transparentIndex == nil || shown[pixel] != palette[Int(number)] {
         unsafe symbols[pixel &- start] = number

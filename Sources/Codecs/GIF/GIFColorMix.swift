@@ -6,7 +6,7 @@ struct GIFColorMix {
   private let share: Int
 
   /// The largest squared distance of two colors that are mixed: others would be seen as grain.
-  private static let mostDistance = 900
+  private static let maximumDistance = 900
   /// Colors nearer to each other than this are mixed in a pattern of two by two pixels, smaller when encoded than one
   /// of four by four.
   private static let nearDistance = 300
@@ -29,7 +29,7 @@ struct GIFColorMix {
     guard other != number else { return nil }
     let second = map.colors[Int(other)]
     let distance = second.squaredDistance(to: nearest)
-    guard distance > 0, distance <= GIFColorMix.mostDistance else { return nil }
+    guard distance > 0, distance <= GIFColorMix.maximumDistance else { return nil }
     let (red, green, blue) = (second.red - nearest.red, second.green - nearest.green, second.blue - nearest.blue)
     let along =
       (color.red - nearest.red) * red + (color.green - nearest.green) * green + (color.blue - nearest.blue) * blue

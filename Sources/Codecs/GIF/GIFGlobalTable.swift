@@ -173,11 +173,11 @@ struct GIFGlobalTable {
       var ranks = [Int](repeating: 0, count: choice.isChosen.count)
       for (rank, color) in colors.enumerated() { ranks[color] = rank }
       let isCovered = groups.map { choice.missing($0.colors) == 0 }
-      var mostSymbols = 1
+      var maximumSymbolCount = 1
       for (group, isCovered) in zip(groups, isCovered) where isCovered {
-        for image in group.images { mostSymbols = max(mostSymbols, image.count) }
+        for image in group.images { maximumSymbolCount = max(maximumSymbolCount, image.count) }
       }
-      let bits = min(8, GIFTableFitting.bits(for: max(colors.count, mostSymbols)))
+      let bits = min(8, GIFTableFitting.bits(for: max(colors.count, maximumSymbolCount)))
       var byteCount = 3 << bits
       for (group, isCovered) in zip(groups, isCovered) {
         let highest = group.colors.reduce(0) { max($0, ranks[$1]) }

@@ -45,7 +45,7 @@ struct GIFLoss: Sendable {
     let scale = options.quality > 80 ? GIFLoss.decline(to: options.quality, by: 0.155) : pow(2.5, steps)
     colors = options.colors
     tableSizes = options.tableSizes
-    isQuick = options.effort <= GIFOptions.mostQuickEffort
+    isQuick = options.effort <= GIFOptions.maximumQuickEffort
     dither = isQuick && options.dither == .adaptive ? .none : options.dither
     beamWidth = options.effort < 8 ? 1 : options.effort == 8 ? 4 : 8
     tableError = GIFLoss.usualTableError * scale

@@ -24,7 +24,7 @@ public struct GIFOptions: Hashable, Sendable {
   /// and the best is kept, in some ten times the time.
   public var effort = 6
   /// The largest effort without any trials.
-  static let mostQuickEffort = 3
+  static let maximumQuickEffort = 3
   /// The numbers of colors that are tried for a table, rising.
   var tableSizes = AdaptivePalette.sizes
 

@@ -60,7 +60,7 @@ package struct GIFSink: FrameSink, ~Copyable {
 
   /// Writes the next frame, to be shown for that long.
   mutating func write(_ frame: EncodedFrame, centiseconds: Int) async throws(OutputError) {
-    await window?.wait(forAtMost: GIFWindow.mostHeldBytes - windows.byteCount)
+    await window?.wait(forAtMost: GIFWindow.maximumHeldByteCount - windows.byteCount)
     guard let next = windows.add(frame.changes, of: frame.frame, centiseconds: centiseconds) else { return }
     try await writeWindow()
     window = coding.begin(next)

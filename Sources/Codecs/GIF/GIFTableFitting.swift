@@ -101,7 +101,7 @@ struct GIFTableFitting {
     let numbers = needs.colors.map { table.number(of: $0) }
     var best: (image: Image, byteCount: Int)?
     if let numbers = numbers.allPresent,
-      let renumbered = renumbered(codes, needs, numbers, mostBits: globalBits)
+      let renumbered = renumbered(codes, needs, numbers, maximumBitCount: globalBits)
     {
       best = (Image(codes: renumbered, colors: nil), renumbered.bytes.count)
       if renumbered.bytes.count > manyBytes || renumbered.symbols.bits <= max(2, bits(for: needs.count)) {
@@ -110,7 +110,7 @@ struct GIFTableFitting {
     }
     let own = needs.colors.indices.map(UInt8.init(truncatingIfNeeded:))
     // With as few symbols as the image has, the codes have room for as many strings as before, or more.
-    guard let renumbered = renumbered(codes, needs, own, mostBits: bits(for: needs.count)) else {
+    guard let renumbered = renumbered(codes, needs, own, maximumBitCount: bits(for: needs.count)) else {
       return best?.image ?? Image(codes: codes, colors: needs.colors)
     }
     if let best, best.byteCount <= renumbered.bytes.count + needs.tableByteCount { return best.image }
@@ -118,7 +118,9 @@ struct GIFTableFitting {
   }
 
   /// Renumbers codes; nil if there is no room for their strings, or no free number for the transparent index.
-  private static func renumbered(_ codes: GIFCodes, _ needs: Needs, _ numbers: [UInt8], mostBits: Int) -> GIFCodes? {
+  private static func renumbered(_ codes: GIFCodes, _ needs: Needs, _ numbers: [UInt8], maximumBitCount: Int)
+    -> GIFCodes?
+  {
     var map = [UInt8](repeating: 0, count: 256)
     var isTaken = [Bool](repeating: false, count: 257)
     for (symbol, number) in zip(needs.symbols, numbers) {
@@ -127,7 +129,7 @@ struct GIFTableFitting {
     }
     var transparentIndex: UInt8?
     if needs.isTransparent {
-      guard let free = isTaken.indices.first(where: { !isTaken[$0] }), free < 1 << mostBits else { return nil }
+      guard let free = isTaken.indices.first(where: { !isTaken[$0] }), free < 1 << maximumBitCount else { return nil }
       isTaken[free] = true
       if let old = codes.symbols.transparentIndex { map[Int(old)] = UInt8(free) }
       transparentIndex = UInt8(free)

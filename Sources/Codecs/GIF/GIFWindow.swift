@@ -31,14 +31,14 @@ struct GIFWindow: Sendable {
 
   /// The limit, except for one frame, on the bytes of changes held by a window in progress and the one collected
   /// meanwhile: slightly more than one window's, so that one can start as the other ends.
-  static let mostHeldBytes = 9 << 20
+  static let maximumHeldByteCount = 9 << 20
   /// The most bytes of changes.
-  private static let mostBytes = 8 << 20
+  private static let maximumByteCount = 8 << 20
   /// The most frames, so that a long animation takes little more memory than a short one even if it changes little.
-  static let mostFrames = 192
+  static let maximumFrameCount = 192
 
   /// True if no frame should be added.
-  var isFull: Bool { byteCount >= GIFWindow.mostBytes || frames.count >= GIFWindow.mostFrames }
+  var isFull: Bool { byteCount >= GIFWindow.maximumByteCount || frames.count >= GIFWindow.maximumFrameCount }
 
   init(hasOpening: Bool, hasClear: Bool) {
     self.hasClear = hasClear

@@ -17,7 +17,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
   private let loss: GIFLoss
 
   /// The number of code bytes after which the global table is chosen, although more will follow.
-  private static let mostPendingBytes = 2 << 20
+  private static let maximumPendingByteCount = 2 << 20
 
   init(width: Int, height: Int, plays: Int, loss: GIFLoss) {
     canvas = GIFCanvas(width: width, height: height)
@@ -54,7 +54,7 @@ struct GIFWindowWriter: ~Copyable, Sendable {
     }
     if writer == nil {
       images = pending + images
-      if plan.hasMore, images.reduce(0, { $0 + $1.codes.bytes.count }) < GIFWindowWriter.mostPendingBytes {
+      if plan.hasMore, images.reduce(0, { $0 + $1.codes.bytes.count }) < GIFWindowWriter.maximumPendingByteCount {
         pending = images
         return []
       }

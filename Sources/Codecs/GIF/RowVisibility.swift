@@ -30,7 +30,7 @@ import Pixels
   init(columns: Range<Int>, errorPerBit: Double) {
     self.columns = columns
     levelVisibility = UInt8(
-      saturating: Double(RowVisibility.mostVisibility) * max(1, errorPerBit / GIFLoss.usualErrorPerBit))
+      saturating: Double(RowVisibility.maximumVisibility) * max(1, errorPerBit / GIFLoss.usualErrorPerBit))
     unsafe brightness = .allocate(capacity: columns.count)
     unsafe brightnessAbove = .allocate(capacity: columns.count)
     unsafe differences = .allocate(capacity: columns.count)
@@ -63,7 +63,7 @@ import Pixels
     row = y
     unsafe differ(from: y > 0 ? brightnessAbove : brightness)
     unsafe follow(made.visibility + made.start(ofRow: y))
-    if levelVisibility > RowVisibility.mostVisibility { unsafe level(made.visibility + made.start(ofRow: y)) }
+    if levelVisibility > RowVisibility.maximumVisibility { unsafe level(made.visibility + made.start(ofRow: y)) }
   }
 
   // Sound, here and below: there is room for a number for each column in all of the memory.
@@ -107,7 +107,7 @@ import Pixels
     while x > 0 {
       if activity == 0, isFlat(x &- Self.step) {
         x &-= Self.step
-        unsafe (visibility + x).update(repeating: Self.mostVisibility, count: Self.step)
+        unsafe (visibility + x).update(repeating: Self.maximumVisibility, count: Self.step)
         next = 0
         continue
       }
@@ -116,7 +116,7 @@ import Pixels
         let difference = Int32(unsafe differences[x])
         unsafe visibility[x] =
           min(difference, next) == 0
-          ? Self.mostVisibility : Self.visibility(ofActivity: min(Int32(activities[x]), activity), visibilities)
+          ? Self.maximumVisibility : Self.visibility(ofActivity: min(Int32(activities[x]), activity), visibilities)
         activity &+= (difference &* 16 &- activity) >> 3
         next = difference
       }
@@ -158,13 +158,13 @@ import Pixels
 
   /// The weights at all activities where they are more than the least, since a division takes long.
   private static let visibilities: [UInt8] = {
-    let most = Int(mostVisibility) * Int(smooth)
+    let most = Int(maximumVisibility) * Int(smooth)
     return (0..<most / Int(leastVisibility)).map { UInt8(most / max(Int(smooth), $0)) }
   }()
 
   /// The weight where no more than that changes, in the units of an activity.
   private static let smooth = Int32(96)
-  private static let mostVisibility = UInt8(64)
+  private static let maximumVisibility = UInt8(64)
   private static let leastVisibility = UInt8(5)
 }
 

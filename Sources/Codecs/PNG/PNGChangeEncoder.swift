@@ -55,7 +55,7 @@ package struct PNGChangeEncoder: FrameEncoder {
 
 extension Bitmap {
   /// The most layers that are worth their palettes.
-  private static let mostLayers = 3
+  private static let maximumLayerCount = 3
   /// The number of colors in a palette, except the transparent one.
   private static let colorsPerLayer = 255
 
@@ -68,15 +68,19 @@ extension Bitmap {
         for x in row.indices {
           let color = UInt32(littleEndian: row[x])
           let alpha = color >> 24
-          guard alpha == 255 || alpha == 0, layers.count <= Self.mostLayers * Self.colorsPerLayer else { return false }
+          guard alpha == 255 || alpha == 0, layers.count <= Self.maximumLayerCount * Self.colorsPerLayer else {
+            return false
+          }
           if alpha > 0, layers[color] == nil { layers[color] = layers.count / Self.colorsPerLayer }
         }
         return true
       }
       guard isFit else { return nil }
     }
-    guard layers.count > Self.colorsPerLayer, layers.count <= Self.mostLayers * Self.colorsPerLayer else { return nil }
-    var bitmaps = Array(repeating: Bitmap(width: width, height: height), count: Self.mostLayers)
+    guard layers.count > Self.colorsPerLayer, layers.count <= Self.maximumLayerCount * Self.colorsPerLayer else {
+      return nil
+    }
+    var bitmaps = Array(repeating: Bitmap(width: width, height: height), count: Self.maximumLayerCount)
     for y in 0..<height {
       for x in 0..<width {
         let pixel = self[x, y]

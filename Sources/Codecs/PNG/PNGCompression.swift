@@ -147,7 +147,7 @@ struct PNGCompression: Sendable {
   ///
   /// The sample is compressed with each filter; heuristics on pixels choose worse.
   private func likelyFilters(of rows: PNGRows, in scratch: PNGScratch) throws(ImageError) -> [PNGFilter] {
-    let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.mostBands)
+    let count = min(max(rows.height / PNGCompression.leastPeriod, 1), PNGCompression.maximumBandCount)
     let period = max(PNGCompression.bandHeight, rows.height / count)
     let bands = stride(from: (period - PNGCompression.bandHeight) / 2, to: rows.height, by: period).map {
       $0..<min($0 + PNGCompression.bandHeight, rows.height)
@@ -166,7 +166,7 @@ struct PNGCompression: Sendable {
   }
 
   /// The most stretches of rows that the sample has.
-  private static let mostBands = 8
+  private static let maximumBandCount = 8
   /// The number of rows in each band.
   private static let bandHeight = 8
   /// The minimum number of rows for each sampled band, to keep the sample small.

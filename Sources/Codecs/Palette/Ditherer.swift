@@ -3,7 +3,7 @@
 /// Colors of the table are unchanged, so flat areas stay clean with every kind.
 struct Ditherer: Sendable {
   /// The context of a pixel, in addition to its color.
-  struct Place {
+  struct Context {
     var x: Int
     var y: Int
     /// The colors some pixels to the left and above, or the pixel's own at the image's edge.
@@ -39,7 +39,7 @@ struct Ditherer: Sendable {
   }
 
   /// The number for a pixel.
-  mutating func number(for color: OpaqueColor, at place: Place, map: inout PaletteMap) -> UInt8 {
+  mutating func number(for color: OpaqueColor, at place: Context, map: inout PaletteMap) -> UInt8 {
     let nearest = map.number(nearestTo: color)
     if map.colors[Int(nearest)] == color { return nearest }
     switch kind {

@@ -119,7 +119,7 @@ struct WebPRectangleCoder {
     let images = try images(of: rectangle, drawings.map { Candidate(config: lossless[0], drawing: $0) })
     var smallest = images[cheapest(of: images, 0)]
     if rectangle.canBlend { exactDrawing = smallest.drawing }
-    if smallest.bytes.count <= Self.mostThorough {
+    if smallest.bytes.count <= Self.maximumThoroughArea {
       let others = lossless.dropFirst().map { Candidate(config: $0, drawing: smallest.drawing) }
       for image in try self.images(of: rectangle, others) where image.bytes.count < smallest.bytes.count {
         smallest = image
@@ -129,7 +129,7 @@ struct WebPRectangleCoder {
   }
 
   /// The largest image, in bytes, for which VP8L is tried in more ways.
-  private static let mostThorough = 8192
+  private static let maximumThoroughArea = 8192
 
   private func images(of rectangle: WebPRectangle, _ candidates: [Candidate]) throws(ImageError) -> [Image] {
     let results = candidates.concurrentMap(jobs: jobs) { candidate in

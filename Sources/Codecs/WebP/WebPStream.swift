@@ -18,7 +18,7 @@ package struct WebPStream: FrameSink, ~Copyable {
   private var lossy: WebPAnimator?
   /// The frames that the lossless file does not have yet.
   private var waiting: [(frame: Bitmap, start: Int)] = []
-  private static let mostWaiting = 6
+  private static let maximumWaitingCount = 6
   private let rate: FrameRate
   private let plays: Int
   private var end = 0
@@ -69,7 +69,7 @@ package struct WebPStream: FrameSink, ~Copyable {
       waiting.append((frame, start))
       if lossy?.isFarSmaller == true {
         (lossless, waiting) = (nil, [])
-      } else if waiting.count > Self.mostWaiting {
+      } else if waiting.count > Self.maximumWaitingCount {
         let (frame, start) = waiting.removeFirst()
         try lossless?.add(frame, at: start)
       }

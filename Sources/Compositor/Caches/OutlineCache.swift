@@ -15,12 +15,12 @@ struct OutlineCache {
   /// Outlines requested before the current generation; dropped when the newer ones need the room.
   private var olderPolylines: [Key: Polyline] = [:]
   /// The memory of each of the two generations, in bytes.
-  private let mostBytes: Int
+  private let maximumByteCount: Int
   /// The approximate memory of an outline beside its points, in bytes.
   private static let overhead = 256
 
   /// Makes an empty cache for a number of bytes.
-  init(capacity: Int) { mostBytes = capacity / 2 }
+  init(capacity: Int) { maximumByteCount = capacity / 2 }
 
   /// The points of `outline`, fine enough for `scale`.
   mutating func polyline(of outline: OutlineKey, scale: FlatteningScale) -> Polyline {
@@ -28,8 +28,8 @@ struct OutlineCache {
     if let polyline = polylines[key] { return polyline }
     let polyline = olderPolylines[key] ?? outline.flattened(for: scale)
     let cost = polyline.byteCount + outline.byteCount + OutlineCache.overhead
-    guard cost <= mostBytes / 2 else { return polyline }
-    if byteCount + cost > mostBytes {
+    guard cost <= maximumByteCount / 2 else { return polyline }
+    if byteCount + cost > maximumByteCount {
       olderPolylines = polylines
       polylines.removeAll()
       byteCount = 0

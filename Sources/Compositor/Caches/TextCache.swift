@@ -8,7 +8,7 @@ import Typography
 /// Missing entries are made exactly as before, so pixels don't depend on the cache.
 struct TextCache {
   /// Glyphs of longer texts are looked up one by one, because many may be invisible.
-  private static let mostGlyphs = 256
+  private static let maximumGlyphCount = 256
 
   private enum Sighting {
     /// The text was painted once; most moving texts never appear at the same place again.
@@ -38,7 +38,7 @@ struct TextCache {
 
   /// The sides of all glyphs of a text, with the corner of its layout at the grid's origin; nil when it is too large.
   mutating func edges(of text: PlacedText, in outlines: inout OutlineCache) -> GlyphEdges? {
-    guard text.layout.glyphCount <= TextCache.mostGlyphs else { return nil }
+    guard text.layout.glyphCount <= TextCache.maximumGlyphCount else { return nil }
     let key = text.edgesKey
     if let known = textEdges.value(for: key) { return known }
     var list = EdgeList()
@@ -69,7 +69,7 @@ struct TextCache {
     case .strip(let strip): return strip
     case .once:
       let strip = CoverageStrip()
-      texts.insert(.strip(strip), cost: CoverageStrip.mostBytes(for: box), for: key)
+      texts.insert(.strip(strip), cost: CoverageStrip.maximumByteCount(for: box), for: key)
       return strip
     case nil:
       texts.insert(.once, cost: 128, for: key)

@@ -3,7 +3,7 @@ import Raster
 
 extension CommandList {
   /// The largest number of surfaces as large as the painted box; more are split into bands.
-  private static let mostSurfaces = 4
+  private static let maximumSurfaceCount = 4
   /// The maximum memory of one band's surfaces, in bytes; larger bands are split.
   private static let bandBytes = 64 << 20
 
@@ -13,10 +13,12 @@ extension CommandList {
   /// The pixels are independent of the division, except for backdrops: these must be complete.
   func bands(of box: PixelRect) -> [PixelRect] {
     let (depth, bytes) = (nesting, surfaceBytes(painting: box, countsWhole: false))
-    guard depth > CommandList.mostSurfaces || bytes > CommandList.bandBytes, backdrops.isEmpty else { return [box] }
+    guard depth > CommandList.maximumSurfaceCount || bytes > CommandList.bandBytes, backdrops.isEmpty else {
+      return [box]
+    }
     let rows = box.maxY - box.minY
     var height = rows
-    if depth > CommandList.mostSurfaces { height = rows * CommandList.mostSurfaces / depth }
+    if depth > CommandList.maximumSurfaceCount { height = rows * CommandList.maximumSurfaceCount / depth }
     if bytes > CommandList.bandBytes { height = min(height, rows / (bytes / CommandList.bandBytes + 1)) }
     height = max(16, height)
     return stride(from: box.minY, to: box.maxY, by: height).map { y in

@@ -5,7 +5,7 @@ struct Damage {
   private(set) var boxes: [PixelRect] = []
   private let canvas: PixelRect
   /// More boxes than this cost more than the pixels they save.
-  private static let mostBoxes = 12
+  private static let maximumBoxCount = 12
 
   /// No damage to a canvas yet.
   init(canvas: PixelRect) { self.canvas = canvas }
@@ -30,7 +30,7 @@ struct Damage {
       box = box.union(boxes.remove(at: index))
     }
     boxes.append(box)
-    if boxes.count > Damage.mostBoxes { mergeTwo() }
+    if boxes.count > Damage.maximumBoxCount { mergeTwo() }
   }
 
   /// Makes one of the two boxes that waste least when they are one.

@@ -5,9 +5,9 @@ import Raster
 
 extension CommandBuilder {
   /// The maximum number of pixels in a layer's bitmap; beyond it, the resolution is reduced.
-  private static let mostPixels = Double(1 << 24)
+  private static let maximumPixelCount = Double(1 << 24)
   /// The maximum nesting of bitmaps, since their memory is in use simultaneously.
-  private static let mostNested = 6
+  private static let maximumNesting = 6
 
   /// Begins the bitmap of a layer that is drawn as one, with its sublayers, its mask, its filters, and its shadow.
   ///
@@ -26,7 +26,7 @@ extension CommandBuilder {
   ) -> OpenBitmap? {
     let node = snapshot.nodes[nodes.lowerBound]
     let layer = node.properties
-    guard layer.effects.shouldRasterize, bitmapDepth < CommandBuilder.mostNested, node.transform.isAffine,
+    guard layer.effects.shouldRasterize, bitmapDepth < CommandBuilder.maximumNesting, node.transform.isAffine,
       let back = node.transform.affine.inverted,
       !snapshot.nodes[nodes].contains(where: \.properties.hasGlass),
       let (scale, seen) = bitmapScale(of: layer, through: node.transform.affine.concatenating(placement))
@@ -47,7 +47,7 @@ extension CommandBuilder {
     placement = back.concatenating(toBitmap)
     // A margin on each side for interpolation with neighboring pixels.
     clip = box.grown(x: 2, y: 2)
-    reach = clip.grown(x: CommandBuilder.mostReach, y: CommandBuilder.mostReach)
+    reach = clip.grown(x: CommandBuilder.maximumReach, y: CommandBuilder.maximumReach)
     return open
   }
 
@@ -69,6 +69,6 @@ extension CommandBuilder {
       ?? max(1, Point(transform.a, transform.b).length, Point(transform.c, transform.d).length)
     let area = max(1, seen.width * seen.height)
     guard wanted > 0, area.isFinite else { return nil }
-    return (min(wanted, (CommandBuilder.mostPixels / area).squareRoot()), seen)
+    return (min(wanted, (CommandBuilder.maximumPixelCount / area).squareRoot()), seen)
   }
 }

@@ -32,7 +32,7 @@ struct CommandBuilder {
   var caster: Int?
 
   /// The distance beyond the bitmap, in pixels, at which layers are still painted for their effects on it.
-  static let mostReach = 2048
+  static let maximumReach = 2048
 
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
@@ -65,7 +65,7 @@ struct CommandBuilder {
     placement = viewport.transform
     bitmapDepth = 0
     (backdropScope, template) = (nil, nil)
-    reach = viewport.box.grown(x: CommandBuilder.mostReach, y: CommandBuilder.mostReach)
+    reach = viewport.box.grown(x: CommandBuilder.maximumReach, y: CommandBuilder.maximumReach)
     add(snapshot.nodes.indices, of: snapshot)
   }
 

@@ -55,7 +55,7 @@ public struct Transcoder {
 
   /// Encodes to a file within ``RenderOptions/maxBytes``; its frames keep their number and their size.
   private func limited(
-    to path: String, _ format: SizeConcession.Format,
+    to path: String, _ format: SizeReduction.Format,
     _ write: (_ transcoder: Transcoder, _ isTrial: Bool) async throws -> RenderResult
   ) async throws -> RenderResult {
     guard let maxBytes = options.maxBytes else { return try await write(self, false) }
@@ -65,7 +65,7 @@ public struct Transcoder {
     }
     let search = SizeSearch(
       maxBytes: maxBytes, options: options,
-      concessions: SizeConcession.all(for: options, format, changesRate: false, changesSize: false))
+      concessions: SizeReduction.all(for: options, format, changesRate: false, changesSize: false))
     return try await search.write(to: path) { options, isTrial in
       var transcoder = self
       transcoder.options = options

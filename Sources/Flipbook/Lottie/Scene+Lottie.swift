@@ -8,7 +8,7 @@ public import Typography
 
 extension Scene {
   /// The largest number of samples in an export: ten minutes at 60 a second.
-  private static let mostSamples = 36_000.0
+  private static let maximumSampleCount = 36_000.0
 
   /// Plays the scene, and writes it as a Lottie file.
   ///
@@ -25,9 +25,9 @@ extension Scene {
     fonts: FontLibrary? = nil, progress: ((RenderProgress) -> Void)? = nil
   ) throws(RenderError) -> LottieExport {
     let end = (duration * frameRate - 1e-6).rounded(.up)
-    guard frameRate >= 1, frameRate <= 240, end >= 0, end <= Self.mostSamples else {
+    guard frameRate >= 1, frameRate <= 240, end >= 0, end <= Self.maximumSampleCount else {
       throw RenderError(
-        .options("an export has at most \(Int(Self.mostSamples)) frames, at 1 to 240 frames a second"))
+        .options("an export has at most \(Int(Self.maximumSampleCount)) frames, at 1 to 240 frames a second"))
     }
     let stage = makeStage()
     let fonts = fonts ?? FontLibrary(for: self)

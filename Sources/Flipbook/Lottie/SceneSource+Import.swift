@@ -17,9 +17,9 @@ extension SceneSource {
   /// The number of samples a second that is enough: two for each frame of a display.
   private static let wantedRate = 120.0
   /// The highest sampling rate of a file, in frames a second.
-  private static let mostRate = 240.0
+  private static let maximumRate = 240.0
   /// The largest number of samples in an import: ten minutes at 60 a second.
-  private static let mostSamples = 36_000.0
+  private static let maximumSampleCount = 36_000.0
 
   /// Writes a Lottie file, or a drawing that moves, as a scene of real layers with keyframes, named as in the file.
   ///
@@ -35,16 +35,16 @@ extension SceneSource {
     like player: LottiePlayer? = nil, images: ImageLibrary, progress: ((RenderProgress) -> Void)? = nil,
     imagePath: @escaping (ImageReference) -> String?
   ) throws(RenderError) -> ImportedScene? {
-    guard let frameRate = sampledFrameRate.map({ min($0, Self.mostRate) }) else { return nil }
+    guard let frameRate = sampledFrameRate.map({ min($0, Self.maximumRate) }) else { return nil }
     var settings = SceneSettings()
     settings.player = player
     let scene = try scene(settings, images: images)
     // Movement within a frame of the file is distinguished from jumps, and shown between its frames, too.
-    let affordable = (Self.mostSamples / max(1, scene.duration * frameRate)).rounded(.down)
+    let affordable = (Self.maximumSampleCount / max(1, scene.duration * frameRate)).rounded(.down)
     let rate = frameRate * max(1, min((Self.wantedRate / frameRate).rounded(.up), affordable))
     let last = (scene.duration * rate).rounded()
-    guard last <= Self.mostSamples else {
-      let (seconds, most) = ((last / rate).plainText, Int(Self.mostSamples))
+    guard last <= Self.maximumSampleCount else {
+      let (seconds, most) = ((last / rate).plainText, Int(Self.maximumSampleCount))
       throw RenderError(
         .options("\(seconds) s with \(rate.plainText) samples a second are more than the \(most) samples of an import"),
         path: name)

@@ -69,7 +69,7 @@ struct PartManifest: Hashable, Decodable {
     let manifest = try rethrowing(as: { _ in
       RenderError(.frames("it is not the manifest of a part, or is cut short: render the part again"), path: path)
     }) { try JSONDecoder().decode(PartManifest.self, from: Data(bytes)) }
-    let most = Timeline.mostFrames
+    let most = Timeline.maximumFrameCount
     guard manifest.part.count == 2, manifest.size.count == 2, FrameRate(manifest.rate) != nil,
       [manifest.range, manifest.whole].allSatisfy({ (0...most).contains($0.first) && (0...most).contains($0.count) }),
       manifest.frames.count == manifest.range.count,

@@ -6,11 +6,11 @@ public struct Shard: Hashable, Sendable {
   public let count: Int
 
   /// The largest number of shares.
-  public static let mostShares = 100_000
+  public static let maximumShareCount = 100_000
 
-  /// Makes a share; nil unless `index` is from 1 to `count`, and `count` at most ``mostShares``.
+  /// Makes a share; nil unless `index` is from 1 to `count`, and `count` at most ``maximumShareCount``.
   public init?(_ index: Int, of count: Int) {
-    guard count <= Shard.mostShares, index >= 1, index <= count else { return nil }
+    guard count <= Shard.maximumShareCount, index >= 1, index <= count else { return nil }
     self.index = index
     self.count = count
   }

@@ -19,6 +19,6 @@ public struct RenderResult: Hashable, Sendable {
   /// The commands of other programs that were run.
   public var details: [String] = []
   /// The time of the first frame that lacks copies of replicators or particles because there were more than
-  /// `Snapshot.mostCopies`; nil when nothing is missing.
+  /// `Snapshot.maximumCopyCount`; nil when nothing is missing.
   public var firstCutTime: Double?
 }

@@ -11,7 +11,7 @@ extension Renderer {
   /// - Returns: The result, with the reductions in its notes.
   /// - Throws: The error of `write`, or ``RenderError/Reason/tooLarge(maxBytes:smallest:)``.
   func limited(
-    to path: String, _ format: SizeConcession.Format,
+    to path: String, _ format: SizeReduction.Format,
     _ write: (_ renderer: Renderer, _ isTrial: Bool) async throws -> RenderResult
   ) async throws -> RenderResult {
     guard let maxBytes = options.maxBytes else { return try await write(self, false) }
@@ -19,7 +19,7 @@ extension Renderer {
     if !source.playsAgain { try renderer.record() }
     let search = SizeSearch(
       maxBytes: maxBytes, options: options,
-      concessions: SizeConcession.all(for: options, format, changesRate: source.playsAgain, changesSize: true))
+      concessions: SizeReduction.all(for: options, format, changesRate: source.playsAgain, changesSize: true))
     return try await search.write(to: path) { options, isTrial in
       renderer.options = options
       if isTrial { renderer.options.replacesFiles = true }

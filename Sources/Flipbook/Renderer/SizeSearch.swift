@@ -10,7 +10,7 @@ struct SizeSearch {
   /// The options without a reduction.
   let options: RenderOptions
   /// The reductions to try.
-  let concessions: [SizeConcession]
+  let concessions: [SizeReduction]
 
   /// Writes a file that is small enough.
   ///
@@ -23,13 +23,13 @@ struct SizeSearch {
     to path: String, _ write: (RenderOptions, _ isTrial: Bool) async throws -> RenderResult
   ) async throws -> RenderResult {
     var smallest = Int.max
-    func fits(_ concession: SizeConcession) async throws -> Bool {
+    func fits(_ concession: SizeReduction) async throws -> Bool {
       let size = try await write(concession.applied(to: options), true).byteCount
       smallest = min(smallest, size)
       return size <= maxBytes
     }
     /// The first one that fits.
-    func first(of concessions: ArraySlice<SizeConcession>) async throws -> Int {
+    func first(of concessions: ArraySlice<SizeReduction>) async throws -> Int {
       var (low, high) = (concessions.startIndex, concessions.endIndex)
       while low < high {
         let middle = (low + high) / 2

@@ -19,12 +19,15 @@ struct SnapshotPainter: FrameMaker {
 
   /// The number of frames that are worth painting in a row: many of tiny ones, one of large ones.
   var batchSize: Int {
-    max(1, min(SnapshotPainter.mostFrames, SnapshotPainter.batchArea / (viewport.widthPixels * viewport.heightPixels)))
+    max(
+      1,
+      min(SnapshotPainter.maximumFrameCount, SnapshotPainter.batchArea / (viewport.widthPixels * viewport.heightPixels))
+    )
   }
 
   /// The pixels of a batch that take much longer to paint than to hand over.
   private static let batchArea = 1 << 18
-  private static let mostFrames = 16
+  private static let maximumFrameCount = 16
 
   func makeWorkerState() -> WorkerState {
     WorkerState(

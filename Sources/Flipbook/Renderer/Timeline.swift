@@ -15,7 +15,7 @@ struct Timeline: Hashable, Sendable {
   let frameCount: Int
 
   /// The largest number of frames; more are surely a mistake.
-  static let mostFrames = 1_000_000
+  static let maximumFrameCount = 1_000_000
 
   /// The stage's time, in seconds, of frame `index` among the rendered ones.
   ///
@@ -27,7 +27,7 @@ struct Timeline: Hashable, Sendable {
   static func frames(lasting seconds: Double, rate: FrameRate, speed: Double) -> Int? {
     // A duration that is a whole number of frames except for rounding counts as that number.
     let count = (seconds / speed * rate.framesPerSecond - 1e-6).rounded(.up)
-    return count <= Double(mostFrames) ? max(1, Int(saturating: count)) : nil
+    return count <= Double(maximumFrameCount) ? max(1, Int(saturating: count)) : nil
   }
 
   /// The frames that `options` select of a stage that plays until `end`.
@@ -73,7 +73,8 @@ struct Timeline: Hashable, Sendable {
 
   private static func counted(_ seconds: Double, _ options: RenderOptions) throws(RenderError) -> Int {
     guard let count = frames(lasting: seconds, rate: options.frameRate, speed: options.speed) else {
-      throw RenderError(.options("that is more than \(mostFrames) frames: render a shorter part, or fewer a second"))
+      throw RenderError(
+        .options("that is more than \(maximumFrameCount) frames: render a shorter part, or fewer a second"))
     }
     return count
   }

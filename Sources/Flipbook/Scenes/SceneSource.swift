@@ -216,7 +216,7 @@ public struct SceneSource: Sendable {
           },
           makeStage: { file.makeStage(fonts: fonts) }),
         digest: SHA256.hexadecimal(of: bytes), file: name)
-      scene.mostTicks = settings.mostTicks
+      scene.maximumTickCount = settings.maximumTickCount
       scene.fontFiles = self.fonts
       return scene
     }
@@ -246,7 +246,7 @@ public struct SceneSource: Sendable {
         warnings: animation.warnings.map { .warning($0.message, file: name, line: $0.line) },
         makeStage: { animation.makeStage() }),
       digest: SHA256.hexadecimal(of: bytes), file: name)
-    scene.mostTicks = settings.mostTicks
+    scene.maximumTickCount = settings.maximumTickCount
     scene.fontFiles = fonts
     return scene
   }

@@ -21,7 +21,7 @@ public struct SideBySide: Sendable {
   }
 
   /// The largest number of scenes: more would be too small.
-  public static let mostPanels = 64
+  public static let maximumPanelCount = 64
 
   /// The scenes, row by row.
   public let panels: [Panel]
@@ -33,11 +33,11 @@ public struct SideBySide: Sendable {
   /// - Parameters:
   ///   - panels: The scenes.
   ///   - columns: The number of scenes in a row; by default, all of up to four, else a grid that is about square.
-  /// - Throws: ``RenderError`` when there are none, or more than ``mostPanels``.
+  /// - Throws: ``RenderError`` when there are none, or more than ``maximumPanelCount``.
   public init(_ panels: [Panel], columns: Int? = nil) throws(RenderError) {
-    guard !panels.isEmpty, panels.count <= Self.mostPanels else {
+    guard !panels.isEmpty, panels.count <= Self.maximumPanelCount else {
       throw RenderError(
-        .options("\(panels.count) scenes cannot stand side by side: from 1 to \(Self.mostPanels) can"))
+        .options("\(panels.count) scenes cannot stand side by side: from 1 to \(Self.maximumPanelCount) can"))
     }
     self.panels = panels
     let square = Double(panels.count).squareRoot().rounded(.up)

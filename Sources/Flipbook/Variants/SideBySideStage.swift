@@ -7,7 +7,7 @@ final class SideBySideStage: Playable {
   private static let labelHeight = 24.0
 
   /// A stage, its position, and its duration.
-  private struct Place {
+  private struct Placement {
     let stage: Stage
     let origin: Point
     let duration: Double
@@ -16,7 +16,7 @@ final class SideBySideStage: Playable {
   let canvasSize: Size
   private(set) var time = 0.0
   let duration: Double?
-  private let places: [Place]
+  private let places: [Placement]
   /// The labels; they do not move.
   private let frame: Snapshot
 
@@ -42,7 +42,7 @@ final class SideBySideStage: Playable {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let x = widths[..<column].reduce(Self.gap) { $0 + $1 + Self.gap }
       let y = heights[..<row].reduce(Self.gap) { $0 + $1 + Self.labelHeight + Self.gap }
-      return Place(
+      return Placement(
         stage: panel.scene.makeStage(), origin: Point(x, y + Self.labelHeight), duration: panel.scene.duration)
     }
     duration = places.map(\.duration).max()
@@ -79,7 +79,7 @@ final class SideBySideStage: Playable {
     return snapshot
   }
 
-  private static func labels(_ sheet: SideBySide, _ places: [Place], _ size: Size) -> Snapshot {
+  private static func labels(_ sheet: SideBySide, _ places: [Placement], _ size: Size) -> Snapshot {
     let stage = Stage(size: size, background: .white)
     for (panel, place) in zip(sheet.panels, places) {
       var text = TextContent()

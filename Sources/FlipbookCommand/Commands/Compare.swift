@@ -116,9 +116,9 @@ struct Compare: AsyncParsableCommand {
 
   private func recording(_ path: String, _ tolerance: Tolerance) async throws -> Recording {
     guard ComparedFile.isScene(path) else { return try Recording(file: path) }
-    var golden = SceneGolden(scene: path, place: GoldenPlace(scene: path))
+    var golden = SceneGolden(scene: path, place: GoldenLocation(scene: path))
     golden.allowsOutside = settings.allowOutside
-    golden.mostTicks = settings.maxTicks
+    golden.maximumTickCount = settings.maxTicks
     var manifest = GoldenManifest()
     manifest.choice = frames.choice
     manifest.scale = frames.scale ?? 1

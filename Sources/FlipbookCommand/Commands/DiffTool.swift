@@ -83,7 +83,7 @@ struct DiffTool: AsyncParsableCommand {
 
   private func recording(_ file: String, of path: String) async throws -> Recording {
     guard ComparedFile.isScene(path) else { return try Recording(file: file) }
-    var golden = SceneGolden(scene: file, place: GoldenPlace(scene: file))
+    var golden = SceneGolden(scene: file, place: GoldenLocation(scene: file))
     golden.allowsOutside = false
     return try await golden.record(GoldenManifest())
   }

@@ -89,8 +89,9 @@ struct Onion: AsyncParsableCommand {
     reporter.warn(try scene.fontWarnings(path: source.name, fonts: library))
     let result = try PagePicture(skin.snapshot(), images: images, fonts: library).write(to: path, options: options)
     try reporter.finish(result, format: .png)
-    if layout.showsPaths, paths.all.count > MotionPaths.mostWays {
-      reporter.note("the \(MotionPaths.mostWays) longest of \(paths.all.count) paths are drawn: choose with --layer")
+    if layout.showsPaths, paths.all.count > MotionPaths.maximumPathCount {
+      reporter.note(
+        "the \(MotionPaths.maximumPathCount) longest of \(paths.all.count) paths are drawn: choose with --layer")
     }
   }
 }

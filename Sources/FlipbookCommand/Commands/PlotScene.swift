@@ -95,7 +95,7 @@ struct PlotScene: AsyncParsableCommand {
     var options = Plot.Options()
     options.theme = Theme(page.theme)
     options.showsVelocity = !noVelocity
-    if let panels { options.mostPanels = panels }
+    if let panels { options.maximumPanelCount = panels }
     if let width { options.width = width }
     let end = sources.compactMap(\.trace.times.last).max() ?? 0
     if span.from != nil || span.to != nil {

@@ -27,7 +27,7 @@ struct Sheet: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The number of pictures in a row. (default: automatic)", valueName: "count"),
-    transform: { try PlainNumber.read($0, in: 1...FrameTimeOptions.mostFrames) })
+    transform: { try PlainNumber.read($0, in: 1...FrameTimeOptions.maximumFrameCount) })
   var columns: Int?
 
   @Option(

@@ -110,7 +110,7 @@ struct Validate: AsyncParsableCommand {
           return ((label.isEmpty ? "" : label + ", ") + "\(variable) = \(value)", settings)
         }
       }
-      combinations = Array(combinations.prefix(SideBySide.mostPanels))
+      combinations = Array(combinations.prefix(SideBySide.maximumPanelCount))
     }
     if !scene.matrix.isEmpty { shown += combinations }
     shown += scene.stills.filter { $0.settings != SceneSettings() }.map { ("of still \($0.name)", $0.settings) }

@@ -7,7 +7,7 @@ import SystemCalls
 enum Completions {
   /// The names of the goldens in the current folder and its subfolders.
   static let goldens = CompletionKind.custom { _, _, _ in
-    Array(Set(GoldenPlace.all(inside: "").map(\.name))).sorted()
+    Array(Set(GoldenLocation.all(inside: "").map(\.name))).sorted()
   }
 
   /// The variants of the scenes that the command line names.

@@ -5,7 +5,7 @@ import Review
 /// The frames of a scene shown on one page.
 struct FrameTimeOptions: ParsableArguments {
   /// The most images on one page.
-  static let mostFrames = 400
+  static let maximumFrameCount = 400
 
   @Option(
     parsing: .unconditional,
@@ -23,7 +23,7 @@ struct FrameTimeOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("Number of frames, spaced evenly.", valueName: "count"),
-    transform: { try PlainNumber.read($0, in: 2...FrameTimeOptions.mostFrames) })
+    transform: { try PlainNumber.read($0, in: 2...FrameTimeOptions.maximumFrameCount) })
   var count: Int?
 
   @Flag(help: "Frames at touches and at the beginnings and ends of animations.")
@@ -102,15 +102,16 @@ struct FrameTimeOptions: ParsableArguments {
         }
       }
     }
-    if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.mostFrames) {
-      throw ValidationError("that is more than \(Self.mostFrames) frames: take longer steps, or a shorter part")
+    if case .every(let step) = choice, (range.upperBound - range.lowerBound) / step > Double(Self.maximumFrameCount) {
+      throw ValidationError("that is more than \(Self.maximumFrameCount) frames: take longer steps, or a shorter part")
     }
     let times = choice.frameTimes(in: range, of: traces)
     guard !times.isEmpty else {
       throw ValidationError("nothing is touched, begins or ends there: leave out --events")
     }
-    guard times.count <= Self.mostFrames else {
-      throw ValidationError("that is more than \(Self.mostFrames) frames: take a shorter part, with --from and --to")
+    guard times.count <= Self.maximumFrameCount else {
+      throw ValidationError(
+        "that is more than \(Self.maximumFrameCount) frames: take a shorter part, with --from and --to")
     }
     return times
   }

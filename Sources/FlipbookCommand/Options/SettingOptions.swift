@@ -37,7 +37,7 @@ struct SettingOptions: ParsableArguments {
   func completing(_ settings: SceneSettings) -> SceneSettings {
     var settings = settings
     settings.variables.merge(variables) { _, asked in asked }
-    (settings.player, settings.mostTicks) = (player, maxTicks)
+    (settings.player, settings.maximumTickCount) = (player, maxTicks)
     return settings
   }
 

@@ -99,8 +99,8 @@ struct VariantOptions: ParsableArguments {
         label: name, settings: settings.scene(variant: name.isEmpty ? nil : name))
     }
     for axis in axes {
-      guard choices.count * axis.values.count <= SideBySide.mostPanels else {
-        throw ValidationError("that is more than \(SideBySide.mostPanels) combinations")
+      guard choices.count * axis.values.count <= SideBySide.maximumPanelCount else {
+        throw ValidationError("that is more than \(SideBySide.maximumPanelCount) combinations")
       }
       choices = choices.flatMap { choice in
         axis.values.map { value in

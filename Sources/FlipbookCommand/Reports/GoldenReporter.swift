@@ -19,7 +19,7 @@ struct GoldenReporter {
   mutating func print(_ verdict: GoldenVerdict, seconds: Double) throws(OutputError) {
     let isRepeated = isRepeated(verdict)
     if WorkflowCommand.isUnderstood, !isRepeated {
-      for place in ScenePlace.all(for: verdict) {
+      for place in SceneLocation.all(for: verdict) {
         terminal.print("\(WorkflowCommand.error(place, title: "\(verdict.name): \(verdict.word)"))")
       }
     }

@@ -44,7 +44,7 @@ struct Reporter {
     if let time = result.firstCutTime {
       terminal.warn(
         "from \((time * 1000).rounded() / 1000) s on some copies and particles are left out: "
-          + "a frame shows at most \(Snapshot.mostCopies)", of: path)
+          + "a frame shows at most \(Snapshot.maximumCopyCount)", of: path)
     }
     if !options.quiet {
       terminal.print(TerminalText(summary(result, seconds)))

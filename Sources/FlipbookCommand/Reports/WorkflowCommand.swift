@@ -10,7 +10,7 @@ struct WorkflowCommand: CustomStringConvertible {
   static var isUnderstood: Bool { Environment.variable("GITHUB_ACTIONS") == "true" }
 
   /// An error at a place.
-  static func error(_ place: ScenePlace, title: String) -> WorkflowCommand {
+  static func error(_ place: SceneLocation, title: String) -> WorkflowCommand {
     var properties = [("file", place.file)]
     if let line = place.line { properties.append(("line", String(line))) }
     if let column = place.column { properties.append(("col", String(column))) }

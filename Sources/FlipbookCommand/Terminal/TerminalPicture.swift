@@ -84,7 +84,7 @@ struct TerminalPictureOption: ParsableArguments {
   var picture = TerminalPicture.auto
 
   /// The widest picture, in pixels.
-  private static let mostWidth = 1600
+  private static let maximumWidth = 1600
 
   /// Shows the pictures of a frame that differs, if the terminal can.
   ///
@@ -94,8 +94,8 @@ struct TerminalPictureOption: ParsableArguments {
       let map = DifferenceMap(old, new, by: .components)
     else { return }
     var sheet = DifferencePictures.triptych(old, map, new)
-    if sheet.width > Self.mostWidth {
-      sheet = sheet.resampled(width: Self.mostWidth, height: max(1, sheet.height * Self.mostWidth / sheet.width))
+    if sheet.width > Self.maximumWidth {
+      sheet = sheet.resampled(width: Self.maximumWidth, height: max(1, sheet.height * Self.maximumWidth / sheet.width))
     }
     let png: [UInt8]
     do { png = try PNGEncoder(effort: 3).encode(sheet) } catch { throw GoldenError.output(.image(error)) }

@@ -4,11 +4,11 @@ struct OutlineArrangement {
   typealias GridPoint = OutlineSet.GridPoint
 
   /// More lines than this, after they are split where they cross, are not arranged: the time grows with their square.
-  private static let mostEdges = 20_000
+  private static let maximumEdgeCount = 20_000
   /// The most winding numbers: one for each line and each path.
-  private static let mostWindings = 1 << 22
+  private static let maximumWindingCount = 1 << 22
   /// The maximum number of times that lines are split: rounded crossings may move lines across others.
-  private static let mostRounds = 16
+  private static let maximumRoundCount = 16
 
   /// All edges between two points, as one line from the lower point to the upper one.
   private struct Line {
@@ -30,12 +30,12 @@ struct OutlineArrangement {
     self.operandCount = operandCount
     operands = outlines.curves.map(\.operand)
     edges = outlines.edges
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       guard let isSplit = split() else { return nil }
       if !isSplit { break }
     }
     joinLines()
-    guard lines.count * operandCount <= Self.mostWindings else { return nil }
+    guard lines.count * operandCount <= Self.maximumWindingCount else { return nil }
     computeWindings()
   }
 
@@ -79,7 +79,7 @@ struct OutlineArrangement {
           cuts[isFirst ? index : other, default: []].append(point)
           count += 1
         }
-        if count > Self.mostEdges { return nil }
+        if count > Self.maximumEdgeCount { return nil }
       }
       active.append(index)
     }
@@ -180,7 +180,7 @@ struct OutlineArrangement {
   }
 
   private mutating func computeWindings() {
-    // Budget: `mostWindings`, checked by the initializer.
+    // Budget: `maximumWindingCount`, checked by the initializer.
     windings = Array(repeating: 0, count: lines.count * operandCount)
     var isKnown = [Bool](repeating: false, count: lines.count)
     var ends: [GridPoint: [Int]] = [:]

@@ -19,7 +19,7 @@ struct OutlineSet {
   }
 
   /// The maximum number of lines of combined paths.
-  private static let mostEdges = 8000
+  private static let maximumEdgeCount = 8000
   /// The largest coordinate of the grid: products of two differences fit into 64 bits.
   private static let reach = 33_554_432.0
   /// The number of parts of the extent that a line may be away from its curve.
@@ -49,11 +49,11 @@ struct OutlineSet {
     scale = 2 * Self.reach / extent
     for (operand, path) in paths.enumerated() {
       addCurves(of: path, operand: operand)
-      if curves.count > Self.mostEdges { return nil }
+      if curves.count > Self.maximumEdgeCount { return nil }
     }
     for index in curves.indices {
       flatten(index)
-      if edges.count > Self.mostEdges { return nil }
+      if edges.count > Self.maximumEdgeCount { return nil }
     }
   }
 

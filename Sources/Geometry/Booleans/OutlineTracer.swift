@@ -4,7 +4,7 @@ struct OutlineTracer {
   typealias GridPoint = OutlineSet.GridPoint
 
   /// A part of a curve, from one parameter to another, with the grid's points at its ends.
-  private struct Piece {
+  private struct CurvePart {
     var curve: Int
     var first: Double
     var last: Double
@@ -54,9 +54,9 @@ struct OutlineTracer {
     return dot >= 0 ? share : cross >= 0 ? 2 - share : -2 - share
   }
 
-  private func pieces(along contour: [[Edge]]) -> [Piece] {
-    var result: [Piece] = []
-    func isContinued(_ piece: Piece, by edge: Edge) -> Bool {
+  private func pieces(along contour: [[Edge]]) -> [CurvePart] {
+    var result: [CurvePart] = []
+    func isContinued(_ piece: CurvePart, by edge: Edge) -> Bool {
       piece.curve == edge.curve && abs(piece.last - edge.first) < 1e-9
         && (piece.last > piece.first) == (edge.last > edge.first)
     }
@@ -66,7 +66,8 @@ struct OutlineTracer {
         result[result.count - 1].end = edge.end
       } else {
         let edge = edges[0]
-        result.append(Piece(curve: edge.curve, first: edge.first, last: edge.last, start: edge.start, end: edge.end))
+        result.append(
+          CurvePart(curve: edge.curve, first: edge.first, last: edge.last, start: edge.start, end: edge.end))
       }
     }
     // It may have begun in the middle of a curve.
@@ -80,7 +81,7 @@ struct OutlineTracer {
     return result
   }
 
-  private func append(_ pieces: [Piece], to path: inout Path) {
+  private func append(_ pieces: [CurvePart], to path: inout Path) {
     guard !pieces.isEmpty else { return }
     var pieces = pieces
     // The corner between each piece and the next.
@@ -105,7 +106,7 @@ struct OutlineTracer {
   }
 
   /// The point where two curves meet, near the ends of the pieces (Newton's method).
-  private func corner(between piece: Piece, and next: Piece) -> (point: Point, last: Double, first: Double) {
+  private func corner(between piece: CurvePart, and next: CurvePart) -> (point: Point, last: Double, first: Double) {
     let (a, b) = (outlines.curves[piece.curve], outlines.curves[next.curve])
     let place = outlines.point(piece.end)
     var (t, u) = (piece.last, next.first)

@@ -2,7 +2,7 @@ import Arithmetic
 
 extension Comparison {
   /// The largest number of changes that are listed one by one.
-  private static let mostLines = 6
+  private static let maximumLineCount = 6
 
   /// The differences, one line each; empty if there are none.
   package var lines: [String] {
@@ -60,7 +60,7 @@ extension Comparison {
   private func time(_ seconds: Double) -> String { "\(TraceCell.text(seconds)) s" }
 
   private static func shortened(_ lines: [String], _ name: String) -> [String] {
-    guard lines.count > mostLines else { return lines }
-    return lines.prefix(mostLines - 1) + ["and \(lines.count - mostLines + 1) more \(name) differ"]
+    guard lines.count > maximumLineCount else { return lines }
+    return lines.prefix(maximumLineCount - 1) + ["and \(lines.count - maximumLineCount + 1) more \(name) differ"]
   }
 }

@@ -1,7 +1,7 @@
 /// The layers inside another, from the back to the front.
 struct LayerOrder {
   /// The largest number of layers that are listed one by one.
-  private static let mostMoves = 3
+  private static let maximumMoveCount = 3
 
   private let names: [Substring]
 
@@ -17,7 +17,7 @@ struct LayerOrder {
     let places = Dictionary(before.enumerated().map { ($1, $0) }) { first, _ in first }
     let staying = Set(Self.longestRise(now.map { places[$0, default: 0] }))
     let moved = now.indices.filter { !staying.contains($0) }
-    let texts = moved.prefix(Self.mostMoves).map { index in
+    let texts = moved.prefix(Self.maximumMoveCount).map { index in
       index > 0 ? "\(now[index]) lies above \(now[index - 1])" : "\(now[index]) lies below \(now[1])"
     }
     let rest = moved.count - texts.count

@@ -8,7 +8,7 @@ final class FrameSpool: Sendable {
   static let shared = FrameSpool()
 
   /// The most memory for images, in bytes.
-  private static let mostBytes = 64 << 20
+  private static let maximumByteCount = 64 << 20
 
   private struct State {
     var file: SpoolFile?
@@ -25,7 +25,7 @@ final class FrameSpool: Sendable {
   func add(_ bitmap: Bitmap) throws(GoldenError) -> FramePicture {
     let size = bitmap.bytesPerRow * bitmap.height
     let fits = state.withLock { state in
-      guard state.bytesInMemory + size <= Self.mostBytes else { return false }
+      guard state.bytesInMemory + size <= Self.maximumByteCount else { return false }
       state.bytesInMemory += size
       return true
     }

@@ -14,7 +14,7 @@ package struct Recorder {
   package var ignoredLayers: [String] = []
 
   /// The most bytes that the images of one recording may have before they are encoded.
-  static let mostBytes = 2 << 30
+  static let maximumByteCount = 2 << 30
   /// The time limit for a stage without a duration to come to rest, in seconds.
   private static let longestOpenEnd = 60.0
 
@@ -64,7 +64,7 @@ package struct Recorder {
     var frames: [Recording.Frame] = []
     let snapshots = played.snapshots
     let bytes = Double(snapshots.count) * stage.canvasSize.width * stage.canvasSize.height * scale * scale * 4
-    guard bytes <= Double(Self.mostBytes) else {
+    guard bytes <= Double(Self.maximumByteCount) else {
       throw RenderError(
         .options("\(snapshots.count) pictures of that size are too many for one golden: take fewer, or a smaller scale")
       )

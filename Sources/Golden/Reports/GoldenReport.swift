@@ -68,7 +68,7 @@ package struct GoldenReport {
   package static func folderNames(_ folders: [String]) -> [String] {
     var taken: [String: Int] = [:]
     return folders.map { folder in
-      let parts = ReportRoot().relative(folder).split(separator: "/").filter { $0 != GoldenPlace.folderName }
+      let parts = ReportRoot().relative(folder).split(separator: "/").filter { $0 != GoldenLocation.folderName }
       let name = parts.first == ".." ? String(parts.last ?? "golden") : parts.joined(separator: "-")
       let count = taken[name, default: 0] + 1
       taken[name] = count

@@ -10,7 +10,7 @@ struct ReportCase {
       var heat: String?
     }
 
-    struct Place: Decodable {
+    struct Location: Decodable {
       var file: String
       var line: Int?
       var column: Int?
@@ -23,7 +23,7 @@ struct ReportCase {
     var outcome: String
     var lines: [String]
     var seconds: Double?
-    var places: [Place]?
+    var places: [Location]?
     var files: Files?
     var tolerance: Tolerance.Content?
     var allowed: Allowed?

@@ -6,10 +6,10 @@ import SceneDiagnostics
 /// The JSON of a report for one comparison.
 enum ReportData {
   /// The largest number of properties that are drawn as curves.
-  private static let mostCurves = 24
+  private static let maximumCurveCount = 24
   /// The largest number of images on a page; beyond it, only the frames that differ are shown, to keep the page quick
   /// to open.
-  private static let mostPictures = 400
+  private static let maximumPictureCount = 400
 
   /// The facts, for programs.
   static func facts(
@@ -20,7 +20,7 @@ enum ReportData {
     if verdict.tolerance != .exact { entries.append(("tolerance", verdict.tolerance.json)) }
     if let allowed = verdict.allowed { entries.append(("allowed", .object(numbers(allowed)))) }
     if let seconds = entry.seconds { entries.append(("seconds", .number((seconds * 1e4).rounded() / 1e4))) }
-    let places = ScenePlace.all(for: verdict)
+    let places = SceneLocation.all(for: verdict)
     if !places.isEmpty { entries.append(("places", .array(places.map { $0.json(in: root) }))) }
     if case .different(let comparison, let actual) = verdict.outcome {
       if let actual, !actual.recording.files.isEmpty {
@@ -46,7 +46,7 @@ enum ReportData {
     if let allowed = verdict.allowed { entries.append(("allowed", .string(allowed.description))) }
     guard case .different(let comparison, _) = verdict.outcome else { return .object(entries) }
     entries.append(("displayRate", .number(comparison.displayRate)))
-    let showsAll = comparison.frames.count <= mostPictures
+    let showsAll = comparison.frames.count <= maximumPictureCount
     var frames: [JSONValue] = []
     for frame in comparison.frames where showsAll || !frame.passes {
       var parts: [(key: String, value: JSONValue)] = [
@@ -67,7 +67,7 @@ enum ReportData {
       frames.append(.object(parts))
     }
     entries.append(("frames", .array(frames)))
-    entries.append(("changes", .array(comparison.changes.prefix(mostCurves).map { curve($0, in: comparison) })))
+    entries.append(("changes", .array(comparison.changes.prefix(maximumCurveCount).map { curve($0, in: comparison) })))
     return .object(entries)
   }
 

@@ -117,7 +117,7 @@ package struct ReportDocuments {
   }
 
   private static func result(
-    _ item: ReportCase.Summary, _ message: String, _ place: ReportCase.Summary.Place?
+    _ item: ReportCase.Summary, _ message: String, _ place: ReportCase.Summary.Location?
   ) -> JSONValue {
     let rule = rules.firstIndex { $0.id == item.outcome } ?? 0
     var entries: [(key: String, value: JSONValue)] = [
@@ -153,7 +153,7 @@ package struct ReportDocuments {
   // MARK: Markdown
 
   /// The largest number of goldens shown with images: job pages are limited to a megabyte.
-  private static let mostDetails = 50
+  private static let maximumDetailCount = 50
 
   /// The outcomes for the page of a job or a comment, in GitHub's and GitLab's Markdown.
   ///
@@ -180,14 +180,14 @@ package struct ReportDocuments {
         "", "Within their tolerance:", "", "| golden | pixels | largest | worst window | reason |",
         "|---|---|---|---|---|",
       ]
-      for item in tolerated.prefix(Self.mostDetails) {
+      for item in tolerated.prefix(Self.maximumDetailCount) {
         guard let allowed = item.allowed else { continue }
         lines.append(
           "| \(Self.escapedAsMarkdown(item.name)) | \(allowed.pixels) | \(allowed.largestDifference) | "
             + "\(allowed.worstWindow) | \(Self.escapedAsMarkdown(item.tolerance?.reason ?? "")) |")
       }
     }
-    for item in problems.prefix(Self.mostDetails) {
+    for item in problems.prefix(Self.maximumDetailCount) {
       lines += ["", "### \(Self.escapedAsMarkdown(item.name))", "", "```text"]
       lines += item.lines.map { String($0.unicodeScalars.map { $0 == "`" ? "'" : Character($0) }) } + ["```"]
       if let picture = item.files?.triptych {
@@ -196,7 +196,7 @@ package struct ReportDocuments {
         lines += ["", "![\(Self.escapedAsMarkdown(item.name)): reference, difference, actual](\(address))"]
       }
     }
-    let rest = problems.count - Self.mostDetails
+    let rest = problems.count - Self.maximumDetailCount
     if rest > 0 { lines += ["", "And \(rest) more: see \(GoldenReport.pageName) of the report."] }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -11,13 +11,13 @@ struct GoldenNames {
   ///   - scene: The scene's file.
   ///   - goldens: The folder of goldens, if it isn't beside the scene.
   /// - Returns: The places, in the order of their names.
-  mutating func places(ofScene scene: String, in goldens: String?) -> [GoldenPlace] {
-    let own = GoldenPlace(scene: scene, in: goldens)
+  mutating func places(ofScene scene: String, in goldens: String?) -> [GoldenLocation] {
+    let own = GoldenLocation(scene: scene, in: goldens)
     let parent = String(own.folder.dropLast(own.name.count + 1))
     let names = folders[parent] ?? Self.names(in: parent)
     folders[parent] = names
     return names[own.name[...], default: []]
-      .map { GoldenPlace(folder: "\(parent)/\($0)") }
+      .map { GoldenLocation(folder: "\(parent)/\($0)") }
       .filter { StoredGolden.exists(in: $0.folder) }
   }
 

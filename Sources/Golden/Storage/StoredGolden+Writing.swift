@@ -24,14 +24,16 @@ extension StoredGolden {
   ///
   /// - Parameters:
   ///   - folder: The folder; it is made if there is none.
-  ///   - mostBytes: The largest size in bytes.
+  ///   - maximumByteCount: The largest size in bytes.
   /// - Returns: The number of bytes.
   /// - Throws: ``GoldenError``; the older golden is then unchanged.
   @discardableResult
-  package func write(to folder: String, mostBytes: Int? = nil) throws(GoldenError) -> Int {
+  package func write(to folder: String, maximumByteCount: Int? = nil) throws(GoldenError) -> Int {
     let files = try files()
     let bytes = files.reduce(0) { $0 + $1.bytes.count }
-    if let mostBytes, bytes > mostBytes { throw .tooLarge(path: folder, bytes: bytes, most: mostBytes) }
+    if let maximumByteCount, bytes > maximumByteCount {
+      throw .tooLarge(path: folder, bytes: bytes, most: maximumByteCount)
+    }
     try rethrowing(as: GoldenError.output) { () throws(OutputError) in
       try FileSystem.makeFolders(folder)
       let names = files.map(\.name)

@@ -143,9 +143,9 @@ struct GoldenList: Sendable {
       log.error(at: node.range, "‘\(text)’ are pictures, which have no variants, variables, times, or scale")
       return nil
     }
-    let standard = GoldenPlace(scene: path, variant: settings.variant, in: goldens)
+    let standard = GoldenLocation(scene: path, variant: settings.variant, in: goldens)
     let parent = String(standard.folder.dropLast(standard.name.count + 1))
-    var subject = GoldenSubject(source, place: name.map { GoldenPlace(name: $0, in: parent) } ?? standard)
+    var subject = GoldenSubject(source, place: name.map { GoldenLocation(name: $0, in: parent) } ?? standard)
     subject.settings = settings
     subject.isForVariants = settings.variant == nil && name == nil
     return subject

@@ -4,9 +4,9 @@ import Flipbook
 /// The moves of a scene's goldens to where a scene of another name has them.
 package struct GoldenMoves {
   /// The places of each golden.
-  package let all: [(old: GoldenPlace, new: GoldenPlace)]
+  package let all: [(old: GoldenLocation, new: GoldenLocation)]
   /// The goldens of the scene with names of their own, which stay where they are.
-  package let named: [GoldenPlace]
+  package let named: [GoldenLocation]
   private let scenes: (old: String, new: String)
 
   /// Finds the goldens of a scene, and their new places.
@@ -22,20 +22,20 @@ package struct GoldenMoves {
     guard isOld || isNew else {
       throw .render(RenderError(.missingInput("there is no such file, and no \(new)"), path: old))
     }
-    let places = GoldenPlace.all(ofScene: old, in: goldens)
+    let places = GoldenLocation.all(ofScene: old, in: goldens)
     guard !places.isEmpty else {
       throw .render(RenderError(.missingInput("it has no goldens"), path: old))
     }
-    let (oldName, newPlace) = (GoldenPlace(scene: old, in: goldens).name, GoldenPlace(scene: new, in: goldens))
+    let (oldName, newPlace) = (GoldenLocation(scene: old, in: goldens).name, GoldenLocation(scene: new, in: goldens))
     let parent = String(newPlace.folder.dropLast(newPlace.name.count + 1))
     all = places.map { place in
-      (place, GoldenPlace(name: newPlace.name + place.name.dropFirst(oldName.count), in: parent))
+      (place, GoldenLocation(name: newPlace.name + place.name.dropFirst(oldName.count), in: parent))
     }
     if let taken = all.first(where: { FileSystem.kind(of: $0.new.folder) != nil }) {
       throw .forbidden("\(taken.new.folder) exists already: remove it, or give the scene another name")
     }
     let file = SystemEnvironment.absolute(old)
-    named = GoldenPlace.all(inside: String(places[0].folder.dropLast(places[0].name.count + 1))).filter { place in
+    named = GoldenLocation.all(inside: String(places[0].folder.dropLast(places[0].name.count + 1))).filter { place in
       guard !places.contains(place), let manifest = try? StoredGolden.manifest(in: place.folder) else { return false }
       return (manifest.pictures ?? manifest.scene).map { SystemEnvironment.absolute(place.located($0)) } == file
     }

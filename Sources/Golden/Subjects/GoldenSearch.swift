@@ -26,7 +26,7 @@ package struct GoldenSearch {
     let path = Self.plain(path)
     let places =
       FileSystem.kind(of: path) == .folder
-      ? GoldenPlace.all(inside: path) : names.places(ofScene: path, in: goldens)
+      ? GoldenLocation.all(inside: path) : names.places(ofScene: path, in: goldens)
     let expected = try self.expected(at: path)
     // The settings of a list count for a golden that is recorded, too.
     let listed = Dictionary(expected.map { (Self.key($0.place), $0) }) { first, _ in first }
@@ -60,7 +60,7 @@ package struct GoldenSearch {
     if FileSystem.kind(of: path) == .folder {
       found = try inside(path, lists)
     } else if case .pictures(let path)? = SubjectPictures.source(path) {
-      found = [GoldenSubject(.pictures(path), place: GoldenPlace(scene: path, in: goldens))]
+      found = [GoldenSubject(.pictures(path), place: GoldenLocation(scene: path, in: goldens))]
     } else {
       found = subjects(of: path, lists: nil)
     }
@@ -91,7 +91,7 @@ package struct GoldenSearch {
   ///
   /// - Throws: As ``all(at:)``.
   package mutating func listedTolerance(ofScene path: String, variant: String?) throws -> Tolerance? {
-    let place = Self.key(GoldenPlace(scene: path, variant: variant, in: goldens))
+    let place = Self.key(GoldenLocation(scene: path, variant: variant, in: goldens))
     return try expected(at: path).first { Self.key($0.place) == place }?.settings.tolerance
   }
 
@@ -110,7 +110,7 @@ package struct GoldenSearch {
   }
 
   /// The subject of a recorded golden; nil for one that belongs to a test.
-  private static func recorded(_ place: GoldenPlace) throws(GoldenError) -> GoldenSubject? {
+  private static func recorded(_ place: GoldenLocation) throws(GoldenError) -> GoldenSubject? {
     let manifest = try StoredGolden.manifest(in: place.folder)
     let source: GoldenSubject.Source
     if let pictures = manifest.pictures {
@@ -128,7 +128,7 @@ package struct GoldenSearch {
   }
 
   /// The identity of a golden, however its path is written.
-  private static func key(_ place: GoldenPlace) -> String { SystemEnvironment.absolute(place.folder) }
+  private static func key(_ place: GoldenLocation) -> String { SystemEnvironment.absolute(place.folder) }
 
   private static func plain(_ path: String) -> String {
     var path = path
@@ -167,7 +167,7 @@ package struct GoldenSearch {
       switch FileSystem.kind(of: path) {
       case .folder:
         // Folders of parts, of goldens, and of reports have no scenes of their own.
-        guard name != "Assets", name != GoldenPlace.folderName,
+        guard name != "Assets", name != GoldenLocation.folderName,
           FileSystem.kind(of: "\(path)/\(GoldenReport.factsName)") != .file
         else { continue }
         found += try inside(path, lists)
@@ -210,7 +210,7 @@ package struct GoldenSearch {
     func isWanted(_ variant: String?) -> Bool { !(lists ?? []).contains { $0.excludes(path, variant: variant) } }
     guard isWanted(nil) else { return [] }
     func subject(_ path: String, _ variant: String? = nil) -> GoldenSubject {
-      var subject = GoldenSubject(.scene(path), place: GoldenPlace(scene: path, variant: variant, in: goldens))
+      var subject = GoldenSubject(.scene(path), place: GoldenLocation(scene: path, variant: variant, in: goldens))
       subject.settings.variant = variant
       return subject
     }

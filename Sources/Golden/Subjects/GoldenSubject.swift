@@ -20,7 +20,7 @@ package struct GoldenSubject: Sendable {
   /// The scene or the images.
   package let source: Source
   /// The location of the golden.
-  package let place: GoldenPlace
+  package let place: GoldenLocation
   /// The settings that a list of goldens gives.
   package var settings = ListedSettings()
   /// True if the tolerance also counts for the variants of the scene that are not listed themselves.
@@ -33,7 +33,7 @@ package struct GoldenSubject: Sendable {
   package var failure: GoldenError?
 
   /// Makes a subject.
-  package init(_ source: Source, place: GoldenPlace) {
+  package init(_ source: Source, place: GoldenLocation) {
     self.source = source
     self.place = place
   }

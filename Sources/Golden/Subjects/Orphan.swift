@@ -14,14 +14,14 @@ package struct Orphan: Hashable, Sendable {
   /// A golden is an orphan if its scene or its images are missing, or the scene no longer has its variant, or the
   /// archive its animation. Goldens without either belong to tests and are never orphans.
   package static func all(inside folder: String) -> [Orphan] {
-    GoldenPlace.all(inside: folder).compactMap { place in
+    GoldenLocation.all(inside: folder).compactMap { place in
       guard let manifest = try? StoredGolden.manifest(in: place.folder) else { return nil }
       return reason(for: place, manifest).map { Orphan(folder: place.folder, reason: $0) }
     }
   }
 
   /// The reason why a golden has nothing to be compared with; nil if it has.
-  static func reason(for place: GoldenPlace, _ manifest: GoldenManifest) -> String? {
+  static func reason(for place: GoldenLocation, _ manifest: GoldenManifest) -> String? {
     if let pictures = manifest.pictures {
       return SubjectPictures.all(at: "\(place.folder)/\(pictures)").isEmpty
         ? "there is no \(place.located(pictures)) any more" : nil

@@ -6,7 +6,7 @@ import Review
 /// An animation as it was played: a row of a golden's timing table.
 package struct TimingFacts: Hashable, Sendable {
   /// The most rows that a golden keeps; the values of layers show the rest.
-  private static let mostRows = 120
+  private static let maximumRowCount = 120
 
   /// The layer and the animated property, separated by a dot, and the key if it has one of its own.
   package let motion: String
@@ -34,7 +34,7 @@ package struct TimingFacts: Hashable, Sendable {
     var rows: [TimingFacts] = []
     for event in events where [.begin, .retarget].contains(event.kind) && !event.isRepetition {
       for summary in event.summaries {
-        guard rows.count < mostRows else { return rows }
+        guard rows.count < maximumRowCount else { return rows }
         rows.append(TimingFacts(summary, of: event))
       }
     }

@@ -15,17 +15,17 @@ struct TraceRecorder {
   }
 
   /// The position of a track among the others.
-  private struct Place: Hashable, Comparable {
+  private struct TrackOrder: Hashable, Comparable {
     let layer: Int
     let property: Int
 
-    static func < (a: Place, b: Place) -> Bool { (a.layer, a.property) < (b.layer, b.property) }
+    static func < (a: TrackOrder, b: TrackOrder) -> Bool { (a.layer, a.property) < (b.layer, b.property) }
   }
 
   private let displayRate: Double
   private var entries: [String: Entry] = [:]
   private var names: [String] = []
-  private var tracks: [Place: MotionTrace.Track] = [:]
+  private var tracks: [TrackOrder: MotionTrace.Track] = [:]
   private var tickCount = 0
 
   /// The name of the root layer.
@@ -153,7 +153,7 @@ struct TraceRecorder {
     _ cell: String, at tick: Int, _ name: String, _ number: Int, _ property: (index: Int, name: String)
   ) {
     tracks[
-      Place(layer: number, property: property.index),
+      TrackOrder(layer: number, property: property.index),
       default: MotionTrace.Track(layer: name, property: property.name)
     ].add(TraceCell.word(cell), at: tick)
   }

@@ -3,13 +3,13 @@ import Flipbook
 /// Compares one thing with its golden, or records it.
 package struct GoldenCheck {
   /// The location of the golden.
-  package var place: GoldenPlace
+  package var place: GoldenLocation
   /// The settings of a new golden; an existing one keeps its manifest's.
   package var settings = GoldenManifest()
   /// The condition for recording.
   package var mode = RecordMode.never
   /// The largest size of a golden, in bytes.
-  package var mostBytes: Int?
+  package var maximumByteCount: Int?
   /// The method for matching frames.
   package var matching = Comparison.Matching.times
   /// The accepted difference, in place of the one in the golden's manifest.
@@ -19,7 +19,7 @@ package struct GoldenCheck {
   package var isStrict = false
 
   /// Makes a check.
-  package init(_ place: GoldenPlace) { self.place = place }
+  package init(_ place: GoldenLocation) { self.place = place }
 
   /// Compares or records.
   ///
@@ -46,7 +46,7 @@ package struct GoldenCheck {
         var wanted = settings
         wanted.tolerance = accepted
         let golden = StoredGolden(try await made(wanted, nil, record), manifest: settings)
-        return verdict(.recorded, bytes: try golden.write(to: place.folder, mostBytes: mostBytes))
+        return verdict(.recorded, bytes: try golden.write(to: place.folder, maximumByteCount: maximumByteCount))
       }
       let golden = try StoredGolden(folder: place.folder)
       accepted = tolerance ?? golden.manifest.tolerance
@@ -65,7 +65,7 @@ package struct GoldenCheck {
       manifest.digest = settings.digest ?? manifest.digest
       let candidate = StoredGolden(actual, manifest: manifest)
       guard mode == .failed else { return verdict(.different(comparison, actual: candidate), bytes: bytes) }
-      return verdict(.recorded, bytes: try candidate.write(to: place.folder, mostBytes: mostBytes))
+      return verdict(.recorded, bytes: try candidate.write(to: place.folder, maximumByteCount: maximumByteCount))
     } catch {
       return verdict(.failed(error))
     }

@@ -34,7 +34,7 @@ package struct GoldenShares {
   /// - Returns: A weight for each.
   /// - Throws: ``GoldenError`` when there is no such report.
   package static func weights(
-    of goldens: [(scene: String, place: GoldenPlace)], timesIn report: String?
+    of goldens: [(scene: String, place: GoldenLocation)], timesIn report: String?
   ) throws(GoldenError) -> [Double] {
     let pixels = goldens.map { golden -> Double in
       guard let manifest = try? StoredGolden.manifest(in: golden.place.folder), manifest.size.count == 2 else {

@@ -34,7 +34,7 @@ package struct GoldenVerdict: Sendable {
   package var allowed: PictureDifference?
 
   /// Makes a verdict.
-  package init(place: GoldenPlace, scene: String?, outcome: Outcome, byteCount: Int = 0) {
+  package init(place: GoldenLocation, scene: String?, outcome: Outcome, byteCount: Int = 0) {
     self.init(name: place.name, folder: place.folder, scene: scene, outcome: outcome, byteCount: byteCount)
   }
 

@@ -6,18 +6,18 @@ package struct SceneGolden {
   /// The scene's file.
   package let scene: String
   /// The location of the golden.
-  package let place: GoldenPlace
+  package let place: GoldenLocation
   /// True if the scene may refer to files anywhere.
   package var allowsOutside = false
   /// The most ticks that the scene may be played and recorded for; nil for the standard.
-  package var mostTicks: Int?
+  package var maximumTickCount: Int?
   /// The number of frames painted concurrently.
   package var jobs: Int?
   /// The accepted difference, in place of the one in the golden's manifest.
   package var tolerance: Tolerance?
 
   /// The golden of a scene's file, or of a variant of it.
-  package init(scene: String, place: GoldenPlace) {
+  package init(scene: String, place: GoldenLocation) {
     self.scene = scene
     self.place = place
   }
@@ -58,17 +58,17 @@ package struct SceneGolden {
   /// - Parameters:
   ///   - settings: The settings of a new golden.
   ///   - mode: When to record.
-  ///   - mostBytes: The largest size of a golden in bytes.
+  ///   - maximumByteCount: The largest size of a golden in bytes.
   /// - Returns: The result.
   package func check(
-    _ settings: GoldenManifest = GoldenManifest(), mode: RecordMode = .never, mostBytes: Int? = nil
+    _ settings: GoldenManifest = GoldenManifest(), mode: RecordMode = .never, maximumByteCount: Int? = nil
   ) async -> GoldenVerdict {
     var check = GoldenCheck(place)
     do throws(RenderError) { check.settings = try manifest(settings) } catch {
       return GoldenVerdict(place: place, scene: scene, outcome: .failed(.render(error)))
     }
     check.mode = mode
-    check.mostBytes = mostBytes
+    check.maximumByteCount = maximumByteCount
     check.tolerance = tolerance
     return await check.run(scene: scene) { try await record($0, comparing: $1) }
   }
@@ -85,7 +85,7 @@ package struct SceneGolden {
     let files = FileLog()
     let source = try SceneSource(path: scene, allowsOutside: allowsOutside, files: files)
     var settings = settings(manifest)
-    settings.mostTicks = mostTicks
+    settings.maximumTickCount = maximumTickCount
     let loaded = try source.scene(settings, images: images, for: .scale(manifest.scale))
     var recorder = Recorder(choice: manifest.choice ?? .standard, scale: manifest.scale)
     if let jobs { recorder.jobs = jobs }

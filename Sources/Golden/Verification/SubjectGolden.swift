@@ -8,7 +8,7 @@ package struct SubjectGolden: Sendable {
   /// True if scenes may refer to files anywhere.
   package var allowsOutside = false
   /// The most ticks that a scene may be played and recorded for; nil for the standard.
-  package var mostTicks: Int?
+  package var maximumTickCount: Int?
   /// The number of frames painted concurrently.
   package var jobs: Int?
 
@@ -20,10 +20,10 @@ package struct SubjectGolden: Sendable {
   /// - Parameters:
   ///   - settings: The settings of a new golden.
   ///   - mode: When to record.
-  ///   - mostBytes: The largest size of a golden in bytes.
+  ///   - maximumByteCount: The largest size of a golden in bytes.
   /// - Returns: The result.
   package func check(
-    _ settings: GoldenManifest, mode: RecordMode = .never, mostBytes: Int? = nil
+    _ settings: GoldenManifest, mode: RecordMode = .never, maximumByteCount: Int? = nil
   ) async -> GoldenVerdict {
     if let reason = subject.orphanReason {
       return GoldenVerdict(place: subject.place, scene: nil, outcome: .orphan(reason))
@@ -35,17 +35,17 @@ package struct SubjectGolden: Sendable {
     case .scene(let path):
       var golden = SceneGolden(scene: path, place: subject.place)
       golden.allowsOutside = allowsOutside
-      golden.mostTicks = mostTicks
+      golden.maximumTickCount = maximumTickCount
       golden.jobs = jobs
       golden.tolerance = subject.settings.tolerance
-      return await golden.check(settings, mode: mode, mostBytes: mostBytes)
+      return await golden.check(settings, mode: mode, maximumByteCount: maximumByteCount)
     case .pictures(let path):
       var check = GoldenCheck(subject.place)
       check.settings = settings
       check.settings.pictures = SystemEnvironment.relative(
         SystemEnvironment.absolute(path), from: SystemEnvironment.absolute(subject.place.folder))
       check.mode = mode
-      check.mostBytes = mostBytes
+      check.maximumByteCount = maximumByteCount
       check.tolerance = subject.settings.tolerance
       return await check.run(scene: path) { _, _ in try pictures(at: path) }
     }

@@ -14,13 +14,13 @@ struct Births {
   /// Counts within a rounding error of a whole number count as whole.
   private static let rounding = 1e-9
   /// Beyond this, counts are no longer exact.
-  private static let mostCounted = 1e15
+  private static let maximumCounted = 1e15
 
   /// The count at a time.
   func count(at time: Double) -> Double {
     let seconds = min(time, end) - start
     guard rate > 0, rate.isFinite, seconds > 0 else { return countBefore }
-    return min(countBefore + rate * seconds, Self.mostCounted)
+    return min(countBefore + rate * seconds, Self.maximumCounted)
   }
 
   /// The indices of the particles born after `first` and up to `last`, both in seconds.

@@ -16,7 +16,7 @@ struct EmissionHistory {
   }
 
   /// The most changes that are remembered: more than a minute of steady motion.
-  private static let mostSpans = 4_096
+  private static let maximumSpanCount = 4_096
 
   private(set) var spans: [Span] = []
 
@@ -30,7 +30,7 @@ struct EmissionHistory {
       Span(
         start: last == nil ? 0 : time, content: content, kinds: ParticleKind.kinds(of: content.emitterCells, content),
         birthCounts: counts))
-    if spans.count > 2 * Self.mostSpans { spans.removeFirst(Self.mostSpans) }
+    if spans.count > 2 * Self.maximumSpanCount { spans.removeFirst(Self.maximumSpanCount) }
   }
 }
 

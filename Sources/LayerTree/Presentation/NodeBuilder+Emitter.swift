@@ -56,9 +56,9 @@ extension NodeBuilder {
     make: (_ index: Int, _ birth: Double) -> Particle, show: (inout NodeBuilder, Particle) -> Void
   ) {
     var indices = births.indices(after: max(births.start, time - kind.longestTrace), through: end)
-    if indices.count > Snapshot.mostCopies {
+    if indices.count > Snapshot.maximumCopyCount {
       isCut = true
-      indices = indices.suffix(Snapshot.mostCopies)
+      indices = indices.suffix(Snapshot.maximumCopyCount)
     }
     for index in indices {
       guard takeCopy() else { return }

@@ -82,7 +82,7 @@ struct NodeBuilder {
   ///
   /// - Returns: Whether there is any.
   mutating func takeCopy() -> Bool {
-    guard copyCount < Snapshot.mostCopies, nodes.count < Snapshot.mostCopies else {
+    guard copyCount < Snapshot.maximumCopyCount, nodes.count < Snapshot.maximumCopyCount else {
       isCut = true
       return false
     }

@@ -3,7 +3,7 @@ import Geometry
 /// The part of the image that a piece of a layer may cover, where planes that pass through each other cut the layer.
 struct DepthCut {
   /// A facet, or a piece of one.
-  struct Piece {
+  struct Fragment {
     /// The index of the facet.
     let index: Int
     var facet: Facet
@@ -11,7 +11,7 @@ struct DepthCut {
   }
 
   /// The most pieces of all facets; beyond it none is cut.
-  private static let mostPieces = 256
+  private static let maximumPieceCount = 256
   /// The depth of the overlap of a piece with the one in front of it, in points, without a gap between them.
   private static let overlap = 1.0
 
@@ -27,13 +27,14 @@ struct DepthCut {
   /// - Returns: The facets or their pieces, in the order of the facets.
   static func pieces(
     of facets: [Facet], crossing crossings: [(Int, Int)], through projections: [Projection], mayCut: () -> Bool
-  ) -> [Piece] {
-    var pieces = facets.enumerated().map { [Piece(index: $0, facet: $1)] }
+  ) -> [Fragment] {
+    var pieces = facets.enumerated().map { [Fragment(index: $0, facet: $1)] }
     var count = facets.count
     for (first, second) in crossings {
-      var parts: [Piece] = []
+      var parts: [Fragment] = []
       for piece in pieces[second] {
-        guard count < mostPieces + facets.count, let (behind, inFront, line) = piece.facet.cut(by: facets[first]),
+        guard count < maximumPieceCount + facets.count,
+          let (behind, inFront, line) = piece.facet.cut(by: facets[first]),
           mayCut()
         else {
           parts.append(piece)
@@ -42,8 +43,8 @@ struct DepthCut {
         let whole = piece.cut ?? DepthCut(around: facets[second].box, through: projections[second])
         count += 1
         parts.append(
-          Piece(index: second, facet: behind, cut: whole.part(leftOf: (line.1, line.0), within: overlap)))
-        parts.append(Piece(index: second, facet: inFront, cut: whole.part(leftOf: line, within: 0)))
+          Fragment(index: second, facet: behind, cut: whole.part(leftOf: (line.1, line.0), within: overlap)))
+        parts.append(Fragment(index: second, facet: inFront, cut: whole.part(leftOf: line, within: 0)))
       }
       pieces[second] = parts
     }

@@ -5,7 +5,7 @@
 /// comes first; among very many facets, only the centers are compared.
 struct DepthOrder {
   /// The largest number of facets that are compared pairwise.
-  private static let mostCompared = 1_000
+  private static let maximumComparedCount = 1_000
 
   /// The indices of the facets in the order of painting.
   let order: [Int]
@@ -14,7 +14,7 @@ struct DepthOrder {
 
   /// Makes the order of facets that are given in their order within a plane.
   init(_ facets: [Facet]) {
-    if facets.count > Self.mostCompared {
+    if facets.count > Self.maximumComparedCount {
       order = facets.indices.sorted { (facets[$0].depth, $0) < (facets[$1].depth, $1) }
       crossings = []
       return

@@ -7,7 +7,7 @@ struct LayerPicture: Sendable {
   private let nodes: [Snapshot.Node]
 
   /// The deepest that layers and transitions may lie inside each other.
-  static let mostDepth = 256
+  static let maximumDepth = 256
 
   init(_ nodes: [Snapshot.Node]) { self.nodes = nodes }
 

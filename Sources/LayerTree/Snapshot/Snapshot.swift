@@ -69,11 +69,11 @@ public struct Snapshot: Sendable {
   public var background: Color
   /// The visible layers in painting order: each before its sublayers, siblings by depth, hidden subtrees left out.
   public var nodes: [Node]
-  /// True if replicators and emitters exceed ``mostCopies``, so some copies are left out.
+  /// True if replicators and emitters exceed ``maximumCopyCount``, so some copies are left out.
   public var isCut: Bool
 
   /// The largest number of copies and particles in a snapshot; none are added beyond it.
-  public static let mostCopies = 100_000
+  public static let maximumCopyCount = 100_000
 
   /// Makes a snapshot.
   public init(time: Double, canvasSize: Size, background: Color, nodes: [Node], isCut: Bool = false) {

@@ -42,7 +42,7 @@ struct HitTest {
     let step = replicator.instanceTransform.about(member.properties.anchor)
     var copies: [LayerSpace] = []
     var transform = Transform3D.identity
-    for index in 0..<min(max(0, replicator.instanceCount), Snapshot.mostCopies) {
+    for index in 0..<min(max(0, replicator.instanceCount), Snapshot.maximumCopyCount) {
       var copy = index == 0 ? space : space.inside(transform)
       copy.time -= Double(index) * replicator.instanceDelay
       copies.append(copy)

@@ -34,8 +34,8 @@ extension Layer {
     let key = isTransition ? Transition.key : key
     // The image may hold the transition that is about to be replaced.
     var oldPicture = isTransition ? picture(of: shown, on: stage) : nil
-    if let stage, let picture = oldPicture, picture.depth > LayerPicture.mostDepth {
-      stage.exceededLimit = .transitions(most: LayerPicture.mostDepth, time: stage.time)
+    if let stage, let picture = oldPicture, picture.depth > LayerPicture.maximumDepth {
+      stage.exceededLimit = .transitions(most: LayerPicture.maximumDepth, time: stage.time)
       oldPicture = LayerPicture([])
     }
     if let key { removeAnimation(forKey: key) }

@@ -61,8 +61,8 @@ public final class Stage {
   /// ``standardMostTicks``.
   ///
   /// It also limits the ticks that a ``Trace`` records; ``standardMostRecordedTicks`` applies if it is nil.
-  public var mostTicks: Int?
-  /// The default of ``mostTicks``: four and a half hours at 60 a second.
+  public var maximumTickCount: Int?
+  /// The default of ``maximumTickCount``: four and a half hours at 60 a second.
   public static let standardMostTicks = 1_000_000
   /// The default limit of recorded ticks: almost half an hour at 60 a second.
   public static let standardMostRecordedTicks = 100_000
@@ -127,14 +127,14 @@ public final class Stage {
   /// briefly.
   ///
   /// - Parameter time: Seconds; not before the time now.
-  /// - Throws: The error of an action or a callback, ``TickLimitError`` when more than ``mostTicks`` would have to run,
+  /// - Throws: The error of an action or a callback, ``TickLimitError`` when more than ``maximumTickCount`` would have to run,
   ///   ``StageLimitError`` when steps or transitions exceed a limit, and `CancellationError` when the enclosing task is
   ///   canceled; the stage then stays at that tick.
   /// - Precondition: `time` is finite and does not lie in the past.
   public func advance(to time: Double) throws {
     precondition(time.isFinite && time >= self.time - Self.instant, "a stage runs forwards")
     try throwInBetweenFailure()
-    let most = mostTicks ?? Self.standardMostTicks
+    let most = maximumTickCount ?? Self.standardMostTicks
     while Double(ticks) / displayRate <= time + Self.instant {
       guard tickCount < most else { throw TickLimitError(most: most, time: time, isRecording: false) }
       self.time = Double(ticks) / displayRate
@@ -156,7 +156,7 @@ public final class Stage {
   /// - Throws: ``StageLimitError/steps(most:time:)``.
   package func countStep() throws(StageLimitError) {
     stepCount += 1
-    let most = max(mostTicks ?? 0, Self.standardMostTicks)
+    let most = max(maximumTickCount ?? 0, Self.standardMostTicks)
     guard stepCount <= most else { throw .steps(most: most, time: time) }
   }
 
@@ -171,7 +171,7 @@ public final class Stage {
   ///
   /// - Throws: ``TickLimitError``.
   package func checkRecording(until end: Double) throws(TickLimitError) {
-    let most = mostTicks ?? Self.standardMostRecordedTicks
+    let most = maximumTickCount ?? Self.standardMostRecordedTicks
     guard end * displayRate <= Double(most) else {
       throw TickLimitError(most: most, time: end, isRecording: true)
     }

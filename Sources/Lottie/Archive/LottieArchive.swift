@@ -6,9 +6,9 @@ import CDeflate
 /// not followed out of the archive.
 public struct LottieArchive: Sendable {
   /// More files than this are refused.
-  private static let mostFiles = 4096
+  private static let maximumFileCount = 4096
   /// Files that unpack to more bytes than this in all are refused.
-  private static let mostBytes = 256 << 20
+  private static let maximumByteCount = 256 << 20
 
   /// A file as it lies in the archive.
   private struct Entry: Sendable {
@@ -120,7 +120,9 @@ public struct LottieArchive: Sendable {
       })
     else { throw LottieError("the archive is cut off: its list of files is missing") }
     let count = number(end + 10, bytes: 2)
-    guard count <= Self.mostFiles else { throw LottieError("the archive has more than \(Self.mostFiles) files") }
+    guard count <= Self.maximumFileCount else {
+      throw LottieError("the archive has more than \(Self.maximumFileCount) files")
+    }
     var position = number(end + 16, bytes: 4)
     var total = 0
     for _ in 0..<count {
@@ -136,8 +138,8 @@ public struct LottieArchive: Sendable {
         throw LottieError("the archive’s list of files is damaged")
       }
       total += size
-      guard total <= Self.mostBytes else {
-        throw LottieError("the archive unpacks to more than \(Self.mostBytes) bytes")
+      guard total <= Self.maximumByteCount else {
+        throw LottieError("the archive unpacks to more than \(Self.maximumByteCount) bytes")
       }
       let name = String(decoding: bytes[(position + 46)..<(position + 46 + nameLength)], as: UTF8.self)
       entries[name] = Entry(

@@ -23,7 +23,7 @@ final class ExpressionScope: Sendable {
   }
 
   /// More values than this are not kept.
-  private static let mostValues = 4096
+  private static let maximumValueCount = 4096
 
   /// The file; nil for a single property.
   let root: FileNode?
@@ -60,7 +60,7 @@ final class ExpressionScope: Sendable {
 
   func keep(_ value: PropertyValue, of place: String, at frame: Double) {
     state.withLock { state in
-      if state.values.count >= Self.mostValues { state.values.removeAll(keepingCapacity: true) }
+      if state.values.count >= Self.maximumValueCount { state.values.removeAll(keepingCapacity: true) }
       state.values[Key(place: place, frame: frame)] = value
     }
   }

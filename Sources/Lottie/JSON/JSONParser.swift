@@ -3,9 +3,9 @@
 /// Files are untrusted: nesting and the number of values are bounded, and numbers are finite.
 struct JSONParser: ~Copyable, ~Escapable {
   /// Nesting deeper than this is refused.
-  static let mostDepth = 256
+  static let maximumDepth = 256
   /// More values than this are refused.
-  static let mostValues = 20_000_000
+  static let maximumValueCount = 20_000_000
 
   private let bytes: Span<UInt8>
   private var position = 0
@@ -57,7 +57,9 @@ struct JSONParser: ~Copyable, ~Escapable {
   private mutating func value() throws(LottieError) -> JSONValue {
     skipSpace()
     count += 1
-    guard count <= Self.mostValues else { throw failure("the file has more than \(Self.mostValues) values") }
+    guard count <= Self.maximumValueCount else {
+      throw failure("the file has more than \(Self.maximumValueCount) values")
+    }
     guard position < bytes.count else { throw unexpected("a value") }
     switch bytes[position] {
     case UInt8(ascii: "{"): return .object(try object())
@@ -82,7 +84,7 @@ struct JSONParser: ~Copyable, ~Escapable {
   private mutating func enter() throws(LottieError) {
     depth += 1
     position += 1
-    guard depth <= Self.mostDepth else { throw failure("values are nested deeper than \(Self.mostDepth)") }
+    guard depth <= Self.maximumDepth else { throw failure("values are nested deeper than \(Self.maximumDepth)") }
   }
 
   private mutating func object() throws(LottieError) -> JSONObject {

@@ -62,7 +62,7 @@ struct StarModel: Sendable {
   var polygonTangent: Double?
 
   /// The most points that a star has.
-  static let mostPoints = 10_000.0
+  static let maximumPointCount = 10_000.0
 
   /// The length for every polygon in lottie-ios's Core Animation engine.
   static let coreAnimationTangent = 0.25
@@ -146,7 +146,7 @@ enum PathModifier: Sendable {
   case merge(MergeMode)
 
   /// The most ridges of a zigzag between two corners.
-  static let mostRidges = 1000.0
+  static let maximumRidgeCount = 1000.0
 
   var isStatic: Bool {
     switch self {
@@ -172,7 +172,7 @@ enum MergeMode: Int, Sendable {
 /// Copies of the items before it.
 struct RepeaterModel: Sendable {
   /// The most copies that are made.
-  static let mostCopies = 1000
+  static let maximumCopyCount = 1000
 
   var copies: Track<Vector>
   var offset: Track<Vector>

@@ -20,7 +20,7 @@ extension PathModifier {
       paths = paths.map { $0.map { $0.puckered(by: amount) } }
     case .zigZag(let size, let ridges, let isSmooth):
       let size = size.value(at: frame).x
-      let ridges = Int(saturating: max(0, min(Self.mostRidges, ridges.value(at: frame).x.rounded())))
+      let ridges = Int(saturating: max(0, min(Self.maximumRidgeCount, ridges.value(at: frame).x.rounded())))
       guard Self.draw(paths, times: ridges + 1) else { return }
       paths = paths.map { $0.map { $0.zigZagged(size, ridges: ridges, isSmooth: isSmooth) } }
     case .twist(let angle, let center):

@@ -7,7 +7,7 @@ import Geometry
 /// sides, as in After Effects: its ends are straight, or half circles if joins are round.
 struct PathOffset {
   /// A curve beside another one, with the directions at its ends.
-  private struct Piece {
+  private struct OffsetCurve {
     var curve: CubicCurve
     var first: SIMD2<Double>
     var last: SIMD2<Double>
@@ -54,8 +54,8 @@ struct PathOffset {
   }
 
   /// The offset curves of a contour, to the left of its direction.
-  private func pieces(along contour: BezierShape, at distance: Double) -> [Piece] {
-    contour.segments.flatMap { segment -> [Piece] in
+  private func pieces(along contour: BezierShape, at distance: Double) -> [OffsetCurve] {
+    contour.segments.flatMap { segment -> [OffsetCurve] in
       let count = segment.isLine ? 1 : max(1, min(16, Int(saturating: (segment.turn / Self.widestTurn).rounded(.up))))
       return (0..<count).compactMap { index in
         let part = segment.part(from: Double(index) / Double(count), to: Double(index + 1) / Double(count))
@@ -71,12 +71,12 @@ struct PathOffset {
           ? CubicCurve(start, start, end, end)
           : CubicCurve(
             start, start + (part.control1 - part.start) * factor, end + (part.control2 - part.end) * factor, end)
-        return Piece(curve: curve, first: first, last: last, corner: part.start)
+        return OffsetCurve(curve: curve, first: first, last: last, corner: part.start)
       }
     }
   }
 
-  private func joined(_ pieces: [Piece], isJoined: [Bool], _ distance: Double) -> BezierShape {
+  private func joined(_ pieces: [OffsetCurve], isJoined: [Bool], _ distance: Double) -> BezierShape {
     var result = BezierShape(isClosed: true)
     for (index, piece) in pieces.enumerated() {
       let before = pieces[(index + pieces.count - 1) % pieces.count]
@@ -96,7 +96,9 @@ struct PathOffset {
   }
 
   /// Adds the outline between the ends of two curves.
-  private func addCorner(from before: Piece, to piece: Piece, _ distance: Double, to result: inout BezierShape) {
+  private func addCorner(
+    from before: OffsetCurve, to piece: OffsetCurve, _ distance: Double, to result: inout BezierShape
+  ) {
     let (u, v) = (before.last, piece.first)
     let (dot, cross) = ((u * v).sum(), u.x * v.y - u.y * v.x)
     guard cross * distance > 0 || dot < -1 + 1e-9 else {
@@ -117,7 +119,7 @@ struct PathOffset {
 
   /// Adds an arc about a corner to the beginning of a curve.
   private func addArc(
-    from start: SIMD2<Double>, turning turn: Double, about piece: Piece, _ distance: Double,
+    from start: SIMD2<Double>, turning turn: Double, about piece: OffsetCurve, _ distance: Double,
     to result: inout BezierShape
   ) {
     let count = max(1, Int(saturating: (turn / (.pi / 2) - 1e-9).rounded(.up)))

@@ -63,7 +63,7 @@ extension PathSource {
 extension StarModel {
   /// The contour at a frame.
   func contour(at frame: Double) -> BezierShape {
-    let count = max(0, min(Self.mostPoints, points.value(at: frame).x))
+    let count = max(0, min(Self.maximumPointCount, points.value(at: frame).x))
     let center = center.value(at: frame).lowHalf
     let turn = isReversed ? -1.0 : 1.0
     let outer = outerRadius.value(at: frame).x

@@ -7,7 +7,7 @@ import LayerTree
 /// A modifier changes all paths before it in its group and in groups inside. A paint shows the paths before it.
 final class ShapeProgram {
   /// The place of a group in the one around it.
-  private enum Place {
+  private enum Nesting {
     case identity
     case transform(TransformModel)
     case copy(RepeaterModel, Int)
@@ -23,7 +23,7 @@ final class ShapeProgram {
 
   private struct Group {
     var parent: Int
-    var place: Place
+    var place: Nesting
   }
 
   private struct Path {
@@ -128,7 +128,7 @@ final class ShapeProgram {
         let before = Array(items[..<position])
         let count = repeater.copies.values.map { $0.x.isFinite ? $0.x : 0 }.max() ?? 0
         var made: [Layer] = []
-        for index in 0..<Int(saturating: max(0, min(Double(RepeaterModel.mostCopies), count.rounded(.up)))) {
+        for index in 0..<Int(saturating: max(0, min(Double(RepeaterModel.maximumCopyCount), count.rounded(.up)))) {
           guard WorkBudget.current.draw(1, .layers) else { break }
           groups.append(Group(parent: group, place: .copy(repeater, index)))
           copies.append((repeater, index))

@@ -11,11 +11,11 @@ extension ModelReader {
       Set(layers.compactMap { if case .precomposition(let id, _, _) = $0.content { id } else { nil } })
     }
     var level = inside(layers)
-    for _ in 0..<Self.mostDepth where !level.isEmpty {
+    for _ in 0..<Self.maximumDepth where !level.isEmpty {
       level = level.reduce(into: []) { $0.formUnion(inside(compositions[$1]?.layers ?? [])) }
     }
     if !level.isEmpty {
-      warn("compositions inside themselves, or deeper than \(Self.mostDepth) in each other, are not shown")
+      warn("compositions inside themselves, or deeper than \(Self.maximumDepth) in each other, are not shown")
     }
   }
 
@@ -39,7 +39,7 @@ extension ModelReader {
     try check("the corners of paths in `layers`", budget.most(.corners)) { layer in
       let ofMasks = layer.masks.reduce(0) { $0 + $1.shape.value(at: 0).vertices.count }
       guard case .shapes(let items) = layer.content else { return ofMasks }
-      return ofMasks + ShapeCounts(items).mostCorners
+      return ofMasks + ShapeCounts(items).maximumCornerCount
     }
   }
 
@@ -52,7 +52,7 @@ extension ModelReader {
       var total = 0
       for layer in layers where total <= most {
         total += own(layer)
-        guard case .precomposition(let id, _, _) = layer.content, depth < mostDepth else { continue }
+        guard case .precomposition(let id, _, _) = layer.content, depth < maximumDepth else { continue }
         if counts[id] == nil {
           // Nothing is inside itself.
           counts[id] = 0

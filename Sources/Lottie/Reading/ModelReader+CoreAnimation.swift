@@ -89,7 +89,7 @@ extension ModelReader {
   /// Warns about gradient midpoints: After Effects interpolates through them with a curve, and files contain a plain
   /// stop in its place.
   mutating func warnOfMidpoints(_ gradient: GradientModel) {
-    let hasBend = gradient.stops.values.contains { Self.mostBend(of: $0, count: gradient.colorCount) > 0.125 }
+    let hasBend = gradient.stops.values.contains { Self.maximumBend(of: $0, count: gradient.colorCount) > 0.125 }
     guard hasBend else { return }
     at("g") {
       if $0.player == .afterEffects {
@@ -101,7 +101,7 @@ extension ModelReader {
   }
 
   /// The largest bend of a gradient's colors about midpoints.
-  private static func mostBend(of numbers: [Double], count: Int) -> Double {
+  private static func maximumBend(of numbers: [Double], count: Int) -> Double {
     guard count >= 3, numbers.count >= 4 * count else { return 0 }
     func stop(_ index: Int) -> GradientMidpoint.Stop {
       (numbers[4 * index], SIMD3(numbers[4 * index + 1], numbers[4 * index + 2], numbers[4 * index + 3]))
@@ -120,7 +120,7 @@ extension ModelReader {
   }
 
   private static func hasFill(_ items: ArraySlice<JSONValue>, depth: Int) -> Bool {
-    depth < mostDepth
+    depth < maximumDepth
       && items.contains { item in
         item.isShown("fl") || item.isShown("gr") && hasFill((item["it"]?.array ?? [])[...], depth: depth + 1)
       }

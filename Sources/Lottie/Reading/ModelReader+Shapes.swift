@@ -4,8 +4,8 @@ import LayerTree
 extension ModelReader {
   /// The items of a shape layer or a group.
   mutating func shapes(_ values: [JSONValue], _ key: String, depth: Int = 0) -> [ShapeItem] {
-    guard depth < Self.mostDepth else {
-      leaveOut("groups deeper than \(Self.mostDepth) are not shown")
+    guard depth < Self.maximumDepth else {
+      leaveOut("groups deeper than \(Self.maximumDepth) are not shown")
       return []
     }
     var items: [ShapeItem] = []

@@ -3,8 +3,8 @@ extension ModelReader {
   mutating func transform(_ value: JSONValue?) -> TransformModel {
     guard let value else { return TransformModel() }
     // The depth of 2-D layers is hidden from expressions, even if the file has one.
-    if isFlat { mostComponents = 2 }
-    defer { mostComponents = 4 }
+    if isFlat { maximumComponentCount = 2 }
+    defer { maximumComponentCount = 4 }
     var transform = TransformModel()
     transform.anchor = vector(value["a"], "a")
     transform.position = position(value["p"])

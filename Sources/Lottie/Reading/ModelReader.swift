@@ -5,9 +5,9 @@ import Motion
 /// Reads the parts of a Lottie file, and records unsupported features.
 struct ModelReader {
   /// More warnings than this are not kept.
-  private static let mostWarnings = 1000
+  private static let maximumWarningCount = 1000
   /// Deeper groups than this are not read.
-  static let mostDepth = 64
+  static let maximumDepth = 64
 
   /// The player that the file is to look like; nil for After Effects, but with handles that change the pace of positions on
   /// straight lines.
@@ -27,7 +27,7 @@ struct ModelReader {
   /// The visible range of the current layer, in frames.
   var layerSpan = 0.0...0.0
   /// The largest number of components that expressions see.
-  var mostComponents = 4
+  var maximumComponentCount = 4
   /// True if the layer that is being read lies in the plane.
   var isFlat = false
   /// True while the center of a shape is read.
@@ -60,7 +60,7 @@ struct ModelReader {
   }
 
   mutating func warn(_ warning: LottieWarning) {
-    if warnings.count < Self.mostWarnings, known.insert(warning).inserted { warnings.append(warning) }
+    if warnings.count < Self.maximumWarningCount, known.insert(warning).inserted { warnings.append(warning) }
   }
 
   /// Records that the file's part at this place is not shown.
@@ -103,7 +103,7 @@ struct ModelReader {
     guard let value = property(value) else { return Track(standard) }
     return at(key) { reader in
       var track = reader.track(value, { Vector(json: $0) }) ?? Track(standard)
-      reader.compute(&track, value, count: min(reader.mostComponents, Self.componentCount(of: value)))
+      reader.compute(&track, value, count: min(reader.maximumComponentCount, Self.componentCount(of: value)))
       if reader.isTrying { reader.warnOfPace(track) }
       return reader.player == .lottieIOS ? track.easedAsFirst : track
     }

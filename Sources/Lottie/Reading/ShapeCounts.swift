@@ -5,7 +5,7 @@ struct ShapeCounts {
   /// The layers of groups, copies, and paints.
   private(set) var layers = 0
   /// The largest number of vertices in memory at once: of the paths, or of the painted contours.
-  var mostCorners: Int { max(peak, painted) }
+  var maximumCornerCount: Int { max(peak, painted) }
 
   /// The corners of the paths at this place, and the number of paths.
   private var corners = 0
@@ -25,7 +25,7 @@ struct ShapeCounts {
     switch item.kind {
     case .path(let source):
       paths += 1
-      corners = Self.sum(corners, source.mostCorners)
+      corners = Self.sum(corners, source.maximumCornerCount)
     case .group(let group):
       let inner = ShapeCounts(group.items)
       layers = Self.sum(layers, inner.layers + 1)
@@ -33,12 +33,12 @@ struct ShapeCounts {
       paths = Self.sum(paths, inner.paths)
       painted = Self.sum(painted, inner.painted)
       peak = max(peak, inner.peak)
-    case .modifier(let modifier): corners = Self.product(corners, modifier.mostFactor)
+    case .modifier(let modifier): corners = Self.product(corners, modifier.maximumFactor)
     case .paint:
       layers = Self.sum(layers, 1)
       painted = Self.sum(painted, Self.sum(corners, paths))
     case .repeater(let repeater):
-      let copies = max(0, min(Double(RepeaterModel.mostCopies), repeater.copies.values.map(\.x).max() ?? 0))
+      let copies = max(0, min(Double(RepeaterModel.maximumCopyCount), repeater.copies.values.map(\.x).max() ?? 0))
       layers = Self.product(Self.sum(layers, 1), copies)
       corners = Self.product(corners, copies)
       paths = Self.product(paths, copies)
@@ -56,22 +56,24 @@ struct ShapeCounts {
 
 extension PathSource {
   /// The most corners that it has at any time.
-  fileprivate var mostCorners: Int {
+  fileprivate var maximumCornerCount: Int {
     switch self {
     case .shape(let track, _): track.values.reduce(0) { max($0, $1.vertices.count) }
     case .fixed(let shapes): shapes.reduce(0) { $0 + $1.vertices.count }
     case .ellipse: 4
     case .rectangle: 8
-    case .star(let star): 2 * Int(saturating: max(0, min(StarModel.mostPoints, star.points.values.map(\.x).max() ?? 0)))
+    case .star(let star):
+      2 * Int(saturating: max(0, min(StarModel.maximumPointCount, star.points.values.map(\.x).max() ?? 0)))
     }
   }
 }
 
 extension PathModifier {
   /// The most corners that each corner may become.
-  fileprivate var mostFactor: Double {
+  fileprivate var maximumFactor: Double {
     switch self {
-    case .zigZag(_, let ridges, _): 1 + max(0, min(Self.mostRidges, ridges.values.map { $0.x.rounded() }.max() ?? 0))
+    case .zigZag(_, let ridges, _):
+      1 + max(0, min(Self.maximumRidgeCount, ridges.values.map { $0.x.rounded() }.max() ?? 0))
     case .roundCorners, .trim: 2
     case .offset: 4
     case .pucker, .twist, .merge: 1

@@ -253,7 +253,7 @@ final class LottieWriter {
       warn(layer, "it adds its light as in After Effects; lottie-web and ThorVG paint it over what is behind")
     }
     if layer.isMissingParticles {
-      warn(layer, "its particles beyond the first \(RecordedLayer.mostParticles) are left out")
+      warn(layer, "its particles beyond the first \(RecordedLayer.maximumParticleCount) are left out")
     }
     if shown.contains(where: { $0.contentsFade != nil }) {
       warn(layer, "a picture that fades into another one is replaced at once")

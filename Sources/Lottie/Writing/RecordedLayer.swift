@@ -43,7 +43,7 @@ package final class RecordedLayer {
   private(set) var isMissingParticles = false
 
   /// The most particles of an emitter that are recorded.
-  static let mostParticles = 1000
+  static let maximumParticleCount = 1000
 
   /// A layer around all others.
   init() { identity = Identity() }
@@ -144,7 +144,7 @@ package final class RecordedLayer {
     of node: Snapshot.Node, _ particle: UInt64, _ cursors: inout [Identity: Int], after previous: Int
   ) -> Int? {
     if let known = particles[particle] { return sublayers.firstIndex { $0 === known } }
-    guard particles.count < Self.mostParticles else {
+    guard particles.count < Self.maximumParticleCount else {
       isMissingParticles = true
       return nil
     }

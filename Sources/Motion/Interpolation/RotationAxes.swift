@@ -38,7 +38,7 @@ struct RotationAxes {
   var handedness: Double { (Self.cross(x, y) * z).sum() < 0 ? -1 : 1 }
 
   /// The index of the direction that points farthest away from its original axis.
-  var mostReversedIndex: Int {
+  var maximumReversedIndex: Int {
     if z.z < min(x.x, y.y) { return 2 }
     return x.x < y.y ? 0 : 1
   }

@@ -80,7 +80,7 @@ struct SpatialDecomposition {
     var axes = RotationAxes(x: first.unit, y: second.unit, z: third.unit)
     axes.completeMissing()
     if axes.handedness < 0 {
-      let mirrored = axes.mostReversedIndex
+      let mirrored = axes.maximumReversedIndex
       scale[mirrored] = -scale[mirrored]
       // Skews are relative to both axes: the leaning one and the one it leans on.
       axes.reverse(mirrored)

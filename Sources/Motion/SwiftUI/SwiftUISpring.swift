@@ -18,10 +18,10 @@ public struct SwiftUISpring: Hashable, Sendable {
   /// The shortest step of a blend, with a constant spring, in seconds.
   private static let shortestStep = 1.0 / 240
   /// The largest number of steps in a blend; a long blend has longer steps.
-  private static let mostSteps = 4096.0
+  private static let maximumStepCount = 4096.0
 
   /// The length of a blend's steps, in seconds.
-  private static func step(ofBlend duration: Double) -> Double { max(shortestStep, duration / mostSteps) }
+  private static func step(ofBlend duration: Double) -> Double { max(shortestStep, duration / maximumStepCount) }
 
   /// Makes a spring.
   ///

@@ -3,7 +3,7 @@ import Locks
 /// The queue of messages from a live page.
 package final class LiveInbox: Sendable {
   /// A request of the page.
-  package enum Wish: Hashable, Sendable {
+  package enum Request: Hashable, Sendable {
     /// Restart, to be touched by hand.
     case touch
     /// Replay the recording.
@@ -23,7 +23,7 @@ package final class LiveInbox: Sendable {
   /// A message from the page, and the time of its arrival.
   package enum Message: Sendable {
     case event(PointerEvent, arrival: ContinuousClock.Instant)
-    case wish(Wish)
+    case wish(Request)
   }
 
   private struct State {
@@ -37,7 +37,7 @@ package final class LiveInbox: Sendable {
   private let state = Locked(State())
 
   /// The largest number of messages between two ticks; more are dropped.
-  private static let mostMessages = 4096
+  private static let maximumMessageCount = 4096
 
   /// A stream that signals new work for the painter, or a page that has drawn an image, until the page is closed; a new
   /// listener replaces the one before.
@@ -60,13 +60,13 @@ package final class LiveInbox: Sendable {
         state.withLock { $0.drawn = max($0.drawn, min(number, $0.sent)) }
         ring()
       } else if let message = Self.message(words, arrival) {
-        state.withLock { if $0.messages.count < Self.mostMessages { $0.messages.append(message) } }
+        state.withLock { if $0.messages.count < Self.maximumMessageCount { $0.messages.append(message) } }
       }
     }
   }
 
   private static func message(_ words: [Substring], _ arrival: ContinuousClock.Instant) -> Message? {
-    let wishes: [[Substring]: Wish] = [
+    let wishes: [[Substring]: Request] = [
       ["touch"]: .touch, ["replay"]: .replay, ["script"]: .script, ["focus", "next"]: .focus(forward: true),
       ["focus", "previous"]: .focus(forward: false), ["press"]: .press(true), ["release"]: .press(false),
       ["pause"]: .pause(true), ["resume"]: .pause(false),

@@ -29,7 +29,7 @@ actor LiveSession {
   private var lastStatus = ""
 
   /// The largest number of missed ticks that are caught up with; more are skipped.
-  private static let mostTicksAtOnce = 15
+  private static let maximumTicksAtOnce = 15
 
   /// Makes a session.
   init(_ session: PreviewSession, page: LivePage) {
@@ -50,7 +50,7 @@ actor LiveSession {
 
   /// Plays one scene until there is another.
   private func play(_ scene: PreviewScene, _ generation: Int) async {
-    let easel = LiveEasel(page: page)
+    let easel = LivePainter(page: page)
     do {
       let old = live
       let isAgain = isReplaying
@@ -95,7 +95,7 @@ actor LiveSession {
   }
 
   /// Plays tick by tick, each at its time.
-  private func tick(_ scene: PreviewScene, _ easel: LiveEasel, _ generation: Int) async {
+  private func tick(_ scene: PreviewScene, _ easel: LivePainter, _ generation: Int) async {
     do {
       show(on: easel)
       while !page.inbox.isClosed {
@@ -121,8 +121,8 @@ actor LiveSession {
     guard let live else { return }
     let now = Double(saturating: ContinuousClock.now - start) * live.stage.displayRate
     let due = Int(saturating: now.rounded(.down))
-    if due - live.tick > Self.mostTicksAtOnce { start += .seconds(Double(due - live.tick - 1) * live.tickLength) }
-    for _ in 0..<min(max(due - live.tick, 0), Self.mostTicksAtOnce) where !live.isReplayOver(isReplaying) {
+    if due - live.tick > Self.maximumTicksAtOnce { start += .seconds(Double(due - live.tick - 1) * live.tickLength) }
+    for _ in 0..<min(max(due - live.tick, 0), Self.maximumTicksAtOnce) where !live.isReplayOver(isReplaying) {
       try live.step()
       try saved?.follow(live)
     }
@@ -141,7 +141,7 @@ actor LiveSession {
     }
   }
 
-  private func grant(_ wish: LiveInbox.Wish, _ scene: PreviewScene) throws {
+  private func grant(_ wish: LiveInbox.Request, _ scene: PreviewScene) throws {
     guard let live else { return }
     switch wish {
     case .touch:
@@ -181,7 +181,7 @@ actor LiveSession {
     return (try? simplifier.items(of: recording, on: scene)) ?? exact
   }
 
-  private func show(on easel: LiveEasel) {
+  private func show(on easel: LivePainter) {
     if let live { easel.show(live.stage.snapshot(), saved: saved?.stage.snapshot()) }
   }
 

@@ -49,7 +49,7 @@ package final class LiveStage {
   init(_ scene: Scene, playing script: TouchRecording?) throws {
     stage = scene.makeUntouchedStage()
     // It may be watched for any length of time.
-    stage.mostTicks = .max
+    stage.maximumTickCount = .max
     recording = TouchRecording(rate: stage.displayRate)
     self.script = script
     try stage.advance(to: 0)
@@ -78,7 +78,7 @@ package final class LiveStage {
     guard script == nil else { return }
     switch event.action {
     case .down:
-      guard pageFingers[event.finger] == nil, fingers.count < Self.mostFingers else { return }
+      guard pageFingers[event.finger] == nil, fingers.count < Self.maximumFingerCount else { return }
       pageFingers[event.finger] = putDown(at: event.location, time: time, own: event.time)
     case .move: update(event.finger) { $0.move(to: event.location, time: time, own: event.time) }
     case .up, .cancel:
@@ -92,7 +92,7 @@ package final class LiveStage {
   }
 
   /// The largest number of simultaneous fingers.
-  private static let mostFingers = 16
+  private static let maximumFingerCount = 16
 
   /// Plays the next tick.
   ///
@@ -235,7 +235,7 @@ package final class LiveStage {
 
   /// Presses the button that has the focus, or lets it go.
   func pressFocus(_ isDown: Bool, at time: Double) {
-    if isDown, focusFinger == nil, let frame = focusFrame, fingers.count < Self.mostFingers, script == nil {
+    if isDown, focusFinger == nil, let frame = focusFrame, fingers.count < Self.maximumFingerCount, script == nil {
       focusFinger = putDown(at: Point(frame.midX, frame.midY), time: time)
     } else if !isDown, let finger = focusFinger {
       lift(finger, at: time)

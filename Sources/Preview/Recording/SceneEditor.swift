@@ -136,10 +136,10 @@ struct SceneEditor: Sendable {
   /// - Throws: ``SceneEditError`` when it cannot be recorded.
   @concurrent
   func golden() async throws -> String {
-    let place = GoldenPlace(scene: path, variant: settings.variant, in: nil)
+    let place = GoldenLocation(scene: path, variant: settings.variant, in: nil)
     var manifest = (try? StoredGolden.manifest(in: place.folder)) ?? GoldenManifest()
     manifest.variant = settings.variant
-    let verdict = await SceneGolden(scene: path, place: place).check(manifest, mode: .all, mostBytes: nil)
+    let verdict = await SceneGolden(scene: path, place: place).check(manifest, mode: .all, maximumByteCount: nil)
     guard case .recorded = verdict.outcome else {
       throw SceneEditError(description: "the golden could not be recorded: \(verdict.outcome)")
     }

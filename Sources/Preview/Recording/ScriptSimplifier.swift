@@ -16,7 +16,7 @@ struct ScriptSimplifier {
   /// The accepted difference of color components and opacities.
   private static let shade = 0.01
   /// The largest number of touches that are simplified, because each is played through.
-  private static let mostTouches = 40
+  private static let maximumTouchCount = 40
 
   /// Reads the scene with items of a script; throws when they are wrong.
   let read: (_ items: String) throws -> Scene
@@ -31,7 +31,7 @@ struct ScriptSimplifier {
   func items(of recording: TouchRecording, on scene: Scene) throws -> String {
     let touches = recording.touches
     var items = touches.map { Item(text: TouchScriptText.item(for: $0, rate: recording.rate)) }
-    guard touches.count <= Self.mostTouches, let wanted = try? Self.snapshots(of: scene, recording) else {
+    guard touches.count <= Self.maximumTouchCount, let wanted = try? Self.snapshots(of: scene, recording) else {
       return items.map(\.text).joined()
     }
     let layers = try Self.touchedLayers(scene, recording)

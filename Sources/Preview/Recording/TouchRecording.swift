@@ -15,7 +15,7 @@ struct TouchRecording: Sendable {
   private(set) var isFull = false
 
   /// The largest number of steps: half an hour of continuous movement.
-  private static let mostSteps = 100_000
+  private static let maximumStepCount = 100_000
 
   /// Makes an empty recording.
   init(rate: Double) { self.rate = rate }
@@ -35,7 +35,7 @@ struct TouchRecording: Sendable {
 
   /// Adds the touch samples of a tick.
   mutating func append(_ samples: [TouchSample], tick: Int) {
-    isFull = isFull || steps.count >= Self.mostSteps
+    isFull = isFull || steps.count >= Self.maximumStepCount
     if !isFull { steps.append((tick, samples)) }
   }
 

@@ -3,7 +3,7 @@ import NIOHTTP1
 
 /// A request, and the channel for its answer.
 package struct PreviewExchange: Sendable {
-  package let request: PreviewDesk.Request
+  package let request: PreviewRoutes.Request
   /// True if nothing more is read from the connection.
   private let isLast: Bool
   private let channel: any Channel
@@ -16,13 +16,13 @@ package struct PreviewExchange: Sendable {
   ///   - channel: The connection of the request.
   init(_ head: HTTPRequestHead, body: [UInt8]?, channel: any Channel) {
     let address = head.uri.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    request = PreviewDesk.Request(
+    request = PreviewRoutes.Request(
       method: head.method.rawValue, path: String(address[0]),
       query: address.count > 1 ? Dictionary(formFields: address[1].utf8) ?? [:] : [:],
       address: channel.localAddress?.ipAddress ?? "",
       host: head.headers.first(name: "Host"), origin: head.headers.first(name: "Origin"),
       cookies: head.headers["Cookie"].joined(separator: ";"),
-      mark: head.headers.first(name: PreviewDesk.mark), type: head.headers.first(name: "Content-Type"), body: body)
+      mark: head.headers.first(name: PreviewRoutes.mark), type: head.headers.first(name: "Content-Type"), body: body)
     // A connection that switches protocols can't be understood from here on.
     isLast = !head.isKeepAlive || body == nil || head.headers.contains(name: "Upgrade")
     self.channel = channel

@@ -13,7 +13,7 @@ package struct PreviewPipeline: Sendable {
   /// The time limit for sending a request or reading its response; slower connections are closed.
   private let patience: TimeAmount
   /// The gate that authorizes WebSocket connections.
-  private let gate: @Sendable () -> PreviewGate
+  private let gate: @Sendable () -> PreviewAccess
   private let receive: @Sendable (PreviewArrival) -> Void
 
   /// Makes the handlers of a connection.
@@ -23,7 +23,7 @@ package struct PreviewPipeline: Sendable {
   ///   - gate: The gate that authorizes WebSocket connections.
   ///   - receive: Called with each complete request, and with each live page that may touch the scene.
   package init(
-    patience: TimeAmount, gate: @escaping @Sendable () -> PreviewGate,
+    patience: TimeAmount, gate: @escaping @Sendable () -> PreviewAccess,
     receive: @escaping @Sendable (PreviewArrival) -> Void
   ) {
     self.patience = patience
@@ -53,7 +53,7 @@ package struct PreviewPipeline: Sendable {
       maxFrameSize: LiveConnection.largestMessage, automaticErrorHandling: true,
       shouldUpgrade: { [gate] channel, head in
         let gate = gate()
-        let visitor = PreviewGate.Visitor(
+        let visitor = PreviewAccess.Visitor(
           address: channel.localAddress?.ipAddress ?? "", host: head.headers.first(name: "Host"),
           origin: head.headers.first(name: "Origin"),
           key: gate.key(inCookies: head.headers["Cookie"].joined(separator: ";")))

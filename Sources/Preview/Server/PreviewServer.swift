@@ -5,7 +5,7 @@ import SystemCalls
 
 /// Serves the page of a preview, or of a review, by default only on this machine.
 package struct PreviewServer: Sendable {
-  private let makeDesk: @Sendable (PreviewGate) -> any PageDesk
+  private let makeDesk: @Sendable (PreviewAccess) -> any PageRoutes
   /// The time limit for slow connections.
   var patience = TimeAmount.seconds(30)
 
@@ -32,13 +32,13 @@ package struct PreviewServer: Sendable {
   ///   - title: The page's title before the scene's title is known.
   ///   - look: The look of the page.
   package init(_ session: PreviewSession, title: String, look: PreviewLook = PreviewLook()) {
-    self.init { gate in PreviewDesk(session: session, title: title, gate: gate, look: look) }
+    self.init { gate in PreviewRoutes(session: session, title: title, gate: gate, look: look) }
   }
 
   /// Makes a server of other pages.
   ///
   /// - Parameter makeDesk: Makes what answers requests, once the port is known.
-  package init(makeDesk: @escaping @Sendable (PreviewGate) -> any PageDesk) { self.makeDesk = makeDesk }
+  package init(makeDesk: @escaping @Sendable (PreviewAccess) -> any PageRoutes) { self.makeDesk = makeDesk }
 
   /// The usual port of a page.
   private static let usualPort: UInt16 = 8417
@@ -81,9 +81,9 @@ package struct PreviewServer: Sendable {
       guard let actual = listener.localAddress?.port else { throw Failure.cannotListen("no address") }
       gate.change { $0.port = actual }
       if let network {
-        let token = PreviewGate.randomToken()
+        let token = PreviewAccess.randomToken()
         gate.change {
-          $0.network = PreviewGate.Network(address: network.address, token: token, allowsTouch: network.allowsTouch)
+          $0.network = PreviewAccess.Network(address: network.address, token: token, allowsTouch: network.allowsTouch)
         }
         _ = try await listen(on: network.address, UInt16(actual), loop, gate) { arrivals.yield($0) }
       }
@@ -117,14 +117,14 @@ package struct PreviewServer: Sendable {
     receive: @escaping @Sendable (PreviewArrival) -> Void
   ) async throws -> any Channel {
     // This many files are reserved for everything else: Dispatch ends a process that runs out of them.
-    let mostConnections = ProcessResources.raiseFileLimit() / 2
+    let maximumConnectionCount = ProcessResources.raiseFileLimit() / 2
     let patience = patience
     let bootstrap = ServerBootstrap(group: loop)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .serverChannelInitializer { listener in
         listener.eventLoop.makeCompletedFuture {
-          try listener.pipeline.syncOperations.addHandler(ConnectionLimit(most: mostConnections))
+          try listener.pipeline.syncOperations.addHandler(ConnectionLimit(most: maximumConnectionCount))
         }
       }
       .childChannelInitializer { connection in
@@ -158,9 +158,9 @@ package struct PreviewNetwork: Hashable, Sendable {
 
 /// The gate; it is complete once the port is known.
 private final class GateBox: Sendable {
-  private let gate = Locked(PreviewGate(port: 0))
+  private let gate = Locked(PreviewAccess(port: 0))
 
-  var current: PreviewGate { gate.withLock(\.self) }
+  var current: PreviewAccess { gate.withLock(\.self) }
 
-  func change(_ change: (inout sending PreviewGate) -> Void) { gate.withLock { change(&$0) } }
+  func change(_ change: (inout sending PreviewAccess) -> Void) { gate.withLock { change(&$0) } }
 }

@@ -183,7 +183,7 @@ struct MotionFinder {
   private func number(_ entry: SyntaxNode.Entry) -> MotionLiteral.Number? {
     guard case .scalar(let text, let isQuoted) = entry.value.content else { return nil }
     if let (value, _) = Self.number(text) {
-      let place = MotionLiteral.Number.Place(range: entry.value.range, text: text)
+      let place = MotionLiteral.Number.Location(range: entry.value.range, text: text)
       return MotionLiteral.Number(
         key: entry.key, value: value, place: isQuoted ? nil : place, origin: isQuoted ? "an expression" : nil)
     }
@@ -217,7 +217,7 @@ struct MotionFinder {
       }
     case .scalar(let text, isQuoted: false):
       guard let function = Self.function(text) else { return }
-      let place = MotionLiteral.Number.Place(range: node.range, text: text)
+      let place = MotionLiteral.Number.Location(range: node.range, text: text)
       numbers = zip(MotionLiteral.curveKeys, [function.x1, function.y1, function.x2, function.y2]).map { key, value in
         MotionLiteral.Number(key: key, value: value, place: place)
       }

@@ -9,11 +9,11 @@ struct MotionLiteral: Sendable {
     var key: String
     var value: Double
     /// The place and the text of the number in the file; nil if it isn't written in this motion.
-    var place: Place?
+    var place: Location?
     /// The origin of a number that cannot be changed here, as in `variable springIn`; nil if it can.
     var origin: String?
 
-    struct Place: Hashable, Sendable {
+    struct Location: Hashable, Sendable {
       var range: SourceRange
       var text: String
     }
@@ -88,7 +88,7 @@ struct MotionLiteral: Sendable {
   }
 
   /// The change of a curve that is written as a word, or in CSS's notation.
-  private func word(_ new: [String: Double], at place: Number.Place) -> TextEdit {
+  private func word(_ new: [String: Double], at place: Number.Location) -> TextEdit {
     let values = values.merging(new) { $1 }
     let named = Self.timingFunction(values).flatMap { function in TimingFunction.named.first { $0.function == function }
     }

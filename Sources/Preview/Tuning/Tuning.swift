@@ -22,7 +22,7 @@ struct Tuning: Sendable {
   init(version: Int = 0) { self.version = version }
 
   /// The most steps that can be undone.
-  private static let mostSteps = 200
+  private static let maximumStepCount = 200
 
   var canUndo: Bool { !past.isEmpty }
   var canRedo: Bool { !future.isEmpty }
@@ -38,7 +38,7 @@ struct Tuning: Sendable {
     guard state[id] != change else { return }
     if stroke == nil || stroke != self.stroke {
       past.append(state)
-      if past.count > Self.mostSteps { past.removeFirst() }
+      if past.count > Self.maximumStepCount { past.removeFirst() }
     }
     self.stroke = stroke
     future = []

@@ -5,7 +5,7 @@ enum BlurKernels {
   typealias Lanes = UnsafeMutablePointer<UInt16>
 
   /// The number of products that may be truncated without an error of a level.
-  private static let mostWeights = 32
+  private static let maximumWeightCount = 32
 
   @inline(__always)
   private static func load(_ lanes: UnsafePointer<UInt16>) -> SIMD8<UInt16> {
@@ -31,7 +31,7 @@ enum BlurKernels {
   /// small on average; the initial value compensates for that.
   @inline(never)
   static func convolve(_ source: Lanes, step: Int, weights: [UInt16], into target: Lanes, lanes: Int) {
-    guard weights.count <= mostWeights else {
+    guard weights.count <= maximumWeightCount else {
       return unsafe convolveExactly(source, step: step, weights: weights, into: target, lanes: lanes)
     }
     let start = SIMD8(repeating: UInt16(truncatingIfNeeded: weights.count / 2))

@@ -19,7 +19,7 @@ package final class CoverageStrip {
   package var isRecorded: Bool { !rowStarts.isEmpty }
 
   /// The largest size of a strip for an outline in `box`, in bytes.
-  package static func mostBytes(for box: PixelRect) -> Int {
+  package static func maximumByteCount(for box: PixelRect) -> Int {
     let quads = (box.maxX - box.alignedMinX + 3) / 4
     return (box.maxY - box.minY) * (quads + 1) * 8 + 256
   }

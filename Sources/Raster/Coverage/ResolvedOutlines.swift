@@ -18,7 +18,7 @@ struct ResolvedOutlines {
   private var sideCount = 0
 
   /// More sides than this, 8 MiB, are not kept.
-  private static let mostSides = 1 << 19
+  private static let maximumSideCount = 1 << 19
 
   /// Begins a frame.
   mutating func beginFrame() {
@@ -40,7 +40,7 @@ struct ResolvedOutlines {
   /// Caches the resolved boundary of an outline.
   mutating func keep(_ boundary: [Edge]?, of sides: ArraySlice<Edge>, rule: FillRule) {
     let count = sides.count + (boundary?.count ?? 0)
-    guard sideCount + count <= Self.mostSides else { return }
+    guard sideCount + count <= Self.maximumSideCount else { return }
     let key = Self.key(of: sides)
     remove(key)
     entries[key] = Entry(sides: Array(sides), rule: rule, boundary: boundary, frame: frame)

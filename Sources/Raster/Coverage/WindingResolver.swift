@@ -52,9 +52,9 @@ struct WindingResolver {
   /// Outlines with more sides are not resolved.
   ///
   /// More complex outlines are not resolved. Their overlaps may be a little too dark.
-  private static let mostSides = 1 << 16
+  private static let maximumSideCount = 1 << 16
   /// A few hundredths of a second.
-  private static let mostEffort = 1 << 21
+  private static let maximumEffort = 1 << 21
   /// The least effort whose result is kept.
   private static let keptEffort = 1 << 11
 
@@ -63,7 +63,7 @@ struct WindingResolver {
   mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule) -> [Edge]? {
     if let known = kept.boundary(of: edges, rule: rule) { return known }
     let found = resolve(edges, rule: rule, unlessChanged: false) ? boundary.edges : nil
-    if effort < Self.mostEffort - Self.keptEffort { kept.keep(found, of: edges, rule: rule) }
+    if effort < Self.maximumEffort - Self.keptEffort { kept.keep(found, of: edges, rule: rule) }
     return found
   }
 
@@ -73,12 +73,12 @@ struct WindingResolver {
   /// Finds the boundary; returns false if that exceeds the limit, or as soon as it is known to differ from the outline,
   /// if the caller only needs to know that.
   private mutating func resolve(_ edges: ArraySlice<Edge>, rule: FillRule, unlessChanged: Bool) -> Bool {
-    guard edges.count <= WindingResolver.mostSides else { return false }
+    guard edges.count <= WindingResolver.maximumSideCount else { return false }
     self.rule = rule
     boundary.edges.removeAll(keepingCapacity: true)
     (boundary.unchangedCount, boundary.reversedCount) = (0, 0)
     columns.find(in: edges)
-    effort = WindingResolver.mostEffort
+    effort = WindingResolver.maximumEffort
     for column in columns.columns {
       guard resolve(columns.edges[column], unlessChanged: unlessChanged) else { return false }
     }

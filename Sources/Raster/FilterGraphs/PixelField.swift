@@ -12,7 +12,7 @@ struct PixelField {
   init(_ box: PixelRect) {
     self.box = box
     columns = box.maxX - box.minX
-    // Budget: `PlacedFilterGraph.mostOwnPixels`, or the surface that is filtered.
+    // Budget: `PlacedFilterGraph.maximumOwnPixelCount`, or the surface that is filtered.
     words = [UInt32](repeating: 0, count: columns * (box.maxY - box.minY))
   }
 

@@ -191,7 +191,7 @@ struct PlacedFilterGraph: Hashable {
   }
 
   /// More pixels than this aren't worth the exactness.
-  private static let mostOwnPixels = 1 << 25
+  private static let maximumOwnPixelCount = 1 << 25
 
   /// The peak memory of its images, in bytes per pixel.
   var bytesPerPixel: Int {
@@ -226,7 +226,7 @@ struct PlacedFilterGraph: Hashable {
       Double(canvas.box.minX), Double(canvas.box.minY), Double(canvas.box.width), Double(canvas.box.height))
     guard let reach = PixelRect(around: fromPixels.boundingBox(of: pixels)) else { return false }
     let box = region.intersection(reach)
-    guard box.area <= Self.mostOwnPixels else { return false }
+    guard box.area <= Self.maximumOwnPixelCount else { return false }
     guard !box.isEmpty else {
       canvas.clear(outside: .empty)
       return true

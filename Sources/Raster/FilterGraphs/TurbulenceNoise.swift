@@ -15,7 +15,7 @@ struct TurbulenceNoise {
   /// Added so that most places are positive.
   private static let shift = 4096.0
   /// The largest number of octaves; more change no byte.
-  private static let mostOctaves = 16
+  private static let maximumOctaveCount = 16
 
   private let turbulence: FilterGraph.Turbulence
   private var frequency: Size
@@ -76,7 +76,7 @@ struct TurbulenceNoise {
     var (x, y, share) = (point.x * frequency.width, point.y * frequency.height, 1.0)
     var stitch = stitch
     var sum = SIMD4<Double>.zero
-    for _ in 0..<min(turbulence.octaves, Self.mostOctaves) {
+    for _ in 0..<min(turbulence.octaves, Self.maximumOctaveCount) {
       let noise = noise(x, y, stitch)
       sum += (turbulence.isFractal ? noise : noise.replacing(with: -noise, where: noise .< 0)) * share
       (x, y, share) = (x * 2, y * 2, share / 2)

@@ -22,31 +22,31 @@ struct CubicSegment {
   /// The largest distance of a curve from the middle of a chord, in pixels, before the chords are moved as below.
   private static let sagitta = 0.014
   /// The largest number of lines for one curve; enough for a circle of 400,000 pixels' radius.
-  private static let mostLines = 1024.0
+  private static let maximumLineCount = 1024.0
   /// The largest number of lines for the curves of a path.
-  private static let mostLinesOfPath = 4_194_304.0
+  private static let maximumPathLineCount = 4_194_304.0
 
   /// Returns the largest number of lines for each curve of a path with this many elements: the full number up to 4,096
   /// elements.
-  static func mostLines(elementCount: Int) -> Double {
-    min(mostLines, max(4, mostLinesOfPath / Double(elementCount)))
+  static func maximumLineCount(elementCount: Int) -> Double {
+    min(maximumLineCount, max(4, maximumPathLineCount / Double(elementCount)))
   }
 
   /// Calls `body` with the ends of the lines that replace the curve at `scale` pixels per unit.
   ///
-  /// The number of lines is Wang's bound, at least `minimumLines`, and at most `mostLines`. Chords of a convex curve
+  /// The number of lines is Wang's bound, at least `minimumLines`, and at most `maximumLineCount`. Chords of a convex curve
   /// all lie on its inner side and would make every circle a little too small. So the inner points are moved outward by
   /// two thirds of the sagitta, h²/12 times the second derivative for a step of h: the area between curve and lines
   /// then vanishes to first order. The same holds for the first and the last line, which keep one end in place, because
   /// they are shorter by √2.
   func forEachFlattenedPoint(
-    scale: Double, minimumLines: Double = 1, mostLines: Double, _ body: (Point) -> Void
+    scale: Double, minimumLines: Double = 1, maximumLineCount: Double, _ body: (Point) -> Void
   ) {
     let bend1 = start - control1 * 2 + control2
     let bend2 = control1 - control2 * 2 + end
     let bend = max(bend1.length, bend2.length)
     let count = max(minimumLines, (0.75 * bend * scale / CubicSegment.sagitta).squareRoot())
-    let lines = Int(saturating: (count < mostLines ? count : mostLines).rounded(.up))
+    let lines = Int(saturating: (count < maximumLineCount ? count : maximumLineCount).rounded(.up))
     if lines > 1 {
       let halfRoot = 0.707_106_781_186_547_5
       let step = 1 / (Double(lines - 2) + 2 * halfRoot)

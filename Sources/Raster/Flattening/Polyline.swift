@@ -18,7 +18,7 @@ package struct Polyline {
     var start = Point.zero
     var current = Point.zero
     points.reserveCapacity(32)
-    let mostLines = CubicSegment.mostLines(elementCount: path.elements.count)
+    let maximumLineCount = CubicSegment.maximumLineCount(elementCount: path.elements.count)
     for element in path.elements {
       switch element {
       case .move(let point):
@@ -30,13 +30,15 @@ package struct Polyline {
         current = point
       case .quadratic(let control, let end):
         beginContour(at: current)
-        append(CubicSegment(from: current, quadraticControl: control, to: end), scale: scale, mostLines: mostLines)
+        append(
+          CubicSegment(from: current, quadraticControl: control, to: end), scale: scale,
+          maximumLineCount: maximumLineCount)
         current = end
       case .cubic(let control1, let control2, let end):
         beginContour(at: current)
         append(
           CubicSegment(from: current, control1: control1, control2: control2, to: end), scale: scale,
-          mostLines: mostLines)
+          maximumLineCount: maximumLineCount)
         current = end
       case .close:
         endContour()
@@ -63,8 +65,8 @@ package struct Polyline {
     maximum = Point(max(maximum.x, point.x), max(maximum.y, point.y))
   }
 
-  private mutating func append(_ segment: CubicSegment, scale: Double, mostLines: Double) {
-    segment.forEachFlattenedPoint(scale: scale, mostLines: mostLines) { append($0) }
+  private mutating func append(_ segment: CubicSegment, scale: Double, maximumLineCount: Double) {
+    segment.forEachFlattenedPoint(scale: scale, maximumLineCount: maximumLineCount) { append($0) }
   }
 
   /// The memory of the points, in bytes.

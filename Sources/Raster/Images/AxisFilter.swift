@@ -21,7 +21,7 @@ struct AxisFilter {
   /// The first of the canvas' pixels.
   let origin: Int
   /// The largest number of the image's pixels that any pixel of the canvas needs, in this range or another.
-  let mostTaps: Int
+  let maximumTapCount: Int
   private let window: Range<Int>
 
   /// Makes the filter for the canvas' pixels `range`, counted from the same pixel as the ends of `shape`.
@@ -31,7 +31,7 @@ struct AxisFilter {
     taps.reserveCapacity(range.count)
     weights.reserveCapacity(range.count * 2)
     let segments = (0..<3).compactMap { AxisSegment(shape, $0) }
-    mostTaps = segments.reduce(2) { max($0, $1.mostTaps) }
+    maximumTapCount = segments.reduce(2) { max($0, $1.maximumTapCount) }
     guard let last = segments.last else { return }
     for position in range {
       let center = Double(position) + 0.5

@@ -26,7 +26,7 @@ struct AxisSegment {
 
   /// The largest number of the image's pixels that a pixel of the canvas needs; the next segment may show in a part of
   /// it.
-  var mostTaps: Int { isShrunk ? Int(saturating: abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
+  var maximumTapCount: Int { isShrunk ? Int(saturating: abs(pixelsPerPixel).rounded(.up)) + 2 : 2 }
 
   /// The position in the image for a position on the canvas.
   func pixel(at position: Double) -> Double { firstPixel + (position - start) * pixelsPerPixel }

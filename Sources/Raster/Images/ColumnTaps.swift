@@ -8,13 +8,13 @@
   /// Vectors of weights for each column.
   private let vectors: Int
 
-  /// The columns of `filter`; nil when one of them needs more pixels than ``RowSums/mostShortTaps``.
+  /// The columns of `filter`; nil when one of them needs more pixels than ``RowSums/maximumShortTapCount``.
   init?(_ filter: AxisFilter) {
-    let most = filter.mostTaps
-    guard most <= RowSums.mostShortTaps else { return nil }
+    let most = filter.maximumTapCount
+    guard most <= RowSums.maximumShortTapCount else { return nil }
     vectors = (most + 1) / 2
     firsts.reserveCapacity(filter.taps.count)
-    // Budget: a few vectors for each column, by `RowSums.mostShortTaps`.
+    // Budget: a few vectors for each column, by `RowSums.maximumShortTapCount`.
     weights.reserveCapacity(filter.taps.count * vectors)
     for tap in filter.taps {
       firsts.append(Int32(tap.first))

@@ -16,16 +16,16 @@ struct ImageCopies {
   private var byteCount = 0
   private var clock = 0
   /// The largest number of bytes of pixels.
-  let mostBytes: Int
+  let maximumByteCount: Int
   /// The largest copy that is kept, in bytes.
-  var mostBytesOfOne: Int { mostBytes / 3 }
-  private static let mostWanted = 256
+  var maximumImageByteCount: Int { maximumByteCount / 3 }
+  private static let maximumWantedCount = 256
 
   let sums = ScratchMemory()
   let result = ScratchMemory()
 
   /// Makes a cache for a number of bytes.
-  init(capacity: Int) { mostBytes = capacity }
+  init(capacity: Int) { maximumByteCount = capacity }
 
   /// The copy for `key`, made now when there is none, and not kept without a key.
   mutating func copy(_ key: ImageKey?, make: (ScratchMemory, ScratchMemory) -> Bitmap) -> Bitmap {
@@ -37,8 +37,8 @@ struct ImageCopies {
     }
     let bitmap = make(sums, result)
     let size = bitmap.bytesPerRow * bitmap.height
-    guard size <= mostBytesOfOne else { return bitmap }
-    while byteCount + size > mostBytes,
+    guard size <= maximumImageByteCount else { return bitmap }
+    while byteCount + size > maximumByteCount,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
     {
       byteCount -= oldest.value.bitmap.bytesPerRow * oldest.value.bitmap.height
@@ -53,9 +53,9 @@ struct ImageCopies {
   mutating func copyWantedAgain(
     _ key: ImageKey, byteCount: Int, make: (ScratchMemory, ScratchMemory) -> Bitmap
   ) -> Bitmap? {
-    guard byteCount <= mostBytesOfOne else { return nil }
+    guard byteCount <= maximumImageByteCount else { return nil }
     if entries[key] != nil || wanted.remove(key) != nil { return copy(key, make: make) }
-    if wanted.count >= ImageCopies.mostWanted { wanted.removeAll(keepingCapacity: true) }
+    if wanted.count >= ImageCopies.maximumWantedCount { wanted.removeAll(keepingCapacity: true) }
     wanted.insert(key)
     return nil
   }

@@ -18,7 +18,7 @@ struct RecedingRows: PixelRows {
   }
 
   /// The most pixels of a copy along the area that a pixel covers.
-  private static let mostPixels = 12.0
+  private static let maximumPixelCount = 12.0
   /// The copies, each half the size of the one before.
   private let levels: [Level]
   /// From the canvas' pixels to the image's.
@@ -77,7 +77,7 @@ struct RecedingRows: PixelRows {
   ) -> SIMD4<UInt8> {
     let whole = AreaSampler.Footprint(right: footprint.right, down: footprint.down)
     // A copy is used while a pixel's footprint in it is small enough to sum up quickly.
-    let excess = whole.longest / RecedingRows.mostPixels
+    let excess = whole.longest / RecedingRows.maximumPixelCount
     let index = excess > 1 ? min(Int(excess.exponent) + 1, levels.count - 1) : 0
     let level = unsafe levels[index]
     let part = index == 0 ? whole : AreaSampler.Footprint(whole, width: 1 / level.columns, height: 1 / level.rows)

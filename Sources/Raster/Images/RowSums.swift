@@ -6,7 +6,7 @@ import CKernels
 /// half of a 256th of a byte's step on average; the same amount is added back. In long sums the error would accumulate.
 enum RowSums {
   /// The largest number of products in a short sum.
-  static let mostShortTaps = 16
+  static let maximumShortTapCount = 16
 
   /// Sums up one row for each weight, with eight fractional bits.
   ///
@@ -20,7 +20,7 @@ enum RowSums {
     _ row: UnsafeRawPointer, bytesPerRow: Int, weights: UnsafeBufferPointer<SIMD8<UInt16>>, count: Int,
     to target: UnsafeMutableRawPointer
   ) {
-    if weights.count <= mostShortTaps {
+    if weights.count <= maximumShortTapCount {
       unsafe addShort(row, bytesPerRow: bytesPerRow, weights: weights, count: count, to: target)
       return
     }

@@ -34,7 +34,7 @@ import Pixels
     rows = AxisFilter(y.shape, range: (box.minY - y.origin)..<(box.maxY - y.origin), isNearest: isNearest)
     rowWeights = rows.weights.map { SIMD8(repeating: $0) }
     columnTaps = ColumnTaps(columns)
-    areColumnsFirst = columnTaps?.arePairs == true && rows.mostTaps <= 2
+    areColumnsFirst = columnTaps?.arePairs == true && rows.maximumTapCount <= 2
     (self.sums, self.result) = (sums, result)
   }
 

@@ -13,16 +13,16 @@ struct PendingRows {
 
   private var canvas: Canvas?
   private var box = PixelRect.empty
-  /// Each row's runs, ``mostRuns`` apart.
+  /// Each row's runs, ``maximumRunCount`` apart.
   private var runs: [Run] = []
   /// The number of runs in each row; empty if the row is written.
   private var counts: [Int] = []
   /// The number of rows that are not written.
   private var pendingCount = 0
 
-  private static let mostRuns = 12
+  private static let maximumRunCount = 12
   /// The largest number of runs that a rectangle adds to a row.
-  private static let mostNewRuns = 4
+  private static let maximumNewRunCount = 4
 
   /// Begins a frame on `canvas`, filled with `color`, or already written if that is nil.
   mutating func begin(_ canvas: Canvas, color: PremultipliedColor?) {
@@ -32,11 +32,11 @@ struct PendingRows {
     if counts.count < height {
       counts = Array(repeating: 0, count: height)
       // Budget: a constant for each row of the canvas.
-      runs = Array(repeating: Run(end: 0, word: 0), count: height * PendingRows.mostRuns)
+      runs = Array(repeating: Run(end: 0, word: 0), count: height * PendingRows.maximumRunCount)
     }
     for row in 0..<height {
       counts[row] = 1
-      runs[row * PendingRows.mostRuns] = Run(end: box.maxX, word: color.word)
+      runs[row * PendingRows.maximumRunCount] = Run(end: box.maxX, word: color.word)
     }
     pendingCount = height
   }
@@ -63,7 +63,7 @@ struct PendingRows {
     let row = y - box.minY
     var start = box.minX
     for index in 0..<counts[row] {
-      let run = runs[row * PendingRows.mostRuns + index]
+      let run = runs[row * PendingRows.maximumRunCount + index]
       canvas.fill(start..<run.end, y: y, with: PremultipliedColor(word: run.word))
       start = run.end
     }
@@ -76,7 +76,7 @@ struct PendingRows {
   mutating func paint(_ rectangle: UprightRectangle.Row, y: Int, columns: Range<Int>, with paint: SolidPaint) -> Bool {
     guard contains(y) else { return false }
     let row = y - box.minY
-    guard counts[row] + PendingRows.mostNewRuns <= PendingRows.mostRuns else {
+    guard counts[row] + PendingRows.maximumNewRunCount <= PendingRows.maximumRunCount else {
       write(y)
       return false
     }
@@ -91,7 +91,7 @@ struct PendingRows {
   ) {
     let columns = part.columns.clamped(to: columns)
     guard !columns.isEmpty, part.coverage != 0 else { return }
-    let first = row * PendingRows.mostRuns
+    let first = row * PendingRows.maximumRunCount
     var index = first
     while runs[index].end <= columns.lowerBound { index += 1 }
     if (index == first ? box.minX : runs[index - 1].end) < columns.lowerBound {
@@ -108,7 +108,7 @@ struct PendingRows {
 
   /// Splits a run in two.
   private mutating func split(_ index: Int, at column: Int, row: Int) {
-    let end = row * PendingRows.mostRuns + counts[row]
+    let end = row * PendingRows.maximumRunCount + counts[row]
     for moved in stride(from: end, to: index, by: -1) { runs[moved] = runs[moved - 1] }
     runs[index].end = column
     counts[row] += 1

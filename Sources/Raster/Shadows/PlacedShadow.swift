@@ -42,7 +42,7 @@ package struct PlacedShadow: Equatable {
     let ends = source.ends(radius: radius)
     let extent = ends.extent
     guard let columns = ShadowMask.cells(across: extent.width / radius),
-      let rows = ShadowMask.cells(across: extent.height / radius), columns * rows <= ShadowMask.mostCells
+      let rows = ShadowMask.cells(across: extent.height / radius), columns * rows <= ShadowMask.maximumCellCount
     else { return nil }
     key = ShadowKey(source: ends, radius: radius)
     let scale = ShadowMask.cellsPerSigma / radius

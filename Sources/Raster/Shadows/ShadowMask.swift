@@ -16,7 +16,7 @@ package struct ShadowMask {
   /// The cells around the outline: three deviations, and a few clear ones.
   static let margin = 15
   /// The largest number of cells.
-  static let mostCells = 1 << 18
+  static let maximumCellCount = 1 << 18
 
   /// The number of cells across `extent`, in units of the deviation, including the margin; nil when there are too many.
   static func cells(across extent: Double) -> Int? {
@@ -46,7 +46,7 @@ package struct ShadowMask {
     let sigma = (ShadowMask.cellsPerSigma * ShadowMask.cellsPerSigma - 0.25).squareRoot()
     GaussianBlur(sigmaX: sigma, sigmaY: sigma)?.apply(to: canvas, border: .clear, memory: memory)
     var values: [UInt8] = []
-    // Budget: `mostCells`.
+    // Budget: `maximumCellCount`.
     values.reserveCapacity(columns * rows)
     for y in 0..<rows {
       // Sound: the canvas has all these pixels; alpha is the last of four bytes.

@@ -11,16 +11,16 @@ struct ArcStep {
   /// The largest distance of a chord's middle from the arc, in pixels.
   private static let sagitta = 0.014
   /// The largest number of steps in a half turn.
-  private static let mostSteps = 2048.0
+  private static let maximumStepCount = 2048.0
   /// The largest number of steps in all arcs of a stroke.
-  private static let mostStepsOfStroke = 4_194_304.0
+  private static let maximumStrokeStepCount = 4_194_304.0
 
   /// The number of steps in half a turn.
   let halfTurnSteps: Double
 
   /// The step for arcs of the given radius in pixels and number.
   init(radiusPixels: Double, arcCount: Int) {
-    let most = min(ArcStep.mostSteps, max(4, (ArcStep.mostStepsOfStroke / Double(arcCount)).rounded(.down)))
+    let most = min(ArcStep.maximumStepCount, max(4, (ArcStep.maximumStrokeStepCount / Double(arcCount)).rounded(.down)))
     let wanted = (8 * ArcStep.sagitta / radiusPixels).squareRoot()
     let steps = (.pi / wanted).rounded(.up)
     halfTurnSteps = steps < most ? max(3, steps) : most

@@ -5,7 +5,7 @@ struct StrokeFlattener {
   private(set) var contours: [StrokeContour] = []
   private let scale: Double
   private let step: ArcStep
-  private var mostLines = 0.0
+  private var maximumLineCount = 0.0
   /// Points closer than this are merged.
   private let smallestDistance: Double
   private var vertices: [StrokeVertex] = []
@@ -24,7 +24,7 @@ struct StrokeFlattener {
   }
 
   mutating func add(_ path: Path) {
-    mostLines = CubicSegment.mostLines(elementCount: path.elements.count)
+    maximumLineCount = CubicSegment.maximumLineCount(elementCount: path.elements.count)
     var start = Point.zero
     var current = Point.zero
     for element in path.elements {
@@ -73,7 +73,7 @@ struct StrokeFlattener {
     beginContour(at: curve.start)
     let first = vertices.count - 1
     let turns = curve.turn / step.radians
-    curve.forEachFlattenedPoint(scale: scale, minimumLines: turns, mostLines: mostLines) { point in
+    curve.forEachFlattenedPoint(scale: scale, minimumLines: turns, maximumLineCount: maximumLineCount) { point in
       let line = point - vertices[vertices.count - 1].point
       guard !(line.length < smallestDistance) else { return }
       let direction = line.normalized

@@ -35,7 +35,7 @@ struct Stroker {
     let lengths = flattener.contours.map(\.length)
     let total = lengths.reduce(0, +)
     guard total.isFinite else { return Polyline() }
-    let dashes = style.dashes.count(length: total) < stroker.mostDashes ? style.dashes : DashPattern()
+    let dashes = style.dashes.count(length: total) < stroker.maximumDashCount ? style.dashes : DashPattern()
     var offset = 0.0
     for (contour, length) in zip(flattener.contours, lengths) {
       let range = (style.start * total - offset, style.end * total - offset)
@@ -63,7 +63,7 @@ struct Stroker {
   private static let endingLines = 2
 
   /// Strokes with more dashes are drawn solid: half a million, or fewer if each of them has round ends.
-  private var mostDashes: Double { 4_194_304 / (8 + (cap == .round ? 2 * step.halfTurnSteps : 0)) }
+  private var maximumDashCount: Double { 4_194_304 / (8 + (cap == .round ? 2 * step.halfTurnSteps : 0)) }
 
   private mutating func add(_ contour: StrokeContour, dashes: DashPattern) {
     let length = contour.length

@@ -8,7 +8,7 @@ struct RecordingAligner {
   let recording: [MeasuredPart]
 
   /// The number of parts that are tried as pairs: the longest visible ones.
-  private static let mostCandidates = 8
+  private static let maximumCandidateCount = 8
   /// The largest cost of a part, in points: farther parts are not the same.
   private static let reach = 60.0
 
@@ -36,7 +36,7 @@ struct RecordingAligner {
   }
 
   private func largest(_ parts: [MeasuredPart]) -> [MeasuredPart] {
-    Array(parts.sorted { $0.path.times.count > $1.path.times.count }.prefix(Self.mostCandidates))
+    Array(parts.sorted { $0.path.times.count > $1.path.times.count }.prefix(Self.maximumCandidateCount))
   }
 
   /// The starts that let two motions begin together.

@@ -6,7 +6,7 @@ import Arithmetic
 /// the damping is scaled by the diagonal, as Marquardt proposed.
 struct LevenbergMarquardt {
   /// The most steps.
-  var mostSteps = 40
+  var maximumStepCount = 40
 
   /// Improves parameters until no step helps.
   ///
@@ -22,7 +22,7 @@ struct LevenbergMarquardt {
     var parameters = start
     var sum = Self.sum(current)
     var damping = 1e-3
-    for _ in 0..<mostSteps {
+    for _ in 0..<maximumStepCount {
       let columns = parameters.indices.map { index -> [Double] in
         let step = scales[index] * 1e-3
         var moved = parameters

@@ -59,7 +59,7 @@ package struct RecordingMeasurement: Sendable {
   /// The share of pixels that change at a cut, from one frame to the next.
   private static let cutShare = 0.4
   /// The most parts.
-  private static let mostParts = 400
+  private static let maximumPartCount = 400
 
   /// Measures a recording.
   ///
@@ -81,7 +81,7 @@ package struct RecordingMeasurement: Sendable {
     var tracker = MotionTracker(ground)
     try forEach { frame, times in
       tracker.add(frame, at: times)
-      guard tracker.tracks.count <= Self.mostParts else { throw Failure.tooManyParts(tracker.tracks.count) }
+      guard tracker.tracks.count <= Self.maximumPartCount else { throw Failure.tooManyParts(tracker.tracks.count) }
     }
     times = survey.times
     let times = times

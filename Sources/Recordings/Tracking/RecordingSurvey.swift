@@ -21,7 +21,7 @@ package struct RecordingSurvey: Sendable {
   private var step = 1
 
   /// The most samples.
-  private static let mostSamples = 32
+  private static let maximumSampleCount = 32
 
   /// Starts without frames.
   package init() {}
@@ -39,7 +39,7 @@ package struct RecordingSurvey: Sendable {
     guard frame.width == width, frame.height == height else { return }
     for time in frameTimes {
       if times.count.isMultiple(of: step) {
-        if samples.count == Self.mostSamples {
+        if samples.count == Self.maximumSampleCount {
           samples = samples.indices.filter { $0.isMultiple(of: 2) }.map { samples[$0] }
           step *= 2
         }

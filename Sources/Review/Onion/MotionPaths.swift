@@ -9,7 +9,7 @@ package struct MotionPaths: Sendable {
   private var ways: [String: [Point?]] = [:]
 
   /// The largest number of paths; more would be a tangle.
-  package static let mostWays = 24
+  package static let maximumPathCount = 24
   /// The shortest distance that counts as movement, in points.
   private static let shortest = 1.0
 

@@ -18,7 +18,7 @@ package struct OnionLayering: Sendable {
   package let parts: [Part]
 
   /// The largest number of parts; more take long to paint, and are a tangle.
-  private static let mostParts = 24
+  private static let maximumPartCount = 24
 
   /// A layer, and the layer that moves with it and everything inside.
   private struct Entry {
@@ -42,7 +42,7 @@ package struct OnionLayering: Sendable {
     ]
     for way in ways {
       let parts = Self.parts(of: entries, by: way)
-      if parts.count <= Self.mostParts {
+      if parts.count <= Self.maximumPartCount {
         self.parts = parts
         return
       }

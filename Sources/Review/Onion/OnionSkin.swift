@@ -99,7 +99,7 @@ package struct OnionSkin: Sendable {
       if part.paths.contains(""), !final.nodes.isEmpty { final.nodes[0].properties.backgroundColor = last.background }
       result.append(final, at: .zero)
     }
-    let wrapper = PathsDrawing(paths: options.showsPaths ? Array(paths.all.prefix(MotionPaths.mostWays)) : [])
+    let wrapper = PathsDrawing(paths: options.showsPaths ? Array(paths.all.prefix(MotionPaths.maximumPathCount)) : [])
     wrapper.append(to: &result, in: frame, ticksPerDot: options.ticksPerDot, theme: options.theme) { tick in
       TimeTint.color(at: fraction(paths.times[tick]))
     }

@@ -10,10 +10,10 @@ package struct PlayedMotion: Sendable {
   /// The length of the scene, in seconds.
   package let duration: Double
   /// The values of every track that animations moved, at any time, by its layer and property.
-  package let curves: [Place: PlayedCurve]
+  package let curves: [Target: PlayedCurve]
 
   /// A property of a layer.
-  package struct Place: Hashable, Sendable {
+  package struct Target: Hashable, Sendable {
     package let layer: String
     package let property: AnimatableProperty
 
@@ -46,21 +46,21 @@ package struct PlayedMotion: Sendable {
       return max(end, row.time + (active.isFinite ? active : 2 * cycle) / row.rate + 2 * table.interval)
     }
     let recording = try PlayedRecording(of: makeStage(), trace, until: min(end, last + Self.extra))
-    var spans: [Place: [Span]] = [:]
+    var spans: [Target: [Span]] = [:]
     for (index, motion) in motions.enumerated() {
       guard let head = motion.first, !head.layer.isEmpty else { continue }
       for row in motion {
         for leaf in row.summary.leaves {
-          let place = Place(layer: head.layer, property: leaf.property)
+          let place = Target(layer: head.layer, property: leaf.property)
           if spans[place]?.last?.motion == index { continue }
           spans[place, default: []].append(Span(index, head, row, leaf, until: last))
         }
       }
     }
     var legs: [PlayedLeg] = []
-    var curves: [Place: PlayedCurve] = [:]
+    var curves: [Target: PlayedCurve] = [:]
     for track in recording.tracks {
-      let place = Place(layer: track.layer, property: track.property)
+      let place = Target(layer: track.layer, property: track.property)
       guard let own = spans[place], track.samples.contains(where: { !$0.value.allComponents.isEmpty }),
         Set(track.samples.map { $0.value.allComponents.count }).count == 1
       else { continue }
@@ -108,7 +108,7 @@ package struct PlayedMotion: Sendable {
 
   /// The legs of one property.
   private static func legs(
-    of place: Place, _ spans: [Span], _ curve: PlayedCurve, until last: Double
+    of place: Target, _ spans: [Span], _ curve: PlayedCurve, until last: Double
   ) -> [PlayedLeg] {
     let recorded = curve.times.last ?? last
     let begins = Set(spans.map(\.begin)).sorted()
@@ -164,7 +164,7 @@ package struct PlayedMotion: Sendable {
   }
 
   /// The target of an angle, with the number of turns as played.
-  private static func aligned(_ target: AnimatableValue, _ place: Place, _ curve: PlayedCurve) -> AnimatableValue {
+  private static func aligned(_ target: AnimatableValue, _ place: Target, _ curve: PlayedCurve) -> AnimatableValue {
     guard place.property.unit == .angle, case .number(let angle) = target, case .number(let end)? = curve.values.last,
       abs(angle - end) > 1.9 * .pi
     else { return target }

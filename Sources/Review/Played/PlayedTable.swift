@@ -34,14 +34,14 @@ package struct PlayedTable: Sendable {
 
   /// The identity of a leg: its times are relative to its cause.
   private struct Key: Hashable {
-    let place: PlayedMotion.Place
+    let place: PlayedMotion.Target
     let cause: String
     let ending: PlayedLeg.Ending
     let engines: [AnimationSummary.Engine]
     let numbers: [Int]
 
     init(_ leg: PlayedLeg) {
-      place = PlayedMotion.Place(layer: leg.layer, property: leg.property)
+      place = PlayedMotion.Target(layer: leg.layer, property: leg.property)
       cause = "\(leg.cause.path) \(leg.cause.name)"
       ending = leg.ending
       engines = leg.sources.map(\.row.summary.engine)

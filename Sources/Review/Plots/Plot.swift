@@ -14,7 +14,7 @@ package struct Plot: Sendable {
     /// The displayed time range, in seconds; nil for the range with movement.
     package var range: ClosedRange<Double>?
     /// The largest number of panels; the rest is left out.
-    package var mostPanels = 12
+    package var maximumPanelCount = 12
 
     /// Makes the standard options.
     package init() {}
@@ -43,7 +43,7 @@ package struct Plot: Sendable {
     self.title = title
     self.options = options
     let all = PlotPanel.all(of: sources.flatMap(PlotSeries.all))
-    panels = Array(all.prefix(options.mostPanels))
+    panels = Array(all.prefix(options.maximumPanelCount))
     leftOut = all.count - panels.count
     let layers = Set(panels.flatMap(\.series).map(\.layer))
     let marks = sources.first.map { EventMark.all(in: $0.trace, of: layers) } ?? []

@@ -9,7 +9,7 @@ struct PlotDrawing {
   private static let legendGap = 20.0
   private static let noteSeparator = "   ·   "
   private static let laneHeight = 15.0
-  private static let mostLanes = 4
+  private static let maximumLaneCount = 4
 
   let plot: Plot
   let theme: Theme
@@ -82,7 +82,7 @@ struct PlotDrawing {
   ///
   /// Touches get their labels first; labels without room are left out, with their marks in a separate lane.
   private mutating func marks() {
-    var lanes: [[ClosedRange<Double>]] = Array(repeating: [], count: Self.mostLanes)
+    var lanes: [[ClosedRange<Double>]] = Array(repeating: [], count: Self.maximumLaneCount)
     var places: [(mark: EventMark, lane: Int?)] = []
     for mark in plot.marks.sorted(by: { ($0.kind.rank, $0.time) < ($1.kind.rank, $1.time) }) {
       let span = span(of: mark)

@@ -12,9 +12,9 @@ package struct PlotPanel: Sendable {
   package var symbol: String { series.first?.unit.symbol ?? "" }
 
   /// The largest number of curves that can be distinguished.
-  private static let mostSeries = 8
+  private static let maximumSeriesCount = 8
   /// The largest number of readable panels for one property.
-  private static let mostOfProperty = 6
+  private static let maximumPropertyCount = 6
 
   /// Groups series by property, in order of first appearance.
   ///
@@ -28,11 +28,11 @@ package struct PlotPanel: Sendable {
     }
     return order.flatMap { property in
       let group = groups[property] ?? []
-      if group.count > mostOfProperty * mostSeries {
-        let chosen = (0..<mostSeries).map { group[$0 * (group.count - 1) / (mostSeries - 1)] }
-        return [PlotPanel(title: "\(property)  \(mostSeries) of \(group.count)", series: chosen)]
+      if group.count > maximumPropertyCount * maximumSeriesCount {
+        let chosen = (0..<maximumSeriesCount).map { group[$0 * (group.count - 1) / (maximumSeriesCount - 1)] }
+        return [PlotPanel(title: "\(property)  \(maximumSeriesCount) of \(group.count)", series: chosen)]
       }
-      let count = (group.count + mostSeries - 1) / mostSeries
+      let count = (group.count + maximumSeriesCount - 1) / maximumSeriesCount
       // About as many in each.
       let size = (group.count + count - 1) / max(1, count)
       return (0..<count).map { index in

@@ -35,7 +35,7 @@ package struct ContactSheet: Sendable {
   private static let gap = 16.0
   private static let timeHeight = 20.0
   private static let labelHeight = 15.0
-  private static let mostLabels = 3
+  private static let maximumLabelCount = 3
   /// The largest width of a page, in points.
   private static let suitableWidth = 1400.0
 
@@ -62,7 +62,7 @@ package struct ContactSheet: Sendable {
     self.frames = frames
     self.rows = rows
     theme = options.theme
-    labelLines = min(Self.mostLabels, frames.map(\.labels.count).max() ?? 0)
+    labelLines = min(Self.maximumLabelCount, frames.map(\.labels.count).max() ?? 0)
     let sizes = rows.compactMap { $0.snapshots.first?.canvasSize }
     let canvas = Size(sizes.map(\.width).max() ?? 1, sizes.map(\.height).max() ?? 1)
     let room = Self.suitableWidth - 2 * Self.margin
@@ -138,9 +138,9 @@ package struct ContactSheet: Sendable {
       "\(frame.time.text()) s", in: Rect(origin.x, y, pictureSize.width, Self.timeHeight - 4), size: 12, weight: 500)
     y += Self.timeHeight - 4
     var labels = frame.labels
-    if labels.count > Self.mostLabels {
-      let rest = labels.count - Self.mostLabels + 1
-      labels = Array(labels.prefix(Self.mostLabels - 1)) + ["and \(rest) more"]
+    if labels.count > Self.maximumLabelCount {
+      let rest = labels.count - Self.maximumLabelCount + 1
+      labels = Array(labels.prefix(Self.maximumLabelCount - 1)) + ["and \(rest) more"]
     }
     for text in labels {
       page.text(

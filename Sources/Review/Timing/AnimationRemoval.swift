@@ -18,9 +18,9 @@ package struct AnimationRemoval: Hashable, Sendable {
   /// The removals among the events of a trace.
   static func all(in events: [StageEvent]) -> [AnimationRemoval] {
     /// The animations that run, by their places and keys.
-    var isPop: [Place: Bool] = [:]
+    var isPop: [Target: Bool] = [:]
     return events.enumerated().compactMap { index, event in
-      let place = Place(path: event.path, subject: event.subject, key: event.key)
+      let place = Target(path: event.path, subject: event.subject, key: event.key)
       if let engine = event.summaries.first?.engine { isPop[place] = engine.isPop }
       guard event.kind == .interrupt, isPop[place] != nil else { return nil }
       let isReplaced = events[(index + 1)...].prefix { $0.time <= event.time + 1e-9 }.contains {
@@ -34,7 +34,7 @@ package struct AnimationRemoval: Hashable, Sendable {
     }
   }
 
-  private struct Place: Hashable {
+  private struct Target: Hashable {
     let path: String
     let subject: String
     let key: String?

@@ -33,7 +33,7 @@ struct TimingLine {
 
 extension TimingTable {
   /// The largest number of similar motions that are listed one by one.
-  private static let mostAlike = 8
+  private static let maximumSimilarCount = 8
 
   /// The lines for people.
   var lines: [TimingLine] {
@@ -41,7 +41,7 @@ extension TimingTable {
     var listed: Set<Family> = []
     return rows.compactMap { row in
       let family = Family(row)
-      guard family.isRepeated, let alike = families[family], alike.count > Self.mostAlike else {
+      guard family.isRepeated, let alike = families[family], alike.count > Self.maximumSimilarCount else {
         return TimingLine([row])
       }
       return listed.insert(family).inserted ? TimingLine(alike) : nil

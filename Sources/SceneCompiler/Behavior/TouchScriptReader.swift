@@ -9,7 +9,7 @@ import SceneSyntax
 /// Reads the touches of the script.
 struct TouchScriptReader {
   /// The maximum number of items; more are a mistake.
-  private static let mostItems = 10_000
+  private static let maximumItemCount = 10_000
 
   let context: ReadingContext
   let directory: LayerDirectory
@@ -56,9 +56,9 @@ struct TouchScriptReader {
     let count = items.count
     defer { lastEnd = items[count...].map(\.end).max() ?? lastEnd }
     for (index, time) in times.enumerated() {
-      guard items.count < Self.mostItems else {
+      guard items.count < Self.maximumItemCount else {
         context.log.error(
-          at: range, "the script has more than \(Self.mostItems) items", hint: "a scene is bounded")
+          at: range, "the script has more than \(Self.maximumItemCount) items", hint: "a scene is bounded")
         return
       }
       let gap = index + 1 < times.count ? times[index + 1] - time : nil

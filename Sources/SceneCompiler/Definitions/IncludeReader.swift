@@ -10,7 +10,7 @@ import SceneSyntax
 /// Gathers the definitions of a scene and of all files that it includes.
 struct IncludeReader {
   /// The maximum number of files; more are a mistake.
-  private static let mostFiles = 64
+  private static let maximumFileCount = 64
 
   let context: ReadingContext
   private let findFile: FileFinder
@@ -58,8 +58,8 @@ struct IncludeReader {
     }
     // A file that two others include is read once.
     guard seen.insert(file.identity).inserted else { return }
-    guard seen.count <= Self.mostFiles else {
-      context.log.error(at: range, "more than \(Self.mostFiles) files are included", hint: "a scene is bounded")
+    guard seen.count <= Self.maximumFileCount else {
+      context.log.error(at: range, "more than \(Self.maximumFileCount) files are included", hint: "a scene is bounded")
       return
     }
     var source = YAMLSource(context.log.add(SourceText(name: file.name, text: file.text)), of: context.log)

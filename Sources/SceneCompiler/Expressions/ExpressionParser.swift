@@ -12,7 +12,7 @@ package struct ExpressionParser {
   /// The maximum nesting: deeper than handwritten text, and safe for the stack.
   private static let deepest = 100
   /// The maximum number of operators: more than in handwritten text; sums and products are as deep as they are long.
-  private static let mostOperators = 500
+  private static let maximumOperatorCount = 500
 
   private var tokens: [Token]
   private var position = 0
@@ -106,10 +106,10 @@ package struct ExpressionParser {
     var left = try binary(level: level + 1)
     while let match = Self.levels[level].first(where: { accept($0.rawValue) }) {
       operators += 1
-      guard operators <= Self.mostOperators else {
+      guard operators <= Self.maximumOperatorCount else {
         throw ExpressionError(
           offset: token.offset, length: 1,
-          message: "the expression is too long: it has more than \(Self.mostOperators) operators")
+          message: "the expression is too long: it has more than \(Self.maximumOperatorCount) operators")
       }
       left = made(.binary(match, left, try binary(level: level + 1)), from: start)
     }
@@ -140,7 +140,7 @@ package struct ExpressionParser {
     func failure(_ message: String, _ hint: String?) -> ExpressionError {
       ExpressionError(offset: token.offset, length: token.length, message: message, hint: hint)
     }
-    guard nesting < Self.mostNested else { throw failure("the expression is nested too deeply", nil) }
+    guard nesting < Self.maximumNesting else { throw failure("the expression is nested too deeply", nil) }
     var values: [Expression] = []
     for part in parts {
       switch part {
@@ -160,7 +160,7 @@ package struct ExpressionParser {
   }
 
   /// The maximum nesting of texts in texts.
-  private static let mostNested = 4
+  private static let maximumNesting = 4
 
   private mutating func primary() throws(ExpressionError) -> Expression {
     let start = position

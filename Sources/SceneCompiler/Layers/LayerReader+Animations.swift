@@ -25,9 +25,10 @@ extension LayerReader {
     blueprint.properties.playback = playback
     layout.directory.replace(layer, by: blueprint)
     let root = animation.makeRoot(in: blueprint.properties)
-    guard directory.blueprints.count + root.layerCount < Self.mostLayers else {
+    guard directory.blueprints.count + root.layerCount < Self.maximumLayerCount else {
       context.log.error(
-        at: range, "with this animation the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+        at: range, "with this animation the scene has more than \(Self.maximumLayerCount) layers",
+        hint: "a scene is bounded")
       return
     }
     var names = LayerNames()

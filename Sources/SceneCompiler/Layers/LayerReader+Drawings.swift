@@ -17,9 +17,10 @@ extension LayerProperties {
 extension LayerReader {
   /// Adds the layers of a drawing to the layer that shows it, and changes the ones named by `parts`.
   mutating func read(_ drawing: FoundDrawing, parts: SyntaxNode?, in layer: Int, at range: SourceRange) {
-    guard directory.blueprints.count + drawing.root.layerCount < Self.mostLayers else {
+    guard directory.blueprints.count + drawing.root.layerCount < Self.maximumLayerCount else {
       context.log.error(
-        at: range, "with this drawing the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+        at: range, "with this drawing the scene has more than \(Self.maximumLayerCount) layers",
+        hint: "a scene is bounded")
       return
     }
     let properties = directory.blueprints[layer].properties

@@ -10,7 +10,7 @@ import SceneSyntax
 /// Reads the layers of a scene into blueprints, parents before children.
 struct LayerReader {
   /// The maximum number of layers; more are a mistake.
-  static let mostLayers = 10_000
+  static let maximumLayerCount = 10_000
   /// The maximum nesting of layers; deeper ones are a mistake, and would cost the painter an image each.
   static let deepest = 64
 
@@ -71,7 +71,7 @@ struct LayerReader {
       let outer = expected
       defer { expected = outer }
       if isSure { expected *= max(1, repetition.rounds) }
-      guard expected <= Self.mostLayers else {
+      guard expected <= Self.maximumLayerCount else {
         reportFull(at: loop.keyRange)
         continue
       }
@@ -144,7 +144,7 @@ struct LayerReader {
     _ record: LayerRecord, _ kind: LayerKind, _ name: String, _ opening: SyntaxNode.Entry, in superlayer: Int?,
     isMask: Bool
   ) -> Int? {
-    guard directory.blueprints.count < Self.mostLayers else {
+    guard directory.blueprints.count < Self.maximumLayerCount else {
       reportFull(at: opening.keyRange)
       return nil
     }
@@ -175,7 +175,7 @@ struct LayerReader {
   }
 
   private mutating func reportFull(at range: SourceRange) {
-    context.log.error(at: range, "the scene has more than \(Self.mostLayers) layers", hint: "a scene is bounded")
+    context.log.error(at: range, "the scene has more than \(Self.maximumLayerCount) layers", hint: "a scene is bounded")
     isFull = true
   }
 

@@ -10,7 +10,7 @@ import SceneSyntax
 /// Reads the values of a name of a `for`.
 struct LoopReader {
   /// The maximum number of rounds; more are a mistake.
-  static let mostRounds = 100_000
+  static let maximumRoundCount = 100_000
 
   let context: ReadingContext
 

@@ -26,9 +26,10 @@ struct Repetition {
       guard let loop = reader.loop(entry) else { return nil }
       loops.append(loop)
       let (product, overflow) = rounds.multipliedReportingOverflow(by: loop.count)
-      guard !overflow, product <= LoopReader.mostRounds else {
+      guard !overflow, product <= LoopReader.maximumRoundCount else {
         context.log.error(
-          at: entry.keyRange, "this repeats more than \(LoopReader.mostRounds) times", hint: "a scene is bounded")
+          at: entry.keyRange, "this repeats more than \(LoopReader.maximumRoundCount) times", hint: "a scene is bounded"
+        )
         return nil
       }
       rounds = product

@@ -50,7 +50,7 @@ extension Scene {
     }
     let duration = if let duration = parts.duration { duration } else { try parts.program.naturalDuration(log) }
     self.init(parts.program, title: parts.title, duration: duration, digest: digest, file: file)
-    mostTicks = settings.mostTicks
+    maximumTickCount = settings.maximumTickCount
     fontFiles = parts.fonts
     readingWarnings = log.sorted + parts.drawingWarnings
     variables = parts.variables

@@ -58,10 +58,10 @@ struct SharedSchemas {
     }
   }
 
-  private enum Place { case schema, schemas, names }
+  private enum Context { case schema, schemas, names }
 
   /// The schemas that a key of JSON Schema holds: one, a list, or a map; nil when it holds none.
-  private static func place(of key: String) -> Place? {
+  private static func place(of key: String) -> Context? {
     switch key {
     case "items", "additionalProperties", "propertyNames", "if", "then", "else": .schema
     case "anyOf", "allOf": .schemas

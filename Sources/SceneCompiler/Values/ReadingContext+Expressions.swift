@@ -57,8 +57,8 @@ extension ReadingContext {
       mismatch(node, wanted)
       return .failed
     }
-    func place() -> Place {
-      Place(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
+    func place() -> ValueLocation {
+      ValueLocation(node, wanted: wanted, isQuoted: isQuoted, isBlock: text.contains("\n"), names: scope)
     }
     do throws(ExpressionError) {
       let expression = try expressions.expression(text)

@@ -4,7 +4,9 @@ package import SceneSyntax
 
 extension ReadingContext {
   /// Returns the place of a value, for errors that appear later.
-  package func place(of node: SyntaxNode, wanted: String) -> Place { Place(node, wanted: wanted, names: scope) }
+  package func place(of node: SyntaxNode, wanted: String) -> ValueLocation {
+    ValueLocation(node, wanted: wanted, names: scope)
+  }
 
   /// Reports a node of the wrong type.
   package func mismatch(_ node: SyntaxNode, _ wanted: String, hint: String? = nil) {

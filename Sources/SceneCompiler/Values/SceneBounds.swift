@@ -5,8 +5,8 @@ import SceneProgram
 /// Counts elements that a scene may have only in limited numbers: more are a mistake, and are reported before they take
 /// long.
 final class SceneBounds {
-  private static let mostSteps = 100_000
-  private static let mostRounds = 150_000
+  private static let maximumStepCount = 100_000
+  private static let maximumRoundCount = 150_000
 
   private let log: DiagnosticLog
   /// The number of steps that have been read.
@@ -23,9 +23,9 @@ final class SceneBounds {
   /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
   func countStep(at range: SourceRange) -> Bool {
     steps += 1
-    guard steps > Self.mostSteps else { return true }
-    if steps == Self.mostSteps + 1 {
-      log.error(at: range, "the scene has more than \(Self.mostSteps) steps", hint: "a scene is bounded")
+    guard steps > Self.maximumStepCount else { return true }
+    if steps == Self.maximumStepCount + 1 {
+      log.error(at: range, "the scene has more than \(Self.maximumStepCount) steps", hint: "a scene is bounded")
     }
     return false
   }
@@ -34,9 +34,9 @@ final class SceneBounds {
   func looping(_ rounds: Int, at range: SourceRange, _ body: () throws -> Void) rethrows {
     let outer = product
     let (inner, overflow) = outer.multipliedReportingOverflow(by: max(1, rounds))
-    guard !overflow, inner <= Self.mostRounds else {
+    guard !overflow, inner <= Self.maximumRoundCount else {
       log.error(
-        at: range, "this comes to more than \(Self.mostRounds) rounds with the loops around it",
+        at: range, "this comes to more than \(Self.maximumRoundCount) rounds with the loops around it",
         hint: "a scene is bounded")
       return
     }
@@ -50,8 +50,8 @@ final class SceneBounds {
   /// - Returns: False when there have been too many for a scene that is meant, with an error in the log.
   func countRound(at range: SourceRange) -> Bool {
     rounds += 1
-    guard rounds > Self.mostRounds else { return true }
-    log.error(at: range, "loops come to more than \(Self.mostRounds) rounds in all", hint: "a scene is bounded")
+    guard rounds > Self.maximumRoundCount else { return true }
+    log.error(at: range, "loops come to more than \(Self.maximumRoundCount) rounds in all", hint: "a scene is bounded")
     return false
   }
 }

@@ -20,11 +20,12 @@ extension ValueType where Value == EmitterCell {
         continue
       }
       context.repeating(loop.value) {
-        if all.count <= mostKinds { all.append(cell(item, context)) }
+        if all.count <= maximumKindCount { all.append(cell(item, context)) }
       }
-      guard all.count <= mostKinds else {
+      guard all.count <= maximumKindCount else {
         context.log.error(
-          at: loop.keyRange, "this comes to more than \(mostKinds) kinds of particles", hint: "a scene is bounded")
+          at: loop.keyRange, "this comes to more than \(maximumKindCount) kinds of particles",
+          hint: "a scene is bounded")
         return .failed
       }
     }
@@ -63,7 +64,7 @@ extension ValueType where Value == EmitterCell {
     name: "cell", summary: "A kind of particle.",
     keys: setters.map(\.key.description) + [cells.description, repetition.description])
   /// The maximum number of kinds; more are a mistake, and each costs every tick.
-  private static let mostKinds = 1000
+  private static let maximumKindCount = 1000
   private static let repetition = Key(
     "for", ValueType<SyntaxNode>.node(["type": "object"]),
     "Repeats the kind of particle: {tint: [red, gold]}, {i: 3}.")

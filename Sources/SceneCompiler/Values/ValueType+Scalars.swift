@@ -106,7 +106,8 @@ extension ValueType where Value == Double {
 
   /// Returns true if a number's unit has the right dimension; reports it otherwise.
   private static func fits(
-    _ number: Double, _ unit: ExpressionValue.Unit, _ wanted: ExpressionValue.Unit, _ place: Place, _ frame: Frame
+    _ number: Double, _ unit: ExpressionValue.Unit, _ wanted: ExpressionValue.Unit, _ place: ValueLocation,
+    _ frame: Frame
   ) -> Bool {
     if wanted == .degrees, unit == .pi {
       let degrees = (number * 1e6).rounded() / 1e6

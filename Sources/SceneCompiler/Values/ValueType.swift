@@ -46,7 +46,7 @@ package struct ValueType<Value: Sendable>: Sendable {
 
   /// The value in the cell of a row that is known only while the scene plays.
   private static func choosing(
-    _ values: [Computed<Value>], _ row: Formula, _ table: DataTable, _ place: Place
+    _ values: [Computed<Value>], _ row: Formula, _ table: DataTable, _ place: ValueLocation
   ) -> Computed<Value> {
     Computed(.cell(of: table, row: row)) { frame in
       do throws(ExpressionError) {

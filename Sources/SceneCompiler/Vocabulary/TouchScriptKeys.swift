@@ -7,7 +7,7 @@ package import SceneProgram
 
 /// The keys of `script`: the touches that the scene plays.
 package enum TouchScriptKeys {
-  static let mostTaps = 10_000
+  static let maximumTapCount = 10_000
 
   package static let tap = Key(
     "tap", ValueType.layerName, "Presses a layer and lifts the finger again.", isRequired: true)
@@ -44,7 +44,7 @@ package enum TouchScriptKeys {
   package static let holding = Key(
     "holding", ValueType.time(0...86_400), "The time that the finger stays, in seconds; 0.1.")
   package static let count = Key(
-    "count", ValueType.number(1...Double(mostTaps)), "The number of taps, at irregular times; 1.")
+    "count", ValueType.number(1...Double(maximumTapCount)), "The number of taps, at irregular times; 1.")
   package static let over = Key("over", ValueType.positiveTime(), "The time in seconds that all of them take.")
   package static let seed = Key("seed", ValueType.number(0...1e9), "The seed of the irregular times; 0.")
   package static let point = Key(

@@ -6,9 +6,9 @@ extension Program {
   /// The time limit for a scene without a duration to come to rest, in seconds.
   private static let longestUnasked = 60.0
   /// The default tick limit of a check: ten minutes at 60 ticks a second.
-  private static let mostTicksChecked = 36_000
+  private static let maximumCheckedTickCount = 36_000
   /// The most images of a scene that are looked at.
-  private static let mostLooks = 400
+  private static let maximumProbeCount = 400
   /// The time between two of them, in seconds: six ticks.
   private static let lookDistance = 0.1
 
@@ -80,18 +80,18 @@ extension Program {
   ///
   /// - Parameters:
   ///   - duration: The length of the scene, in seconds.
-  ///   - mostTicks: The most ticks to play; nil for the standard.
+  ///   - maximumTickCount: The most ticks to play; nil for the standard.
   /// - Returns: Warnings, in the order of the file.
   /// - Throws: The errors that occur only while the scene plays.
-  package func check(duration: Double, mostTicks: Int?) throws(SceneFileError) -> [Diagnostic] {
+  package func check(duration: Double, maximumTickCount: Int?) throws(SceneFileError) -> [Diagnostic] {
     let log = DiagnosticLog(sources: sources)
     let lint = MotionLint()
     let played = try Self.play(makeStage(duration: duration, lint: lint), log) { stage throws in
-      stage.mostTicks = mostTicks ?? Self.mostTicksChecked
+      stage.maximumTickCount = maximumTickCount ?? Self.maximumCheckedTickCount
       do {
         // Fades can hide glass for a while: visible layers are inspected every few ticks.
         if directory.blueprints.contains(where: \.properties.hasGlass) {
-          for look in 0..<Self.mostLooks where Double(look) * Self.lookDistance < duration {
+          for look in 0..<Self.maximumProbeCount where Double(look) * Self.lookDistance < duration {
             try stage.advance(to: Double(look) * Self.lookDistance)
             lint.glass.look(at: stage.snapshot())
           }

@@ -26,7 +26,7 @@ public struct Scene: Sendable {
   /// The font files searched first: the scene's own, and the ones passed when it was read.
   public package(set) var fontFiles: [String] = []
   /// The most ticks that its stages may play; nil for the standard.
-  package var mostTicks: Int?
+  package var maximumTickCount: Int?
   /// The warnings about unsupported features of the scene's drawings, and about likely mistakes in its text.
   public package(set) var readingWarnings: [Diagnostic] = []
   /// The variables that the scene and the files that it includes declare, with the values that they have here.
@@ -110,7 +110,7 @@ public struct Scene: Sendable {
       case .program(let program): program.makeStage(duration: duration)
       case .animation(let animation): animation.makeStage()
       }
-    stage.mostTicks = mostTicks
+    stage.maximumTickCount = maximumTickCount
     return stage
   }
 
@@ -128,6 +128,6 @@ public struct Scene: Sendable {
   /// - Throws: The errors that occur only while the scene plays.
   public func check() throws(SceneFileError) -> [Diagnostic] {
     guard case .program(let program) = source else { return [] }
-    return try program.check(duration: duration, mostTicks: mostTicks)
+    return try program.check(duration: duration, maximumTickCount: maximumTickCount)
   }
 }

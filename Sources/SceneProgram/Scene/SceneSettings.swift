@@ -9,9 +9,9 @@ public struct SceneSettings: Hashable, Sendable {
   /// The player that Lottie files are to look like where players differ; nil for After Effects, but with handles that change
   /// the pace of positions on straight lines, as in lottie-ios.
   public var player: LottiePlayer?
-  /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/mostTicks`` has it; nil for
+  /// The most ticks that the scene may play, be checked, and be recorded for, as ``LayerTree/Stage/maximumTickCount`` has it; nil for
   /// the standard of each.
-  public var mostTicks: Int?
+  public var maximumTickCount: Int?
   /// A Boolean value that indicates whether unused definitions of included files are checked, too.
   package var checksIncluded = false
 

@@ -5,9 +5,9 @@ package struct YAMLSource {
   /// The longest file that is read, in bytes.
   private static let largestFile = 8 << 20
   /// The largest number of values in a file after its aliases are expanded.
-  private static let mostNodes = 200_000
+  private static let maximumNodeCount = 200_000
   /// The largest nesting depth of lists and maps.
-  private static let mostLevels = 1000
+  private static let maximumLevelCount = 1000
 
   private let text: String
   private let log: DiagnosticLog
@@ -73,8 +73,9 @@ package struct YAMLSource {
     guard count(1) else { return nil }
     level += 1
     defer { level -= 1 }
-    guard level <= Self.mostLevels else {
-      log.error(at: range(of: event), "lists and maps stand more than \(Self.mostLevels) deep in each other here")
+    guard level <= Self.maximumLevelCount else {
+      log.error(
+        at: range(of: event), "lists and maps stand more than \(Self.maximumLevelCount) deep in each other here")
       return nil
     }
     var range = range(of: event)
@@ -141,8 +142,8 @@ package struct YAMLSource {
   /// Counts nodes; false when there are too many, with an error in the log.
   private mutating func count(_ nodes: Int) -> Bool {
     nodeCount += nodes
-    guard nodeCount > Self.mostNodes else { return true }
-    log.error(at: whole, "with its aliases filled in, the file holds more than \(Self.mostNodes) values")
+    guard nodeCount > Self.maximumNodeCount else { return true }
+    log.error(at: whole, "with its aliases filled in, the file holds more than \(Self.maximumNodeCount) values")
     return false
   }
 

@@ -8,7 +8,7 @@ import LayerTree
 /// Source: OpenType specification 1.9, "COLR — Color Table". Clip boxes are not applied: fonts draw within them.
 @safe struct ColorPaintReader {
   /// Layers beyond this number, and paints nested too deeply, are skipped: a graph of few bytes can have a million.
-  static let mostLayers = 4096
+  static let maximumLayerCount = 4096
   private static let deepest = 64
 
   /// The fill of a shape.
@@ -40,7 +40,7 @@ import LayerTree
     of paint: FT_OpaquePaint, depth: Int = 0, outline: (UInt32) -> Path
   ) -> LayerDescription? {
     var content = unsafe FT_COLR_Paint()
-    guard depth < ColorPaintReader.deepest, count < ColorPaintReader.mostLayers,
+    guard depth < ColorPaintReader.deepest, count < ColorPaintReader.maximumLayerCount,
       unsafe FT_Get_Paint(face, paint, &content) != 0
     else { return nil }
     count += 1
@@ -56,7 +56,7 @@ import LayerTree
       var iterator = unsafe content.u.colr_layers.layer_iterator
       var next = unsafe FT_OpaquePaint()
       var layers: [LayerDescription] = []
-      while count < ColorPaintReader.mostLayers, unsafe FT_Get_Paint_Layers(face, &iterator, &next) != 0 {
+      while count < ColorPaintReader.maximumLayerCount, unsafe FT_Get_Paint_Layers(face, &iterator, &next) != 0 {
         if let layer = unsafe layer(of: next, depth: depth + 1, outline: outline) { layers.append(layer) }
       }
       return LayerDescription(sublayers: layers)

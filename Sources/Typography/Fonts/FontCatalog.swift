@@ -32,7 +32,7 @@ import CFontconfig
   func substitutes(for style: FontStyle) -> [FontSubstitute] {
     guard let config = unsafe config, let pattern = unsafe FcPatternCreate() else { return [] }
     defer { unsafe FcPatternDestroy(pattern) }
-    unsafe FcPatternAddString(pattern, FC_FAMILY, FontShelf.defaultFamily)
+    unsafe FcPatternAddString(pattern, FC_FAMILY, LoadedFonts.defaultFamily)
     unsafe FcPatternAddString(pattern, FC_LANG, "en")
     unsafe FcPatternAddDouble(pattern, FC_WEIGHT, FcWeightFromOpenTypeDouble(style.weight))
     unsafe FcPatternAddInteger(pattern, FC_SLANT, style.isItalic ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)

@@ -27,7 +27,7 @@ extension OutlineReader {
     var iterator = unsafe FT_LayerIterator()
     var (part, color) = (FT_UInt(0), FT_UInt(0))
     var layers: [LayerDescription] = []
-    while layers.count < ColorPaintReader.mostLayers,
+    while layers.count < ColorPaintReader.maximumLayerCount,
       unsafe FT_Get_Color_Glyph_Layer(face, glyph, &part, &color, &iterator) != 0
     {
       let fill = color == 0xffff ? foreground : palette.indices.contains(Int(color)) ? palette[Int(color)] : .clear

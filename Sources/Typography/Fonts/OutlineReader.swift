@@ -20,7 +20,7 @@ import Geometry
   private var pictures: [PictureKey: GlyphPicture?] = [:]
   private var elementCount = 0
   /// A few megabytes of outlines.
-  private static let mostElements = 1 << 16
+  private static let maximumElementCount = 1 << 16
 
   private struct PictureKey: Hashable {
     var glyph: UInt32
@@ -28,7 +28,7 @@ import Geometry
   }
 
   /// A few hundred images.
-  private static let mostPictures = 512
+  private static let maximumPictureCount = 512
 
   let unitsPerEm: Double
   /// The name that distinguishes the face from others.
@@ -150,7 +150,7 @@ import Geometry
   mutating func outline(of glyph: UInt32) -> Path {
     if let path = known[glyph] { return path }
     let path = read(glyph)
-    if elementCount + path.elements.count > OutlineReader.mostElements {
+    if elementCount + path.elements.count > OutlineReader.maximumElementCount {
       known.removeAll()
       elementCount = 0
     }
@@ -166,7 +166,7 @@ import Geometry
     let picture =
       readLayers(of: glyph, foreground: foreground) ?? readDrawing(of: glyph, foreground: foreground)
       ?? readBitmap(of: glyph)
-    if pictures.count >= OutlineReader.mostPictures { pictures.removeAll() }
+    if pictures.count >= OutlineReader.maximumPictureCount { pictures.removeAll() }
     pictures[key] = .some(picture)
     return picture
   }

@@ -11,7 +11,7 @@ struct Typesetter {
   let styles: [TextStyle]
   private let shaper: Shaper
   /// Lines beyond this number are left out; they would never be visible.
-  private static let mostLines = 50_000
+  private static let maximumLineCount = 50_000
 
   /// Makes a typesetter for a text scaled by a factor.
   ///
@@ -44,7 +44,7 @@ struct Typesetter {
         bottom += content.fixedLineHeight ?? line.ascent + line.descent
         guard paragraph.width(of: range) <= width + MeasuredParagraph.tolerance,
           bottom <= height + MeasuredParagraph.tolerance,
-          content.numberOfLines == 0 || lineCount <= content.numberOfLines, lineCount < Typesetter.mostLines
+          content.numberOfLines == 0 || lineCount <= content.numberOfLines, lineCount < Typesetter.maximumLineCount
         else { return false }
         bottom += content.fixedLineHeight == nil ? line.lineGap : 0
         start = end
@@ -67,7 +67,7 @@ struct Typesetter {
       let paragraph = measured(text)
       var start = 0
       repeat {
-        if placer.lines.count + 1 == limit, limit < Typesetter.mostLines {
+        if placer.lines.count + 1 == limit, limit < Typesetter.maximumLineCount {
           let rest = paragraphs[(index + 1)...]
           placer.add(lastLine(of: paragraph, from: start, followedBy: rest, width: width), of: paragraph)
           break
@@ -89,7 +89,8 @@ struct Typesetter {
 
   /// Returns the largest number of lines.
   private func lineLimit(height: Double) -> Int {
-    let limit = content.numberOfLines > 0 ? min(content.numberOfLines, Typesetter.mostLines) : Typesetter.mostLines
+    let limit =
+      content.numberOfLines > 0 ? min(content.numberOfLines, Typesetter.maximumLineCount) : Typesetter.maximumLineCount
     guard content.truncation != .none, height.isFinite else { return limit }
     let fitting = (height + MeasuredParagraph.tolerance) / max(lineHeight, 1e-3)
     return min(limit, max(1, fitting < Double(limit) ? Int(saturating: fitting) : limit))

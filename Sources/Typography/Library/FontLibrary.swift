@@ -14,13 +14,13 @@ package import Pixels
 /// only when the files and Inter don't suffice.
 public final class FontLibrary: FontSource {
   /// The default family of texts.
-  public static let defaultFamily = FontShelf.defaultFamily
+  public static let defaultFamily = LoadedFonts.defaultFamily
 
   /// The advice for texts with emoji when no font has them in colors.
   public static let emojiRemedy =
     "no emoji font has it; list one under fonts, or install one (scripts/setup --emoji, fonts-noto-color-emoji)"
 
-  private let shelf: Locked<FontShelf>
+  private let shelf: Locked<LoadedFonts>
   /// The recent layouts, by their glyphs: at most a hundred megabytes.
   let layouts = Locked(RecentCache<TextLayout.Key, TextLayout>(capacity: 1 << 22))
 
@@ -34,7 +34,7 @@ public final class FontLibrary: FontSource {
   ///     ``check(_:)`` reports them.
   ///   - drawings: The reader of glyphs that fonts store as SVG; nil to show their plain outlines.
   public init(files: [String] = [], drawings: GlyphDrawings? = nil) {
-    shelf = Locked(FontShelf(files: files, drawings: drawings))
+    shelf = Locked(LoadedFonts(files: files, drawings: drawings))
   }
 
   /// Checks that a file is a font that texts can be set in.

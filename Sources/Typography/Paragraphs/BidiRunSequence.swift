@@ -8,7 +8,7 @@ struct BidiRunSequence {
   var end: BidiClass
 
   /// The largest number of open brackets (BD16).
-  private static let mostOpen = 63
+  private static let maximumOpenCount = 63
 
   /// Gives the characters their levels.
   func resolve(
@@ -116,7 +116,7 @@ struct BidiRunSequence {
     for (place, index) in indices.enumerated() where classes[place] == .otherNeutral {
       guard let bracket = bracket(index) else { continue }
       if bracket.opens {
-        if open.count == Self.mostOpen { return [] }
+        if open.count == Self.maximumOpenCount { return [] }
         open.append((bracket.pair, place))
       } else if let match = open.lastIndex(where: { $0.pair == bracket.pair }) {
         pairs.append((open[match].place, place))

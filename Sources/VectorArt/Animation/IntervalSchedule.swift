@@ -53,7 +53,7 @@ struct IntervalSchedule {
   /// More intervals than this are not computed in all.
   private static let most = 50_000
   /// More instants than this are not looked at.
-  private static let mostInstants = 200_000
+  private static let maximumInstantCount = 200_000
 
   private init(_ animations: [SMILAnimation], ids: [String: Int]) {
     self.animations = animations
@@ -86,7 +86,7 @@ struct IntervalSchedule {
   }
 
   private mutating func add(_ time: Double, _ animation: Int, isBegin: Bool, source: Source? = nil) {
-    guard time <= Self.horizon, time.isFinite, order < Self.mostInstants else { return }
+    guard time <= Self.horizon, time.isFinite, order < Self.maximumInstantCount else { return }
     waiting.append(Instant(time: time, order: order, animation: animation, isBegin: isBegin, source: source))
     order += 1
     var child = waiting.count - 1
@@ -129,7 +129,7 @@ struct IntervalSchedule {
         continue
       }
       count += 1
-      guard count <= Self.most, order < Self.mostInstants else {
+      guard count <= Self.most, order < Self.maximumInstantCount else {
         end = next.time
         return
       }

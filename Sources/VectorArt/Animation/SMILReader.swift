@@ -22,7 +22,7 @@ struct SMILReader {
       "xlink:arcrole", "color-interpolation", "color-rendering",
     ].map { ($0.lowercased(), $0) })
   /// The largest number of values of one animation.
-  private static let mostValues = 10_000
+  private static let maximumValueCount = 10_000
 
   init(_ document: Document, _ warnings: WarningLog) {
     (self.document, self.warnings) = (document, warnings)
@@ -214,8 +214,8 @@ struct SMILReader {
     if let text = element["values"] {
       var parts = text.split(separator: ";", omittingEmptySubsequences: false).map { $0.trimmed }
       if parts.last?.isEmpty == true { parts.removeLast() }
-      guard !parts.isEmpty, parts.count <= Self.mostValues else {
-        _ = refuse(element, parts.isEmpty ? "it has no values" : "it has more than \(Self.mostValues) values")
+      guard !parts.isEmpty, parts.count <= Self.maximumValueCount else {
+        _ = refuse(element, parts.isEmpty ? "it has no values" : "it has more than \(Self.maximumValueCount) values")
         return nil
       }
       let values = parts.map(prepared)

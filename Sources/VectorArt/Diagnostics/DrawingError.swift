@@ -16,7 +16,7 @@ public struct DrawingError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Creates an error at a place, or else on a line.
-  init(_ message: String, at place: AttributePlaces.Place?, orLine line: Int) {
+  init(_ message: String, at place: AttributeLocations.Location?, orLine line: Int) {
     self.init(message, line: place?.line ?? line, column: place?.column)
   }
 

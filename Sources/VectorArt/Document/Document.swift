@@ -8,9 +8,9 @@ struct Document {
   /// True if anything is painted as the element is that shows it.
   private(set) var mentionsContextPaint = false
   /// The places of the outermost element's attributes.
-  let rootPlaces: AttributePlaces
+  let rootPlaces: AttributeLocations
 
-  init(_ elements: [Element], rootPlaces: AttributePlaces) {
+  init(_ elements: [Element], rootPlaces: AttributeLocations) {
     self.elements = elements
     self.rootPlaces = rootPlaces
     var numbers: [String: Int] = [:]

@@ -19,7 +19,7 @@ final class DocumentReader {
   /// The maximum nesting of elements; deeper ones are a mistake, or an attack on the stack.
   private static let deepest = 200
   /// More elements than this are data, no drawing.
-  private static let mostElements = 250_000
+  private static let maximumElementCount = 250_000
 
   private init(_ context: UnsafeMutablePointer<xmlParserCtxt>, byteCount: Int) {
     unsafe self.context = unsafe context
@@ -50,7 +50,7 @@ final class DocumentReader {
     }
     if let failure = reader.failure { throw failure }
     guard !reader.elements.isEmpty else { throw DrawingError("there is no element in the file") }
-    return Document(reader.elements, rootPlaces: AttributePlaces(bytes, tagBefore: reader.rootEnd))
+    return Document(reader.elements, rootPlaces: AttributeLocations(bytes, tagBefore: reader.rootEnd))
   }
 
   private static func install(on handler: inout xmlSAXHandler) {
@@ -136,8 +136,8 @@ final class DocumentReader {
     guard open.count < Self.deepest else {
       return fail(DrawingError("elements are more than \(Self.deepest) deep inside each other", line: line))
     }
-    guard elements.count < Self.mostElements else {
-      return fail(DrawingError("the drawing has more than \(Self.mostElements) elements", line: line))
+    guard elements.count < Self.maximumElementCount else {
+      return fail(DrawingError("the drawing has more than \(Self.maximumElementCount) elements", line: line))
     }
     let space = unsafe space.map { unsafe String(cString: $0) }
     let isSVG = space == "http://www.w3.org/2000/svg" || (space == nil && (elements.first?.name ?? "svg") == "svg")

@@ -35,7 +35,7 @@ struct FilterReader {
   /// Inputs from SVG 1.1 that no browser supports any more.
   private static let unknownInputs: Set = ["BackgroundImage", "BackgroundAlpha", "FillPaint", "StrokePaint"]
   /// The largest number of primitives in a filter.
-  private static let mostSteps = 256
+  private static let maximumStepCount = 256
 
   init(_ number: Int, region: Rect, box: Rect?, isInBoxUnits: Bool, _ space: Space) {
     (self.number, self.region, self.box, self.space) = (number, region, box, space)
@@ -51,9 +51,9 @@ struct FilterReader {
         builder.warn("<\(element.name)> is not known, and left out", child)
         continue
       }
-      guard steps.count < Self.mostSteps else {
+      guard steps.count < Self.maximumStepCount else {
         builder.warn(
-          "a filter of more than \(Self.mostSteps) steps is not supported; the element is shown without", child)
+          "a filter of more than \(Self.maximumStepCount) steps is not supported; the element is shown without", child)
         return .unsupported
       }
       for name in ["in", "in2"] {

@@ -4,7 +4,7 @@ import LayerTree
 
 extension LayerLowering {
   /// More tiles than this on one shape can't be distinguished: they are drawn larger, and fewer.
-  private static let mostTileLayers = 90_000
+  private static let maximumTileLayerCount = 90_000
 
   /// A shape filled or stroked with a pattern: copies of its tile, with the shape as their mask.
   ///
@@ -33,7 +33,7 @@ extension LayerLowering {
     let painted = Rect(box.minX - reach, box.minY - reach, box.width + 2 * reach, box.height + 2 * reach)
     let area = inverse.boundingBox(of: painted)
     var counted = Self.tiles(tile, over: area)
-    let most = Double(Self.mostTileLayers / copy.layerCount)
+    let most = Double(Self.maximumTileLayerCount / copy.layerCount)
     if counted.columns * counted.rows > most {
       let factor = (counted.columns * counted.rows / most).squareRoot().rounded(.up)
       guard factor < 1e9 else { return nil }

@@ -33,11 +33,11 @@ struct DrawingResolver {
   private var referencedStyles: [Int: Style] = [:]
 
   /// The maximum number of layers; more are a mistake, or an attack by nested `use` elements.
-  static let mostLayers = 100_000
+  static let maximumLayerCount = 100_000
   /// So are outlines and gradients of more parts in all, like long paths with markers that are long paths.
-  static var mostParts: Int { WorkBudget.current.most(.parts) }
+  static var maximumPartCount: Int { WorkBudget.current.most(.parts) }
   /// And so is having to look at elements more often than this.
-  private static let mostVisits = 5_000_000
+  private static let maximumVisitCount = 5_000_000
   /// The maximum nesting of resolved elements.
   static let deepest = 128
 
@@ -63,17 +63,17 @@ struct DrawingResolver {
   /// Counts layers, so that there is an end.
   mutating func count(_ layers: Int = 1) throws(DrawingError) {
     layerCount += layers
-    guard layerCount <= Self.mostLayers else {
-      throw DrawingError("the drawing has more than \(Self.mostLayers) layers")
+    guard layerCount <= Self.maximumLayerCount else {
+      throw DrawingError("the drawing has more than \(Self.maximumLayerCount) layers")
     }
   }
 
   /// Counts the elements of an outline, or the stops of a gradient, so that a small file doesn't take gigabytes.
   mutating func count(parts: Int) throws(DrawingError) {
     partCount += parts
-    guard partCount <= Self.mostParts else {
+    guard partCount <= Self.maximumPartCount else {
       throw DrawingError(
-        "the drawing's outlines and gradients have more than \(Self.mostParts) parts, which take more than "
+        "the drawing's outlines and gradients have more than \(Self.maximumPartCount) parts, which take more than "
           + "\(WorkBudget.current.limit >> 20) MiB of memory: use fewer, or allow more with --max-memory")
     }
   }
@@ -91,7 +91,7 @@ struct DrawingResolver {
   mutating func node(_ number: Int, inside parent: Style, _ space: Space) throws(DrawingError) -> TreeNode? {
     let element = document[number]
     visitCount += 1
-    guard visitCount <= Self.mostVisits else { throw DrawingError("the drawing uses its elements too often") }
+    guard visitCount <= Self.maximumVisitCount else { throw DrawingError("the drawing uses its elements too often") }
     guard let kind = ElementKind(rawValue: element.name) else {
       if let backdrop = backdrop(number, inside: parent, space) { return backdrop }
       if !element.name.isEmpty { warn("<\(element.name)> is not shown", number) }

@@ -7,7 +7,7 @@ struct ResolvedDrawing {
   /// The approximate number of layers in the tree, rounded up.
   let layerCount: Int
   /// The attribute that sets the size.
-  let sizePlace: AttributePlaces.Place?
+  let sizePlace: AttributeLocations.Location?
 
   /// Reads a file.
   ///

@@ -39,7 +39,7 @@ extension DrawingResolver {
   private static let largestExtent = 1e9
 
   /// The attribute that sets the size.
-  var sizePlace: AttributePlaces.Place? {
+  var sizePlace: AttributeLocations.Location? {
     let places = document.rootPlaces
     return ["width", "height", "viewBox"].lazy.compactMap { places[$0] }.first ?? places.tag
   }

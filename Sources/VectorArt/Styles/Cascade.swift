@@ -27,7 +27,7 @@ struct Cascade {
   }
 
   /// Asking more often than this whether a rule is for an element would take too long.
-  private static let mostQuestions = 1_000_000
+  private static let maximumQuestionCount = 1_000_000
 
   /// Sets the declarations of all elements of `document`.
   ///
@@ -49,7 +49,7 @@ struct Cascade {
     var questions = 0
     for number in document.elements.indices where !document[number].name.isEmpty {
       questions += cascade?.candidates(for: document[number]).count ?? 0
-      guard questions <= mostQuestions else {
+      guard questions <= maximumQuestionCount else {
         throw DrawingError(
           "the style sheets have too many rules for this number of elements", line: document[number].line)
       }

@@ -20,7 +20,7 @@ enum EasingFunction: Hashable {
   static let ease = EasingFunction.cubic(.default)
 
   /// The maximum number of steps; more are a mistake.
-  private static let mostSteps = 1_000_000
+  private static let maximumStepCount = 1_000_000
 
   /// Reads a function; nil for anything else.
   init?(_ text: String) {
@@ -43,7 +43,8 @@ enum EasingFunction: Hashable {
         self = .cubic(TimingFunction(n[0], n[1], n[2], n[3]))
       case "steps":
         let names = ["start": "jump-start", "end": "jump-end"]
-        guard (1...2).contains(arguments.count), let count = Int(arguments[0]), count > 0, count <= Self.mostSteps,
+        guard (1...2).contains(arguments.count), let count = Int(arguments[0]), count > 0,
+          count <= Self.maximumStepCount,
           let jumps = arguments.count == 1 ? .end : Jumps(rawValue: names[arguments[1]] ?? arguments[1]),
           jumps != .none || count > 1
         else { return nil }

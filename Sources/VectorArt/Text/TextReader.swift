@@ -36,12 +36,12 @@ struct TextReader {
   private var isCut = false
 
   /// The largest number of characters in a text.
-  private static let mostCharacters = 100_000
+  private static let maximumCharacterCount = 100_000
 
   /// Reads a text element.
   init(_ number: Int, _ style: Style, _ space: Space, _ builder: inout DrawingResolver) {
     read(number, style, space, &builder)
-    if isCut { builder.warn("the text is cut after \(Self.mostCharacters) characters", number) }
+    if isCut { builder.warn("the text is cut after \(Self.maximumCharacterCount) characters", number) }
     // A space at the end of the whole is dropped.
     if let last = characters.last, last.character == " ", !sources[last.styleIndex].style.text.keepsSpace {
       characters.removeLast()
@@ -141,7 +141,7 @@ struct TextReader {
 
   private mutating func append(_ text: String, _ source: Int, keepsSpace: Bool) {
     for var character in text {
-      guard characters.count < Self.mostCharacters else {
+      guard characters.count < Self.maximumCharacterCount else {
         isCut = true
         return
       }

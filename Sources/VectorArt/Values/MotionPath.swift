@@ -22,7 +22,7 @@ struct MotionPath: Sendable {
   /// The straight pieces of a curve.
   private static let pieces = 64
   /// Longer paths than this, in segments, are taken up to it.
-  private static let mostSegments = 10_000
+  private static let maximumSegmentCount = 10_000
 
   /// Makes a path; nil if it has no beginning.
   init?(_ path: Path) {
@@ -48,7 +48,7 @@ struct MotionPath: Sendable {
       }
       vertices.append(distance)
     }
-    for element in path.elements.prefix(Self.mostSegments) {
+    for element in path.elements.prefix(Self.maximumSegmentCount) {
       let from = current
       switch element {
       case .move(let point):

@@ -127,7 +127,7 @@ import Testing
     // Positions count from where a layer is at first.
     var rest: [String: Double] = [:]
     for leg in played.played.legs where rest[leg.name] == nil { rest[leg.name] = leg.home }
-    let byPlace = Dictionary(grouping: played.played.legs) { PlayedMotion.Place($0) }
+    let byPlace = Dictionary(grouping: played.played.legs) { PlayedMotion.Target($0) }
     let ways = byPlace.mapValues { legs in legs.map(\.way).max() ?? 0 }
     let classes = Dictionary(
       played.played.legs.map { ($0.layer, cssClass(of: $0.layer, in: css, played.played)) }, uniquingKeysWith: { $1 })
@@ -194,7 +194,7 @@ import Testing
     return values.0.distance(to: values.1) > 0.01 * leg.way
   }
 
-  private func isSet(_ place: PlayedMotion.Place, at time: Double, in played: Recorded) -> Bool {
+  private func isSet(_ place: PlayedMotion.Target, at time: Double, in played: Recorded) -> Bool {
     played.table.moves.contains { move in
       move.layer == place.layer && (move.isLook || move.property == place.property)
     } || played.table.rules.contains { $0.covers(place.layer, place.property.keyPath) }
@@ -203,7 +203,7 @@ import Testing
   /// What a part of a property of CSS should be.
   private func sum(
     of target: CSSTarget, on layer: String, _ properties: LayerProperties,
-    _ places: Dictionary<PlayedMotion.Place, [PlayedLeg]>.Keys, _ rest: [String: Double]
+    _ places: Dictionary<PlayedMotion.Target, [PlayedLeg]>.Keys, _ rest: [String: Double]
   ) -> [Double] {
     let own = places.filter { $0.layer == layer && CSSTarget($0.property.keyPath) == target }
     let values = own.map { place -> [Double] in

@@ -96,7 +96,7 @@ extension LZWEncoder {
   ///   - usesVisibility: True to weight errors by the neighborhood of a pixel.
   /// - Returns: The best string's end.
   mutating func search(
-    from first: Int, _ start: End, newest: Int, _ place: Place, _ bitsPerError: Float, _ codeWidth: Int,
+    from first: Int, _ start: End, newest: Int, _ place: Cursor, _ bitsPerError: Float, _ codeWidth: Int,
     _ transparentIndex: Int,
     _ lastPixel: Int, _ rows: borrowing GIFImageRows, _ canvas: GIFCanvas, usesVisibility: Bool
   ) -> End {

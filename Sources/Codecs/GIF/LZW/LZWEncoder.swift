@@ -29,7 +29,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   }
 
   /// A cursor that maps an image's pixels to the canvas, row by row and in order.
-  struct Place {
+  struct Cursor {
     private let width: Int
     private let gap: Int
     private let start: Int
@@ -151,7 +151,7 @@ struct LZWEncoder: ~Copyable, Sendable {
     let offset = (rows.rows.lowerBound - rectangle.y) * rectangle.width
     var pixel = position.pixel - offset
     if pixel >= lastPixel { return }
-    var stringStart = Place(of: rows, on: canvas)
+    var stringStart = Cursor(of: rows, on: canvas)
     var (codeWidth, previous) = (position.codeWidth, position.previous)
     var (start, keptPixel) = (position.start, position.keptPixel - offset)
     while pixel < limit {

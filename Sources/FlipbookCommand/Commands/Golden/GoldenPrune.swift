@@ -32,7 +32,7 @@ struct GoldenPrune: ParsableCommand {
     for path in paths {
       var folder = path
       if FileSystem.kind(of: path) != .folder {
-        folder = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + GoldenPlace.folderName
+        folder = (path.lastIndex(of: "/").map { String(path[...$0]) } ?? "") + GoldenLocation.folderName
       }
       if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
       guard FileSystem.kind(of: folder) == .folder else {

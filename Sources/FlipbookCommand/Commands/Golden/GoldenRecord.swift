@@ -91,9 +91,9 @@ struct GoldenRecord: AsyncParsableCommand {
       try Task.checkCancellation()
       var golden = SubjectGolden(subject)
       golden.allowsOutside = settings.allowOutside
-      golden.mostTicks = settings.maxTicks
+      golden.maximumTickCount = settings.maxTicks
       let start = ContinuousClock.now
-      let verdict = await golden.check(manifest(for: subject), mode: .all, mostBytes: maxBytes)
+      let verdict = await golden.check(manifest(for: subject), mode: .all, maximumByteCount: maxBytes)
       try Task.checkCancellation()
       verdicts.append(verdict)
       try reporter.print(verdict, seconds: start.duration(to: .now) / .seconds(1))
@@ -113,7 +113,7 @@ struct GoldenRecord: AsyncParsableCommand {
     return subjects.filter { $0.settings.variant == nil }.flatMap { subject -> [GoldenSubject] in
       guard case .scene(let scene) = subject.source else { return [] }
       return variant.map { name in
-        var named = GoldenSubject(subject.source, place: GoldenPlace(scene: scene, variant: name, in: place.goldens))
+        var named = GoldenSubject(subject.source, place: GoldenLocation(scene: scene, variant: name, in: place.goldens))
         named.settings.variant = name
         return named
       }

@@ -53,7 +53,7 @@ struct GoldenReview: AsyncParsableCommand {
       }
     }
     do {
-      try await PreviewServer { gate in ReviewDesk(session, gate: gate) }.run(on: port) { address, _ in
+      try await PreviewServer { gate in ReviewRoutes(session, gate: gate) }.run(on: port) { address, _ in
         if messages.json {
           try StandardOutput.write("\(JSONLine().with("address", address))\n")
         } else {

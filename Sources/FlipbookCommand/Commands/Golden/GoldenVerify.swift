@@ -107,7 +107,7 @@ struct GoldenVerify: AsyncParsableCommand {
   @OptionGroup(title: "Messages") var messages: ReportOptions
 
   /// The most goldens whose pictures are shown in the terminal.
-  private static let mostPictures = 3
+  private static let maximumPictureCount = 3
 
   func validate() throws {
     if paths.isEmpty, !selection.isChanged { throw ValidationError("name scenes or folders to verify, as in Scenes/") }
@@ -163,7 +163,7 @@ struct GoldenVerify: AsyncParsableCommand {
     var shown = 0
     let workers = max(1, min(jobs ?? RenderOptions().jobs, chosen.count))
     let painters = max(1, (jobs ?? RenderOptions().jobs) / workers)
-    let check = Check(allowsOutside: allowOutside, mostTicks: maxTicks, painters: painters, mode: record)
+    let check = Check(allowsOutside: allowOutside, maximumTickCount: maxTicks, painters: painters, mode: record)
     try await inOrder(chosen, workers: workers) { number in
       await check.run(all[number])
     } deliver: { number, result in
@@ -174,7 +174,7 @@ struct GoldenVerify: AsyncParsableCommand {
       try reporter.print(result.verdict, seconds: result.seconds)
       if case .different(let comparison, _) = result.verdict.outcome, !messages.quiet, !messages.json {
         shown += 1
-        if shown <= Self.mostPictures { try terminal.show(comparison.worstFrame) }
+        if shown <= Self.maximumPictureCount { try terminal.show(comparison.worstFrame) }
       }
     }
     try Task.checkCancellation()
@@ -207,7 +207,7 @@ struct GoldenVerify: AsyncParsableCommand {
     /// True if scenes may name files anywhere.
     let allowsOutside: Bool
     /// The most ticks to play or record.
-    let mostTicks: Int?
+    let maximumTickCount: Int?
     /// The number of frames of a scene that are painted concurrently.
     let painters: Int
     /// When to record.
@@ -220,7 +220,7 @@ struct GoldenVerify: AsyncParsableCommand {
       let start = ContinuousClock.now
       var golden = SubjectGolden(subject)
       golden.allowsOutside = allowsOutside
-      golden.mostTicks = mostTicks
+      golden.maximumTickCount = maximumTickCount
       golden.jobs = painters
       let settings =
         subject.manifest ?? (try? StoredGolden.manifest(in: subject.place.folder))

@@ -4,7 +4,7 @@ import Foundation
 /// Places views by their constraints.
 enum LayoutEngine {
   /// The layouts that one pass tries at most: the heights of labels of several lines depend on their widths.
-  private static let mostPasses = 4
+  private static let maximumPassCount = 4
 
   /// Places the views inside a view.
   ///
@@ -49,7 +49,7 @@ enum LayoutEngine {
   ) -> CGSize {
     updateConstraints(inside: view)
     var (widths, result) = ([ObjectIdentifier: CGFloat](), size)
-    for _ in 0..<mostPasses {
+    for _ in 0..<maximumPassCount {
       var equations = LayoutEquations(of: view, widths: widths, fitting: size, priorities: priorities)
       let index = equations.index(of: view)
       let solution = LinearSolver.solve(equations.all, variableCount: equations.variableCount)
@@ -64,7 +64,7 @@ enum LayoutEngine {
   /// The equations of a tree and their solution, the latest one if nothing has changed; nil if constraints place nothing.
   private static func solve(_ root: UIView) -> (LayoutEquations, LayoutSolution)? {
     var latest = root.autoLayout.latest
-    for _ in 0..<mostPasses {
+    for _ in 0..<maximumPassCount {
       let equations = LayoutEquations(of: root, widths: latest?.widths ?? [:])
       guard !equations.isEmpty else { return nil }
       if let latest, latest.equations == equations.all { return (equations, latest) }

@@ -1,14 +1,14 @@
 /// The places in a file of the values of one tag's attributes.
-struct AttributePlaces {
+struct AttributeLocations {
   /// A line and a column, both counted from 1; columns count characters.
-  struct Place: Hashable {
+  struct Location: Hashable {
     var line: Int
     var column: Int
   }
 
   /// The place of the tag itself; nil when it was not found.
-  private(set) var tag: Place?
-  private var values: [String: Place] = [:]
+  private(set) var tag: Location?
+  private var values: [String: Location] = [:]
 
   /// Finds the attributes of the tag whose last byte is before `end`, in a file in UTF-8 or another encoding that has
   /// ASCII in it.
@@ -16,7 +16,7 @@ struct AttributePlaces {
     guard bytes.indices.contains(end - 1),
       let start = bytes[..<end].lastIndex(of: UInt8(ascii: "<"))
     else { return }
-    var place = Place(line: 1, column: 1)
+    var place = Location(line: 1, column: 1)
     Self.pass(bytes[..<start], &place)
     tag = place
     var name: [UInt8] = []
@@ -41,13 +41,13 @@ struct AttributePlaces {
   }
 
   /// The place of an attribute's value; nil when the tag has no such attribute.
-  subscript(name: String) -> Place? { values[name] }
+  subscript(name: String) -> Location? { values[name] }
 
   /// Moves a place beyond bytes.
-  private static func pass(_ bytes: some Sequence<UInt8>, _ place: inout Place) {
+  private static func pass(_ bytes: some Sequence<UInt8>, _ place: inout Location) {
     for byte in bytes {
       if byte == UInt8(ascii: "\n") {
-        place = Place(line: place.line + 1, column: 1)
+        place = Location(line: place.line + 1, column: 1)
       } else if byte & 0xC0 != 0x80 {
         place.column += 1
       }

@@ -25,13 +25,13 @@ import Testing
   }
 
   /// A report of a scene that has changed, and of one that has not.
-  private func report() async throws -> ReviewDesk {
+  private func report() async throws -> ReviewRoutes {
     try write(Self.scene)
     try write(Self.scene, to: "same.yaml")
     var verdicts: [GoldenVerdict] = []
     func check(_ name: String, _ mode: RecordMode) async -> GoldenVerdict {
       let path = folder / name
-      return await SceneGolden(scene: path, place: GoldenPlace(scene: path)).check(mode: mode)
+      return await SceneGolden(scene: path, place: GoldenLocation(scene: path)).check(mode: mode)
     }
     for name in ["menu.yaml", "same.yaml"] { _ = await check(name, .all) }
     try write(Self.scene.replacing("red", with: "blue"))
@@ -42,33 +42,33 @@ import Testing
     return try desk()
   }
 
-  private func desk() throws -> ReviewDesk {
+  private func desk() throws -> ReviewRoutes {
     let session = try ReviewSession(report: folder / "report", root: ReportRoot(folder.path)) { name, decision, _ in
       decisions.withLock { $0.append("\(name) \(decision?.rawValue ?? "undecided")") }
     }
-    return ReviewDesk(session, gate: PreviewGate(port: 8417, token: "right", key: "s3cret"))
+    return ReviewRoutes(session, gate: PreviewAccess(port: 8417, token: "right", key: "s3cret"))
   }
 
   private func answer(
-    _ desk: ReviewDesk, _ method: String = "GET", _ path: String = "/", host: String = "127.0.0.1:8417",
+    _ desk: ReviewRoutes, _ method: String = "GET", _ path: String = "/", host: String = "127.0.0.1:8417",
     origin: String? = nil, mark: String? = "right", cookies: String? = "flipbook-8417=s3cret",
     query: [String: String] = [:],
     type: String? = "application/x-www-form-urlencoded", body: String? = ""
   ) async -> PreviewAnswer {
     await desk.answer(
-      PreviewDesk.Request(
+      PreviewRoutes.Request(
         method: method, path: path, query: query, host: host, origin: origin, cookies: cookies, mark: mark, type: type,
         body: body.map { Array($0.utf8) }))
   }
 
-  private func decide(_ desk: ReviewDesk, _ number: String, _ decision: String) async -> String {
+  private func decide(_ desk: ReviewRoutes, _ number: String, _ decision: String) async -> String {
     let answer = await answer(desk, "POST", "/decide", body: "number=\(number)&decision=\(decision)")
     return "\(answer.status) \(String(decoding: answer.body, as: UTF8.self))"
   }
 
   private func verifies() async -> String {
     let path = folder / "menu.yaml"
-    return await SceneGolden(scene: path, place: GoldenPlace(scene: path)).check().word
+    return await SceneGolden(scene: path, place: GoldenLocation(scene: path)).check().word
   }
 
   @Test("A change is rejected, taken back, and accepted, which makes it the golden with the mode that it had")

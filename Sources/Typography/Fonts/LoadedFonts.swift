@@ -1,5 +1,5 @@
 /// The fonts that have been read; used under the lock of a library.
-struct FontShelf: ~Copyable {
+struct LoadedFonts: ~Copyable {
   /// The default family of texts, bundled with the program.
   static let defaultFamily = "Inter"
 
@@ -181,6 +181,6 @@ enum GenericFamily {
 
   /// The substitutes for missing families.
   static let sans = [
-    FontShelf.defaultFamily, "DejaVu Sans", "Noto Sans", "Liberation Sans", "Helvetica Neue", "Arial",
+    LoadedFonts.defaultFamily, "DejaVu Sans", "Noto Sans", "Liberation Sans", "Helvetica Neue", "Arial",
   ]
 }

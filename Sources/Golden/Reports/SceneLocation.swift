@@ -2,7 +2,7 @@ import Encodings
 import Flipbook
 
 /// A place in a scene file that a problem is about.
-package struct ScenePlace: Hashable, Sendable {
+package struct SceneLocation: Hashable, Sendable {
   /// The file, as it was named.
   package let file: String
   /// The line, from 1; nil for the whole file.
@@ -16,13 +16,13 @@ package struct ScenePlace: Hashable, Sendable {
   ///
   /// For a broken scene these are the places of its errors; for a scene that differs, the line that names the first
   /// changed layer.
-  package static func all(for verdict: GoldenVerdict) -> [ScenePlace] {
+  package static func all(for verdict: GoldenVerdict) -> [SceneLocation] {
     switch verdict.outcome {
     case .passed, .recorded: return []
     case .failed(.render(let error)):
       if case .scene(let error) = error.reason {
         return error.diagnostics.map { diagnostic in
-          ScenePlace(
+          SceneLocation(
             file: diagnostic.file, line: diagnostic.line > 0 ? diagnostic.line : nil,
             column: diagnostic.column > 0 ? diagnostic.column : nil,
             message: diagnostic.message + (diagnostic.hint.map { " (\($0))" } ?? ""))
@@ -32,7 +32,7 @@ package struct ScenePlace: Hashable, Sendable {
     case .orphan:
       // The scene is missing, but not the golden.
       return [
-        ScenePlace(
+        SceneLocation(
           file: "\(verdict.folder)/\(StoredGolden.manifestName)", line: nil, column: nil,
           message: verdict.lines.joined(separator: "\n"))
       ]
@@ -41,9 +41,9 @@ package struct ScenePlace: Hashable, Sendable {
     let message = verdict.lines.joined(separator: "\n")
     guard case .different(let comparison, _) = verdict.outcome, let layer = comparison.changes.first?.layer,
       let bytes = FileSystem.contents(of: scene)
-    else { return [ScenePlace(file: scene, line: nil, column: nil, message: message)] }
+    else { return [SceneLocation(file: scene, line: nil, column: nil, message: message)] }
     let place = position(ofLayer: layer, in: String(decoding: bytes, as: UTF8.self))
-    return [ScenePlace(file: scene, line: place?.line, column: place?.column, message: message)]
+    return [SceneLocation(file: scene, line: place?.line, column: place?.column, message: message)]
   }
 
   /// The line and column, from 1, of a layer's name in a scene's text; nil if a component or a data row made it.
@@ -81,7 +81,7 @@ package struct ScenePlace: Hashable, Sendable {
   }
 }
 
-extension ScenePlace {
+extension SceneLocation {
   func json(in root: ReportRoot) -> JSONValue {
     var entries: [(key: String, value: JSONValue)] = [("file", .string(root.relative(file)))]
     if let line { entries.append(("line", .number(Double(line)))) }

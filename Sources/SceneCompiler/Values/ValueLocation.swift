@@ -8,7 +8,7 @@ package import SceneProgram
 package import SceneSyntax
 
 /// The place of a value and the expected type, for errors that appear when it is evaluated.
-package struct Place: Sendable {
+package struct ValueLocation: Sendable {
   package let range: SourceRange
   /// The text of the value; nil for lists and maps.
   package let text: String?

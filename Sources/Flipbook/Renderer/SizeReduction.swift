@@ -2,7 +2,7 @@ import Arithmetic
 import Codecs
 
 /// A reduction of a file's quality or size that saves bytes.
-struct SizeConcession {
+struct SizeReduction {
   /// The formats that support a size limit, by their possible reductions.
   enum Format {
     /// Quality and colors.
@@ -43,10 +43,10 @@ struct SizeConcession {
   /// - Returns: The reductions; the first one changes nothing.
   static func all(
     for options: RenderOptions, _ format: Format, changesRate: Bool, changesSize: Bool
-  ) -> [SizeConcession] {
-    var next = SizeConcession(format: format)
+  ) -> [SizeReduction] {
+    var next = SizeReduction(format: format)
     var all = [next]
-    func add(_ change: (inout SizeConcession) -> Void) {
+    func add(_ change: (inout SizeReduction) -> Void) {
       change(&next)
       all.append(next)
     }
@@ -76,10 +76,10 @@ struct SizeConcession {
   ///   - before: The reduction before this one.
   ///   - options: The options without a reduction.
   /// - Returns: The reductions, without this one.
-  func finer(than before: SizeConcession, for options: RenderOptions) -> [SizeConcession] {
+  func finer(than before: SizeReduction, for options: RenderOptions) -> [SizeReduction] {
     var next = self
-    var finer: [SizeConcession] = []
-    func add(_ change: (inout SizeConcession) -> Void) {
+    var finer: [SizeReduction] = []
+    func add(_ change: (inout SizeReduction) -> Void) {
       change(&next)
       finer.append(next)
     }
@@ -90,7 +90,7 @@ struct SizeConcession {
       if let best, let quality {
         for quality in stride(from: (best - 1) / 5 * 5, through: quality, by: -5) { add { $0.quality = quality } }
       }
-      for colors in SizeConcession.fewerColors where colors > self.colors ?? .max { add { $0.colors = colors } }
+      for colors in SizeReduction.fewerColors where colors > self.colors ?? .max { add { $0.colors = colors } }
     } else if let quality, quality != before.quality, let best {
       for quality in stride(from: (before.quality ?? best) - 1, to: quality, by: -1) { add { $0.quality = quality } }
     }

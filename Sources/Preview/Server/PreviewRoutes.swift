@@ -3,12 +3,12 @@ import Flipbook
 import Review
 
 /// Answers the page's requests, and no others.
-package struct PreviewDesk: PageDesk {
+package struct PreviewRoutes: PageRoutes {
   let session: PreviewSession
   /// The title of the page before the scene's title is known.
   let title: String
   /// The gate that admits requests.
-  package let gate: PreviewGate
+  package let gate: PreviewAccess
   /// The look of the page.
   var look = PreviewLook()
 
@@ -19,7 +19,7 @@ package struct PreviewDesk: PageDesk {
   ///   - title: The title of the page before the scene's title is known.
   ///   - gate: The gate that authorizes requests.
   ///   - look: The look of the page.
-  package init(session: PreviewSession, title: String, gate: PreviewGate, look: PreviewLook = PreviewLook()) {
+  package init(session: PreviewSession, title: String, gate: PreviewAccess, look: PreviewLook = PreviewLook()) {
     self.session = session
     self.title = title
     self.gate = gate
@@ -38,7 +38,7 @@ package struct PreviewDesk: PageDesk {
     package var origin: String?
     /// The cookies of the request, as one header.
     package var cookies: String?
-    /// The value of ``PreviewDesk/mark``.
+    /// The value of ``PreviewRoutes/mark``.
     package var mark: String?
     var type: String?
     /// The body of the request; nil if it is too large.
@@ -75,7 +75,7 @@ package struct PreviewDesk: PageDesk {
   package func serve(_ page: LivePage) async { await LiveSession(session, page: page).run() }
 
   private func answer(
-    _ path: String, _ query: [String: String], _ admission: PreviewGate.Admission
+    _ path: String, _ query: [String: String], _ admission: PreviewAccess.Admission
   ) async -> PreviewAnswer {
     func number(_ name: String) -> Int? { query[name].flatMap { Int($0) } }
     if path == "/" {

@@ -6,14 +6,14 @@ import Testing
 
 /// Who is answered, and what.
 @Suite struct PreviewDeskTests {
-  private let desk: PreviewDesk
+  private let desk: PreviewRoutes
 
   init() {
     let session = PreviewSession(
       path: "none.yaml", settings: SceneSettings(), allowsOutside: false, options: RenderOptions())
-    var gate = PreviewGate(port: 8417, token: "right", key: "s3cret")
-    gate.network = PreviewGate.Network(address: "192.168.1.20", token: "feed", allowsTouch: false)
-    desk = PreviewDesk(session: session, title: "none", gate: gate)
+    var gate = PreviewAccess(port: 8417, token: "right", key: "s3cret")
+    gate.network = PreviewAccess.Network(address: "192.168.1.20", token: "feed", allowsTouch: false)
+    desk = PreviewRoutes(session: session, title: "none", gate: gate)
   }
 
   private func status(
@@ -22,7 +22,7 @@ import Testing
     body: String? = "", cookies: String? = "flipbook-8417=s3cret"
   ) async -> Int {
     await desk.answer(
-      PreviewDesk.Request(
+      PreviewRoutes.Request(
         method: method, path: path, query: query, address: address, host: host, origin: origin, cookies: cookies,
         mark: mark, type: type, body: body.map { Array($0.utf8) })
     ).status
@@ -78,14 +78,14 @@ import Testing
       ("POST", "/golden"), ("POST", "/tune"),
     ] {
       let answer = await desk.answer(
-        PreviewDesk.Request(
+        PreviewRoutes.Request(
           method: method, path: path, query: ["after": "0"], host: "127.0.0.1:8417", cookies: cookies, mark: "right",
           type: "application/x-www-form-urlencoded"))
       #expect(answer.status == 403 && answer.cookie == nil, "\(method) \(path)")
       let body = String(decoding: answer.body, as: UTF8.self)
       for secret in ["s3cret", "right", "feed"] { #expect(!body.contains(secret)) }
     }
-    let visitor = PreviewGate.Visitor(
+    let visitor = PreviewAccess.Visitor(
       host: "127.0.0.1:8417", origin: "http://127.0.0.1:8417", key: desk.gate.key(inCookies: cookies))
     #expect(desk.gate.admit(visitor, path: "/live", needsOrigin: true) == nil)
   }
@@ -94,7 +94,7 @@ import Testing
   func cookie() async {
     func ask(_ path: String, _ token: String, cookies: String? = nil) async -> PreviewAnswer {
       await desk.answer(
-        PreviewDesk.Request(
+        PreviewRoutes.Request(
           method: "GET", path: path, query: ["token": token, "after": "0"], host: "127.0.0.1:8417", cookies: cookies))
     }
     #expect(desk.gate.address == "http://127.0.0.1:8417/?token=s3cret")
@@ -105,7 +105,7 @@ import Testing
     // The address opens the page alone.
     #expect(await ask("/state", "s3cret").status == 403)
     let again = await desk.answer(
-      PreviewDesk.Request(method: "GET", path: "/", host: "127.0.0.1:8417", cookies: "a=b; flipbook-8417=s3cret"))
+      PreviewRoutes.Request(method: "GET", path: "/", host: "127.0.0.1:8417", cookies: "a=b; flipbook-8417=s3cret"))
     #expect(again.status == 200 && again.cookie == nil)
   }
 
@@ -173,7 +173,8 @@ import Testing
   @Test("WebSocket is for the page itself, which browsers name")
   func liveOrigin() {
     func admits(_ origin: String?, host: String = "127.0.0.1:8417") -> Bool {
-      desk.gate.admit(PreviewGate.Visitor(host: host, origin: origin, key: "s3cret"), path: "/live", needsOrigin: true)
+      desk.gate.admit(
+        PreviewAccess.Visitor(host: host, origin: origin, key: "s3cret"), path: "/live", needsOrigin: true)
         != nil
     }
     #expect(admits("http://127.0.0.1:8417") && admits("http://localhost:8417", host: "localhost:8417"))
@@ -181,6 +182,6 @@ import Testing
       #expect(!admits(origin))
     }
     #expect(!admits("http://rebound.example:8417", host: "rebound.example:8417"))
-    #expect(PreviewGate.randomToken().count == 32 && PreviewGate.randomToken() != PreviewGate.randomToken())
+    #expect(PreviewAccess.randomToken().count == 32 && PreviewAccess.randomToken() != PreviewAccess.randomToken())
   }
 }

@@ -4,7 +4,7 @@
 /// the printed address and then in a cookie. No other site can read the scene or change anything through the user's
 /// browser, even by DNS rebinding, and no other user of the machine can. Over the network: requests with the token in
 /// the address for other machines; they may never write.
-package struct PreviewGate: Hashable, Sendable {
+package struct PreviewAccess: Hashable, Sendable {
   /// The port that the server listens on.
   var port: Int
   /// The network address that the server listens on, if any, and its token.

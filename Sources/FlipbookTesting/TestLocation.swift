@@ -10,7 +10,7 @@ import XCTest
 #endif
 
 /// The source location of an expectation, where failures are reported.
-struct TestPlace {
+struct TestLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt

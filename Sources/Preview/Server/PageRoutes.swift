@@ -1,16 +1,16 @@
 /// Answers the requests of the pages that a ``PreviewServer`` serves.
-package protocol PageDesk: Sendable {
+package protocol PageRoutes: Sendable {
   /// The gate that admits requests.
-  var gate: PreviewGate { get }
+  var gate: PreviewAccess { get }
 
   /// The answer to a request.
-  func answer(_ request: PreviewDesk.Request) async -> PreviewAnswer
+  func answer(_ request: PreviewRoutes.Request) async -> PreviewAnswer
 
   /// Serves a page that has opened a connection by WebSocket, until it closes or the task is canceled.
   func serve(_ page: LivePage) async
 }
 
-extension PreviewGate {
+extension PreviewAccess {
   /// A request that is admitted.
   struct Entry {
     let admission: Admission
@@ -21,7 +21,7 @@ extension PreviewGate {
   }
 
   /// Admits a request, by the key in its address, which only the page's own has, or in a cookie; nil if it is refused.
-  func entry(for request: PreviewDesk.Request) -> Entry? {
+  func entry(for request: PreviewRoutes.Request) -> Entry? {
     let offered = request.path == "/" && request.method == "GET" ? request.query[Self.keyField] : nil
     let visitor = Visitor(
       address: request.address, host: request.host, origin: request.origin,
@@ -32,7 +32,7 @@ extension PreviewGate {
 
   /// The fields of a request that changes something, or the refusal of one that may not.
   func change(
-    _ request: PreviewDesk.Request, _ entry: Entry, _ body: [UInt8]
+    _ request: PreviewRoutes.Request, _ entry: Entry, _ body: [UInt8]
   ) -> (fields: [String: String], refusal: PreviewAnswer?) {
     guard request.method == "POST" else { return ([:], .notAllowed) }
     guard entry.admission == .owner, request.mark == token else { return ([:], .forbidden) }

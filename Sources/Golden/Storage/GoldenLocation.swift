@@ -2,7 +2,7 @@ import Flipbook
 import SystemCalls
 
 /// The location of a scene's golden: the folder with its name in `__Goldens__` beside the scene.
-package struct GoldenPlace: Hashable, Sendable {
+package struct GoldenLocation: Hashable, Sendable {
   /// The folder of goldens, beside the scenes or tests they belong to.
   package static let folderName = "__Goldens__"
 
@@ -40,14 +40,14 @@ package struct GoldenPlace: Hashable, Sendable {
   }
 
   /// The goldens of a scene and of its variants.
-  package static func all(ofScene scene: String, in goldens: String? = nil) -> [GoldenPlace] {
+  package static func all(ofScene scene: String, in goldens: String? = nil) -> [GoldenLocation] {
     var names = GoldenNames()
     return names.places(ofScene: scene, in: goldens)
   }
 
   /// All goldens in a folder and its subfolders, except the ones in reports.
-  package static func all(inside folder: String) -> [GoldenPlace] {
-    if StoredGolden.exists(in: folder) { return [GoldenPlace(folder: folder)] }
+  package static func all(inside folder: String) -> [GoldenLocation] {
+    if StoredGolden.exists(in: folder) { return [GoldenLocation(folder: folder)] }
     if FileSystem.kind(of: "\(folder)/\(GoldenReport.factsName)") == .file { return [] }
     return FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = folder.isEmpty ? name : "\(folder)/\(name)"

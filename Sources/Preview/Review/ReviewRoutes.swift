@@ -2,19 +2,19 @@ import Encodings
 import Golden
 
 /// Answers the requests of the page of a review.
-package struct ReviewDesk: PageDesk {
+package struct ReviewRoutes: PageRoutes {
   /// The gate that admits requests.
-  package let gate: PreviewGate
+  package let gate: PreviewAccess
   private let session: ReviewSession
 
   /// Makes a desk.
-  package init(_ session: ReviewSession, gate: PreviewGate) {
+  package init(_ session: ReviewSession, gate: PreviewAccess) {
     self.session = session
     self.gate = gate
   }
 
   /// The answer to a request: the page, or a decision.
-  package func answer(_ request: PreviewDesk.Request) async -> PreviewAnswer {
+  package func answer(_ request: PreviewRoutes.Request) async -> PreviewAnswer {
     guard let body = request.body else { return .tooLarge }
     guard let entry = gate.entry(for: request) else { return .forbidden }
     switch entry.path {

@@ -6,7 +6,7 @@ import Locks
 import Pixels
 
 /// Paints the newest snapshot of a live stage whenever the page can take another image.
-final class LiveEasel: Sendable {
+final class LivePainter: Sendable {
   private let page: LivePage
   private let newest = Locked<SnapshotPair?>(nil)
 
@@ -23,7 +23,7 @@ final class LiveEasel: Sendable {
     private let parts: [CanvasPart]
 
     /// The largest number of parts; with more, much work would be repeated in several of them.
-    private static let mostParts = 4
+    private static let maximumPartCount = 4
     /// The fewest rows of a part; fewer aren't worth a thread.
     private static let fewestRows = 128
 
@@ -31,7 +31,7 @@ final class LiveEasel: Sendable {
       guard let viewport = try? scene.options.size.viewport(for: size) else { return nil }
       self.viewport = viewport
       let height = viewport.heightPixels
-      let count = max(1, min(Self.mostParts, Processors.count, height / Self.fewestRows))
+      let count = max(1, min(Self.maximumPartCount, Processors.count, height / Self.fewestRows))
       parts = (0..<count).map { index in
         CanvasPart(viewport, rows: height * index / count..<height * (index + 1) / count, of: scene)
       }
@@ -54,7 +54,7 @@ final class LiveEasel: Sendable {
   }
 
   /// The largest number of images in transit to the page.
-  private static let mostUnderWay: UInt32 = 2
+  private static let maximumInFlightCount: UInt32 = 2
 
   /// Makes an easel without an image.
   init(page: LivePage) { self.page = page }
@@ -72,7 +72,7 @@ final class LiveEasel: Sendable {
     var saved: Canvas?
     for await _ in page.inbox.news() {
       guard !Task.isCancelled else { return }
-      guard page.inbox.underWay < Self.mostUnderWay, let pair = newest.withLock({ $0.take() }) else { continue }
+      guard page.inbox.underWay < Self.maximumInFlightCount, let pair = newest.withLock({ $0.take() }) else { continue }
       await paint(pair.live, of: scene, on: live, picture: 0)
       // An image that wasn't shown for a while is painted completely.
       saved = pair.saved == nil ? nil : saved ?? Canvas(scene, size: scene.saved.canvasSize)
