@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import TestSupport
 import Testing
@@ -26,6 +27,34 @@ import Testing
       #expect(run(&spring).last == target)
       #expect(spring.isFinished && spring.velocity == 0 && spring.hasReachedTarget)
     }
+  }
+
+  @Test("Springs that would grow without limit are refused, and no others")
+  func unstableSprings() throws {
+    var random = SeededRandom(seed: 14)
+    var refused = 0
+    for _ in 0..<200 {
+      let tension = pow(10, Double.random(in: 2...8, using: &random))
+      let friction = pow(10, Double.random(in: 0...4.5, using: &random))
+      // The equation's own steps, without the check.
+      var (position, velocity) = (1.0, 0.0)
+      let h = Double(0.001 as Float)
+      for _ in 0..<20_000 {
+        func slope(_ p: Double, _ v: Double) -> (Double, Double) { (v, -tension * p - friction * v) }
+        let a = slope(position, velocity)
+        let b = slope(position + a.0 * h / 2, velocity + a.1 * h / 2)
+        let c = slope(position + b.0 * h / 2, velocity + b.1 * h / 2)
+        let d = slope(position + c.0 * h, velocity + c.1 * h)
+        position += h / 6 * (a.0 + 2 * b.0 + 2 * c.0 + d.0)
+        velocity += h / 6 * (a.1 + 2 * b.1 + 2 * c.1 + d.1)
+      }
+      let grows = !(abs(position) < 1000)
+      refused += grows ? 1 : 0
+      #expect(grows == ((try? PopDynamics(tension: tension, friction: friction)) == nil), "\(tension), \(friction)")
+    }
+    #expect((20...180).contains(refused))
+    #expect(throws: SpringError.unstable) { try PopDynamics(bounciness: 4, speed: 500) }
+    #expect(throws: Never.self) { try PopDynamics(bounciness: 0, speed: 100) }
   }
 
   @Test func retargetingKeepsValueAndVelocity() throws {

@@ -14,7 +14,7 @@ public struct PopDynamics: Hashable, Sendable {
 
   /// Uses constants directly, as for `dynamicsTension`, `dynamicsFriction`, and `dynamicsMass`.
   ///
-  /// - Throws: ``SpringError/notPositive(_:found:)`` or ``SpringError/negative(_:found:)``.
+  /// - Throws: ``SpringError/notPositive(_:found:)``, ``SpringError/negative(_:found:)``, or ``SpringError/unstable``.
   public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
     try SpringError.requirePositive(tension, .tension)
     try SpringError.requireNotNegative(friction, .friction)
@@ -22,6 +22,7 @@ public struct PopDynamics: Hashable, Sendable {
     self.tension = tension
     self.friction = friction
     self.mass = mass
+    try PopSpringSolver.requireStable(self)
   }
 
   /// Converts `springBounciness` and `springSpeed`.
@@ -34,12 +35,13 @@ public struct PopDynamics: Hashable, Sendable {
   ///   - bounciness: 0 for none, 20 for a lot; the default is 4.
   ///   - speed: 0 to 20; the default is 12.
   /// - Throws: ``SpringError/negative(_:found:)`` when a number is negative or not finite, or when the result isn't a
-  ///   spring.
+  ///   spring; ``SpringError/unstable``.
   public init(bounciness: Double = 4, speed: Double = 12) throws(SpringError) {
     try SpringError.requireNotNegative(bounciness, .bounciness)
     try SpringError.requireNotNegative(speed, .speed)
     self.init(unchecked: bounciness, speed)
     try SpringError.requireNotNegative(friction, .friction)
+    try PopSpringSolver.requireStable(self)
   }
 
   private init(unchecked bounciness: Double, _ speed: Double) {

@@ -54,6 +54,28 @@ struct PopSpringSolver: Sendable {
       && (acceleration * acceleration).sum() < 625 * threshold * threshold
   }
 
+  /// Throws unless the steps let the spring come to rest, or swing on.
+  ///
+  /// A Runge–Kutta step multiplies a solution exp(λt) by 1 + z + z²/2 + z³/6 + z⁴/24, with z the step times λ; the
+  /// absolute value must not exceed 1 (Hairer and Wanner, Solving Ordinary Differential Equations II, IV.2).
+  static func requireStable(_ dynamics: PopDynamics) throws(SpringError) {
+    let (pull, brake) = (dynamics.tension / dynamics.mass, dynamics.friction / dynamics.mass)
+    let discriminant = brake * brake / 4 - pull
+    let root = discriminant.magnitude.squareRoot()
+    // The root of λ² + brake·λ + pull = 0 that is farthest from 0.
+    let (real, imaginary) = discriminant >= 0 ? (-brake / 2 - root, 0) : (-brake / 2, root)
+    let z = (step * real, step * imaginary)
+    func product(_ a: (Double, Double), _ b: (Double, Double)) -> (Double, Double) {
+      (a.0 * b.0 - a.1 * b.1, a.0 * b.1 + a.1 * b.0)
+    }
+    var factor = (1.0, 0.0)
+    for divisor in [4.0, 3, 2, 1] {
+      factor = product(z, factor)
+      factor = (1 + factor.0 / divisor, factor.1 / divisor)
+    }
+    guard factor.0 * factor.0 + factor.1 * factor.1 <= 1 + 1e-12 else { throw .unstable }
+  }
+
   /// Forgets everything but the constants.
   mutating func reset() {
     accumulated = 0

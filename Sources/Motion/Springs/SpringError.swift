@@ -10,6 +10,8 @@ public enum SpringError: Error, Hashable, Sendable {
   case bounceOutOfRange(found: Double)
   /// The motion would not end within the longest time allowed.
   case neverSettles
+  /// The values of a Pop spring would grow without limit, since Pop takes steps of a millisecond.
+  case unstable
   /// The spring moves a fixed number of components; values of this kind have none.
   case notNumbers(AnimatableValue.Kind)
 
@@ -71,6 +73,9 @@ extension SpringError: CustomStringConvertible {
       "found bounce \(found), expected a number greater than -1 and at most 1"
     case .neverSettles:
       "found a spring that takes too long to settle, expected more damping"
+    case .unstable:
+      "found a spring too stiff for Pop, whose steps of 1 ms would let it grow without limit, expected less speed, tension "
+        + "or friction"
     case .notNumbers(let kind):
       "found a \(kind.rawValue), expected a number, point, size, rectangle, color or transform"
     }

@@ -219,7 +219,7 @@ import Testing
     if let value = css.value(variable, of: name, at: time) { return value }
     guard let whole = css.value(target.property, of: name, at: time) else { return nil }
     if target.property == "translate" || target.property == "scale" {
-      return [whole[min(target.part, whole.count - 1)]]
+      return whole.isEmpty ? nil : [whole[min(target.part, whole.count - 1)]]
     }
     if target.property == "rotate" { return whole.map { $0 * .pi / 180 } }
     if target.property.hasSuffix("color") { return whole.enumerated().map { $0 < 3 ? $1 / 255 : $1 } }
