@@ -75,7 +75,8 @@ import VectorArt
     case .negative: .notFinite(.velocity, found: .infinity)
     case .notFinite: .bounceOutOfRange(found: 2)
     case .bounceOutOfRange: .neverSettles
-    case .neverSettles: .notNumbers(.path)
+    case .neverSettles: .unstable
+    case .unstable: .notNumbers(.path)
     case .notNumbers: nil
     }
   }
