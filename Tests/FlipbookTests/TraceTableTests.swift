@@ -51,4 +51,13 @@ import Testing
     #expect(json.contains(#""presentation": [[0.0, 0.0, 0.0, 1.0], [0.5, 0.5, 0.5, 1.0]]"#))
     #expect(json.contains(#""presentation": ["none", "none > a, b.png 0.5"]"#))
   }
+
+  @Test func numbersWithoutLimitAreNull() throws {
+    let stage = Stage(size: Size(10, 10), displayRate: 2)
+    let layer = Layer(name: "sky")
+    layer.zPosition = .infinity
+    stage.root.addSublayer(layer)
+    let json = try TraceTable(Trace(of: stage, until: 0.5) { $1 == .zPosition }).json
+    #expect(json.contains(#""presentation": [null, null]"#))
+  }
 }

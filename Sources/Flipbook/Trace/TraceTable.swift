@@ -107,7 +107,8 @@ public struct TraceTable: Sendable {
 
   private static func json(_ value: AnimatableValue) -> String {
     if case .contents(let mix) = value { return describe(mix).quotedAsJSON }
-    let numbers = value.allComponents.map { "\($0)" }
+    // JSON has neither infinity nor NaN.
+    let numbers = value.allComponents.map { $0.isFinite ? "\($0)" : "null" }
     return value.kind == .number ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
   }
 

@@ -1,7 +1,7 @@
 /// The help of a command on one screen: its first sentence, two examples, and the options that most people look for, a line
 /// each; the names of the others.
 ///
-/// It is made from the whole help, which `flipbook help COMMAND` prints.
+/// It is made from the whole help, the text of `flipbook help COMMAND`.
 struct HelpDigest {
   /// The columns of a terminal, and of names with their indentation.
   private static let (width, nameWidth) = (80, 28)
@@ -54,6 +54,7 @@ struct HelpDigest {
   /// The command: `flipbook golden verify`.
   private var command = "flipbook"
   private var overview = ""
+  private var hasWholeOverview = false
   private var examples: [String] = []
   private var hasAllExamples = false
   private var usage: [String] = []
@@ -89,8 +90,8 @@ struct HelpDigest {
     switch title {
     case "OVERVIEW":
       // The first paragraph alone.
-      if line.isEmpty { overview += overview.hasSuffix("\n") ? "" : "\n" }
-      if !overview.hasSuffix("\n") { overview += (overview.isEmpty ? "" : " ") + line }
+      hasWholeOverview = hasWholeOverview || line.isEmpty
+      if !hasWholeOverview { overview += (overview.isEmpty ? "" : " ") + line }
     case "EXAMPLES":
       // Another paragraph may follow them.
       hasAllExamples = hasAllExamples || line.isEmpty
@@ -114,7 +115,7 @@ struct HelpDigest {
         let isLong = rest.isEmpty || lead.last != " " || rest.first == "<"
         sections[sections.count - 1].entries.append(
           Entry(
-            name: (isLong ? text.description : lead.dropFirst(indentation).description).trimmed,
+            name: (isLong ? text : lead).split(separator: " ").joined(separator: " "),
             text: isLong ? "" : String(rest)))
       } else if var entry = sections[sections.count - 1].entries.popLast() {
         entry.text += (entry.text.isEmpty ? "" : " ") + text
@@ -125,7 +126,7 @@ struct HelpDigest {
 
   /// The digest, at most as wide as a terminal of 80 columns.
   var text: String {
-    var lines = Self.wrapped(overview.filter { $0 != "\n" }, "", Self.width)
+    var lines = Self.wrapped(overview, "", Self.width)
     if !examples.isEmpty { lines += ["", "EXAMPLES"] + examples.prefix(3) }
     lines +=
       [""]
@@ -178,12 +179,5 @@ struct HelpDigest {
       }
     }
     return line.isEmpty ? lines : lines + [line]
-  }
-}
-
-extension String {
-  /// Without the spaces at its end.
-  fileprivate var trimmed: String {
-    String(prefix((lastIndex { $0 != " " }.map { distance(from: startIndex, to: $0) + 1 }) ?? 0))
   }
 }
