@@ -155,6 +155,18 @@ import Testing
       #expect(outcome.error.contains(message), "\(outcome.error)")
     }
     #expect(try command.run(["watch", "a.yaml", "b.yaml"]).error.contains("one scene is watched: leave out b.yaml"))
+    // Each that fails is reported, by its name.
+    let nested = """
+      canvas: {size: [4, 4]}
+      duration: 8
+      layers: [{layer: a, frame: [0, 0, 2, 2], backgroundColor: red}]
+      start: [{every: 0.02, do: [{transition: a, duration: 1}]}]
+      """
+    try folder.write(Array(nested.utf8), to: "c.yaml")
+    try folder.write(Array(nested.utf8), to: "d.yaml")
+    let outcome = try command.run(["render", "c.yaml", "d.yaml"])
+    #expect(outcome.status == 65)
+    #expect(outcome.error.contains("c.yaml: ") && outcome.error.contains("d.yaml: "), "\(outcome.error)")
   }
 
   @Test("The bytes are the same for any number of jobs and on every run")

@@ -61,6 +61,16 @@ public struct RenderError: Error {
     self.init(.beyondLimits(refusal.description), path: path)
   }
 
+  /// Returns the error with the name of its scene, if a limit of the whole scene was exceeded and no file is named.
+  package func about(scene path: String) -> RenderError {
+    var error = self
+    switch reason {
+    case .beyondLimits, .endless: error.path = self.path ?? path
+    default: break
+    }
+    return error
+  }
+
   /// Does work within the budget of memory.
   ///
   /// - Throws: The error of `body`, or one that names the place that took too much.

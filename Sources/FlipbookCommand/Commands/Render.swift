@@ -73,10 +73,6 @@ struct Render: AsyncParsableCommand {
   }
 
   func run() async throws {
-    guard !others.isEmpty else {
-      _ = try await make()
-      return
-    }
     // One that fails does not keep the others from being rendered.
     var failure: ExitStatus?
     for path in [scene.path] + others {
@@ -84,7 +80,8 @@ struct Render: AsyncParsableCommand {
       (one.scene.path, one.others) = (path, [])
       do { _ = try await one.make() } catch {
         try Task.checkCancellation()
-        failure = failure ?? .reporting(error, of: Self.self)
+        let status = ExitStatus.reporting((error as? RenderError)?.about(scene: path) ?? error, of: Self.self)
+        failure = failure ?? status
       }
     }
     if let failure { throw failure }
