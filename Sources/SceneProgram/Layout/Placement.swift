@@ -35,12 +35,11 @@ package struct Placement: Sendable {
   ///   - seen: The current presentation of a layer.
   ///   - place: Gives a layer its frame.
   package mutating func run(
-    in frame: Frame, seen: (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+    in frame: Frame, seen: @escaping (_ layer: Int) -> LayerProperties,
+    place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) {
-    withoutActuallyEscaping(seen) { seen in
-      let sizes = NaturalSizes(directory: directory, measure: measure, stacks: stacks, frame: frame, seen: seen)
-      for rule in rules { apply(rule, frame, sizes, place) }
-    }
+    let sizes = NaturalSizes(directory: directory, measure: measure, stacks: stacks, frame: frame, seen: seen)
+    for rule in rules { apply(rule, frame, sizes, place) }
   }
 
   private mutating func apply(

@@ -148,8 +148,8 @@ package struct Program: Sendable {
   ///   - place: Gives a layer its frame, before the next one is placed.
   /// - Throws: A `SceneFileError` when a layout now means nothing.
   func keepLayouts(
-    _ values: SceneValues, at time: Double, _ placement: inout Placement, seen: (_ layer: Int) -> LayerProperties,
-    place: (_ layer: Int, _ frame: PlacedFrame) -> Void
+    _ values: SceneValues, at time: Double, _ placement: inout Placement,
+    seen: @escaping (_ layer: Int) -> LayerProperties, place: (_ layer: Int, _ frame: PlacedFrame) -> Void
   ) throws(SceneFileError) {
     let frame = frame(values, at: time)
     frame.isDriven = false
