@@ -79,7 +79,7 @@ let package = Package(
     .target(name: "Encodings", dependencies: ["Arithmetic"], swiftSettings: optimized),
 
     // What all writers of code share: the list of APIs, and literals.
-    .target(name: "CodeNotation", swiftSettings: checked),
+    .target(name: "CodeNotation", dependencies: ["Encodings"], swiftSettings: checked),
 
     // Left of the snapshot: what moves.
     .target(name: "Geometry", dependencies: ["Arithmetic"], swiftSettings: optimized),
@@ -132,7 +132,7 @@ let package = Package(
     .target(
       name: "Codecs",
       dependencies: [
-        "Arithmetic", "SystemCalls", "Locks", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate",
+        "Arithmetic", "Encodings", "SystemCalls", "Locks", "Pixels", "CPNG", "CJPEG", "CLCMS", "CGIF", "CWebP", "CDeflate",
         "CZlib",
       ],
       swiftSettings: optimized),

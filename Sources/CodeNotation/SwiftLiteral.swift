@@ -1,3 +1,5 @@
+import Encodings
+
 /// Texts in Swift's source code.
 package enum SwiftLiteral {
   /// A text as a literal.
@@ -10,7 +12,7 @@ package enum SwiftLiteral {
       case "\"": literal += "\\\""
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
-      case _ where isControl(scalar): literal += "\\u{\(String(scalar.value, radix: 16))}"
+      case _ where scalar.isObeyedByTerminals: literal += "\\u{\(String(scalar.value, radix: 16))}"
       default: literal.unicodeScalars.append(scalar)
       }
     }
@@ -19,15 +21,7 @@ package enum SwiftLiteral {
 
   /// A text with a space for each scalar that would end a line or show it in another order.
   package static func line(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? " " : $0 }))
-  }
-
-  /// True for control characters, ends of lines, and marks that reorder text.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+    guard text.unicodeScalars.contains(where: \.isObeyedByTerminals) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isObeyedByTerminals ? " " : $0 }))
   }
 }

@@ -2,6 +2,7 @@ import Arithmetic
 
 /// A JSON document, with its keys in the order they were given.
 package indirect enum JSONValue: Sendable {
+  case null
   case boolean(Bool)
   case number(Double)
   case string(String)
@@ -10,11 +11,40 @@ package indirect enum JSONValue: Sendable {
 
   /// The document as text without spaces.
   package var compactText: String {
+    var text = ""
+    write(to: &text, comma: ",", colon: ":")
+    return text
+  }
+
+  /// The document as one line of text, with a space after each comma and colon.
+  package var lineText: String {
+    var text = ""
+    write(to: &text, comma: ", ", colon: ": ")
+    return text
+  }
+
+  /// Writes the document on one line. JSON has no infinity and no NaN: they become `null`.
+  private func write(to text: inout String, comma: String, colon: String) {
     switch self {
-    case .boolean, .number, .string: text()
-    case .array(let values): "[" + values.map(\.compactText).joined(separator: ",") + "]"
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .number(let value): text += value.isFinite ? value.plainText : "null"
+    case .string(let value): text += value.quotedAsJSON
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += comma }
+        value.write(to: &text, comma: comma, colon: colon)
+      }
+      text += "]"
     case .object(let entries):
-      "{" + entries.map { "\($0.key.quotedAsJSON):\($0.value.compactText)" }.joined(separator: ",") + "}"
+      text += "{"
+      for (index, entry) in entries.enumerated() {
+        if index > 0 { text += comma }
+        text += entry.key.quotedAsJSON + colon
+        entry.value.write(to: &text, comma: comma, colon: colon)
+      }
+      text += "}"
     }
   }
 
@@ -29,14 +59,11 @@ package indirect enum JSONValue: Sendable {
     let inner = String(repeating: " ", count: indent + 2)
     let outer = String(repeating: " ", count: indent)
     switch self {
-    case .boolean(let value): return value ? "true" : "false"
-    case .number(let value):
-      return value.plainText
-    case .string(let value): return value.quotedAsJSON
+    case .null, .boolean, .number, .string: return lineText
     case .array(let values) where values.isEmpty: return "[]"
     case .array(let values):
       let isFlat = values.allSatisfy { if case .object = $0 { false } else { true } }
-      if isFlat { return "[" + values.map { $0.text() }.joined(separator: ", ") + "]" }
+      if isFlat { return lineText }
       return "[\n" + values.map { inner + $0.text(indent: indent + 2) }.joined(separator: ",\n") + "\n\(outer)]"
     case .object(let entries) where entries.isEmpty: return "{}"
     case .object(let entries):
@@ -47,7 +74,7 @@ package indirect enum JSONValue: Sendable {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
-  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
   /// Makes a text.
   package init(stringLiteral value: String) { self = .string(value) }
@@ -55,6 +82,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Ex
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
   /// Makes a number.
   package init(floatLiteral value: Double) { self = .number(value) }
+  /// Makes a whole number.
+  package init(integerLiteral value: Int) { self = .number(Double(value)) }
   /// Makes a list.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// Makes an object.

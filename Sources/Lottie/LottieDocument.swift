@@ -1,6 +1,6 @@
 /// The JSON of a Lottie file.
 public struct LottieDocument: Sendable {
-  let json: JSONValue
+  let json: JSONNode
 
   /// Reads JSON; nil when the file is not a Lottie animation: not a JSON object, or one without a frame rate and layers.
   ///

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 import Motion
 import Review

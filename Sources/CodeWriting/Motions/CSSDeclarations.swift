@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 import LayerTree
 import Motion

@@ -75,10 +75,10 @@ struct CodeSchedule {
     let layer = style == .uiKit ? "view.layer" : "layer"
     if removal.isPop {
       if style == .pop { return "layer.pop_removeAnimation(forKey: \(key))" }
-      let parts = PopLayerProperty(named: removal.subject).flatMap(PopKeyPaths.parts) ?? []
-      return parts.map { part in
-        let key = parts.count == 1 ? key : SwiftLiteral.quoted((removal.key ?? removal.subject) + "." + part.keyPath)
-        return "hold(\(layer), \"\(part.keyPath)\", forKey: \(key))"
+      let keyPaths = PopLayerProperty(named: removal.subject)?.keyPaths ?? []
+      return keyPaths.map { keyPath in
+        let key = keyPaths.count == 1 ? key : SwiftLiteral.quoted((removal.key ?? removal.subject) + "." + keyPath)
+        return "hold(\(layer), \"\(keyPath)\", forKey: \(key))"
       }.joined(separator: "; ")
     }
     return removal.key == nil

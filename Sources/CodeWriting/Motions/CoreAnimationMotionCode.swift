@@ -303,19 +303,20 @@ struct CoreAnimationMotionCode {
     guard frames.count > 1, let property = PopLayerProperty(named: summary.subject) else {
       return [.comment("\(row.name) is moved by Pop from \(row.from) to \(row.to), \(row.pace): no layer has it.")]
     }
-    guard let parts = PopKeyPaths.parts(of: property) else {
+    guard !property.keyPaths.isEmpty else {
       return summary.leaves.map { leaf in
         let values = frames.map { leaf.property.value(in: $0) }
         return definition(row, leaf.property, sampled(values, row), frames.count, leaf.to, isOnly: false)
       }
     }
-    return parts.compactMap { part in
+    let isOnly = property.keyPaths.count == 1
+    return property.keyPaths.enumerated().compactMap { index, keyPath in
+      guard let target = AnimatableProperty(keyPath: keyPath), let count = target.kind.componentCount else { return nil }
       func pick(_ value: AnimatableValue?) -> [Double] {
         let components = value?.allComponents ?? []
-        return part.components.map { components.indices.contains($0) ? components[$0] : 0 }
+        return (isOnly ? 0..<count : index..<index + 1).map { components.indices.contains($0) ? components[$0] : 0 }
       }
-      guard let target = AnimatableProperty(keyPath: part.keyPath),
-        let end = AnimatableValue(target.kind, allComponents: pick(to))
+      guard let end = AnimatableValue(target.kind, allComponents: pick(to))
       else { return nil }
       var lines: [String]
       if case .pop(let dynamics) = summary.pace, !isRepeated(row), summary.roundingFactor == 0,
@@ -335,8 +336,7 @@ struct CoreAnimationMotionCode {
         let values = frames.compactMap { AnimatableValue(target.kind, allComponents: pick(property.value(in: $0))) }
         lines = sampled(values, row)
       }
-      return definition(
-        row, target, lines, frames.count, end, isOnly: parts.count == 1)
+      return definition(row, target, lines, frames.count, end, isOnly: isOnly)
     }
   }
 

@@ -1,3 +1,4 @@
+import Arithmetic
 import CodeNotation
 import Geometry
 import LayerTree
@@ -16,12 +17,12 @@ enum MotionText {
   /// A number with a decimal point: the shortest within a trillionth of the value.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return value > 0 ? ".infinity" : value < 0 ? "-.infinity" : ".nan" }
-    var text = value.fullText
+    var text = value.plainText
     if value != 0, text.count > 12, let power = power(of: value) {
       let rounded = (value * power).rounded() / power
       // A number that is nearly zero is zero.
       let short = abs(value) < 1e-13 ? 0.0 : abs(rounded - value) <= 1e-12 * abs(value) ? rounded : value
-      if short.fullText.count < text.count { text = short.fullText }
+      if short.plainText.count < text.count { text = short.plainText }
     }
     return text.contains(".") || text.contains("e") ? text : text + ".0"
   }

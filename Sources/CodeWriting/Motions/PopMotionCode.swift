@@ -32,9 +32,8 @@ struct PopMotionCode {
     let summary = row.summary
     guard [.popSpring, .popBasic, .popDecay].contains(summary.engine),
       let property = PopLayerProperty(named: summary.subject),
-      let given = property.constants.first ?? PopKeyPaths.constant(of: property.name)
+      let constant = property.constant
     else { return nil }
-    let constant = PopKeyPaths.layerConstants[given] ?? given
     // UIKit makes a view the delegate of its layer.
     let isOfView = !constant.hasPrefix("kPOPLayer") && !constant.hasPrefix("kPOPShapeLayer")
     let owner = isOfView ? "view" : "layer"

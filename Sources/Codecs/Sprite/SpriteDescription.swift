@@ -1,4 +1,5 @@
 import Arithmetic
+import Encodings
 
 /// The places and times of a sheet's frames.
 struct SpriteDescription {
@@ -24,7 +25,7 @@ struct SpriteDescription {
   var json: String {
     let names = frames.indices.map { index in
       let digits = String(index)
-      return quoted(name + "_" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png")
+      return (name + "_" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png").quotedAsJSON
     }
     let places = frames.indices.map { index in
       let (x, y) = origin(of: frames[index].cell)
@@ -43,10 +44,10 @@ struct SpriteDescription {
       \(places.joined(separator: ",\n"))
         },
         "animations": {
-          \(quoted(name)): [\(names.joined(separator: ", "))]
+          \(name.quotedAsJSON): [\(names.joined(separator: ", "))]
         },
         "meta": {
-          "app": "flipbook", "version": "1.0", "image": \(quoted(name + ".png")), "format": "RGBA8888",
+          "app": "flipbook", "version": "1.0", "image": \((name + ".png").quotedAsJSON), "format": "RGBA8888",
           "size": {"w": \(columns * width), "h": \(rows * height)}, "scale": "\(number(scale))"
         }
       }
@@ -107,26 +108,11 @@ struct SpriteDescription {
   /// A number of pixels in points.
   private func point(_ pixels: Int) -> String { pixels == 0 ? "0" : "\(number(Double(pixels) / scale))px" }
 
-  /// A number with at most five digits behind the point.
-  private func number(_ value: Double) -> String {
-    let rounded = (value * 1e5).rounded() / 1e5
-    return rounded == rounded.rounded() ? String(Int(saturating: rounded)) : String(rounded)
-  }
+  private func number(_ value: Double) -> String { value.plainText(decimals: 5) }
 
   /// The name as CSS allows it.
   private var identifier: String {
     let text = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" || $0 == "-" ? $0 : "-" })
     return text.first.map { $0.isLetter || $0 == "_" } == true ? text : "sprite-" + text
-  }
-
-  private func quoted(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"", "\\": "\\\(scalar)"
-      case _ where scalar.value < 32: "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"" + escaped.joined() + "\""
   }
 }

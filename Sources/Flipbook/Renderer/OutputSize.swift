@@ -47,8 +47,4 @@ extension OutputSize {
 
   /// Whole pixels that hold an extent, but for rounding errors; never less than one.
   private static func pixels(_ extent: Double) -> Double { max(1, (extent - 1e-6).rounded(.up)) }
-
-  private static func text(_ extent: Double) -> String {
-    Int(exactly: extent).map(String.init) ?? "\(extent)"
-  }
 }

@@ -114,23 +114,13 @@ public struct TraceTable: Sendable {
 
   private static func short(_ value: AnimatableValue) -> String {
     if case .contents(let mix) = value { return describe(mix) }
-    return value.allComponents.map(short).joined(separator: " ")
+    return value.allComponents.map { $0.plainText(decimals: 4) }.joined(separator: " ")
   }
 
   /// The name of an image; for a cross-fade, both names with the share of the second.
   private static func describe(_ mix: ContentsMix) -> String {
     let (from, to) = (mix.from?.name ?? "none", mix.to?.name ?? "none")
-    return from == to ? to : "\(from) > \(to) \(short(mix.progress))"
-  }
-
-  /// A number with at most four decimals.
-  private static func short(_ number: Double) -> String {
-    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-    let scaled = Int(saturating: (abs(number) * 10_000).rounded())
-    let sign = number < 0 && scaled != 0 ? "-" : ""
-    var decimals = String(10_000 + scaled % 10_000).dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
-    return "\(sign)\(scaled / 10_000)\(decimals.isEmpty ? "" : ".")\(decimals)"
+    return from == to ? to : "\(from) > \(to) \(mix.progress.plainText(decimals: 4))"
   }
 
   private static func lines(_ items: [String]) -> String {

@@ -1,3 +1,4 @@
+import Encodings
 import Review
 
 /// The page of a gallery: a front with moving images, then each document's scenes with descriptions.
@@ -80,5 +81,5 @@ struct GalleryPage {
       + "alt=\"\(text(picture.caption))\"\(isLazy ? " loading=\"lazy\"" : "")>"
   }
 
-  private func text(_ text: String) -> String { PageText.escaped(text) }
+  private func text(_ text: String) -> String { text.escapedAsMarkup }
 }

@@ -70,12 +70,11 @@ struct OutlineSet {
         current = point
       case .quadratic(let control, let point):
         curves.append(
-          OutlineCurve(
-            current, current + (control - current) * (2 / 3.0), point + (control - point) * (2 / 3.0), point,
-            operand: operand))
+          OutlineCurve(CubicBezier(from: current, quadraticControl: control, to: point), operand: operand))
         current = point
       case .cubic(let control1, let control2, let point):
-        curves.append(OutlineCurve(current, control1, control2, point, operand: operand))
+        curves.append(
+          OutlineCurve(CubicBezier(from: current, control1: control1, control2: control2, to: point), operand: operand))
         current = point
       case .close:
         if isOpen() { curves.append(OutlineCurve(current, start, operand: operand)) }

@@ -98,7 +98,7 @@ struct OutlineTracer {
       if curve.isLine {
         path.line(to: corner)
       } else {
-        let part = curve.part(from: piece.first, to: piece.last)
+        let part = curve.curve.part(from: piece.first, to: piece.last)
         path.cubic(control1: part.control1, control2: part.control2, to: corner)
       }
     }
@@ -112,7 +112,7 @@ struct OutlineTracer {
     var (t, u) = (piece.last, next.first)
     for _ in 0..<8 {
       let gap = b.point(at: u) - a.point(at: t)
-      let (s, v) = (a.slope(at: t), b.slope(at: u))
+      let (s, v) = (a.derivative(at: t), b.derivative(at: u))
       let cross = s.x * v.y - s.y * v.x
       guard abs(cross) > 1e-9 * (s.length * v.length + .leastNonzeroMagnitude) else { break }
       t = max(0, min(1, t + (gap.x * v.y - gap.y * v.x) / cross))

@@ -46,39 +46,22 @@ package struct ReportDocuments {
       "  <testsuite name=\"\(suite)\" \(counts)>",
     ]
     for item in cases {
-      let file = item.scene.map { " file=\"\(Self.escapedAsXML($0))\"" } ?? ""
+      let file = item.scene.map { " file=\"\($0.escapedAsMarkup)\"" } ?? ""
       let head =
-        "    <testcase classname=\"\(Self.escapedAsXML(item.scene ?? "golden"))\" "
-        + "name=\"\(Self.escapedAsXML(item.name))\"\(file) time=\"\(Self.seconds(item.seconds ?? 0))\""
+        "    <testcase classname=\"\((item.scene ?? "golden").escapedAsMarkup)\" "
+        + "name=\"\(item.name.escapedAsMarkup)\"\(file) time=\"\(Self.seconds(item.seconds ?? 0))\""
       guard item.isProblem else {
         lines.append("\(head)/>")
         continue
       }
       let element = item.outcome == "failed" ? "error" : "failure"
-      let message = Self.escapedAsXML(item.lines.first ?? item.outcome)
+      let message = (item.lines.first ?? item.outcome).escapedAsMarkup
       lines.append("\(head)>")
-      let text = Self.escapedAsXML(item.lines.joined(separator: "\n"))
+      let text = item.lines.joined(separator: "\n").escapedAsMarkup
       lines.append("      <\(element) type=\"\(item.outcome)\" message=\"\(message)\">\(text)</\(element)>")
       lines.append("    </testcase>")
     }
     return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
-  }
-
-  /// A text in XML, without the characters that XML 1.0 cannot have.
-  private static func escapedAsXML(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   private static func seconds(_ value: Double) -> String {

@@ -15,16 +15,7 @@ package enum TraceCell {
   }
 
   /// A number with at most five decimals.
-  static func text(_ number: Double) -> String {
-    guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-    let scaled = Int(saturating: (abs(number) * 100_000).rounded())
-    let sign = number < 0 && scaled != 0 ? "-" : ""
-    let (whole, part) = scaled.quotientAndRemainder(dividingBy: 100_000)
-    guard part > 0 else { return "\(sign)\(whole)" }
-    var decimals = String(100_000 + part).dropFirst()
-    while decimals.last == "0" { decimals.removeLast() }
-    return "\(sign)\(whole).\(decimals)"
-  }
+  static func text(_ number: Double) -> String { number.plainText(decimals: 5) }
 
   /// Text with its spaces replaced, so it stays one word.
   static func word(_ text: String) -> String {

@@ -23,11 +23,11 @@ extension PopLayerProperty {
 
   /// `opacity`, written as a 32-bit number.
   public static let opacity = PopLayerProperty(
-    "kPOPLayerOpacity", kind: .number, unit: .ratio,
+    "kPOPLayerOpacity", kind: .number, unit: .ratio, keyPaths: ["opacity"],
     get: { .number($0.opacity) }, set: { $0.opacity = Double(Float($1.number)) })
   /// `size` of the bounds, also of a view; not written when a side is negative.
   public static let size = PopLayerProperty(
-    "kPOPLayerSize", "kPOPViewSize", kind: .size, unit: .points, get: { .size($0.bounds.size) },
+    "kPOPLayerSize", "kPOPViewSize", kind: .size, unit: .points, keyPaths: ["bounds.size"], get: { .size($0.bounds.size) },
     set: { properties, value in
       let size = value.size
       if size.width >= 0 && size.height >= 0 { properties.bounds.size = size }

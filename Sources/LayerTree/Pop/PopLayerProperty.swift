@@ -13,6 +13,9 @@ public struct PopLayerProperty: Sendable {
   public let unit: AnimatableProperty.Unit
   /// The smallest significant difference, used to end springs and decays.
   public let threshold: Double
+  /// The key paths of Core Animation that the value consists of, in the order of its components; empty if writing the
+  /// property depends on more than its value.
+  package let keyPaths: [String]
   /// Our property with the same value, if there is one.
   private let property: AnimatableProperty?
   /// The kind of layers that has it; nil for all, or for the kinds with ``property``.
@@ -23,7 +26,7 @@ public struct PopLayerProperty: Sendable {
   /// Makes one of Pop's own properties, with the name and threshold in ``PopProperty`` for the first of its constants.
   init(
     _ constants: String..., kind: AnimatableValue.Kind, unit: AnimatableProperty.Unit,
-    on owner: LayerContent.Kind? = nil,
+    keyPaths: [String] = [], on owner: LayerContent.Kind? = nil,
     get: @escaping @Sendable (LayerProperties) -> AnimatableValue,
     set: @escaping @Sendable (inout LayerProperties, AnimatableValue) -> Void
   ) {
@@ -33,6 +36,7 @@ public struct PopLayerProperty: Sendable {
     self.constants = constants
     self.kind = kind
     self.unit = unit
+    self.keyPaths = keyPaths
     property = nil
     self.owner = owner
     getter = get
@@ -47,6 +51,7 @@ public struct PopLayerProperty: Sendable {
     self.constants = constants
     kind = property.kind
     unit = property.unit
+    keyPaths = [property.keyPath]
     self.property = property
     owner = nil
     getter = property.value(in:)
@@ -64,6 +69,7 @@ public struct PopLayerProperty: Sendable {
     constants = []
     kind = property.kind
     unit = property.unit
+    keyPaths = [property.keyPath]
     self.property = property
     owner = nil
     threshold =
@@ -90,6 +96,12 @@ public struct PopLayerProperty: Sendable {
       guard let found = Self.byLastWord[name] else { return nil }
       self = found
     }
+  }
+
+  /// Pop's first constant for the same key paths, a layer's before a view's; nil if Pop has none.
+  package var constant: String? {
+    guard !keyPaths.isEmpty else { return constants.first }
+    return Self.all.first { $0.keyPaths == keyPaths }?.constants.first ?? constants.first
   }
 
   /// Returns whether layers of a kind have it; writing it on others does nothing.

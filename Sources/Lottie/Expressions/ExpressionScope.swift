@@ -27,7 +27,7 @@ final class ExpressionScope: Sendable {
 
   /// The file; nil for a single property.
   let root: FileNode?
-  let slots: JSONValue?
+  let slots: JSONNode?
   /// Frames a second.
   let rate: Double
   /// Reads the property of a node; the scope is nil for a single property, and the result is nil for a node without a
@@ -36,7 +36,7 @@ final class ExpressionScope: Sendable {
   private let state = Locked(State())
 
   init(
-    _ file: JSONValue = .null, rate: Double = 60,
+    _ file: JSONNode = .null, rate: Double = 60,
     read: (@Sendable (FileNode, ExpressionScope) -> PropertyTrack?)? = nil
   ) {
     root = file.isObject ? FileNode(file, .composition, parent: nil, place: "", number: 0) : nil
@@ -46,7 +46,7 @@ final class ExpressionScope: Sendable {
   }
 
   /// A property's own JSON, looked up in its slot if it has one.
-  func property(_ value: JSONValue) -> JSONValue {
+  func property(_ value: JSONNode) -> JSONNode {
     if let slot = value["sid"]?.string, case .object(let all)? = slots, let filled = all[slot]?["p"] { return filled }
     return value
   }

@@ -6,14 +6,14 @@ final class FileNode: Sendable {
     case composition, layer, transform, contents, item, effects, effect, masks, mask, text, property, other
   }
 
-  let json: JSONValue
+  let json: JSONNode
   let kind: Kind
   let parent: FileNode?
   let place: String
   /// Its place among its kind, from 1; 0 for none.
   let number: Int
 
-  init(_ json: JSONValue, _ kind: Kind, parent: FileNode?, place: String, number: Int) {
+  init(_ json: JSONNode, _ kind: Kind, parent: FileNode?, place: String, number: Int) {
     (self.json, self.kind, self.parent, self.place, self.number) = (json, kind, parent, place, number)
   }
 

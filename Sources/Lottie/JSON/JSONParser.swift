@@ -20,7 +20,7 @@ struct JSONParser: ~Copyable, ~Escapable {
   /// Reads the value that a file holds.
   ///
   /// - Throws: ``LottieError`` with the line and column of the first byte that cannot be.
-  static func read(_ bytes: [UInt8]) throws(LottieError) -> JSONValue {
+  static func read(_ bytes: [UInt8]) throws(LottieError) -> JSONNode {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var parser = JSONParser(bytes.span.extracting(start...))
     let value = try parser.value()
@@ -54,7 +54,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     return failure("\(found) stands where \(expected) is expected")
   }
 
-  private mutating func value() throws(LottieError) -> JSONValue {
+  private mutating func value() throws(LottieError) -> JSONNode {
     skipSpace()
     count += 1
     guard count <= Self.maximumValueCount else {
@@ -73,7 +73,7 @@ struct JSONParser: ~Copyable, ~Escapable {
     }
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(LottieError) -> JSONValue {
+  private mutating func word(_ word: StaticString, _ value: JSONNode) throws(LottieError) -> JSONNode {
     for byte in word.description.utf8 {
       guard position < bytes.count, bytes[position] == byte else { throw unexpected("“\(word)”") }
       position += 1
@@ -106,9 +106,9 @@ struct JSONParser: ~Copyable, ~Escapable {
     return object
   }
 
-  private mutating func array() throws(LottieError) -> [JSONValue] {
+  private mutating func array() throws(LottieError) -> [JSONNode] {
     try enter()
-    var values: [JSONValue] = []
+    var values: [JSONNode] = []
     skipSpace()
     while position < bytes.count, bytes[position] != UInt8(ascii: "]") {
       values.append(try value())

@@ -28,13 +28,26 @@ extension BezierShape {
   var bounds: Rect? { Self.path(of: [self]).boundingBox }
 }
 
-extension CubicCurve {
+extension CubicBezier {
   /// The angle that the control polygon turns by, in radians.
   var turn: Double {
-    let legs = [control1 - start, control2 - control1, end - control2].filter { ($0 * $0).sum() > 0 }
-    return zip(legs, legs.dropFirst()).reduce(0) { sum, pair in
+    let sides = [control1 - start, control2 - control1, end - control2].filter { $0 != .zero }
+    return zip(sides, sides.dropFirst()).reduce(0) { sum, pair in
       let (a, b) = pair
-      return sum + abs(atan2(a.x * b.y - a.y * b.x, (a * b).sum()))
+      return sum + abs(atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y))
     }
+  }
+
+  /// Returns the cumulative arc lengths at evenly spaced parameters.
+  func lengths(steps: Int = 24) -> [Double] {
+    var result = [0.0]
+    result.reserveCapacity(steps + 1)
+    var last = start
+    for step in 1...steps {
+      let next = point(at: Double(step) / Double(steps))
+      result.append(result[step - 1] + (next - last).length)
+      last = next
+    }
+    return result
   }
 }

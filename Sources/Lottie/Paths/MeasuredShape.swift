@@ -1,6 +1,8 @@
+import Geometry
+
 /// A contour with the lengths of its segments, so that parts of it can be cut out.
 struct MeasuredShape {
-  private let segments: [CubicCurve]
+  private let segments: [CubicBezier]
   private let lengths: [[Double]]
   let isClosed: Bool
   /// The whole length.
@@ -16,8 +18,7 @@ struct MeasuredShape {
     isClosed = shape.isClosed
     lengths = segments.map { segment in
       if segment.isLine {
-        let way = segment.end - segment.start
-        return [0, (way * way).sum().squareRoot()]
+        return [0, (segment.end - segment.start).length]
       }
       let lengths = segment.lengths()
       return isEven ? lengths : [0, lengths.last ?? 0]
@@ -28,7 +29,7 @@ struct MeasuredShape {
   /// The part between two distances from the beginning; the second may lie beyond the end of a closed contour.
   func part(from start: Double, to end: Double) -> [BezierShape] {
     guard end > start, length > 0 else { return [] }
-    var runs: [[CubicCurve]] = []
+    var runs: [[CubicBezier]] = []
     if end <= length {
       runs = [curves(from: start, to: end)]
     } else if isClosed {
@@ -38,10 +39,10 @@ struct MeasuredShape {
     }
     return runs.compactMap { run in
       guard let first = run.first else { return nil }
-      var shape = BezierShape(vertices: [.init(first.start, after: first.control1)])
+      var shape = BezierShape(vertices: [.init(first.start.vector, after: first.control1.vector)])
       for (index, curve) in run.enumerated() {
         let next = index + 1 < run.count ? run[index + 1].control1 : curve.end
-        shape.vertices.append(.init(curve.end, before: curve.control2, after: next))
+        shape.vertices.append(.init(curve.end.vector, before: curve.control2.vector, after: next.vector))
       }
       return shape
     }
@@ -50,7 +51,7 @@ struct MeasuredShape {
   /// The point at a distance from the beginning, and a vector along the contour there.
   ///
   /// A closed contour continues after its end; an open one is extended straight beyond both ends.
-  func place(at distance: Double) -> (point: SIMD2<Double>, direction: SIMD2<Double>)? {
+  func place(at distance: Double) -> (point: Point, direction: Point)? {
     guard let first = segments.first, let last = segments.last, length > 0 else { return nil }
     var distance = distance
     if isClosed {
@@ -58,7 +59,7 @@ struct MeasuredShape {
       if distance < 0 { distance += length }
     } else if distance < 0 || distance > length {
       let direction = distance < 0 ? first.direction(at: 0) : last.direction(at: 1)
-      let size = (direction * direction).sum().squareRoot()
+      let size = direction.length
       let rest = distance < 0 ? distance : distance - length
       return ((distance < 0 ? first.start : last.end) + (size > 0 ? direction * (rest / size) : .zero), direction)
     }
@@ -79,8 +80,8 @@ struct MeasuredShape {
     return (last.end, last.direction(at: 1))
   }
 
-  private func curves(from start: Double, to end: Double) -> [CubicCurve] {
-    var result: [CubicCurve] = []
+  private func curves(from start: Double, to end: Double) -> [CubicBezier] {
+    var result: [CubicBezier] = []
     var position = 0.0
     for (segment, lengths) in zip(segments, lengths) {
       let own = lengths.last ?? 0
@@ -88,7 +89,8 @@ struct MeasuredShape {
       guard own > 0, position < end, position + own > start else { continue }
       let first = Self.parameter(at: start - position, lengths)
       let last = Self.parameter(at: end - position, lengths)
-      if last > first { result.append(segment.part(from: first, to: last)) }
+      guard last > first else { continue }
+      result.append(first > 0 || last < 1 ? segment.part(from: first, to: last) : segment)
     }
     return result
   }

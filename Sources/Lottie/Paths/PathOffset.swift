@@ -8,11 +8,11 @@ import Geometry
 struct PathOffset {
   /// A curve beside another one, with the directions at its ends.
   private struct OffsetCurve {
-    var curve: CubicCurve
-    var first: SIMD2<Double>
-    var last: SIMD2<Double>
+    var curve: CubicBezier
+    var first: Point
+    var last: Point
     /// The corner at the start of the curve.
-    var corner: SIMD2<Double>
+    var corner: Point
   }
 
   /// The largest turn of a curve that another curve follows at a distance.
@@ -64,13 +64,14 @@ struct PathOffset {
         let (start, end) = (part.start + Self.left(first) * distance, part.end + Self.left(last) * distance)
         // Beside an arc runs another arc, whose tangents have grown as it has.
         let (before, after) = (part.end - part.start, end - start)
-        let size = (before * before).sum()
-        let factor = size > 0 ? (before * after).sum() / size : 1
+        let size = Self.dot(before, before)
+        let factor = size > 0 ? Self.dot(before, after) / size : 1
         let curve =
           part.isLine
-          ? CubicCurve(start, start, end, end)
-          : CubicCurve(
-            start, start + (part.control1 - part.start) * factor, end + (part.control2 - part.end) * factor, end)
+          ? CubicBezier(lineFrom: start, to: end)
+          : CubicBezier(
+            from: start, control1: start + (part.control1 - part.start) * factor,
+            control2: end + (part.control2 - part.end) * factor, to: end)
         return OffsetCurve(curve: curve, first: first, last: last, corner: part.start)
       }
     }
@@ -81,16 +82,19 @@ struct PathOffset {
     for (index, piece) in pieces.enumerated() {
       let before = pieces[(index + pieces.count - 1) % pieces.count]
       let gap = piece.curve.start - before.curve.end
-      if (gap * gap).sum() < 1e-12 {
+      if Self.dot(gap, gap) < 1e-12 {
         result.vertices.append(
-          .init(piece.curve.start, before: before.curve.control2, after: piece.curve.control1))
+          .init(
+            piece.curve.start.vector, before: before.curve.control2.vector, after: piece.curve.control1.vector))
         continue
       }
-      result.vertices.append(.init(before.curve.end, before: before.curve.control2))
+      result.vertices.append(.init(before.curve.end.vector, before: before.curve.control2.vector))
       if isJoined[index] { addCorner(from: before, to: piece, distance, to: &result) }
       // The end of an arc has been added.
-      if result.vertices.last?.point != piece.curve.start { result.vertices.append(.init(piece.curve.start)) }
-      result.vertices[result.vertices.count - 1].after = piece.curve.control1
+      if result.vertices.last?.point != piece.curve.start.vector {
+        result.vertices.append(.init(piece.curve.start.vector))
+      }
+      result.vertices[result.vertices.count - 1].after = piece.curve.control1.vector
     }
     return result
   }
@@ -100,10 +104,10 @@ struct PathOffset {
     from before: OffsetCurve, to piece: OffsetCurve, _ distance: Double, to result: inout BezierShape
   ) {
     let (u, v) = (before.last, piece.first)
-    let (dot, cross) = ((u * v).sum(), u.x * v.y - u.y * v.x)
+    let (dot, cross) = (Self.dot(u, v), u.x * v.y - u.y * v.x)
     guard cross * distance > 0 || dot < -1 + 1e-9 else {
       // Inside a corner the outline passes through the corner itself, so that it never encloses the outside.
-      result.vertices.append(.init(piece.corner))
+      result.vertices.append(.init(piece.corner.vector))
       return
     }
     switch join {
@@ -113,13 +117,14 @@ struct PathOffset {
       // The length of a miter is the distance divided by the cosine of half the turn.
       let share = (1 + dot) / 2
       guard share > 0, 1 / share <= miterLimit * miterLimit else { return }
-      result.vertices.append(.init(piece.corner + (Self.left(u) + Self.left(v)) * (distance / (2 * share))))
+      let corner = piece.corner + (Self.left(u) + Self.left(v)) * (distance / (2 * share))
+      result.vertices.append(.init(corner.vector))
     }
   }
 
   /// Adds an arc about a corner to the beginning of a curve.
   private func addArc(
-    from start: SIMD2<Double>, turning turn: Double, about piece: OffsetCurve, _ distance: Double,
+    from start: Point, turning turn: Double, about piece: OffsetCurve, _ distance: Double,
     to result: inout BezierShape
   ) {
     let count = max(1, Int(saturating: (turn / (.pi / 2) - 1e-9).rounded(.up)))
@@ -131,18 +136,21 @@ struct PathOffset {
       let point = index < count ? piece.corner + Self.left(direction) * distance : piece.curve.start
       let (before, after) = (point - direction * reach, point + direction * reach)
       if index == 0 {
-        result.vertices[result.vertices.count - 1].after = after
+        result.vertices[result.vertices.count - 1].after = after.vector
       } else {
-        result.vertices.append(.init(point, before: before, after: index < count ? after : point))
+        let next = index < count ? after : point
+        result.vertices.append(.init(point.vector, before: before.vector, after: next.vector))
       }
-      direction = SIMD2(direction.x * c - direction.y * s, direction.x * s + direction.y * c)
+      direction = Point(direction.x * c - direction.y * s, direction.x * s + direction.y * c)
     }
   }
 
-  private static func left(_ direction: SIMD2<Double>) -> SIMD2<Double> { [direction.y, -direction.x] }
+  private static func left(_ direction: Point) -> Point { Point(direction.y, -direction.x) }
 
-  private static func unit(_ direction: SIMD2<Double>) -> SIMD2<Double> {
-    let length = (direction * direction).sum().squareRoot()
-    return length > 0 ? direction / length : .zero
+  private static func dot(_ a: Point, _ b: Point) -> Double { a.x * b.x + a.y * b.y }
+
+  private static func unit(_ direction: Point) -> Point {
+    let length = direction.length
+    return length > 0 ? Point(direction.x / length, direction.y / length) : .zero
   }
 }

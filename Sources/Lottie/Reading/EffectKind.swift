@@ -6,7 +6,7 @@ enum EffectKind: Equatable {
   case unsupported(String)
 
   /// The kind of an effect.
-  init(_ effect: JSONValue) {
+  init(_ effect: JSONNode) {
     let matchName = effect["mn"]?.string ?? ""
     switch matchName {
     case "ADBE Gaussian Blur", "ADBE Fast Blur": self = .blur

@@ -28,7 +28,7 @@ extension LottieFile {
   }
 
   private init(
-    _ json: JSONValue, resources: DrawingResources, fontLibrary: FontLibrary, player: LottiePlayer?
+    _ json: JSONNode, resources: DrawingResources, fontLibrary: FontLibrary, player: LottiePlayer?
   ) throws(LottieError) {
     guard let layers = json["layers"]?.array else {
       throw LottieError("`layers` is missing: this is not a Lottie file")
@@ -94,7 +94,7 @@ extension LottieFile {
     (warnings, differences) = (reader.warnings, reader.differences)
   }
 
-  private static func fonts(_ list: [JSONValue]) -> [String: FontModel] {
+  private static func fonts(_ list: [JSONNode]) -> [String: FontModel] {
     var fonts: [String: FontModel] = [:]
     for font in list {
       guard let name = font["fName"]?.string else { continue }
@@ -109,7 +109,7 @@ extension LottieFile {
 extension ModelReader {
   /// An image's pixels and size.
   fileprivate mutating func image(
-    _ asset: JSONValue, number: Int, _ resources: DrawingResources
+    _ asset: JSONNode, number: Int, _ resources: DrawingResources
   ) -> LottieFile.ImageAsset? {
     let name = asset["p"]?.string ?? ""
     let found: Result<ImageReference, DrawingResources.Failure>
@@ -136,7 +136,7 @@ extension ModelReader {
   }
 
   /// The outline of a character.
-  fileprivate mutating func glyph(_ value: JSONValue) -> GlyphModel {
+  fileprivate mutating func glyph(_ value: JSONNode) -> GlyphModel {
     let items = shapes(value["data"]?["shapes"]?.array ?? [], "data.shapes")
     func contours(_ items: [ShapeItem]) -> [BezierShape] {
       items.flatMap { item -> [BezierShape] in

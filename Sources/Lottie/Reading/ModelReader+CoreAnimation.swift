@@ -110,7 +110,7 @@ extension ModelReader {
   }
 
   /// Warns about a trim that cuts fills.
-  mutating func warnOfTrim(_ trim: PathModifier, at position: Int, of items: [JSONValue]) {
+  mutating func warnOfTrim(_ trim: PathModifier, at position: Int, of items: [JSONNode]) {
     guard case .trim(let start, let end, _, _, _) = trim,
       !(start.values.allSatisfy { $0.x == 0 } && end.values.allSatisfy { $0.x == 100 })
     else { return }
@@ -119,7 +119,7 @@ extension ModelReader {
     }
   }
 
-  private static func hasFill(_ items: ArraySlice<JSONValue>, depth: Int) -> Bool {
+  private static func hasFill(_ items: ArraySlice<JSONNode>, depth: Int) -> Bool {
     depth < maximumDepth
       && items.contains { item in
         item.isShown("fl") || item.isShown("gr") && hasFill((item["it"]?.array ?? [])[...], depth: depth + 1)
@@ -157,7 +157,7 @@ extension ModelReader {
   }
 }
 
-extension JSONValue {
+extension JSONNode {
   /// Returns whether it is an item of a kind that is not hidden.
   fileprivate func isShown(_ kind: String) -> Bool { self["ty"]?.string == kind && self["hd"]?.flag != true }
 }

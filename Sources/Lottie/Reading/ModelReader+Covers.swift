@@ -3,7 +3,7 @@ import Geometry
 
 extension ModelReader {
   /// The effects of a layer that add to its image or cover parts of it.
-  mutating func covers(_ values: [JSONValue], maskPaths: [Track<BezierShape>]) -> [CoverModel] {
+  mutating func covers(_ values: [JSONNode], maskPaths: [Track<BezierShape>]) -> [CoverModel] {
     var covers: [CoverModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {
       at("ef", index) { reader in
@@ -19,7 +19,7 @@ extension ModelReader {
     return covers
   }
 
-  private mutating func stroke(_ value: JSONValue, maskPaths: [Track<BezierShape>]) -> CoverModel? {
+  private mutating func stroke(_ value: JSONNode, maskPaths: [Track<BezierShape>]) -> CoverModel? {
     func choice(_ index: Int) -> Int { Int(saturating: number(of: value, index).value(at: 0).x) }
     let all = choice(1) != 0
     let mask = choice(0) - 1
@@ -49,7 +49,7 @@ extension ModelReader {
       style: CoverModel.PaintStyle(rawValue: choice(10)) ?? .onOriginal)
   }
 
-  private mutating func wipe(_ value: JSONValue) -> CoverModel {
+  private mutating func wipe(_ value: JSONNode) -> CoverModel {
     .wipe(
       completion: number(of: value, 0), angle: number(of: value, 1),
       center: at("ef", 2) { $0.vector(Self.setting(2, of: value), "v") },
@@ -57,7 +57,7 @@ extension ModelReader {
       feather: number(of: value, 4))
   }
 
-  private mutating func transformEffect(_ value: JSONValue) -> TransformEffect {
+  private mutating func transformEffect(_ value: JSONNode) -> TransformEffect {
     func point(_ index: Int, _ reader: inout ModelReader) -> Track<Vector> {
       reader.at("ef", index) { $0.vector(Self.setting(index, of: value), "v") }
     }
@@ -68,7 +68,7 @@ extension ModelReader {
       rotation: number(of: value, 7), opacity: number(of: value, 8, default: 100))
   }
 
-  private mutating func ramp(_ value: JSONValue) -> RampEffect {
+  private mutating func ramp(_ value: JSONNode) -> RampEffect {
     if number(of: value, 5).values.contains(where: { $0.x != 0 }) {
       at("ef", 5) { $0.warn("the colors of the ramp are not scattered") }
     }
@@ -85,7 +85,7 @@ extension ModelReader {
   }
 
   /// The channels of other layers that let a layer show (the effect “Set Matte”).
-  mutating func channelMattes(_ values: [JSONValue]) -> [ChannelMatte] {
+  mutating func channelMattes(_ values: [JSONNode]) -> [ChannelMatte] {
     var mattes: [ChannelMatte] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false && EffectKind(value) == .setMatte {
       at("ef", index) { reader in

@@ -3,7 +3,7 @@ import Geometry
 
 extension ModelReader {
   /// The effects of a layer.
-  mutating func effects(_ values: [JSONValue]) -> [EffectModel] {
+  mutating func effects(_ values: [JSONNode]) -> [EffectModel] {
     var effects: [EffectModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {
       at("ef", index) { reader in
@@ -13,7 +13,7 @@ extension ModelReader {
     return effects
   }
 
-  private mutating func effect(_ effect: JSONValue) -> EffectModel? {
+  private mutating func effect(_ effect: JSONNode) -> EffectModel? {
     func number(_ index: Int, _ reader: inout ModelReader, default standard: Double = 0) -> Track<Vector> {
       reader.number(of: effect, index, default: standard)
     }
@@ -46,19 +46,19 @@ extension ModelReader {
   }
 
   /// The value of one of an effect's settings.
-  static func setting(_ index: Int, of effect: JSONValue) -> JSONValue? {
+  static func setting(_ index: Int, of effect: JSONNode) -> JSONNode? {
     let values = effect["ef"]?.array ?? []
     return index < values.count ? values[index]["v"] : nil
   }
 
   /// A setting of one number.
-  mutating func number(of effect: JSONValue, _ index: Int, default standard: Double = 0) -> Track<Vector> {
+  mutating func number(of effect: JSONNode, _ index: Int, default standard: Double = 0) -> Track<Vector> {
     at("ef", index) { $0.scalar(Self.setting(index, of: effect), "v", default: standard) }
   }
 
   /// The levels of all channels: a group of five settings after each channel's title, preceded by the settings for all
   /// channels.
-  private mutating func levels(_ effect: JSONValue) -> EffectModel {
+  private mutating func levels(_ effect: JSONNode) -> EffectModel {
     func range(_ first: Int, _ reader: inout ModelReader) -> LevelsModel {
       LevelsModel(
         inputBlack: reader.number(of: effect, first), inputWhite: reader.number(of: effect, first + 1, default: 1),
@@ -70,7 +70,7 @@ extension ModelReader {
   }
 
   /// The styles of a layer.
-  mutating func styles(_ values: [JSONValue]) -> [EffectModel] {
+  mutating func styles(_ values: [JSONNode]) -> [EffectModel] {
     var effects: [EffectModel] = []
     for (index, value) in values.enumerated() {
       at("sy", index) { reader in
@@ -128,15 +128,15 @@ extension ModelReader {
   }
 
   /// An opacity in percent, as a share.
-  private mutating func share(_ value: JSONValue?, _ key: String) -> Track<Vector> {
+  private mutating func share(_ value: JSONNode?, _ key: String) -> Track<Vector> {
     scalar(value, key, default: 100).map { $0 / 100 }
   }
 
   /// A number that doesn't change.
-  func plain(_ value: JSONValue?, _ key: String) -> Int? { (property(value)?["k"] ?? value)?.integer }
+  func plain(_ value: JSONNode?, _ key: String) -> Int? { (property(value)?["k"] ?? value)?.integer }
 
   /// Warns about a shadow with a blend mode of its own; multiplying by black makes no difference.
-  private mutating func warnOfBlending(_ value: JSONValue) {
+  private mutating func warnOfBlending(_ value: JSONNode) {
     switch styleMode(value["bm"]) {
     case .normal: return
     case .multiply where color(value["c"], "c").values.allSatisfy { max($0.x, $0.y, $0.z) == 0 }: return
@@ -144,12 +144,12 @@ extension ModelReader {
     }
   }
 
-  private mutating func warnOfGradient(_ value: JSONValue) {
+  private mutating func warnOfGradient(_ value: JSONNode) {
     if value["c"] == nil { warn("the glow’s gradient is not supported; it is black") }
   }
 
   /// The blend mode of a style, by the numbers of After Effects’ menu.
-  private mutating func styleMode(_ value: JSONValue?) -> BlendMode {
+  private mutating func styleMode(_ value: JSONNode?) -> BlendMode {
     let modes: [Int: BlendMode] = [
       1: .normal, 4: .darken, 5: .multiply, 6: .colorBurn, 10: .lighten, 11: .screen, 12: .colorDodge,
       13: .plusLighter, 16: .overlay, 17: .softLight, 18: .hardLight, 24: .difference, 25: .exclusion, 28: .hue,

@@ -2,7 +2,7 @@ import LayerTree
 
 extension ModelReader {
   /// The number of components of a property; 0 for one that is not a list.
-  static func componentCount(of property: JSONValue) -> Int {
+  static func componentCount(of property: JSONNode) -> Int {
     guard let value = property["k"], let list = value.array else { return property.array.map(\.count) ?? 0 }
     let first = list.first.flatMap { $0.isObject ? $0["s"] ?? $0["e"] : nil }
     let count = list.first?.isObject == true ? first?.array.map(\.count) ?? 0 : list.count
@@ -10,7 +10,7 @@ extension ModelReader {
   }
 
   /// Drives a property by its expression, if it has one that succeeds at all the times tried.
-  mutating func compute<Value: TrackValue>(_ track: inout Track<Value>, _ property: JSONValue, count: Int) {
+  mutating func compute<Value: TrackValue>(_ track: inout Track<Value>, _ property: JSONNode, count: Int) {
     guard let text = property["x"]?.string, !text.isEmpty else { return }
     do throws(ScriptError) {
       let code = try ScriptCode.parse(text)

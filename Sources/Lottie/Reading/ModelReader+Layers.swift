@@ -3,7 +3,7 @@ import LayerTree
 
 extension ModelReader {
   /// The layers of a composition.
-  mutating func layers(_ values: [JSONValue]) -> [LayerModel] {
+  mutating func layers(_ values: [JSONNode]) -> [LayerModel] {
     var layers: [LayerModel] = []
     hasCamera = values.contains { $0["ty"]?.integer == 13 }
     for (index, value) in values.enumerated() {
@@ -33,7 +33,7 @@ extension ModelReader {
     }
   }
 
-  private mutating func layer(_ value: JSONValue) -> LayerModel {
+  private mutating func layer(_ value: JSONNode) -> LayerModel {
     let inPoint = value["ip"]?.number ?? 0
     let stretch = value["sr"]?.number ?? 1
     let outPoint = value["op"]?.number ?? inPoint
@@ -107,7 +107,7 @@ extension ModelReader {
     }
   }
 
-  private mutating func content(_ value: JSONValue) -> LayerModel.Content {
+  private mutating func content(_ value: JSONNode) -> LayerModel.Content {
     func extent(_ key: StaticString) -> Double { max(0, min(1e6, value[key]?.number ?? 0)) }
     switch value["ty"]?.integer {
     case 0:
@@ -137,7 +137,7 @@ extension ModelReader {
     }
   }
 
-  private mutating func matte(_ value: JSONValue?) -> LayerModel.Matte? {
+  private mutating func matte(_ value: JSONNode?) -> LayerModel.Matte? {
     switch value?.integer {
     case nil, 0: return nil
     case 1: return .alpha
@@ -150,7 +150,7 @@ extension ModelReader {
     }
   }
 
-  mutating func blendMode(_ value: JSONValue?) -> BlendMode {
+  mutating func blendMode(_ value: JSONNode?) -> BlendMode {
     guard let number = value?.integer, number != 0 else { return .normal }
     if LayerModel.blendModes.indices.contains(number) { return LayerModel.blendModes[number] }
     at("bm") { $0.warn("the blend mode \(number) is not supported; the layer is blended normally") }
@@ -158,13 +158,13 @@ extension ModelReader {
   }
 
   /// The paths of all masks.
-  private mutating func maskPaths(_ values: [JSONValue]) -> [Track<BezierShape>] {
+  private mutating func maskPaths(_ values: [JSONNode]) -> [Track<BezierShape>] {
     values.prefix(256).enumerated().map { index, value in
       at("masksProperties", index) { $0.shape(value["pt"], "pt") }
     }
   }
 
-  private mutating func masks(_ values: [JSONValue]) -> [MaskModel] {
+  private mutating func masks(_ values: [JSONNode]) -> [MaskModel] {
     var masks: [MaskModel] = []
     for (index, value) in values.prefix(256).enumerated() {
       at("masksProperties", index) { reader in

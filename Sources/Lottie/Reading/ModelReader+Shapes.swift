@@ -3,7 +3,7 @@ import LayerTree
 
 extension ModelReader {
   /// The items of a shape layer or a group.
-  mutating func shapes(_ values: [JSONValue], _ key: String, depth: Int = 0) -> [ShapeItem] {
+  mutating func shapes(_ values: [JSONNode], _ key: String, depth: Int = 0) -> [ShapeItem] {
     guard depth < Self.maximumDepth else {
       leaveOut("groups deeper than \(Self.maximumDepth) are not shown")
       return []
@@ -21,7 +21,7 @@ extension ModelReader {
     return items
   }
 
-  private mutating func item(_ value: JSONValue, depth: Int) -> ShapeItem.Kind? {
+  private mutating func item(_ value: JSONNode, depth: Int) -> ShapeItem.Kind? {
     let isReversed = value["d"]?.integer == 3
     switch value["ty"]?.string ?? "" {
     case "gr":
@@ -92,7 +92,7 @@ extension ModelReader {
 
   /// The position of a shape: Core Animation's engine of lottie-ios interpolates it along a straight line, the other
   /// players along an even curve.
-  private mutating func center(_ value: JSONValue?) -> TransformModel.Position {
+  private mutating func center(_ value: JSONNode?) -> TransformModel.Position {
     isCenter = true
     defer { isCenter = false }
     let position = position(value)
@@ -100,7 +100,7 @@ extension ModelReader {
     return .joined(player == .lottieIOS ? track.straight : track.even)
   }
 
-  private mutating func paint(_ value: JSONValue, _ source: PaintModel.Source) -> PaintModel {
+  private mutating func paint(_ value: JSONNode, _ source: PaintModel.Source) -> PaintModel {
     let type = value["ty"]?.string
     var line: PaintModel.Line?
     if type == "st" || type == "gs" {
@@ -123,11 +123,11 @@ extension ModelReader {
       rule: value["r"]?.integer == 2 ? .evenOdd : .nonZero, line: line)
   }
 
-  private func lineJoin(_ value: JSONValue?) -> LineJoin {
+  private func lineJoin(_ value: JSONNode?) -> LineJoin {
     [.miter, .round, .bevel][max(1, min(3, value?.integer ?? 2)) - 1]
   }
 
-  private mutating func gradient(_ value: JSONValue) -> GradientModel {
+  private mutating func gradient(_ value: JSONNode) -> GradientModel {
     let stops = value["g"]
     let list = at("g") { $0.numbers(stops?["k"], "k") }
     var gradient = GradientModel(

@@ -2,7 +2,7 @@ import LayerTree
 
 extension ModelReader {
   /// A text layer's content (`t`).
-  mutating func text(_ value: JSONValue?) -> TextModel {
+  mutating func text(_ value: JSONNode?) -> TextModel {
     var documents: [(time: Double, document: TextModel.Document)] = []
     let source = property(value?["d"])
     if source?["x"]?.string.map({ !$0.isEmpty }) == true {
@@ -38,7 +38,7 @@ extension ModelReader {
       hasTrackingAtEnds: player == .lottieIOS)
   }
 
-  private mutating func textPath(_ value: JSONValue?) -> TextPathModel? {
+  private mutating func textPath(_ value: JSONNode?) -> TextPathModel? {
     guard let value, let mask = value["m"]?.integer else { return nil }
     return at("p") { reader in
       if reader.scalar(value["a"], "a").values.contains(where: { $0.x != 0 }) {
@@ -50,13 +50,13 @@ extension ModelReader {
     }
   }
 
-  private func document(_ value: JSONValue) -> TextModel.Document {
-    func color(_ value: JSONValue?) -> Vector? {
+  private func document(_ value: JSONNode) -> TextModel.Document {
+    func color(_ value: JSONNode?) -> Vector? {
       guard let color = value.flatMap(Vector.init(json:)) else { return nil }
       let unit = max(color.x, color.y, color.z) > 1.5 ? color / 255 : color
       return [unit.x, unit.y, unit.z, 1]
     }
-    func pair(_ value: JSONValue?) -> SIMD2<Double>? { value.flatMap(Vector.init(json:)).map(\.lowHalf) }
+    func pair(_ value: JSONNode?) -> SIMD2<Double>? { value.flatMap(Vector.init(json:)).map(\.lowHalf) }
     let size = max(0, min(1e5, value["s"]?.number ?? 10))
     return TextModel.Document(
       text: String((value["t"]?.string ?? "").prefix(20_000)), font: value["f"]?.string ?? "", size: size,
@@ -67,7 +67,7 @@ extension ModelReader {
       boxPosition: pair(value["ps"]) ?? .zero)
   }
 
-  private mutating func animator(_ value: JSONValue) -> TextAnimator {
+  private mutating func animator(_ value: JSONNode) -> TextAnimator {
     let range = value["s"]
     let looks = value["a"]
     let selector = at("s") { reader in

@@ -1,6 +1,6 @@
 extension ModelReader {
   /// The transform of a layer (`ks`), or of a group (an item `tr`).
-  mutating func transform(_ value: JSONValue?) -> TransformModel {
+  mutating func transform(_ value: JSONNode?) -> TransformModel {
     guard let value else { return TransformModel() }
     // The depth of 2-D layers is hidden from expressions, even if the file has one.
     if isFlat { maximumComponentCount = 2 }

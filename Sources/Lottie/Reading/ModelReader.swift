@@ -92,13 +92,13 @@ struct ModelReader {
   }
 
   /// A property's animation, looked up in its slot if it has one.
-  func property(_ value: JSONValue?) -> JSONValue? { value.map(expressions.property) }
+  func property(_ value: JSONNode?) -> JSONNode? { value.map(expressions.property) }
 
   // MARK: Numbers
 
   /// A property of up to four numbers.
   mutating func vector(
-    _ value: JSONValue?, _ key: String, default standard: Vector = .zero
+    _ value: JSONNode?, _ key: String, default standard: Vector = .zero
   ) -> Track<Vector> {
     guard let value = property(value) else { return Track(standard) }
     return at(key) { reader in
@@ -110,12 +110,12 @@ struct ModelReader {
   }
 
   /// A property of one number.
-  mutating func scalar(_ value: JSONValue?, _ key: String, default standard: Double = 0) -> Track<Vector> {
+  mutating func scalar(_ value: JSONNode?, _ key: String, default standard: Double = 0) -> Track<Vector> {
     vector(value, key, default: [standard, 0, 0, 0])
   }
 
   /// A color, whose components are 0 to 1, or 0 to 255 in old files.
-  mutating func color(_ value: JSONValue?, _ key: String) -> Track<Vector> {
+  mutating func color(_ value: JSONNode?, _ key: String) -> Track<Vector> {
     let track = vector(value, key, default: [0, 0, 0, 1])
     let most = track.values.map { max($0.x, $0.y, $0.z) }.max() ?? 0
     return track.map { color in
@@ -125,7 +125,7 @@ struct ModelReader {
   }
 
   /// A list of numbers.
-  mutating func numbers(_ value: JSONValue?, _ key: String) -> Track<[Double]> {
+  mutating func numbers(_ value: JSONNode?, _ key: String) -> Track<[Double]> {
     guard let value = property(value) else { return Track([]) }
     return at(key) { reader in
       reader.track(value) { value in value.array.map { $0.prefix(4096).map { $0.number ?? 0 } } } ?? Track([])
@@ -133,7 +133,7 @@ struct ModelReader {
   }
 
   /// A position, in one piece or split into its axes.
-  mutating func position(_ value: JSONValue?, _ key: String = "p") -> TransformModel.Position {
+  mutating func position(_ value: JSONNode?, _ key: String = "p") -> TransformModel.Position {
     if let value, value["s"]?.flag == true || value["k"] == nil && value["x"]?.isObject == true {
       return at(key) { reader in
         .split(x: reader.scalar(value["x"], "x"), y: reader.scalar(value["y"], "y"), z: reader.scalar(value["z"], "z"))
@@ -143,7 +143,7 @@ struct ModelReader {
   }
 
   /// A contour.
-  mutating func shape(_ value: JSONValue?, _ key: String) -> Track<BezierShape> {
+  mutating func shape(_ value: JSONNode?, _ key: String) -> Track<BezierShape> {
     guard let value = property(value) else { return Track(BezierShape()) }
     return at(key) { reader in
       let isAbsolute = reader.hasAbsoluteTangents
@@ -158,7 +158,7 @@ struct ModelReader {
   // MARK: Keyframes
 
   private mutating func track<Value: TrackValue>(
-    _ property: JSONValue, _ read: (JSONValue) -> Value?
+    _ property: JSONNode, _ read: (JSONNode) -> Value?
   ) -> Track<Value>? {
     guard let value = property["k"] ?? (property.isObject ? nil : property) else { return nil }
     guard let frames = value.array, let first = frames.first, first.isObject, first["t"] != nil else {
@@ -169,9 +169,9 @@ struct ModelReader {
   }
 
   private mutating func keyframes<Value: TrackValue>(
-    _ frames: [JSONValue], _ read: (JSONValue) -> Value?
+    _ frames: [JSONNode], _ read: (JSONNode) -> Value?
   ) -> Track<Value>? {
-    var list: [(time: Double, start: Value?, end: Value?, json: JSONValue)] = []
+    var list: [(time: Double, start: Value?, end: Value?, json: JSONNode)] = []
     list.reserveCapacity(frames.count)
     for json in frames {
       guard let time = json["t"]?.number else {
@@ -201,9 +201,9 @@ struct ModelReader {
   }
 
   /// The pace of a segment: a curve, or one for each component.
-  private func easing(_ frame: JSONValue) -> [TimingFunction] {
+  private func easing(_ frame: JSONNode) -> [TimingFunction] {
     guard let out = frame["o"], let into = frame["i"], out.isObject, into.isObject else { return [] }
-    func list(_ value: JSONValue?) -> [Double] {
+    func list(_ value: JSONNode?) -> [Double] {
       guard let value else { return [] }
       return value.array.map { $0.map { $0.number ?? 0 } } ?? value.number.map { [$0] } ?? []
     }
@@ -221,7 +221,7 @@ struct ModelReader {
   }
 
   /// The motion path of a position between two keyframes.
-  private func curve<Value: TrackValue>(_ frame: JSONValue, from start: Value, to end: Value) -> MotionCurve? {
+  private func curve<Value: TrackValue>(_ frame: JSONNode, from start: Value, to end: Value) -> MotionCurve? {
     guard let start = start as? Vector, let end = end as? Vector, let to = frame["to"].flatMap(Vector.init(json:)),
       let ti = frame["ti"].flatMap(Vector.init(json:)), to.x != 0 || to.y != 0 || ti.x != 0 || ti.y != 0
     else { return nil }
@@ -234,7 +234,7 @@ struct ModelReader {
 
 extension SIMD4<Double> {
   /// The numbers of a list, or one number.
-  init?(json: JSONValue) {
+  init?(json: JSONNode) {
     self = .zero
     if let list = json.array {
       guard !list.isEmpty else { return nil }
@@ -249,10 +249,10 @@ extension SIMD4<Double> {
 
 extension BezierShape {
   /// Makes a shape from vertices and tangents, relative to the vertices by default; nil without vertices.
-  init?(json: JSONValue, hasAbsoluteTangents: Bool = false) {
+  init?(json: JSONNode, hasAbsoluteTangents: Bool = false) {
     guard let points = json["v"]?.array else { return nil }
     let (before, after) = (json["i"]?.array ?? [], json["o"]?.array ?? [])
-    func pair(_ value: JSONValue?) -> SIMD2<Double> {
+    func pair(_ value: JSONNode?) -> SIMD2<Double> {
       guard let list = value?.array, list.count >= 2 else { return .zero }
       return [list[0].number ?? 0, list[1].number ?? 0]
     }

@@ -37,12 +37,12 @@ struct UnreadKeys {
   ///   - json: The file.
   ///   - marks: True for each key that has been read.
   ///   - passedOver: The places that are left out.
-  init(in json: JSONValue, marks: [Bool], passedOver: Set<String>) {
+  init(in json: JSONNode, marks: [Bool], passedOver: Set<String>) {
     (self.marks, self.passedOver) = (marks, passedOver)
     visit(json)
   }
 
-  private mutating func visit(_ value: JSONValue) {
+  private mutating func visit(_ value: JSONNode) {
     switch value {
     case .object(let object):
       if object["hd"]?.flag == true || object["en"]?.flag == false { return }
@@ -109,7 +109,7 @@ struct UnreadKeys {
   }
 }
 
-extension JSONValue {
+extension JSONNode {
   /// True if it has no effect: zero, false, nothing, or a property or a list of it.
   fileprivate var isNeutral: Bool {
     switch self {
@@ -125,7 +125,7 @@ extension JSONValue {
 
 extension ModelReader {
   /// Warns about unread keys: every feature of a file is either rendered or reported.
-  mutating func warnOfUnreadKeys(_ json: JSONValue) {
+  mutating func warnOfUnreadKeys(_ json: JSONNode) {
     guard case .object(let object) = json, let marks = object.marks else { return }
     for finding in UnreadKeys(in: json, marks: marks.close(), passedOver: passedOver).findings {
       let more =

@@ -21,7 +21,7 @@ final class TextPathLine {
     let (first, end) = (model.firstMargin.value(at: frame).x, measured.length + model.lastMargin.value(at: frame).x)
     guard let place = measured.place(at: first + (end - first) * alignment + distance) else { return nil }
     let isTurned = model.isPerpendicular.value(at: frame).x != 0
-    let angle = Point(place.direction).angle
+    let angle = place.direction.angle
     return AffineTransform.rotation(radians: isTurned ? angle : 0)
       .concatenating(.translation(place.point.x, place.point.y))
   }

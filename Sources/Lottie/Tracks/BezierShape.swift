@@ -24,12 +24,16 @@ struct BezierShape: Hashable, Sendable {
   var isClosed = false
 
   /// The cubic segments, the closing one included.
-  var segments: [CubicCurve] {
+  var segments: [CubicBezier] {
     guard let first = vertices.first, let last = vertices.last else { return [] }
-    var result: [CubicCurve] = []
+    func segment(from first: Vertex, to last: Vertex) -> CubicBezier {
+      CubicBezier(
+        from: Point(first.point), control1: Point(first.after), control2: Point(last.before), to: Point(last.point))
+    }
+    var result: [CubicBezier] = []
     result.reserveCapacity(vertices.count)
-    for index in vertices.indices.dropFirst() { result.append(CubicCurve(vertices[index - 1], vertices[index])) }
-    if isClosed, vertices.count > 1 { result.append(CubicCurve(last, first)) }
+    for index in vertices.indices.dropFirst() { result.append(segment(from: vertices[index - 1], to: vertices[index])) }
+    if isClosed, vertices.count > 1 { result.append(segment(from: last, to: first)) }
     return result
   }
 
@@ -109,6 +113,9 @@ extension BezierShape: TrackValue {
 
 extension Point {
   init(_ vector: SIMD2<Double>) { self.init(vector.x, vector.y) }
+
+  /// The coordinates as a vector.
+  var vector: SIMD2<Double> { SIMD2(x, y) }
 }
 
 extension AffineTransform {

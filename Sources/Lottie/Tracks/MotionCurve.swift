@@ -1,3 +1,5 @@
+import Geometry
+
 /// A cubic curve that a position follows.
 ///
 /// In After Effects and lottie-web, equal progress is equal length. In Core Animation, progress is the curve's parameter, so
@@ -5,10 +7,7 @@
 struct MotionCurve: Sendable {
   private static let steps = 100
 
-  private let start: SIMD2<Double>
-  private let control1: SIMD2<Double>
-  private let control2: SIMD2<Double>
-  private let end: SIMD2<Double>
+  private let curve: CubicBezier
   /// The lengths from the start to evenly spaced parameters.
   private let lengths: [Double]
   /// True if all points lie on a line.
@@ -19,15 +18,8 @@ struct MotionCurve: Sendable {
   /// Makes a curve; nil when it is a straight line or not finite.
   init?(from start: SIMD2<Double>, _ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
     guard control1 != start || control2 != end else { return nil }
-    (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
-    var lengths = [0.0]
-    var last = start
-    for step in 1...Self.steps {
-      let point = Self.place(Double(step) / Double(Self.steps), start, control1, control2, end)
-      let way = point - last
-      lengths.append(lengths[step - 1] + (way * way).sum().squareRoot())
-      last = point
-    }
+    curve = CubicBezier(from: Point(start), control1: Point(control1), control2: Point(control2), to: Point(end))
+    let lengths = curve.lengths(steps: Self.steps)
     guard lengths[Self.steps].isFinite, lengths[Self.steps] > 0 else { return nil }
     self.lengths = lengths
     let way = end - start
@@ -41,19 +33,21 @@ struct MotionCurve: Sendable {
 
   /// The point at a fraction of the length, extended straight beyond its ends, or at a parameter if it is not even.
   func point(at fraction: Double) -> SIMD2<Double> {
-    guard isEven else { return Self.place(fraction, start, control1, control2, end) }
+    guard isEven else { return curve.point(at: fraction).vector }
     let total = lengths[Self.steps]
     if fraction < 0 || fraction > 1 {
-      let (from, along) = fraction < 0 ? (start, control1 - start) : (end, end - control2)
+      let (start, end) = (curve.start.vector, curve.end.vector)
+      let (from, along) =
+        fraction < 0 ? (start, curve.control1.vector - start) : (end, end - curve.control2.vector)
       let length = (along * along).sum().squareRoot()
       guard length > 0 else { return start + (end - start) * fraction }
       return from + along / length * (total * (fraction < 0 ? fraction : fraction - 1))
     }
-    return evenPoint(at: fraction)
+    return evenPoint(at: fraction).vector
   }
 
   /// The point at a fraction of the length, from 0 to 1.
-  private func evenPoint(at fraction: Double) -> SIMD2<Double> {
+  private func evenPoint(at fraction: Double) -> Point {
     let target = lengths[Self.steps] * fraction
     var (low, high) = (0, Self.steps)
     while high - low > 1 {
@@ -62,15 +56,14 @@ struct MotionCurve: Sendable {
     }
     let step = lengths[high] - lengths[low]
     let share = step > 0 ? (target - lengths[low]) / step : 0
-    return Self.place((Double(low) + share) / Double(Self.steps), start, control1, control2, end)
+    return curve.point(at: (Double(low) + share) / Double(Self.steps))
   }
 
   /// The largest distance between the points at equal arc lengths and the points at equal parameters.
   var unevenness: Double {
     (1..<16).reduce(0) { most, step in
       let share = Double(step) / 16
-      let way = evenPoint(at: share) - Self.place(share, start, control1, control2, end)
-      return max(most, (way * way).sum().squareRoot())
+      return max(most, (evenPoint(at: share) - curve.point(at: share)).length)
     }
   }
 
@@ -78,15 +71,8 @@ struct MotionCurve: Sendable {
   var detour: Double {
     (1..<16).reduce(0) { most, step in
       let share = Double(step) / 16
-      let way = evenPoint(at: share) - (start + (end - start) * share)
-      return max(most, (way * way).sum().squareRoot())
+      let straight = curve.start + (curve.end - curve.start) * share
+      return max(most, (evenPoint(at: share) - straight).length)
     }
-  }
-
-  private static func place(
-    _ t: Double, _ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>
-  ) -> SIMD2<Double> {
-    let s = 1 - t
-    return a * (s * s * s) + b * (3 * s * s * t) + c * (3 * s * t * t) + d * (t * t * t)
   }
 }

@@ -1,3 +1,4 @@
+import Encodings
 package import Geometry
 import LayerTree
 

@@ -1,3 +1,5 @@
+import Encodings
+
 /// A contour of letters that is written once, and is moved from place to place as the text changes.
 struct LetterContour {
   /// The contour, with its first vertex at the origin.

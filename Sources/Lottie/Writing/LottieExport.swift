@@ -1,3 +1,4 @@
+import Encodings
 public import Geometry
 public import Typography
 
@@ -65,7 +66,7 @@ public struct LottieExport: Sendable {
     picture: @escaping (ImageReference) -> Picture?
   ) {
     let writer = LottieWriter(recording, options: options, fonts: fonts, picture: picture)
-    let json = Array(writer.document().text.utf8)
+    let json = Array(writer.document().compactText.utf8)
     warnings = writer.warnings
     guard options.isArchive else {
       bytes = json
@@ -76,7 +77,7 @@ public struct LottieExport: Sendable {
       "version": "2", "generator": "Flipbook", "animations": [["id": .string(id)]],
     ]
     var archive = ZIPWriter()
-    archive.add(Array(manifest.text.utf8), named: "manifest.json")
+    archive.add(Array(manifest.compactText.utf8), named: "manifest.json")
     archive.add(json, named: "a/\(id).json")
     for (name, bytes) in writer.pictures { archive.add(bytes, named: "i/\(name)") }
     bytes = archive.finish()

@@ -1,3 +1,4 @@
+import Encodings
 import Arithmetic
 import Geometry
 import LayerTree
@@ -21,7 +22,7 @@ extension LottieWriter {
     return .array(
       contours.map { contour in
         [
-          "nm": "bounds", "mode": "a", "inv": .bool(false), "pt": contour, "o": ["a": 0, "k": 100],
+          "nm": "bounds", "mode": "a", "inv": .boolean(false), "pt": contour, "o": ["a": 0, "k": 100],
           "x": ["a": 0, "k": 0],
         ]
       })

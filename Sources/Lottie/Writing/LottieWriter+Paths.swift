@@ -1,3 +1,4 @@
+import Encodings
 import Geometry
 
 extension LottieWriter {
@@ -22,7 +23,7 @@ extension LottieWriter {
     let aligned = zip(shapes, starts).map { shapes, start in shapes?.map { $0.moved(by: -(start ?? .zero)) } }
     let line = group("letters", letters(aligned), transform: ["p": LetterContour.held(starts)])
     let ways = [contours, letters(shapes), [line]]
-    let sizes = ways.map { JSONValue.array($0).text.utf8.count }
+    let sizes = ways.map { JSONValue.array($0).compactText.utf8.count }
     return zip(ways, sizes).min { $0.1 < $1.1 }?.0 ?? contours
   }
 
@@ -117,12 +118,11 @@ extension Path {
 
 extension JSONValue {
   fileprivate func movedInTime(by frames: Double) -> JSONValue {
-    guard case .object(let object) = self else { return self }
-    var moved = JSONObject()
-    for (key, value) in zip(object.keys, object.values) {
-      moved.append(key == "t" ? .number((value.number ?? 0) + frames) : value, for: key)
-    }
-    return .object(moved)
+    guard case .object(let entries) = self else { return self }
+    return .object(
+      entries.map { key, value in
+        if key == "t", case .number(let time) = value { (key, .number(time + frames)) } else { (key, value) }
+      })
   }
 }
 
@@ -209,7 +209,7 @@ extension BezierShape {
       [JSONValue(value.x, decimals: 3), JSONValue(value.y, decimals: 3)]
     }
     return [
-      "c": .bool(isClosed), "v": .array(vertices.map { pair($0.point) }),
+      "c": .boolean(isClosed), "v": .array(vertices.map { pair($0.point) }),
       "i": .array(vertices.map { pair($0.before - $0.point) }), "o": .array(vertices.map { pair($0.after - $0.point) }),
     ]
   }

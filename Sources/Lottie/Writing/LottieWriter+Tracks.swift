@@ -1,3 +1,4 @@
+import Encodings
 import Geometry
 import LayerTree
 
@@ -145,7 +146,7 @@ extension LottieWriter {
     guard joined["a"]?.integer == 1 else { return joined }
     let x = scalar(samples.map { $0?[0] }, tolerance: tolerance)
     let y = scalar(samples.map { $0?[1] }, tolerance: tolerance)
-    let split: JSONValue = ["s": .bool(true), "x": x, "y": y]
+    let split: JSONValue = ["s": .boolean(true), "x": x, "y": y]
     return split.text.utf8.count < joined.text.utf8.count ? split : joined
   }
 }

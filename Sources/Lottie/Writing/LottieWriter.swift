@@ -143,7 +143,7 @@ final class LottieWriter {
     if let blending { item.set("bm", .number(Double(LayerModel.blendModes.firstIndex(of: blending) ?? 0))) }
     if let masks = clip(of: layer, contentOrigin: contentOrigin) {
       // lottie-web reads the paths of masks only where this is set.
-      item.set("hasMask", .bool(true))
+      item.set("hasMask", .boolean(true))
       item.set("masksProperties", masks)
     }
     if let effects = effects(of: layer) { item.set("ef", effects) }
@@ -169,10 +169,11 @@ final class LottieWriter {
     let id = "comp_\(compositionCount)"
     // The masked layer's parent is outside; inside, the spaces coincide and no parent is needed.
     let inner = layers.map { item -> JSONValue in
-      guard case .object(let object) = item, item["parent"]?.integer == parent else { return item }
-      var copy = JSONObject()
-      for (key, value) in zip(object.keys, object.values) where key != "parent" { copy.append(value, for: key) }
-      return .object(copy)
+      guard case .object(let entries) = item else { return item }
+      return .object(
+        entries.filter { key, value in
+          if key == "parent", case .number(Double(parent)) = value { false } else { true }
+        })
     }
     assets.append(["id": .string(id), "layers": .array(inner)])
     var item: JSONValue = ["ty": 0, "nm": .string(name), "refId": .string(id)]

@@ -2,10 +2,7 @@ import Geometry
 
 /// One line or curve of a path, as a cubic curve.
 struct PathSegment: Hashable, Sendable {
-  private let start: Point
-  private let control1: Point
-  private let control2: Point
-  private let end: Point
+  private let curve: CubicBezier
   /// A Boolean value that indicates whether this is a line, whose parameter is linear in its length.
   private let isLine: Bool
 
@@ -15,7 +12,7 @@ struct PathSegment: Hashable, Sendable {
     var current: Point?
     var beginning = Point.zero
     func line(from start: Point, to end: Point) -> PathSegment {
-      PathSegment(start: start, control1: start, control2: end, end: end, isLine: true)
+      PathSegment(curve: CubicBezier(lineFrom: start, to: end), isLine: true)
     }
     for element in path.elements {
       let start = current ?? .zero
@@ -28,15 +25,12 @@ struct PathSegment: Hashable, Sendable {
         segments.append(line(from: start, to: point))
         current = point
       case .quadratic(let control, let point):
-        // The same curve, raised by a degree.
-        segments.append(
-          PathSegment(
-            start: start, control1: start + (control - start) * (2.0 / 3),
-            control2: point + (control - point) * (2.0 / 3),
-            end: point, isLine: false))
+        let curve = CubicBezier(from: start, quadraticControl: control, to: point)
+        segments.append(PathSegment(curve: curve, isLine: false))
         current = point
       case .cubic(let control1, let control2, let point):
-        segments.append(PathSegment(start: start, control1: control1, control2: control2, end: point, isLine: false))
+        let curve = CubicBezier(from: start, control1: control1, control2: control2, to: point)
+        segments.append(PathSegment(curve: curve, isLine: false))
         current = point
       case .close:
         if start != beginning { segments.append(line(from: start, to: beginning)) }
@@ -49,27 +43,15 @@ struct PathSegment: Hashable, Sendable {
 
   /// True if all coordinates are finite.
   var isFinite: Bool {
-    [start, control1, control2, end].allSatisfy { $0.x.isFinite && $0.y.isFinite }
+    [curve.start, curve.control1, curve.control2, curve.end].allSatisfy { $0.x.isFinite && $0.y.isFinite }
   }
 
-  /// The place at the parameter `t`, 0 to 1.
+  /// The point at the parameter `t`, 0 to 1.
   func point(at t: Double) -> Point {
-    if t == 1 { return end }
-    if isLine { return start + (end - start) * t }
-    let s = 1 - t
-    return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
+    if t == 1 { return curve.end }
+    return isLine ? curve.start + (curve.end - curve.start) * t : curve.point(at: t)
   }
 
   /// A vector in the direction of the curve at the parameter `t`; zero when the segment has no length.
-  func direction(at t: Double) -> Point {
-    if isLine { return end - start }
-    let s = 1 - t
-    let slope = (control1 - start) * (s * s) + (control2 - control1) * (2 * s * t) + (end - control2) * (t * t)
-    if slope.length > 1e-9 * ((control1 - start).length + (control2 - control1).length + (end - control2).length) {
-      return slope
-    }
-    // At an end that coincides with its control point, the curve heads for the next distinct point.
-    let way = t < 0.5 ? [control1 - start, control2 - start] : [end - control2, end - control1]
-    return way.first { $0.length > 0 } ?? (end - start)
-  }
+  func direction(at t: Double) -> Point { isLine ? curve.end - curve.start : curve.direction(at: t) }
 }

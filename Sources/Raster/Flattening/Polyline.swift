@@ -18,7 +18,7 @@ package struct Polyline {
     var start = Point.zero
     var current = Point.zero
     points.reserveCapacity(32)
-    let maximumLineCount = CubicSegment.maximumLineCount(elementCount: path.elements.count)
+    let maximumLineCount = CubicBezier.maximumLineCount(elementCount: path.elements.count)
     for element in path.elements {
       switch element {
       case .move(let point):
@@ -31,13 +31,13 @@ package struct Polyline {
       case .quadratic(let control, let end):
         beginContour(at: current)
         append(
-          CubicSegment(from: current, quadraticControl: control, to: end), scale: scale,
+          CubicBezier(from: current, quadraticControl: control, to: end), scale: scale,
           maximumLineCount: maximumLineCount)
         current = end
       case .cubic(let control1, let control2, let end):
         beginContour(at: current)
         append(
-          CubicSegment(from: current, control1: control1, control2: control2, to: end), scale: scale,
+          CubicBezier(from: current, control1: control1, control2: control2, to: end), scale: scale,
           maximumLineCount: maximumLineCount)
         current = end
       case .close:
@@ -65,7 +65,7 @@ package struct Polyline {
     maximum = Point(max(maximum.x, point.x), max(maximum.y, point.y))
   }
 
-  private mutating func append(_ segment: CubicSegment, scale: Double, maximumLineCount: Double) {
+  private mutating func append(_ segment: CubicBezier, scale: Double, maximumLineCount: Double) {
     segment.forEachFlattenedPoint(scale: scale, maximumLineCount: maximumLineCount) { append($0) }
   }
 

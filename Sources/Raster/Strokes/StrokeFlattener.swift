@@ -24,7 +24,7 @@ struct StrokeFlattener {
   }
 
   mutating func add(_ path: Path) {
-    maximumLineCount = CubicSegment.maximumLineCount(elementCount: path.elements.count)
+    maximumLineCount = CubicBezier.maximumLineCount(elementCount: path.elements.count)
     var start = Point.zero
     var current = Point.zero
     for element in path.elements {
@@ -36,10 +36,10 @@ struct StrokeFlattener {
         addLine(from: current, to: point)
         current = point
       case .quadratic(let control, let end):
-        addCurve(CubicSegment(from: current, quadraticControl: control, to: end))
+        addCurve(CubicBezier(from: current, quadraticControl: control, to: end))
         current = end
       case .cubic(let control1, let control2, let end):
-        addCurve(CubicSegment(from: current, control1: control1, control2: control2, to: end))
+        addCurve(CubicBezier(from: current, control1: control1, control2: control2, to: end))
         current = end
       case .close:
         addLine(from: current, to: start)
@@ -69,7 +69,7 @@ struct StrokeFlattener {
     vertices.append(StrokeVertex(point: end, arriving: direction, leaving: direction))
   }
 
-  private mutating func addCurve(_ curve: CubicSegment) {
+  private mutating func addCurve(_ curve: CubicBezier) {
     beginContour(at: curve.start)
     let first = vertices.count - 1
     let turns = curve.turn / step.radians
@@ -89,7 +89,7 @@ struct StrokeFlattener {
   }
 
   /// Gives the start of a curve the curve's own direction.
-  private mutating func finishStart(_ index: Int, _ curve: CubicSegment) {
+  private mutating func finishStart(_ index: Int, _ curve: CubicBezier) {
     guard let tangent = curve.startDirection(beyond: smallestDistance) else { return }
     let (point, leaving) = (vertices[index].point, vertices[index].leaving)
     vertices[index].leaving = tangent
@@ -99,7 +99,7 @@ struct StrokeFlattener {
   }
 
   /// Gives the end of a curve the curve's own direction.
-  private mutating func finishEnd(_ index: Int, _ curve: CubicSegment) {
+  private mutating func finishEnd(_ index: Int, _ curve: CubicBezier) {
     guard let tangent = curve.endDirection(beyond: smallestDistance) else { return }
     let (point, arriving) = (vertices[index].point, vertices[index].arriving)
     (vertices[index].arriving, vertices[index].leaving) = (tangent, tangent)
@@ -149,7 +149,7 @@ struct StrokeFlattener {
   }
 }
 
-extension CubicSegment {
+extension CubicBezier {
   /// The initial direction of the curve, from the first point farther away than `distance`; nil if there is none.
   fileprivate func startDirection(beyond distance: Double) -> Point? {
     [control1, control2, end].first { ($0 - start).length > distance }.map { ($0 - start).normalized }

@@ -1,3 +1,4 @@
+import Arithmetic
 import Encodings
 import Geometry
 import LayerTree
@@ -87,10 +88,10 @@ package struct MeasurementTable {
         let motion = measured.motion
         let spring = Self.spring(motion.pace)
         let cells = [
-          "\(part.number)", measured.property.rawValue, motion.begin.fullText, motion.pace.duration.fullText,
-          motion.from.map(\.fullText).joined(separator: " "), motion.to.map(\.fullText).joined(separator: " "),
-          motion.pace.text, spring?.response.fullText ?? "", motion.pace.dampingRatio?.fullText ?? "",
-          spring?.velocity.fullText ?? "", motion.confidence.fullText, motion.residual.fullText,
+          "\(part.number)", measured.property.rawValue, motion.begin.plainText, motion.pace.duration.plainText,
+          motion.from.map(\.plainText).joined(separator: " "), motion.to.map(\.plainText).joined(separator: " "),
+          motion.pace.text, spring?.response.plainText ?? "", motion.pace.dampingRatio?.plainText ?? "",
+          spring?.velocity.plainText ?? "", motion.confidence.plainText, motion.residual.plainText,
           motion.alternatives.map(\.pace.text).joined(separator: "; "),
         ]
         text += cells.map(CSVText.cell).joined(separator: ",") + "\n"

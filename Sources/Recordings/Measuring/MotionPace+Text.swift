@@ -1,3 +1,4 @@
+import Arithmetic
 import Motion
 package import Review
 

@@ -1,3 +1,4 @@
+import Arithmetic
 import Encodings
 import Geometry
 import Motion

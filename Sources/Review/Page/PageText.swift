@@ -1,38 +1,10 @@
 import Arithmetic
+import Encodings
 
 /// Values in a page's data.
 package enum PageText {
-  /// A text as a JSON string that is safe inside a script element.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      // A `<` could end the element, or begin a comment in it.
-      case "<", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  /// A text between the tags of HTML, or in an attribute's double quotes.
-  ///
-  /// Browsers read scalars: a quote ends an attribute even if a combining mark follows and forms one character with it.
-  package static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-  }
+  /// A text as a JSON string that is safe inside a script element, where a `<` could end the element or begin a comment.
+  static func quoted(_ text: String) -> String { text.quotedAsJSON.replacing("<", with: "\\u003c") }
 
   /// A number with seven digits.
   static func number(_ value: Double) -> String {

@@ -1,3 +1,5 @@
+import Encodings
+
 /// Pages that show motion in a browser: its images, its curves and its numbers.
 ///
 /// The page is one file without external references. Its parts are the files under `Player`.
@@ -63,7 +65,7 @@ package enum PlayerPage {
 
   private static func page(title: String, scripts: [[UInt8]], data: String, connects: String) -> String {
     let parts = [
-      "title": PageText.escaped(title), "connects": connects, "style": text(PackageResources.page_css), "data": data,
+      "title": title.escapedAsMarkup, "connects": connects, "style": text(PackageResources.page_css), "data": data,
       "scripts": scripts.map { "<script>\n\(text($0))</script>" }.joined(separator: "\n"),
     ]
     // The template has placeholders in double braces; inserted text isn't scanned again.

@@ -83,12 +83,12 @@ package struct PlayedTable: Sendable {
       let leg = row.leg
       var spring = ["", "", "", ""]
       if case .spring(let curve) = leg.pace {
-        spring = [curve.mass, curve.stiffness, curve.damping, curve.initialVelocity].map(\.fullText)
+        spring = [curve.mass, curve.stiffness, curve.damping, curve.initialVelocity].map(\.plainText)
       }
-      func plain(_ value: AnimatableValue) -> String { value.allComponents.map(\.fullText).joined(separator: " ") }
+      func plain(_ value: AnimatableValue) -> String { value.allComponents.map(\.plainText).joined(separator: " ") }
       return [
         leg.layer, leg.property.keyPath, leg.row?.summary.engine.rawValue ?? "", plain(leg.from), plain(leg.target),
-        plain(leg.to), plain(leg.rest), leg.cause.name, leg.begin.fullText, leg.delay.fullText, leg.seconds.fullText,
+        plain(leg.to), plain(leg.rest), leg.cause.name, leg.begin.plainText, leg.delay.plainText, leg.seconds.plainText,
         leg.ending.rawValue,
       ] + spring + [leg.paceText, "\(row.begins.count)"]
     }
@@ -100,27 +100,27 @@ package struct PlayedTable: Sendable {
     let items = rows.map { row in
       let leg = row.leg
       func plain(_ value: AnimatableValue) -> String {
-        let numbers = value.allComponents.map(\.fullText)
+        let numbers = value.allComponents.map(\.plainText)
         return numbers.count == 1 ? numbers[0] : "[\(numbers.joined(separator: ", "))]"
       }
       var fields = [
         ("layer", leg.layer.quotedAsJSON), ("property", leg.property.keyPath.quotedAsJSON),
         ("engine", (leg.row?.summary.engine.rawValue ?? "").quotedAsJSON), ("from", plain(leg.from)),
         ("to", plain(leg.target)), ("reached", plain(leg.to)), ("rest", plain(leg.rest)),
-        ("after", leg.cause.name.quotedAsJSON), ("begins", "[\(row.begins.map(\.fullText).joined(separator: ", "))]"),
-        ("delay", leg.delay.fullText), ("seconds", leg.seconds.fullText), ("ending", leg.ending.rawValue.quotedAsJSON),
+        ("after", leg.cause.name.quotedAsJSON), ("begins", "[\(row.begins.map(\.plainText).joined(separator: ", "))]"),
+        ("delay", leg.delay.plainText), ("seconds", leg.seconds.plainText), ("ending", leg.ending.rawValue.quotedAsJSON),
         ("pace", leg.paceText.quotedAsJSON),
       ]
       if case .spring(let curve) = leg.pace {
         fields.append(
           (
             "spring",
-            "{\"mass\": \(curve.mass.fullText), \"stiffness\": \(curve.stiffness.fullText), "
-              + "\"damping\": \(curve.damping.fullText), \"initialVelocity\": \(curve.initialVelocity.fullText)}"
+            "{\"mass\": \(curve.mass.plainText), \"stiffness\": \(curve.stiffness.plainText), "
+              + "\"damping\": \(curve.damping.plainText), \"initialVelocity\": \(curve.initialVelocity.plainText)}"
           ))
       }
-      if let cycle = leg.cycle { fields.append(("cycle", cycle.fullText)) }
-      let values = zip(leg.curve.times, leg.curve.values).map { "[\($0.fullText), \(plain($1))]" }
+      if let cycle = leg.cycle { fields.append(("cycle", cycle.plainText)) }
+      let values = zip(leg.curve.times, leg.curve.values).map { "[\($0.plainText), \(plain($1))]" }
       fields.append(("values", "[\(values.joined(separator: ", "))]"))
       return "{" + fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ") + "}"
     }

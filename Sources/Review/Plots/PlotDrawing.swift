@@ -56,7 +56,7 @@ struct PlotDrawing {
     return page.file(
       size: size, title: plot.title,
       attributes: " data-plot-x=\"\(SVGText.number(left))\" data-plot-width=\"\(SVGText.number(width))\" "
-        + "data-from=\"\(plot.range.lowerBound.plainText())\" data-to=\"\(plot.range.upperBound.plainText())\"")
+        + "data-from=\"\(plot.range.lowerBound.plainText(decimals: 4))\" data-to=\"\(plot.range.upperBound.plainText(decimals: 4))\"")
   }
 
   private mutating func header() {

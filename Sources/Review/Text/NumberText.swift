@@ -4,24 +4,12 @@ package import LayerTree
 package import Motion
 
 extension Double {
-  /// The number with at most a number of decimals, without trailing zeros.
+  /// The number for display, with at most a number of decimals, a minus sign, and symbols for infinity and NaN.
   package func text(decimals: Int = 3) -> String {
     guard isFinite, abs(self) < 1e12 else { return self > 0 ? "∞" : self < 0 ? "−∞" : "–" }
-    var power = 1
-    for _ in 0..<decimals { power *= 10 }
-    let scaled = Int(saturating: (magnitude * Double(power)).rounded())
-    let sign = self < 0 && scaled != 0 ? "−" : ""
-    guard decimals > 0 else { return "\(sign)\(scaled)" }
-    var fraction = String(power + scaled % power).dropFirst()
-    while fraction.last == "0" { fraction.removeLast() }
-    return "\(sign)\(scaled / power)\(fraction.isEmpty ? "" : ".")\(fraction)"
+    let text = plainText(decimals: decimals)
+    return self < 0 ? text.replacing("-", with: "−") : text
   }
-
-  /// The shortest text that reads back as the same number; whole ones without a point.
-  package var fullText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
-
-  /// The number as in ``text(decimals:)``, with an ASCII minus sign.
-  package func plainText(decimals: Int = 4) -> String { text(decimals: decimals).replacing("−", with: "-") }
 }
 
 extension AnimatableProperty.Unit {

@@ -1,3 +1,5 @@
+import Arithmetic
+import Encodings
 import Geometry
 
 /// A writer of an SVG file, element by element.
@@ -21,7 +23,7 @@ struct SVGText {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
       role="img" font-family="Inter, system-ui, sans-serif"\(attributes)>
-        <title>\(Self.escaped(title))</title>
+        <title>\(title.escapedAsMarkup)</title>
       \(body)</svg>
 
       """
@@ -87,9 +89,9 @@ struct SVGText {
         + (halo.map {
           " paint-order=\"stroke\" \(Self.paint("stroke", $0)) stroke-width=\"3\" stroke-linejoin=\"round\""
         }
-          ?? "") + " \(Self.paint("fill", color))>\(Self.escaped(text))"
+          ?? "") + " \(Self.paint("fill", color))>\(text.escapedAsMarkup)"
         + (note.isEmpty
-          ? "" : "<tspan dx=\"7\" font-weight=\"400\" \(Self.paint("fill", noteColor))>\(Self.escaped(note))</tspan>")
+          ? "" : "<tspan dx=\"7\" font-weight=\"400\" \(Self.paint("fill", noteColor))>\(note.escapedAsMarkup)</tspan>")
         + "</text>")
   }
 
@@ -109,21 +111,4 @@ struct SVGText {
 
   /// A coordinate, to the hundredth of a point.
   static func number(_ value: Double) -> String { value.plainText(decimals: 2) }
-
-  /// Text escaped for element content or an attribute.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "\"": result += "&quot;"
-      // Characters that XML 1.0 doesn't allow.
-      case _ where scalar.value < 0x20 && scalar != "\t" && scalar != "\n": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -1,3 +1,4 @@
+import Arithmetic
 package import Motion
 
 /// A spring in the notations of all engines.
@@ -83,6 +84,6 @@ extension TimingFunction {
 
   /// The control points, in parentheses.
   package var points: String {
-    "(\([x1, y1, x2, y2].map { $0.plainText() }.joined(separator: ", ")))"
+    "(\([x1, y1, x2, y2].map { $0.plainText(decimals: 4) }.joined(separator: ", ")))"
   }
 }

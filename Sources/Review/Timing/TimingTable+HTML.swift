@@ -1,3 +1,4 @@
+import Encodings
 import Geometry
 import LayerTree
 import Motion
@@ -19,7 +20,7 @@ extension TimingTable {
         <tbody>
       \(body)  </tbody>
       </table>
-      <p class="note">\(SVGText.escaped(Settling.definition))</p>
+      <p class="note">\(Settling.definition.escapedAsMarkup)</p>
 
       """
   }
@@ -31,7 +32,7 @@ extension TimingTable {
     <html lang="en">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>\(SVGText.escaped(title)): timing</title>
+    <title>\(title.escapedAsMarkup): timing</title>
     <style>
       :root { color-scheme: light dark; }
       body { font: 14px/1.45 Inter, system-ui, sans-serif; margin: 28px; }
@@ -49,7 +50,7 @@ extension TimingTable {
       dt { opacity: 0.75; }
       dd { margin: 0; }
     </style>
-    <h1>\(SVGText.escaped(title))</h1>
+    <h1>\(title.escapedAsMarkup)</h1>
     <div class="scroll">
     \(htmlTable)</div>
     </html>
@@ -59,34 +60,34 @@ extension TimingTable {
 
   private static func cells(of line: TimingLine) -> String {
     let row = line.row
-    let plain = [line.layer, row.summary.subject, row.summary.engine.rawValue].map { "<td>\(SVGText.escaped($0))</td>" }
+    let plain = [line.layer, row.summary.subject, row.summary.engine.rawValue].map { "<td>\($0.escapedAsMarkup)</td>" }
     return plain.joined() + "<td>\(value(row.summary.from, line.from))</td><td>\(value(row.summary.to, line.to))</td>"
-      + "<td>\(SVGText.escaped(row.trigger))</td><td class=\"number\">\(line.delay)</td>"
-      + "<td class=\"number\">\(row.length)</td><td class=\"number\">\(row.settling)</td><td>\(SVGText.escaped(row.way))\(springs(of: row))</td>"
+      + "<td>\(row.trigger.escapedAsMarkup)</td><td class=\"number\">\(line.delay)</td>"
+      + "<td class=\"number\">\(row.length)</td><td class=\"number\">\(row.settling)</td><td>\(row.way.escapedAsMarkup)\(springs(of: row))</td>"
       + "<td class=\"number\">\(line.count)</td>"
   }
 
   private static func cells(of rule: FollowRule) -> String {
-    "<td>\(SVGText.escaped(rule.layer))</td><td>\(SVGText.escaped(rule.property))</td><td>rule</td>"
-      + "<td colspan=\"8\">\(SVGText.escaped(rule.text))</td>"
+    "<td>\(rule.layer.escapedAsMarkup)</td><td>\(rule.property.escapedAsMarkup)</td><td>rule</td>"
+      + "<td colspan=\"8\">\(rule.text.escapedAsMarkup)</td>"
   }
 
   private static func cells(of move: DirectMove) -> String {
     let unit = move.property.unit
-    return "<td>\(SVGText.escaped(move.layer))</td><td>\(move.property.keyPath)</td><td>steps</td>"
+    return "<td>\(move.layer.escapedAsMarkup)</td><td>\(move.property.keyPath)</td><td>steps</td>"
       + "<td>\(value(move.from, move.from.text(in: unit)))</td><td>\(value(move.to, move.to.text(in: unit)))</td>"
-      + "<td colspan=\"6\">\(SVGText.escaped(move.text))</td>"
+      + "<td colspan=\"6\">\(move.text.escapedAsMarkup)</td>"
   }
 
   private static func value(_ value: AnimatableValue?, _ text: String) -> String {
-    guard case .color = value, !text.contains(" ") else { return SVGText.escaped(text) }
+    guard case .color = value, !text.contains(" ") else { return text.escapedAsMarkup }
     return "<span class=\"swatch\" style=\"background: \(text)\"></span>\(text)"
   }
 
   private static func springs(of row: TimingRow) -> String {
     guard let spring = row.spring else { return "" }
     let rows = SpringNotations(spring).all.map {
-      "<dt>\(SVGText.escaped($0.name))</dt><dd>\($0.isPossible ? SVGText.escaped($0.text) : "–")</dd>"
+      "<dt>\($0.name.escapedAsMarkup)</dt><dd>\($0.isPossible ? $0.text.escapedAsMarkup : "–")</dd>"
     }
     return "<details><summary>every notation</summary><dl>\(rows.joined())"
       + "<dt>overshoot</dt><dd>\((spring.overshoot * 100).text(decimals: 1)) %</dd></dl></details>"

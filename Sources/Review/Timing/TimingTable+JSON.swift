@@ -9,8 +9,8 @@ extension TimingTable {
 
   /// One object as ``json``, with `played`: a list of the legs as they were played, in JSON.
   package func json(with played: String?) -> String {
-    func list(_ objects: [String]) -> String {
-      objects.isEmpty ? "[]" : "[\n\(objects.map { "    \($0)" }.joined(separator: ",\n"))\n  ]"
+    func list(_ objects: [JSONValue]) -> String {
+      objects.isEmpty ? "[]" : "[\n\(objects.map { "    \($0.lineText)" }.joined(separator: ",\n"))\n  ]"
     }
     return """
       {
@@ -23,89 +23,83 @@ extension TimingTable {
       """
   }
 
-  private static func object(of row: TimingRow) -> String {
+  private static func object(of row: TimingRow) -> JSONValue {
     let (summary, timing) = (row.summary, row.summary.timing)
-    var fields: [(String, String)] = [
-      ("layer", row.layer.quotedAsJSON), ("property", summary.subject.quotedAsJSON),
-      ("engine", summary.engine.rawValue.quotedAsJSON), ("level", "\(summary.level)"), ("from", value(summary.from)),
-      ("to", value(summary.to)), ("after", row.trigger.quotedAsJSON), ("time", number(row.time)),
-      ("delay", number(row.delay)), ("duration", row.duration.map(number) ?? "null"),
-      ("settles", row.settles.map(number) ?? "null"),
-      ("interrupted", row.interruption.map(number) ?? "null"), ("pace", row.pace.quotedAsJSON),
-      ("repeat", row.repetition.quotedAsJSON), ("count", "\(row.count)"),
+    var fields: [(key: String, value: JSONValue)] = [
+      ("layer", .string(row.layer)), ("property", .string(summary.subject)),
+      ("engine", .string(summary.engine.rawValue)), ("level", .number(Double(summary.level))), ("from", value(summary.from)),
+      ("to", value(summary.to)), ("after", .string(row.trigger)), ("time", number(row.time)),
+      ("delay", number(row.delay)), ("duration", row.duration.map(number) ?? .null),
+      ("settles", row.settles.map(number) ?? .null),
+      ("interrupted", row.interruption.map(number) ?? .null), ("pace", .string(row.pace)),
+      ("repeat", .string(row.repetition)), ("count", .number(Double(row.count))),
       ("beginTime", number(timing.beginTime)), ("speed", number(timing.speed)),
       ("timeOffset", number(timing.timeOffset)), ("repeatCount", number(timing.repeatCount)),
-      ("repeatDuration", number(timing.repeatDuration)), ("autoreverses", "\(timing.autoreverses)"),
-      ("fillMode", timing.fillMode.rawValue.quotedAsJSON), ("additive", "\(summary.isAdditive)"),
-      ("cumulative", "\(summary.isCumulative)"), ("beginFromCurrentState", "\(summary.beginsFromCurrentState)"),
-      ("velocity", value(summary.velocity)), ("percentDriven", "\(summary.isDriven)"),
+      ("repeatDuration", number(timing.repeatDuration)), ("autoreverses", .boolean(timing.autoreverses)),
+      ("fillMode", .string(timing.fillMode.rawValue)), ("additive", .boolean(summary.isAdditive)),
+      ("cumulative", .boolean(summary.isCumulative)), ("beginFromCurrentState", .boolean(summary.beginsFromCurrentState)),
+      ("velocity", value(summary.velocity)), ("percentDriven", .boolean(summary.isDriven)),
     ]
     switch summary.pace {
     case .curve(let function), .transition(_, _, let function): fields.append(("controlPoints", points(of: function)))
     case .keyframes(let keyframes, let function):
-      fields.append(("values", "[\(keyframes.values.map { value($0) }.joined(separator: ", "))]"))
+      fields.append(("values", .array(keyframes.values.map { value($0) })))
       if let times = keyframes.keyTimes {
-        fields.append(("keyTimes", "[\(times.map(number).joined(separator: ", "))]"))
+        fields.append(("keyTimes", .array(times.map(number))))
       }
       if let functions = keyframes.timingFunctions {
-        fields.append(("timingFunctions", "[\(functions.map(points).joined(separator: ", "))]"))
+        fields.append(("timingFunctions", .array(functions.map(points))))
       }
       fields += [
-        ("calculationMode", keyframes.calculationMode.rawValue.quotedAsJSON), ("controlPoints", points(of: function)),
+        ("calculationMode", .string(keyframes.calculationMode.rawValue)), ("controlPoints", points(of: function)),
       ]
     case .path(_, _, let function): fields.append(("controlPoints", points(of: function)))
     case .directedSpring(let spring):
-      fields.append(("initialVelocity", "[\(number(spring.initialVelocity.x)), \(number(spring.initialVelocity.y))]"))
+      fields.append(("initialVelocity", [number(spring.initialVelocity.x), number(spring.initialVelocity.y)]))
     case .decay(let deceleration): fields.append(("deceleration", number(deceleration)))
     default: break
     }
     if let spring = row.spring {
-      let notations = SpringNotations(spring).all.map { notation in
-        let entries = notation.entries.map { "\($0.name.quotedAsJSON): \($0.value.map(number) ?? "null")" }
-        return "\(notation.name.quotedAsJSON): {\(entries.joined(separator: ", "))}"
+      let notations = SpringNotations(spring).all.map { notation -> (key: String, value: JSONValue) in
+        (notation.name, .object(notation.entries.map { ($0.name, $0.value.map(number) ?? .null) }))
       }
-      fields.append(("spring", "{\(notations.joined(separator: ", "))}"))
+      fields.append(("spring", .object(notations)))
       fields.append(("overshoot", number(spring.overshoot)))
     }
-    return object(fields)
+    return .object(fields)
   }
 
-  private static func object(of rule: FollowRule) -> String {
-    let names = rule.names.map { "\($0.name.quotedAsJSON): \($0.expression.quotedAsJSON)" }
-    return object([
-      ("target", rule.target.quotedAsJSON), ("expression", rule.expression.quotedAsJSON),
-      ("names", "{\(names.joined(separator: ", "))}"),
-      ("follows", "[\(rule.drivers.map(\.quotedAsJSON).joined(separator: ", "))]"),
+  private static func object(of rule: FollowRule) -> JSONValue {
+    .object([
+      ("target", .string(rule.target)), ("expression", .string(rule.expression)),
+      ("names", .object(rule.names.map { ($0.name, .string($0.expression)) })),
+      ("follows", .array(rule.drivers.map { .string($0) })),
     ])
   }
 
-  private static func object(of move: DirectMove) -> String {
-    object([
-      ("layer", move.layer.quotedAsJSON), ("property", move.property.keyPath.quotedAsJSON), ("from", value(move.from)),
+  private static func object(of move: DirectMove) -> JSONValue {
+    .object([
+      ("layer", .string(move.layer)), ("property", .string(move.property.keyPath)), ("from", value(move.from)),
       ("to", value(move.to)), ("begin", number(move.time.lowerBound)), ("end", number(move.time.upperBound)),
-      ("changes", "\(move.ticks.count)"),
+      ("changes", .number(Double(move.ticks.count))),
     ])
   }
 
-  private static func object(_ fields: [(String, String)]) -> String {
-    "{" + fields.map { "\($0.0.quotedAsJSON): \($0.1)" }.joined(separator: ", ") + "}"
+  private static func points(of function: TimingFunction) -> JSONValue {
+    .array([function.x1, function.y1, function.x2, function.y2].map(number))
   }
 
-  private static func points(of function: TimingFunction) -> String {
-    "[\([function.x1, function.y1, function.x2, function.y2].map(number).joined(separator: ", "))]"
+  /// The number; JSON has no infinity, so that is a text.
+  private static func number(_ value: Double) -> JSONValue {
+    value.isInfinite ? .string(value > 0 ? "Infinity" : "-Infinity") : .number(value)
   }
 
-  /// The shortest text that reads back as the same number; JSON has none that is infinite.
-  private static func number(_ value: Double) -> String {
-    value.isFinite ? value.fullText : value > 0 ? "\"Infinity\"" : value < 0 ? "\"-Infinity\"" : "null"
-  }
-
-  private static func value(_ value: AnimatableValue?) -> String {
+  private static func value(_ value: AnimatableValue?) -> JSONValue {
     switch value {
-    case nil: "null"
+    case nil: .null
     case .number(let number): Self.number(number)
-    case .path, .contents: value.map { $0.text(in: .none).quotedAsJSON } ?? "null"
-    case let value?: "[\(value.allComponents.map(number).joined(separator: ", "))]"
+    case .path, .contents: value.map { .string($0.text(in: .none)) } ?? .null
+    case let value?: .array(value.allComponents.map(number))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Arithmetic
 import LayerTree
 import Motion
 
@@ -112,14 +113,14 @@ extension TimingTable {
     var text = names.map(CSVText.cell).joined(separator: ",") + "\n"
     for row in rows {
       let springs = row.spring.map {
-        SpringNotations($0).all.flatMap(\.entries).map { $0.value?.fullText ?? "" }
+        SpringNotations($0).all.flatMap(\.entries).map { $0.value?.plainText ?? "" }
       }
       let cells =
         [
           row.layer, row.summary.subject, row.summary.engine.rawValue, "\(row.summary.level)",
-          Self.plain(row.summary.from), Self.plain(row.summary.to), row.trigger, row.time.fullText,
-          row.delay.fullText, row.duration?.fullText ?? "", row.settles?.fullText ?? "",
-          row.interruption?.fullText ?? "", row.pace, row.repetition, "\(row.count)",
+          Self.plain(row.summary.from), Self.plain(row.summary.to), row.trigger, row.time.plainText,
+          row.delay.plainText, row.duration?.plainText ?? "", row.settles?.plainText ?? "",
+          row.interruption?.plainText ?? "", row.pace, row.repetition, "\(row.count)",
         ] + (springs ?? springNames.map { _ in "" })
       text += cells.map(CSVText.cell).joined(separator: ",") + "\n"
     }
@@ -131,7 +132,7 @@ extension TimingTable {
     guard let value else { return "" }
     switch value {
     case .path, .contents: return value.text(in: .none)
-    default: return value.allComponents.map(\.fullText).joined(separator: " ")
+    default: return value.allComponents.map(\.plainText).joined(separator: " ")
     }
   }
 }

@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// Path data as commands with their numbers, so that two paths of the same commands can be mixed.
 struct PathCommands: Hashable {
   struct Command: Hashable {
@@ -95,6 +97,6 @@ struct PathCommands: Hashable {
 
   /// The path data.
   var text: String {
-    commands.map { "\($0.letter)\($0.numbers.map(ValueTokens.text).joined(separator: " "))" }.joined()
+    commands.map { "\($0.letter)\($0.numbers.map(\.plainText).joined(separator: " "))" }.joined()
   }
 }

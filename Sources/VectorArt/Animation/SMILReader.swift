@@ -267,7 +267,7 @@ struct SMILReader {
     case ("translate", 2), ("scale", 2), ("rotate", 3), ("skewX", 1), ("skewY", 1): break
     default: return nil
     }
-    return numbers.map(ValueTokens.text).joined(separator: " ")
+    return numbers.map(\.plainText).joined(separator: " ")
   }
 
   /// Reads key times and splines for a number of values; nil if they are in error, so that the animation has no effect.
@@ -350,7 +350,7 @@ struct SMILReader {
       motion.keyPoints = animation.mode == .paced ? [0, 1] : motion.vertexProgress
     }
     animation.effect = .motion(motion)
-    animation.values = motion.keyPoints.map { ValueTokens.text($0) }
+    animation.values = motion.keyPoints.map { $0.plainText }
     guard animation.mode == .paced else { return readPace(element, animation, count: animation.values.count) }
     animation.mode = .linear
     return animation
@@ -388,7 +388,7 @@ struct SMILReader {
       _ = refuse(element, "it has no values")
       return nil
     }
-    return "M" + found.map { "\(ValueTokens.text($0.x)) \(ValueTokens.text($0.y))" }.joined(separator: " L")
+    return "M" + found.map { "\($0.x.plainText) \($0.y.plainText)" }.joined(separator: " L")
   }
 
   /// The path data of a shape.

@@ -41,9 +41,9 @@ enum TransformMixing {
 
   private static func text(_ step: TransformList.Step) -> String {
     func call(_ numbers: [String]) -> String { "\(step.name)(\(numbers.joined(separator: ",")))" }
-    let absolute = call(step.numbers.map(ValueTokens.text))
+    let absolute = call(step.numbers.map(\.plainText))
     guard !step.percentages.isEmpty else { return absolute }
-    return absolute + " " + call(step.percentages.map { ValueTokens.text($0) + "%" })
+    return absolute + " " + call(step.percentages.map { $0.plainText + "%" })
   }
 
   /// The list in functions that are alike where they do alike: both axes given, rotations about the origin.

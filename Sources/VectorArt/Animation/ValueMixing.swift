@@ -1,3 +1,4 @@
+import Arithmetic
 import Geometry
 
 /// The arithmetic of an attribute's or property's values.
@@ -79,7 +80,7 @@ enum ValueMixing {
       return alpha > 0 ? (x * a.alpha * first + y * b.alpha * second) / alpha : 0
     }
     let numbers = [component(a.red, b.red), component(a.green, b.green), component(a.blue, b.blue), alpha]
-    let texts = numbers.map { ValueTokens.text(min(1, max(0, $0))) }
+    let texts = numbers.map { min(1, max(0, $0)).plainText }
     return "color(srgb \(texts[0]) \(texts[1]) \(texts[2]) / \(texts[3]))"
   }
 }

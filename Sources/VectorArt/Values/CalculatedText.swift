@@ -59,7 +59,7 @@ enum CalculatedText {
   }
 
   private static func text(_ sum: Sum) -> String {
-    let parts = sum.sorted { $0.key < $1.key }.map { ValueTokens.text($0.value) + $0.key }
+    let parts = sum.sorted { $0.key < $1.key }.map { $0.value.plainText + $0.key }
     switch parts.count {
     case 0: return "0"
     case 1: return parts[0]

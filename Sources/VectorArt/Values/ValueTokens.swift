@@ -103,7 +103,7 @@ struct ValueTokens: Hashable {
       switch token {
       case .number(let number, let unit):
         if let last = text.last, last != "(", last != " " { text += " " }
-        text += Self.text(number) + unit
+        text += number.plainText + unit
       case .word(let word):
         if let last = text.last, last != "(", last != " " { text += " " }
         text += word
@@ -114,7 +114,4 @@ struct ValueTokens: Hashable {
     }
     return text
   }
-
-  /// A number as a `Double` is read again.
-  static func text(_ number: Double) -> String { number == 0 ? "0" : number.plainText }
 }

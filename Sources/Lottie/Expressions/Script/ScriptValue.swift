@@ -1,3 +1,5 @@
+import Arithmetic
+
 /// A value of a script.
 enum ScriptValue {
   case undefined
@@ -94,8 +96,7 @@ enum ScriptValue {
   static func text(of number: Double) -> String {
     if number.isNaN { return "NaN" }
     if number.isInfinite { return number < 0 ? "-Infinity" : "Infinity" }
-    if number == number.rounded(), abs(number) < 1e15 { return "\(Int(number))" }
-    return "\(number)"
+    return number.plainText
   }
 
   /// The number as 32 bits, for operations on bits.

@@ -1,16 +1,16 @@
-/// A value of a JSON file.
-indirect enum JSONValue: Sendable {
+/// A value of a parsed JSON file, whose objects record the keys that are read.
+indirect enum JSONNode: Sendable {
   case null
   case bool(Bool)
   case number(Double)
   case string(String)
-  case array([JSONValue])
+  case array([JSONNode])
   case object(JSONObject)
 
   /// The value of an object's key; the access is recorded.
   ///
   /// Returns nil for a missing key, and for values other than objects.
-  subscript(_ key: StaticString) -> JSONValue? {
+  subscript(_ key: StaticString) -> JSONNode? {
     guard case .object(let object) = self else { return nil }
     return object.read(key)
   }
@@ -43,7 +43,7 @@ indirect enum JSONValue: Sendable {
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
 
-  var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
+  var array: [JSONNode]? { if case .array(let values) = self { values } else { nil } }
 
   var isObject: Bool { if case .object = self { true } else { false } }
 }

@@ -1,24 +1,7 @@
 import Arithmetic
 import Geometry
 
-/// A cubic Bézier curve that can be replaced by lines.
-struct CubicSegment {
-  var start: Point
-  var control1: Point
-  var control2: Point
-  var end: Point
-
-  init(from start: Point, control1: Point, control2: Point, to end: Point) {
-    (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
-  }
-
-  /// The quadratic curve, written as a cubic one.
-  init(from start: Point, quadraticControl control: Point, to end: Point) {
-    self.init(
-      from: start, control1: start + (control - start) * (2.0 / 3), control2: end + (control - end) * (2.0 / 3),
-      to: end)
-  }
-
+extension CubicBezier {
   /// The largest distance of a curve from the middle of a chord, in pixels, before the chords are moved as below.
   private static let sagitta = 0.014
   /// The largest number of lines for one curve; enough for a circle of 400,000 pixels' radius.
@@ -45,7 +28,7 @@ struct CubicSegment {
     let bend1 = start - control1 * 2 + control2
     let bend2 = control1 - control2 * 2 + end
     let bend = max(bend1.length, bend2.length)
-    let count = max(minimumLines, (0.75 * bend * scale / CubicSegment.sagitta).squareRoot())
+    let count = max(minimumLines, (0.75 * bend * scale / CubicBezier.sagitta).squareRoot())
     let lines = Int(saturating: (count < maximumLineCount ? count : maximumLineCount).rounded(.up))
     if lines > 1 {
       let halfRoot = 0.707_106_781_186_547_5

@@ -1,0 +1,29 @@
+import Encodings
+import Geometry
+
+extension JSONValue {
+  /// A number with a given number of decimals.
+  init(_ number: Double, decimals: Int) { self = .number(number.rounded(toDecimals: decimals)) }
+
+  /// A point as a list of two numbers.
+  init(_ point: Point, decimals: Int = 3) {
+    self = [JSONValue(point.x, decimals: decimals), JSONValue(point.y, decimals: decimals)]
+  }
+
+  /// Adds a member to an object.
+  mutating func set(_ key: String, _ value: JSONValue?) {
+    guard let value, case .object(let entries) = self else { return }
+    self = .object(entries + [(key, value)])
+  }
+}
+
+extension Double {
+  /// The number with a greatest number of decimals; 0 if it is not finite.
+  func rounded(toDecimals decimals: Int) -> Double {
+    guard isFinite else { return 0 }
+    var unit = 1.0
+    for _ in 0..<decimals { unit *= 10 }
+    let result = (self * unit).rounded() / unit
+    return result == 0 ? 0 : result
+  }
+}
