@@ -4,20 +4,20 @@ import Typography
 struct ResolvedDrawing {
   let tree: DrawingTree
   let warnings: WarningLog
-  /// The approximate number of layers in the tree, rounded up.
+  /// An upper estimate of the number of layers in the tree.
   let layerCount: Int
-  /// The attribute that sets the size.
+  /// The source location of the attribute that sets the size.
   let sizePlace: AttributeLocations.Location?
 
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
+  ///   - bytes: The contents of the file.
   ///   - resources: The source of its images.
-  ///   - fonts: The fonts of its texts.
-  ///   - files: The files of the images that this one is inside, itself included, outermost first; nil for data.
-  ///   - keepsText: True if texts become text layers where these show the same.
-  /// - Throws: ``DrawingError`` when the file is not XML, no SVG, or without bounds.
+  ///   - fonts: The fonts for its text.
+  ///   - files: The files of the nested drawings from the outermost to this one; nil for embedded data.
+  ///   - keepsText: True if text becomes text layers where they render it identically.
+  /// - Throws: ``DrawingError`` if the file is not XML, is not SVG, or has no size.
   init(_ bytes: [UInt8], resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool = false)
     throws(DrawingError)
   {
