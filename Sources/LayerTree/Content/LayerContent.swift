@@ -6,22 +6,22 @@ public indirect enum LayerContent: Hashable, Sendable {
   case plain
   /// A path, filled and stroked: `CAShapeLayer`.
   case shape(ShapeContent)
-  /// A text, as in `CATextLayer` and `UILabel`.
+  /// Text, as in `CATextLayer` and `UILabel`.
   case text(TextContent)
   /// A gradient that fills the bounds: `CAGradientLayer`.
   case gradient(GradientContent)
-  /// The sublayers several times: `CAReplicatorLayer`.
+  /// Repeated copies of the sublayers: `CAReplicatorLayer`.
   case replicator(ReplicatorContent)
   /// Particles: `CAEmitterLayer`.
   case emitter(EmitterContent)
   /// Sublayers that scroll, as in `CAScrollLayer` and `UIScrollView`.
   case scroll(ScrollContent)
-  /// No image of its own; its sublayers share one space in depth: `CATransformLayer`.
+  /// No image of its own; its sublayers share one 3D space: `CATransformLayer`.
   case transform
-  /// Sublayers with a clock of their own: a Lottie animation.
+  /// Sublayers with a separate clock: a Lottie animation.
   case playback(PlaybackContent)
 
-  /// The kinds by name.
+  /// The kind of a layer, without its properties.
   public enum Kind: String, CaseIterable, Sendable {
     /// ``LayerContent/plain``.
     case plain

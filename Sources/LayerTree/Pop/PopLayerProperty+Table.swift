@@ -4,7 +4,7 @@ import Motion
 extension PopLayerProperty {
   /// All Pop properties of layers, in Pop's order.
   ///
-  /// Properties that Pop writes unchanged are derived from our own declarations.
+  /// Properties that Pop writes without conversion are derived from the animatable properties.
   public static let all: [PopLayerProperty] = {
     let made = bent + AnimatableProperty.all.flatMap(plain)
     let byConstant = Dictionary(
@@ -102,7 +102,7 @@ extension PopLayerProperty {
   /// `label.textColor`.
   public static let labelTextColor = plain(.foregroundColor, of: "UILabel")
 
-  /// The Pop properties that write one of ours unchanged: one for each distinct name.
+  /// Returns the Pop properties that write an animatable property without conversion: one for each distinct name.
   private static func plain(_ property: AnimatableProperty) -> [PopLayerProperty] {
     let names = property.popConstants.map { PopProperty.named($0)?.key ?? $0 }
     return Set(names).map { name in
@@ -110,7 +110,7 @@ extension PopLayerProperty {
     }
   }
 
-  /// The one of them that belongs to a class; by our own name if Pop had none for it.
+  /// Returns the Pop property that belongs to a class; without one, a property named by the key path.
   private static func plain(_ property: AnimatableProperty, of owner: String) -> PopLayerProperty {
     plain(property).first { PopProperty.named($0.constants[0])?.owner == owner }
       ?? PopLayerProperty([property.keyPath], property)

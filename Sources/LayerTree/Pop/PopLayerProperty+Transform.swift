@@ -1,7 +1,7 @@
 import Geometry
 import Motion
 
-/// The components of a layer's transforms, decomposed and recomposed by Pop at every write.
+/// The components of a layer's transforms; Pop decomposes and recomposes the matrix at every write.
 extension PopLayerProperty {
   /// `rotation` about z.
   public static let rotation = part("kPOPLayerRotation", .angle, .rotation)
@@ -47,7 +47,8 @@ extension PopLayerProperty {
 
   private typealias Matrix = WritableKeyPath<LayerProperties, Transform3D> & Sendable
 
-  /// A single component; a scale of 0 would prevent the next decomposition and is written as a millionth.
+  /// Returns a property for a single component; a scale of 0 would prevent the next decomposition and is written as a
+  /// millionth.
   private static func part(
     _ constant: String, _ unit: AnimatableProperty.Unit, _ component: TransformComponent,
     of matrix: any Matrix = \.transform

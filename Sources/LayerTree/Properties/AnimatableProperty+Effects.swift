@@ -2,7 +2,7 @@ import Geometry
 import Motion
 
 extension AnimatableProperty {
-  /// Shadow, parts of images, and filters.
+  /// Shadow, contents rectangles, and filters.
   static let effects: [AnimatableProperty] =
     [shadowColor, shadowOpacity, shadowRadius, shadowOffset]
     + parts(of: "shadowOffset", .points, "the shadow's offset", in: .effects, \.effects.shadow.offset)
@@ -30,7 +30,7 @@ extension AnimatableProperty {
   public static let shadowOffset = AnimatableProperty(
     "shadowOffset", .points, "the offset of the shadow from the layer", in: .effects,
     pop: ["kPOPLayerShadowOffset"], \.effects.shadow.offset)
-  /// `shadowPath`; an empty one is none.
+  /// `shadowPath`; an empty path is none.
   public static let shadowPath = AnimatableProperty(
     "shadowPath", .path, .none, "the shape that casts the shadow", in: .effects,
     standard: "the layer's visible content",

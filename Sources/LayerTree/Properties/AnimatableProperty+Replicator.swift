@@ -21,7 +21,7 @@ extension AnimatableProperty {
   public static let instanceDelay = AnimatableProperty(
     "instanceDelay", .seconds, "the delay of each copy's clock after the previous one's", in: .replicator,
     \.replicator.instanceDelay)
-  /// `instanceTransform`, with key paths for its components like the ones of `transform`.
+  /// `instanceTransform`, with key paths for its components like those of `transform`.
   public static let instanceTransform = AnimatableProperty(
     "instanceTransform", .none, "the transform of each copy against the one before", in: .replicator,
     \.replicator.instanceTransform)
@@ -30,7 +30,7 @@ extension AnimatableProperty {
     "instanceColor", .none, "the color that multiplies the first copy's colors", in: .replicator,
     \.replicator.instanceColor)
 
-  /// `instanceRedOffset` and the like.
+  /// Returns the property `instanceRedOffset` or its counterpart for another component.
   private static func offset(_ component: String, _ member: any Member<Double>) -> AnimatableProperty {
     AnimatableProperty(
       "instance\(component)Offset", .ratio, "the change of \(component.lowercased()) from copy to copy",

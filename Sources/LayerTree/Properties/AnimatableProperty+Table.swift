@@ -14,7 +14,7 @@ extension AnimatableProperty {
     opacity, backgroundColor, cornerRadius, borderWidth, borderColor, contents, contentsScale,
   ]
 
-  /// `position`: the anchor point in the superlayer.
+  /// `position`: the position of the anchor point in the superlayer.
   public static let position = AnimatableProperty(
     "position", .points, "the position of the anchor point in the superlayer",
     pop: ["kPOPLayerPosition", "kPOPViewCenter"], \.position)
@@ -51,7 +51,7 @@ extension AnimatableProperty {
   /// `bounds.size.height`.
   public static let boundsHeight = AnimatableProperty(
     "bounds.size.height", .points, "the layer's height", \.bounds.size.height)
-  /// `anchorPoint`: the point of the bounds that sits at the position.
+  /// `anchorPoint`: the point of the bounds that is placed at the position.
   public static let anchorPoint = AnimatableProperty(
     "anchorPoint", .ratio, "the point of the bounds that sits at the position", \.anchorPoint)
   /// `anchorPoint.x`.
@@ -94,7 +94,7 @@ extension AnimatableProperty {
 }
 
 extension LayerProperties {
-  /// The image, with the one that it passes over from.
+  /// The image, with the image that it fades in from.
   fileprivate var contentsMix: ContentsMix {
     get {
       guard let contentsFade else { return ContentsMix(contents) }

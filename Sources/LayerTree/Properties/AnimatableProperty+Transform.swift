@@ -13,11 +13,11 @@ extension AnimatableProperty {
   /// `transform`: the matrix.
   public static let transform = AnimatableProperty(
     "transform", .none, "the transform about the anchor point", movesInDepth: true, \.transform)
-  /// `sublayerTransform`: the matrix of all sublayers, with key paths for its components like the ones of `transform`.
+  /// `sublayerTransform`: the matrix of all sublayers, with key paths for its components like those of `transform`.
   public static let sublayerTransform = AnimatableProperty(
     "sublayerTransform", .none, "the transform of all sublayers, about the anchor point", \.sublayerTransform)
 
-  /// `transform.scale`: the mean of the three scales when read, all three when written.
+  /// `transform.scale`: the mean of the three scales on reading, all three on writing.
   public static let transformScale = part(.scale, "the scale of all axes")
   /// `transform.scale.x`.
   public static let transformScaleX = part(.scaleX, "the scale across")
@@ -39,7 +39,7 @@ extension AnimatableProperty {
   public static let transformTranslationY = part(.translationY, "the shift down")
   /// `transform.translation.z`.
   public static let transformTranslationZ = part(.translationZ, "the shift in depth", movesInDepth: true)
-  /// `transform.translation`: the shift across and down.
+  /// `transform.translation`: the horizontal and vertical translation.
   public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)
 
   private static func part(
@@ -48,7 +48,7 @@ extension AnimatableProperty {
     Self.component(component, of: "transform", summary, movesInDepth: movesInDepth, \.transform)
   }
 
-  /// The angles about x, y, and z as numbers that keep full turns: the rotations animated by SwiftUI.
+  /// The angles about x, y, and z as numbers that preserve full turns: the rotations that SwiftUI animates.
   static let angles = [
     angle(0, transformRotationX), angle(1, transformRotationY), angle(2, transformRotationZ),
   ]
@@ -59,10 +59,10 @@ extension AnimatableProperty {
       get: { .number($0.angles[axis]) }, set: { $0.angles[axis] = $1.number })
   }
 
-  /// A Boolean value that indicates whether the property is a part of ``transform``, such as `transform.scale.x`.
+  /// A Boolean value that indicates whether the property is a component of ``transform``, such as `transform.scale.x`.
   var isPartOfTransform: Bool { keyPath.hasPrefix("transform.") }
 
-  /// The axis that the property turns a layer's transform about, 0 for x to 2 for z; nil if it is not an angle.
+  /// The axis of the rotation, 0 for x to 2 for z; nil if the property is not an angle of a layer's transform.
   package var axis: Int? {
     switch self {
     case .transformRotationX: 0

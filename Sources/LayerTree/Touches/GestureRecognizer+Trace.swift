@@ -13,7 +13,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Returns the name of the state in scene files and traces; a discrete gesture has its name alone.
+  /// Returns the name of the state in scene files and traces; for a discrete gesture, the gesture's name alone.
   func eventName(wasPossible: Bool) -> String {
     switch state {
     case .began: gestureName + "Began"
