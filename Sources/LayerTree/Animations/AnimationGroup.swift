@@ -2,7 +2,7 @@ public import Motion
 
 /// Animations that share one time span: they run in the group's time and have no effect outside it.
 public struct AnimationGroup: Animation {
-  /// The animations, in the order in which they are applied; their times are relative to the group's begin time.
+  /// The animations, in the order they are applied; their times are relative to the group's begin time.
   public var animations: [any Animation]
   /// The timing function of the whole group; nil for linear.
   public var timingFunction: TimingFunction?
@@ -16,7 +16,7 @@ public struct AnimationGroup: Animation {
   /// Creates a group.
   ///
   /// - Parameters:
-  ///   - animations: The animations, in the order in which they are applied.
+  ///   - animations: The animations, in the order they are applied.
   ///   - duration: The duration of one run, in seconds; nil for 0.25. The children are cut off at its end, not scaled
   ///     to it.
   ///   - timingFunction: The timing function of the whole group; nil for linear.

@@ -15,7 +15,7 @@ public struct ScrollContent: Hashable, Sendable {
   public var zoomScale = 1.0
   /// The minimum scale after a pinch; 1 by default.
   public var minimumZoomScale = 1.0
-  /// The maximum scale after a pinch; zooming is disabled if it is no greater than the minimum.
+  /// The maximum scale after a pinch; zooming is disabled if it does not exceed the minimum.
   public var maximumZoomScale = 1.0
   /// True if a pinch can zoom beyond the limits, after which the content bounces back.
   public var bouncesZoom = true
@@ -25,9 +25,9 @@ public struct ScrollContent: Hashable, Sendable {
   public var centersContent = false
   /// True if the content can be dragged beyond its edges, after which it bounces back.
   public var bounces = true
-  /// True if horizontal dragging bounces even if the content is no wider than the bounds.
+  /// True if horizontal dragging bounces even if the content is not wider than the bounds.
   public var alwaysBounceHorizontal = false
-  /// True if vertical dragging bounces even if the content is no taller than the bounds.
+  /// True if vertical dragging bounces even if the content is not taller than the bounds.
   public var alwaysBounceVertical = false
   /// The fraction of the velocity that remains after each millisecond of deceleration, between 0 and 1; 0.998 by
   /// default.

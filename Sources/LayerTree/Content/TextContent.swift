@@ -84,11 +84,11 @@ public struct TextContent: Hashable, Sendable {
   public var lineHeight: Double?
   /// The extra space between letters, in points.
   public var letterSpacing = 0.0
-  /// The smallest factor by which text may be scaled down to fit its bounds, up to 1; 0 to never scale it, as
+  /// The smallest scale factor for shrinking text to fit its bounds, up to 1; 0 to never scale it, as
   /// `minimumScaleFactor` of a `UILabel`.
   public var minimumScaleFactor = 0.0
 
-  /// Returns the rectangle in which the text is laid out, within the bounds of its layer.
+  /// Returns the text's layout rectangle in the bounds of its layer.
   package func area(in bounds: Rect) -> Rect {
     if textInsets == .zero { return bounds }
     return Rect(

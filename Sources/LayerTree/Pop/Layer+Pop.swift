@@ -6,7 +6,7 @@ extension Layer {
   ///
   /// - Parameters:
   ///   - animation: The animation; it must not be on another layer.
-  ///   - key: A name by which it can be found, changed and removed; animations without a key are independent.
+  ///   - key: A name for finding, changing, and removing it; animations without a key are independent.
   /// - Precondition: The layer is on a stage, whose ticks advance the animation.
   public func pop(_ animation: PopAnimation, forKey key: String? = nil) {
     guard let stage = ownStage else { preconditionFailure("Pop animates layers on a stage") }

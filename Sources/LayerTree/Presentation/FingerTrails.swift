@@ -6,7 +6,7 @@ final class FingerTrails {
   struct Trail {
     let finger: Int
     let start: Double
-    /// The time at which the finger was lifted; nil while it is down.
+    /// The time when the finger was lifted; nil while it is down.
     var end: Double?
     var points: [(time: Double, location: Point)]
   }

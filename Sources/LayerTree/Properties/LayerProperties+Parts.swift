@@ -17,7 +17,7 @@ package struct LayerPropertyParts: OptionSet, Sendable {
 }
 
 extension LayerProperties {
-  /// Returns the groups in which the properties differ from others.
+  /// Returns the groups with differences between two sets of properties.
   package func parts(differingFrom other: LayerProperties) -> LayerPropertyParts {
     var parts: LayerPropertyParts = []
     if bounds != other.bounds || position != other.position || anchorPoint != other.anchorPoint { parts.insert(.place) }

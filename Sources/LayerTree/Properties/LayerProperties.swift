@@ -179,7 +179,7 @@ public struct LayerProperties: Equatable, Sendable {
       .concatenating(.translation(position.x, position.y, zPosition))
   }
 
-  /// The transform from the coordinate space of the sublayers to that of ``bounds``; nil if they are the same.
+  /// The transform from the sublayers' coordinate space to the space of ``bounds``; nil if they are the same.
   var sublayerMatrix: Transform3D? {
     let matrix = boxedSublayerTransform.map { $0.value.about(anchor, depth: anchorPointZ) }
     guard case .scroll(let scroll) = content, scroll.zoomScale != 1 else { return matrix }

@@ -17,7 +17,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// The width of the active region at the edge, in points, as in UIKit's runtime.
   static let edgeRegion = 13.0
 
-  /// The edges at which a drag is recognized.
+  /// The edges where a drag is recognized.
   public let edges: Set<Edge>
   /// The edge where the gesture began; nil before that.
   public private(set) var edge: Edge?
@@ -25,7 +25,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - edges: The edges at which a drag is recognized.
+  ///   - edges: The edges where a drag is recognized.
   ///   - action: Called when the gesture begins, changes, and ends.
   public init(edges: Set<Edge>, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.edges = edges

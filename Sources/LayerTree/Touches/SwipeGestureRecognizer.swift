@@ -21,7 +21,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   /// The maximum duration, in seconds.
   static let longest = 0.5
 
-  /// The directions in which a swipe is recognized.
+  /// The directions of recognized swipes.
   public let directions: Set<Direction>
   /// The direction of the recognized swipe; nil before recognition.
   public private(set) var direction: Direction?
@@ -30,7 +30,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
   /// Creates a recognizer.
   ///
   /// - Parameters:
-  ///   - directions: The directions in which a swipe is recognized.
+  ///   - directions: The directions of recognized swipes.
   ///   - action: Called when the finger has moved far enough.
   public init(directions: Set<Direction>, _ action: @escaping (GestureRecognizer) throws -> Void) {
     self.directions = directions

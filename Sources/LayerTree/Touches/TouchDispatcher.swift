@@ -2,7 +2,7 @@ import Geometry
 
 /// Delivers touches to layers and gesture recognizers.
 final class TouchDispatcher {
-  /// The time by which a scroll view delays touches of its content, in seconds: UIKit's 150 ms.
+  /// The delay of touches in a scroll view's content, in seconds: UIKit's 150 ms.
   private static let contentDelay = 0.15
 
   /// The touches of the fingers that are down.

@@ -89,7 +89,7 @@ public struct Trace: Sendable {
   ///
   /// - Parameters:
   ///   - stage: The stage, at time zero; it is played.
-  ///   - end: The time at which to stop, in seconds.
+  ///   - end: The time to stop at, in seconds.
   /// - Returns: The moving properties of each layer that has any.
   /// - Throws: The error of an action of the stage, ``TickLimitError`` if there are more ticks than may be recorded, or
   ///   `CancellationError` if the task is canceled.

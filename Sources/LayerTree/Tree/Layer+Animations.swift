@@ -8,7 +8,7 @@ extension Layer {
   ///
   /// - Parameters:
   ///   - animation: The animation; the layer keeps a copy.
-  ///   - key: A name by which it can be found and removed. An animation with the same key is replaced; animations
+  ///   - key: A name for finding and removing it. An animation with the same key is replaced; animations
   ///     without a key coexist. A ``Transition`` always has the key ``Transition/key``.
   ///   - completion: Called with true when the animation has finished, or with false if it is removed before.
   ///   - onStart: Called when the animation begins.
@@ -170,7 +170,7 @@ extension Layer {
     return isActive && timing.speed != 0
   }
 
-  /// Returns the next time at which an animation of this layer or its descendants begins or ends, in the stage's time.
+  /// Returns the next time when an animation of this layer or its descendants begins or ends, in the stage's time.
   ///
   /// - Returns: Infinity if there is none; nil if the time is unknown, as in layers with a different clock.
   func nextAnimationChange() -> Double? {

@@ -1,8 +1,8 @@
 import Motion
 
-/// The rules by which UIKit combines a new animation with those already on a layer.
+/// UIKit's rules for combining a new animation with the animations already on a layer.
 extension Layer {
-  /// The way in which a change's animation is combined with running animations.
+  /// The combination of a change's animation with running animations.
   enum Meeting: Hashable {
     /// The animation is additive: the change is added to the presentation value.
     case addsUp

@@ -59,7 +59,7 @@ package struct SoloRun: Sendable {
   ///
   /// - Parameters:
   ///   - interval: The time between two instants, in seconds.
-  ///   - limit: The time at which to stop if the motion has not ended, in seconds.
+  ///   - limit: The time to stop at if the motion has not ended, in seconds.
   ///   - phase: The time from the beginning to the first instant, in seconds; Pop's motions begin with a frame.
   /// - Returns: The properties, in order.
   package func properties(every interval: Double, until limit: Double, phase: Double = 0) -> [LayerProperties] {

@@ -37,7 +37,7 @@ public final class Stage {
   /// The current time, in seconds.
   public private(set) var time = 0.0
 
-  /// The time for which the final image is held if no duration is given, in seconds.
+  /// The time to hold the final image if no duration is given, in seconds.
   public static let restingTail = 0.5
 
   /// The cause of the steps that are currently running.
@@ -51,7 +51,7 @@ public final class Stage {
   var displayLinks: [DisplayLink] = []
   /// The animators that are called at every tick.
   var frameDrivers: [any FrameDriver] = []
-  /// The layers whose content can scroll, as of the last tick.
+  /// The layers whose content could scroll at the last tick.
   var scrollers: [any ContentScroller] = []
   /// The animations of variables, which don't belong to a layer.
   var attachments: [any LayerAttachment] = []
@@ -87,7 +87,7 @@ public final class Stage {
   private var due = EventQueue()
   /// True if an animation is known to be running or pending.
   var hasActiveAnimations = false
-  /// True if an animation is running or pending, as of the last tick.
+  /// True if an animation was running or pending at the last tick.
   package var hasRunningAnimations: Bool { hasActiveAnimations }
   /// True if any tick has encountered an emitter.
   var hasEmitters = false
@@ -191,7 +191,7 @@ public final class Stage {
     ticks = max(ticks, Int(saturating: (next * displayRate).rounded(.down)) - 1)
   }
 
-  /// True if nothing is due and no animation is running or pending, as of the last tick.
+  /// True if nothing is due and no animation was running or pending at the last tick.
   ///
   /// Display links and animations at speed 0 do not keep a stage active; unpaused Pop animations and scrolling content
   /// do.
@@ -206,8 +206,8 @@ public final class Stage {
 
   /// Plays the stage tick by tick until it is at rest.
   ///
-  /// - Parameter limit: The time at which to give up, in seconds.
-  /// - Returns: The time at which the stage came to rest; nil if it is still moving at the limit.
+  /// - Parameter limit: The time to give up at, in seconds.
+  /// - Returns: The time when the stage came to rest; nil if it is still moving at the limit.
   /// - Throws: The error of an action.
   public func playUntilRest(limit: Double) throws -> Double? {
     try advance(to: time)

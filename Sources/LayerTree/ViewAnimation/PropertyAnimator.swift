@@ -20,7 +20,7 @@ public final class PropertyAnimator {
     case stopped
   }
 
-  /// The position at which an animator finishes.
+  /// The final position of an animator.
   public enum Position: String, CaseIterable, Sendable {
     /// The start: the old values.
     case start

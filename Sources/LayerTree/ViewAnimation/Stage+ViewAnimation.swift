@@ -8,7 +8,7 @@ extension Stage {
   /// - Parameters:
   ///   - duration: The duration in seconds; nothing animates unless it is positive. A nested block inherits the outer
   ///     one's duration and curve, unless its options override them.
-  ///   - delay: The delay in seconds, during which the old values are shown.
+  ///   - delay: The delay in seconds; the old values are shown until then.
   ///   - options: The curve, repetition, and other options.
   ///   - animations: Sets properties of layers.
   ///   - completion: Called at the tick at which the last animation has finished, with true, or has been interrupted,
@@ -30,7 +30,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - spring: The duration, damping ratio, and velocity.
-  ///   - delay: The delay in seconds, during which the old values are shown.
+  ///   - delay: The delay in seconds; the old values are shown until then.
   ///   - options: Repetition and other options; the curve warps the spring's time.
   ///   - animations: Sets properties of layers.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.
@@ -47,7 +47,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - parameters: The spring, with its duration and velocity.
-  ///   - delay: The delay in seconds, during which the old values are shown.
+  ///   - delay: The delay in seconds; the old values are shown until then.
   ///   - options: Repetition and other options; the curve is ignored.
   ///   - animations: Sets properties of layers.
   ///   - completion: As for ``animate(duration:delay:options:_:completion:)``.

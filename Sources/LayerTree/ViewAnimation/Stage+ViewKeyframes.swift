@@ -10,7 +10,7 @@ extension Stage {
   /// - Parameters:
   ///   - duration: The duration in seconds, to which the keyframes' times are relative; nothing animates unless it is
   ///     positive.
-  ///   - delay: The delay in seconds, during which the old values are shown.
+  ///   - delay: The delay in seconds; the old values are shown until then.
   ///   - options: The curve, repetition, and other options.
   ///   - calculationMode: The interpolation between keyframes.
   ///   - animations: Calls ``addKeyframe(relativeStart:relativeDuration:_:)``; direct changes animate over the whole
