@@ -13,7 +13,7 @@ struct CubicCurve: Hashable, Sendable {
     self.init(first.point, first.after, second.before, second.point)
   }
 
-  /// True if it is a straight line whose control points lie at its ends.
+  /// True if the curve is a straight line with its control points at the ends.
   var isLine: Bool { control1 == start && control2 == end }
 
   func point(at t: Double) -> SIMD2<Double> {
@@ -21,7 +21,7 @@ struct CubicCurve: Hashable, Sendable {
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
   }
 
-  /// A vector along the curve; zero where it has no direction.
+  /// Returns a tangent vector at a curve parameter; zero if the curve has no direction.
   func direction(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     let slope = (control1 - start) * (s * s) + (control2 - control1) * (2 * s * t) + (end - control2) * (t * t)
@@ -31,7 +31,7 @@ struct CubicCurve: Hashable, Sendable {
     return ways.first { ($0 * $0).sum() > 1e-18 } ?? .zero
   }
 
-  /// The part between two parameters (de Casteljau).
+  /// Returns the part between two curve parameters (de Casteljau's algorithm).
   func part(from first: Double, to last: Double) -> CubicCurve {
     if first <= 0, last >= 1 { return self }
     if isLine {
@@ -50,7 +50,7 @@ struct CubicCurve: Hashable, Sendable {
     return (CubicCurve(start, a, d, middle), CubicCurve(middle, e, c, end))
   }
 
-  /// The cumulative arc lengths at evenly spaced parameters.
+  /// Returns the cumulative arc lengths at evenly spaced curve parameters.
   func lengths(steps: Int = 24) -> [Double] {
     var result = [0.0]
     result.reserveCapacity(steps + 1)

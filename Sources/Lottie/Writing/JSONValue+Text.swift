@@ -15,22 +15,22 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
     self = .object(object)
   }
 
-  /// A number with a given number of decimals.
+  /// Creates a number rounded to a number of decimals.
   init(_ number: Double, decimals: Int) { self = .number(number.rounded(toDecimals: decimals)) }
 
-  /// A point as a list of two numbers.
+  /// Creates a list of a point's coordinates.
   init(_ point: Point, decimals: Int = 3) {
     self = [JSONValue(point.x, decimals: decimals), JSONValue(point.y, decimals: decimals)]
   }
 
-  /// Adds a member to an object.
+  /// Adds a member to an object, unless the value is nil.
   mutating func set(_ key: String, _ value: JSONValue?) {
     guard let value, case .object(var object) = self else { return }
     object.append(value, for: key)
     self = .object(object)
   }
 
-  /// The value as JSON, without spaces.
+  /// The value as JSON text without white space.
   var text: String {
     var text = ""
     write(to: &text)
@@ -84,7 +84,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 }
 
 extension Double {
-  /// The number with a greatest number of decimals; 0 if it is not finite.
+  /// Returns the number rounded to a number of decimals; 0 if it is not finite.
   func rounded(toDecimals decimals: Int) -> Double {
     guard isFinite else { return 0 }
     var unit = 1.0
