@@ -2,7 +2,7 @@
 public struct LottieDocument: Sendable {
   let json: JSONValue
 
-  /// Parses JSON; nil if the file is not a Lottie animation, which is a JSON object with a frame rate and layers.
+  /// Parses JSON; nil if the file is not a Lottie animation (a JSON object with a frame rate and layers).
   ///
   /// - Parameter bytes: The contents of any file.
   /// - Throws: ``LottieError`` if the file looks like a Lottie animation but is damaged.

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ExpressionHost {
-  /// Calls a node of the file as a function, which looks up a child node.
+  /// Calls a node of the file as a function, to look up a child node.
   func call(_ node: FileNode, _ arguments: [ScriptValue], _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     guard let key = arguments.first else { throw .mistake("a name is missing") }
     guard let found = child(node, key) else {

@@ -73,7 +73,7 @@ final class ExpressionHost {
 
   /// Returns the value of a property at a frame.
   ///
-  /// A property that is already being evaluated has its keyframed value, which ends cycles as in lottie-web.
+  /// A property that is already being evaluated has its keyframed value, to end cycles as in lottie-web.
   func value(of node: FileNode, at frame: Double, _ run: ScriptRun) throws(ScriptError) -> ScriptValue {
     try run.count()
     if let index = subjects.lastIndex(where: { $0.expression.place == node.place }) {

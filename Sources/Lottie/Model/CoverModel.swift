@@ -6,7 +6,7 @@ enum CoverModel: Sendable {
   /// The combination of a stroke along masks with the layer's image.
   enum PaintStyle: Int, Sendable { case onOriginal = 1, onTransparent, revealing }
 
-  /// The direction in which a radial wipe removes the layer.
+  /// The direction of a radial wipe.
   enum Direction: Int, Sendable { case clockwise = 1, counterclockwise, both }
 
   /// A trimmed stroke along the paths of masks.

@@ -34,16 +34,16 @@ struct LayerModel: Sendable {
   /// The path of the layer in the file.
   var path: String
   var name: String
-  /// The index (`ind`) by which other layers refer to this one.
+  /// The index (`ind`) that other layers use to refer to this one.
   var index: Int?
   var parent: Int?
   var content: Content
-  /// The first frame of the composition in which the layer is visible.
+  /// The first visible frame, in frames of the composition.
   var inPoint: Double
   var outPoint: Double
-  /// The composition's frame at which the layer's local time starts.
+  /// The start of the layer's local time, in frames of the composition.
   var startTime: Double
-  /// The factor by which the layer's local time is slowed down.
+  /// The slowdown factor of the layer's local time.
   var stretch: Double
   var transform: TransformModel
   var isAutoOriented: Bool

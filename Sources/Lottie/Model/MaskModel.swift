@@ -8,7 +8,7 @@ struct MaskModel: Sendable {
   var shape: Track<BezierShape>
   /// The opacity, in percent.
   var opacity: Track<Vector>
-  /// The distance by which the outline is expanded, in points.
+  /// The expansion of the outline, in points.
   var expansion: Track<Vector>
   /// The width of the soft edge along each axis, in points.
   var feather: Track<Vector>

@@ -170,7 +170,7 @@ enum MergeMode: Int, Sendable {
   var isVisible: Bool { self != .join && self != .add }
 }
 
-/// A repeater, which copies the items before it.
+/// A repeater that copies the items before it.
 struct RepeaterModel: Sendable {
   /// The maximum number of copies.
   static let maximumCopyCount = 1000

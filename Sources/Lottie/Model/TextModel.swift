@@ -17,7 +17,7 @@ struct TextModel: Sendable {
     var baselineShift: Double
     /// True if the text is displayed in capitals.
     var isCapitals: Bool
-    /// The size of the box in which lines are wrapped; nil for point text.
+    /// The size of the box that lines are wrapped in; nil for point text.
     var boxSize: SIMD2<Double>?
     var boxPosition: SIMD2<Double>
 
@@ -34,7 +34,7 @@ struct TextModel: Sendable {
   /// The units of a text that have separate anchor points.
   enum Grouping: Int, Sendable { case characters = 1, words, lines, all }
 
-  /// The documents with the frames at which they start.
+  /// The documents with their start frames.
   var documents: [(time: Double, document: Document)]
   var animators: [TextAnimator]
   var path: TextPathModel?
@@ -63,7 +63,7 @@ struct TextPathModel: Sendable {
   var isReversed: Track<Vector>
 }
 
-/// An animator, which changes the style of a range of characters.
+/// An animator that changes the style of a range of characters.
 struct TextAnimator: Sendable {
   enum Basis: Int, Sendable { case characters = 1, charactersWithoutSpaces, words, lines }
 

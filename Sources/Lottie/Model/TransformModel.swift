@@ -122,7 +122,7 @@ struct TransformModel: Sendable {
     Transform3D.rotation(radians: rotation.value(at: frame).x * .pi / 180).concatenating(tilts(at: frame))
   }
 
-  /// Returns the rotations about the x and y axes and the orientation, which follow the rotation in the plane.
+  /// Returns the rotations about the x and y axes and the orientation; they follow the rotation in the plane.
   private func tilts(at frame: Double) -> Transform3D {
     let orientation = orientation.value(at: frame)
     func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }

@@ -30,7 +30,7 @@ extension BezierShape {
 }
 
 extension CubicCurve {
-  /// The total angle by which the control polygon turns, in radians.
+  /// The sum of the angles between the sides of the control polygon, in radians.
   var turn: Double {
     let legs = [control1 - start, control2 - control1, end - control2].filter { ($0 * $0).sum() > 0 }
     return zip(legs, legs.dropFirst()).reduce(0) { sum, pair in

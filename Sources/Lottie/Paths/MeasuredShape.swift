@@ -1,4 +1,4 @@
-/// A contour with the lengths of its segments, which parts can be cut from.
+/// A contour with the lengths of its segments, used to cut out parts.
 struct MeasuredShape {
   private let segments: [CubicCurve]
   private let lengths: [[Double]]

@@ -11,11 +11,11 @@ struct PathOffset {
     var curve: CubicCurve
     var first: SIMD2<Double>
     var last: SIMD2<Double>
-    /// The original point at the start of the curve, around which a corner is built.
+    /// The original point at the start of the curve: the center of the corner.
     var corner: SIMD2<Double>
   }
 
-  /// The largest angle, in radians, by which a curve may turn before it is subdivided.
+  /// The largest turn of a curve that is not subdivided, in radians.
   private static let widestTurn = Double.pi / 8
 
   var distance: Double

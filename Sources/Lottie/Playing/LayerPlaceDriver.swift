@@ -39,7 +39,7 @@ final class LayerPlaceDriver: LayerDriver {
   }
 }
 
-/// Drives the container of a layer, which is visible from the layer's in point to its out point.
+/// Drives the visibility of a layer's container, from the layer's in point to its out point.
 final class LayerSpanDriver: LayerDriver {
   private let instance: LayerInstance
 

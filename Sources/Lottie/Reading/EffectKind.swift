@@ -1,7 +1,9 @@
-/// The kinds of effects, which files identify by a type number or by After Effects' match name.
+/// The kinds of effects.
+///
+/// Files identify them by a type number or by After Effects' match name.
 enum EffectKind: Equatable {
   case tint, fill, stroke, tritone, levels, dropShadow, wipe, setMatte, blur, transform, ramp
-  /// Effect controls, which only expressions read.
+  /// Effect controls; only expressions read them.
   case controls
   case unsupported(String)
 

@@ -11,7 +11,7 @@ extension ModelReader {
   static let visible = 2.0
   /// The smallest reported highlight, in percent of the radius.
   private static let visibleHighlight = 10.0
-  /// The sample points of a segment at which two interpolations are compared.
+  /// The sample points of a segment for comparing two interpolations.
   private static let shares = (1..<16).map { Double($0) / 16 }
 
   /// Warns about values that change at a different speed.

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 
 extension ModelReader {
-  /// Reads the cover effects of a layer, which draw over its image, mask parts of it, or transform it.
+  /// Reads the effects of a layer that draw over its image, mask parts of it, or transform it.
   mutating func covers(_ values: [JSONValue], maskPaths: [Track<BezierShape>]) -> [CoverModel] {
     var covers: [CoverModel] = []
     for (index, value) in values.enumerated() where value["en"]?.flag != false {

@@ -60,7 +60,7 @@ extension ModelReader {
     return .numbers(reader.vector(json, node.place), count: min(isFlat ? 2 : 4, componentCount(of: json)))
   }
 
-  /// Returns the frames at which an expression is tried: samples of the layer's range, and frames near its keyframes.
+  /// Returns the trial frames of an expression: samples of the layer's range, and frames near its keyframes.
   private func trialFrames(_ times: [Double]) -> [Double] {
     let (start, length) = (layerSpan.lowerBound, layerSpan.upperBound - layerSpan.lowerBound)
     let even = [0, 0.23, 0.49, 0.77, 0.99].map { start + length * $0 }

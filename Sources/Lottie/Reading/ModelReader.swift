@@ -33,7 +33,7 @@ struct ModelReader {
   var isCenter = false
   /// True if the current composition has a camera.
   var hasCamera = false
-  /// The range of frames in which keyframes of the current layer have a visible effect.
+  /// The range of frames where keyframes of the current layer have a visible effect.
   var shownSpan = -Double.infinity...Double.infinity
   /// The smallest reported difference in position, in points.
   var visibleDistance = ModelReader.visible
@@ -41,7 +41,7 @@ struct ModelReader {
   private var differenceKinds: Set<LottieDifference> = []
   /// The first difference of each kind.
   private(set) var differences: [LottieWarning] = []
-  /// True if the file was serialized from lottie-web's internal state, in which the tangents of paths are absolute.
+  /// True if the file was serialized from lottie-web's internal state, where the tangents of paths are absolute.
   var isFromMemory = false
   /// True if the path tangents of the current layer are absolute.
   var hasAbsoluteTangents = false
@@ -131,7 +131,7 @@ struct ModelReader {
     }
   }
 
-  /// Reads a position, which is a single property or one for each axis.
+  /// Reads a position: a single property, or one for each axis.
   mutating func position(_ value: JSONValue?, _ key: String = "p") -> TransformModel.Position {
     if let value, value["s"]?.flag == true || value["k"] == nil && value["x"]?.isObject == true {
       return at(key) { reader in
@@ -247,7 +247,7 @@ extension SIMD4<Double> {
 }
 
 extension BezierShape {
-  /// Creates a contour from vertices and tangents, which are relative to the vertices by default; nil without vertices.
+  /// Creates a contour from vertices and tangents (by default relative to the vertices); nil without vertices.
   init?(json: JSONValue, hasAbsoluteTangents: Bool = false) {
     guard let points = json["v"]?.array else { return nil }
     let (before, after) = (json["i"]?.array ?? [], json["o"]?.array ?? [])

@@ -15,11 +15,11 @@ struct UnreadKeys {
     "ty",
     "fPath", "fWeight", "origin", "fClass", "ind", "ml", "bounds", "closed", "fillEnabled", "w", "h", "e", "u", "size",
   ]
-  /// The redundant members of a property, which follow from its value.
+  /// The members of a property that follow from its value.
   private static let property: Set<String> = ["a", "l", "s"]
   /// The members of the file that only editors use.
   private static let file: Set<String> = ["v", "tgs"]
-  /// The members of an effect: lottie-web's filter region, which is not needed.
+  /// The members of an effect: lottie-web's filter region is not needed.
   private static let effect: Set<String> = ["fs"]
   /// The members of a keyframe; the last keyframe and hold keyframes do not use their easing.
   private static let keyframe: Set<String> = ["t", "s", "e", "h", "i", "o", "to", "ti", "n", "x", "y", "z"]

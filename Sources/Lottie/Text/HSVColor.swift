@@ -1,6 +1,6 @@
 import Geometry
 
-/// A color in the HSV model, to which After Effects and lottie-web add offsets.
+/// A color in the HSV model, used for the color offsets of text animators.
 struct HSVColor {
   /// The hue in sixths of the color circle, from 0 to 6.
   private var sector: Double

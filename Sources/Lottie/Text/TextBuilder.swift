@@ -35,7 +35,7 @@ struct TextBuilder {
   private let fonts: FontLibrary
   private let clock: CompositionClock
 
-  /// Creates a builder for a text, which may follow one of the layer's mask paths.
+  /// Creates a builder for a text that may follow one of the layer's mask paths.
   init(
     _ text: TextModel, maskPaths: [Track<BezierShape>], file: LottieFile, fonts: FontLibrary, clock: CompositionClock
   ) {

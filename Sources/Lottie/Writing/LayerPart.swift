@@ -1,7 +1,7 @@
 package import Geometry
 import LayerTree
 
-/// A part of a layer's own content, which is written as one layer of a Lottie file.
+/// A part of a layer's own content, written as one layer of a Lottie file.
 enum LayerPart {
   /// Shape items, in the space of the layer's bounds.
   case shapes([JSONValue], isInFront: Bool)
@@ -116,7 +116,7 @@ extension LayerProperties {
     return box
   }
 
-  /// The distance by which a shadow or a blur extends the painting.
+  /// The distance that a shadow or a blur extends beyond the painting.
   fileprivate var effectReach: Double {
     guard hasEffects else { return 0 }
     var reach = 3 * effects.filters.blurRadius

@@ -16,7 +16,7 @@ public struct LottieExport: Sendable {
 
   /// An image as it is written.
   public struct Picture: Sendable {
-    /// The range of colors in an image, which determines how it can be tinted.
+    /// The range of colors in an image; it determines how the image can be tinted.
     public enum Shade: Sendable {
       /// Only white.
       case white
@@ -58,7 +58,7 @@ public struct LottieExport: Sendable {
   /// - Parameters:
   ///   - recording: The recording of the scene.
   ///   - options: The settings.
-  ///   - fonts: The fonts for the scene's text, which is written as outlines.
+  ///   - fonts: The fonts for the scene's text; text is written as outlines.
   ///   - picture: Returns the bytes of an image; nil if the image is unknown.
   public init(
     _ recording: LottieRecording, options: Options = Options(), fonts: FontLibrary,

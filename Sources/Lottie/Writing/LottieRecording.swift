@@ -6,7 +6,7 @@ public import Typography
 public struct LottieRecording {
   /// The size of the canvas in points.
   public let canvasSize: Size
-  /// The number of samples per second, which is the frame rate of the file.
+  /// The number of samples per second: the frame rate of the file.
   public let frameRate: Double
   /// The background color of the canvas.
   let background: Color

@@ -189,7 +189,7 @@ extension Gradient {
     return (100 * way.length / radius, way.angle * 180 / .pi)
   }
 
-  /// The stops for Lottie, which interpolates colors and opacities separately, without premultiplication.
+  /// The stops for Lottie's interpolation, with colors and opacities separate and not premultiplied.
   fileprivate var straightStops: [Stop] {
     var result: [Stop] = []
     for (index, stop) in stops.enumerated() {

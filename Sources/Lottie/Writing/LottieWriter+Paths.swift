@@ -73,7 +73,7 @@ extension LottieWriter {
       if let sample { value = sample }
       filled.append(value)
     }
-    // These are runs of frames in which the contour has the same number of vertices.
+    // These are runs of frames with the same number of vertices.
     var stretches: [(start: Int, shapes: ArraySlice<BezierShape>)] = []
     var start = 0
     for index in filled.indices where index + 1 == filled.count || !filled[index].hasForm(of: filled[index + 1]) {

@@ -2,7 +2,7 @@ import Geometry
 import LayerTree
 
 extension LottieWriter {
-  /// Returns a property, which is animated if its samples differ.
+  /// Returns a property, animated if its samples differ.
   ///
   /// - Parameters:
   ///   - samples: The values; nil while the layer is hidden.

@@ -1,4 +1,4 @@
-/// An array, which scripts share by reference.
+/// An array; scripts share it by reference.
 final class ScriptArray: ScriptHeapObject {
   var elements: [ScriptValue]
 

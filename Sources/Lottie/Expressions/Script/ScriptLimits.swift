@@ -1,4 +1,4 @@
-/// The limits for scripts, which come from untrusted files.
+/// The limits for scripts from untrusted files.
 enum ScriptLimits {
   /// The maximum length of a script, in UTF-8 bytes.
   static let length = 100_000

@@ -1,4 +1,4 @@
-/// An object, which scripts share by reference.
+/// An object; scripts share it by reference.
 final class ScriptObject: ScriptHeapObject {
   private(set) var keys: [String] = []
   private var values: [String: ScriptValue] = [:]

@@ -14,7 +14,7 @@ final class ScriptRun {
   let host: ExpressionHost
   private(set) var steps = 0
   private var depth = 0
-  /// The value of the last expression statement, which is the result if the script does not set `$bm_rt`.
+  /// The value of the last expression statement: the result if the script does not set `$bm_rt`.
   private var last = ScriptValue.undefined
   /// The value thrown by the script; nil for a runtime error.
   private var raised: ScriptValue?
