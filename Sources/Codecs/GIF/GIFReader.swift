@@ -8,7 +8,7 @@ import Pixels
 
   /// One part of the file.
   enum Record {
-    /// A graphic control extension; it applies to the next image.
+    /// A graphic control extension for the next image.
     case control(centiseconds: Int, disposal: Int, transparent: Int?)
     /// The number of times the animation plays, or 0 for an endless loop.
     case plays(Int)
@@ -18,7 +18,7 @@ import Pixels
     case end
   }
 
-  /// A rectangle of numbered colors, row by row.
+  /// A rectangle of color indices, row by row.
   struct Image {
     let rectangle: PixelRect
     let numbers: [UInt8]
@@ -28,7 +28,7 @@ import Pixels
   private final class Input {
     let bytes: [UInt8]
     var position = 0
-    /// True if more bytes were requested than exist.
+    /// True if more bytes were requested than the input has.
     var isExhausted = false
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -55,7 +55,7 @@ import Pixels
         let source = unsafe Unmanaged<Input>.fromOpaque(input).takeUnretainedValue()
         let end = min(source.position + Int(max(0, count)), source.bytes.count)
         if end - source.position < count { source.isExhausted = true }
-        // Sound: giflib has room for `count` bytes, and no more than that are copied.
+        // Sound: giflib provides room for `count` bytes, and no more are copied.
         for (offset, byte) in source.bytes[source.position..<end].enumerated() { unsafe target[offset] = byte }
         defer { source.position = end }
         return Int32(end - source.position)
@@ -69,7 +69,7 @@ import Pixels
 
   deinit {
     var code: Int32 = 0
-    // Frees the handle, regardless of the result.
+    // The handle is freed regardless of the result.
     _ = unsafe DGifCloseFile(file, &code)
   }
 
@@ -96,7 +96,7 @@ import Pixels
     guard let map = unsafe image.ColorMap ?? file.pointee.SColorMap else {
       throw GIFError.decoding(D_GIF_ERR_NO_COLOR_MAP, isCutShort: false)
     }
-    // Sound: a map, owned by giflib and kept while we copy it, has the number of colors that it states.
+    // Sound: a map, owned by giflib and kept while we copy it, contains the number of colors that it states.
     let colors = unsafe UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount)).map {
       Pixel(red: $0.Red, green: $0.Green, blue: $0.Blue)
     }
@@ -146,7 +146,7 @@ import Pixels
     return record
   }
 
-  /// The bytes of a block: the first one is their number.
+  /// Returns the bytes of a data sub-block, whose first byte is its length.
   private static func bytes(of block: UnsafeMutablePointer<UInt8>?) -> [UInt8] {
     guard let block = unsafe block else { return [] }
     // Sound: giflib's buffer holds a whole block and stays until its next call.

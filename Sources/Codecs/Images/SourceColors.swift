@@ -2,20 +2,20 @@
 enum SourceColors: Hashable {
   /// The sRGB color space, also assumed for files without a color space.
   case sRGB
-  /// The colors of an ICC profile, as its bytes.
+  /// The color space of an ICC profile, given as its bytes.
   case profile([UInt8])
-  /// The colors of primaries and a tone curve.
+  /// The color space defined by primaries and a tone curve.
   case encoded(Primaries, ToneCurve)
 
-  /// The chromaticities of white and of the primaries.
+  /// The chromaticities of the white point and of the primaries.
   struct Primaries: Hashable {
-    /// The x and y of white, red, green and blue.
+    /// The x and y coordinates of white, red, green, and blue.
     var chromaticities: [Double]
 
     /// The primaries of BT.709, shared by sRGB.
     static let bt709 = Primaries(chromaticities: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06])
 
-    /// The primaries of a code in ITU-T H.273, table 2; nil for one that no image has.
+    /// The primaries of a code in ITU-T H.273, table 2; nil for codes that images do not use.
     init?(code: UInt8) {
       let d65 = [0.3127, 0.329]
       switch code {
@@ -32,13 +32,14 @@ enum SourceColors: Hashable {
 
     init(chromaticities: [Double]) { self.chromaticities = chromaticities }
 
-    /// True for the primaries of sRGB as files write them, with fewer digits or more.
+    /// True for the primaries of sRGB, to the precision that files store.
     var isBT709: Bool {
       zip(chromaticities, Primaries.bt709.chromaticities).allSatisfy { abs($0 - $1) < 0.002 }
     }
   }
 
-  /// A curve from a component to light, both from 0 to 1: `(a x + b)^gamma` from `d` on, and `c x` below.
+  /// A curve from an encoded component to linear light, both from 0 to 1: `(a x + b)^gamma` from `d` up, and `c x`
+  /// below.
   struct ToneCurve: Hashable {
     var gamma: Double
     var a = 1.0
