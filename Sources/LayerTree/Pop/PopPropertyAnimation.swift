@@ -16,7 +16,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   ///
   /// The value is fixed when the animation starts.
   public var roundingFactor = 0.0
-  /// The ends of the range at which the value is clamped.
+  /// The ends of the range that the value is clamped to.
   ///
   /// The value is fixed when the animation starts.
   public var clampMode: PopClampMode = []

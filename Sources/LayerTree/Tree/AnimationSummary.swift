@@ -94,7 +94,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var isGivenVelocity = false
   /// The step to whose multiples a Pop animation's values are rounded; 0 for no rounding.
   package var roundingFactor = 0.0
-  /// The ends of the range at which a Pop animation's value is clamped.
+  /// The ends of the range that a Pop animation's value is clamped to.
   package var clampMode: PopClampMode = []
   /// The motion of the animation if no other ran.
   package var solo = SoloRun()

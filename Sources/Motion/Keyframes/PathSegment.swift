@@ -6,10 +6,10 @@ struct PathSegment: Hashable, Sendable {
   private let control1: Point
   private let control2: Point
   private let end: Point
-  /// A Boolean value that indicates whether this is a line, whose parameter is linear in its length.
+  /// A Boolean value that indicates whether this is a line, whose parameter is proportional to its length.
   private let isLine: Bool
 
-  /// The lines and curves of `path` in order; a path of nothing but a starting point stays there.
+  /// Returns the lines and curves of `path` in order; a path with only a starting point yields one empty segment.
   static func segments(of path: Path) -> [PathSegment] {
     var segments: [PathSegment] = []
     var current: Point?
@@ -28,7 +28,7 @@ struct PathSegment: Hashable, Sendable {
         segments.append(line(from: start, to: point))
         current = point
       case .quadratic(let control, let point):
-        // The same curve, raised by a degree.
+        // The same curve, elevated to a cubic.
         segments.append(
           PathSegment(
             start: start, control1: start + (control - start) * (2.0 / 3),
@@ -52,7 +52,7 @@ struct PathSegment: Hashable, Sendable {
     [start, control1, control2, end].allSatisfy { $0.x.isFinite && $0.y.isFinite }
   }
 
-  /// The place at the parameter `t`, 0 to 1.
+  /// Returns the point at the parameter `t`, from 0 to 1.
   func point(at t: Double) -> Point {
     if t == 1 { return end }
     if isLine { return start + (end - start) * t }
@@ -60,7 +60,7 @@ struct PathSegment: Hashable, Sendable {
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
   }
 
-  /// A vector in the direction of the curve at the parameter `t`; zero when the segment has no length.
+  /// Returns a tangent vector of the curve at the parameter `t`; zero if the segment has no length.
   func direction(at t: Double) -> Point {
     if isLine { return end - start }
     let s = 1 - t
@@ -68,7 +68,7 @@ struct PathSegment: Hashable, Sendable {
     if slope.length > 1e-9 * ((control1 - start).length + (control2 - control1).length + (end - control2).length) {
       return slope
     }
-    // At an end that coincides with its control point, the curve heads for the next distinct point.
+    // At an end that coincides with its control point, the tangent points to the next distinct point.
     let way = t < 0.5 ? [control1 - start, control2 - start] : [end - control2, end - control1]
     return way.first { $0.length > 0 } ?? (end - start)
   }
