@@ -1,15 +1,15 @@
 import Arithmetic
 
-/// Values in a page's data.
+/// Functions that encode values for a page.
 package enum PageText {
-  /// A text as a JSON string that is safe inside a script element.
+  /// Returns a text as a JSON string that is safe inside a script element.
   static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
-      // A `<` could end the element, or begin a comment in it.
+      // A `<` could end the script element, or begin a comment in it.
       case "<", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
@@ -19,9 +19,10 @@ package enum PageText {
     return result + "\""
   }
 
-  /// A text between the tags of HTML, or in an attribute's double quotes.
+  /// Returns a text escaped for HTML content or for an attribute in double quotes.
   ///
-  /// Browsers read scalars: a quote ends an attribute even if a combining mark follows and forms one character with it.
+  /// Browsers parse Unicode scalars: a quote ends an attribute even if a combining mark follows and forms one character
+  /// with it.
   package static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
@@ -34,7 +35,7 @@ package enum PageText {
     }
   }
 
-  /// A number with seven digits.
+  /// Returns a number with seven significant digits.
   static func number(_ value: Double) -> String {
     let short = Float(value)
     guard short.isFinite else { return value.isFinite ? "\(value)" : "null" }
@@ -42,10 +43,10 @@ package enum PageText {
     return "\(short)"
   }
 
-  /// Bytes in base 85, five characters for four bytes: a twentieth smaller than base 64 for images.
+  /// Encodes bytes in base 85, with five characters for four bytes, about 6 % smaller than base 64.
   ///
-  /// Digits count up from `#`, but `y` stands for `<` and `z` for the backslash, since these need escaping in the page.
-  /// A last group of fewer than four bytes takes one character more than its bytes.
+  /// The digits are consecutive characters from `#`, except that `y` stands for `<` and `z` for the backslash, since
+  /// these need escaping in the page. A last group of fewer than four bytes has one character more than it has bytes.
   static func base85(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count / 4 * 5 + 5)

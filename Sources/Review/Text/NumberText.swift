@@ -4,7 +4,7 @@ package import LayerTree
 package import Motion
 
 extension Double {
-  /// The number with at most a number of decimals, without trailing zeros.
+  /// Returns the number with at most the given number of decimals, without trailing zeros.
   package func text(decimals: Int = 3) -> String {
     guard isFinite, abs(self) < 1e12 else { return self > 0 ? "∞" : self < 0 ? "−∞" : "–" }
     var power = 1
@@ -17,10 +17,10 @@ extension Double {
     return "\(sign)\(scaled / power)\(fraction.isEmpty ? "" : ".")\(fraction)"
   }
 
-  /// The shortest text that reads back as the same number; whole ones without a point.
+  /// The shortest text that parses to the same number; whole numbers have no decimal point.
   package var fullText: String { self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self) }
 
-  /// The number as in ``text(decimals:)``, with an ASCII minus sign.
+  /// Returns the number as in ``text(decimals:)``, but with an ASCII minus sign.
   package func plainText(decimals: Int = 4) -> String { text(decimals: decimals).replacing("−", with: "-") }
 }
 
@@ -37,10 +37,10 @@ extension AnimatableProperty.Unit {
     }
   }
 
-  /// The factor from a number of the model to the shown one.
+  /// The factor that converts a model value to display units.
   package var factor: Double { self == .angle ? 180 / .pi : 1 }
 
-  /// The number with its unit, for display.
+  /// Returns the number with its unit, for display.
   package func text(_ number: Double) -> String {
     let shown = (number * factor).text()
     return symbol.isEmpty ? shown : self == .angle ? shown + symbol : "\(shown) \(symbol)"
@@ -48,7 +48,7 @@ extension AnimatableProperty.Unit {
 }
 
 extension Color {
-  /// The color in CSS: `#rrggbb`, with alpha as `#rrggbbaa`; components out of range are clamped.
+  /// The color in CSS notation: `#rrggbb`, or `#rrggbbaa` with alpha; components out of range are clamped.
   package var cssText: String {
     let components = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return components.reduce("#") { text, component in
@@ -59,7 +59,7 @@ extension Color {
 }
 
 extension AnimatableValue {
-  /// The value, for display.
+  /// Returns the value, for display.
   package func text(in unit: AnimatableProperty.Unit) -> String {
     switch self {
     case .number(let number): return unit.text(number)
@@ -75,7 +75,7 @@ extension AnimatableValue {
     }
   }
 
-  /// The parts of a matrix that have an effect.
+  /// Returns the components of a matrix that differ from the identity.
   private static func text(_ transform: Transform3D) -> String {
     let parts: [(String, TransformComponent, Double, AnimatableProperty.Unit)] = [
       ("translate x", .translationX, 0, .points), ("translate y", .translationY, 0, .points),

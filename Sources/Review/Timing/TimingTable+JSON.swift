@@ -4,10 +4,11 @@ import LayerTree
 import Motion
 
 extension TimingTable {
-  /// One object: `title`, `motions`, `rules` and `moves`; numbers are Core Animation's, in full precision.
+  /// The table as a JSON object with `title`, `motions`, `rules`, and `moves`; numbers have Core Animation's units and
+  /// full precision.
   package var json: String { json(with: nil) }
 
-  /// One object as ``json``, with `played`: a list of the legs as they were played, in JSON.
+  /// Returns the object ``json`` with an additional member `played`: the JSON list of the played legs.
   package func json(with played: String?) -> String {
     func list(_ objects: [String]) -> String {
       objects.isEmpty ? "[]" : "[\n\(objects.map { "    \($0)" }.joined(separator: ",\n"))\n  ]"
@@ -95,7 +96,7 @@ extension TimingTable {
     "[\([function.x1, function.y1, function.x2, function.y2].map(number).joined(separator: ", "))]"
   }
 
-  /// The shortest text that reads back as the same number; JSON has none that is infinite.
+  /// Returns the shortest text that parses to the same number; JSON has no infinite numbers.
   private static func number(_ value: Double) -> String {
     value.isFinite ? value.fullText : value > 0 ? "\"Infinity\"" : value < 0 ? "\"-Infinity\"" : "null"
   }
