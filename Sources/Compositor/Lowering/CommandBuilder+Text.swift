@@ -7,11 +7,11 @@ import Typography
 extension CommandBuilder {
   /// Paints a text in the bounds of a layer.
   ///
-  /// All glyphs of one color form one outline: overlapping glyphs are not painted twice. Color glyphs are painted on
-  /// top.
+  /// All glyphs of one color form one outline, so that overlapping glyphs are not painted twice. Color glyphs are
+  /// painted on top.
   mutating func addText(_ text: TextContent, in bounds: Rect, tint: Color?, through transform: Projection) {
     let bounds = text.area(in: bounds)
-    // Without a font there is no text; reading a scene reports this.
+    // Without a font no text is painted; a missing font is reported when the scene is read.
     guard text.textColor.alpha > 0 || !text.textRuns.isEmpty, !bounds.isEmpty,
       let layout = try? fonts.layout(of: text, width: bounds.width, height: bounds.height)
     else { return }
@@ -35,7 +35,7 @@ extension CommandBuilder {
     if !addStrip(of: text, color: color), !addWhole(text, color: color) { addGlyphs(of: text, color: color) }
   }
 
-  /// Paints a glyph that has colors of its own, as transparent as the text around it.
+  /// Paints a color glyph, with the opacity of the text around it.
   private mutating func add(_ glyph: ColorGlyph, color: Color, tint: Color?, through placed: Projection) {
     guard color.alpha > 0,
       let picture = fonts.picture(of: glyph, foreground: Color(red: color.red, green: color.green, blue: color.blue))
@@ -55,7 +55,7 @@ extension CommandBuilder {
     (placement, caster) = (oldPlacement, oldCaster)
   }
 
-  /// Paints a text as it was painted before; false when it wasn't.
+  /// Paints a text from a recorded strip; returns false if there is none.
   private mutating func addStrip(of text: PlacedText, color: Color) -> Bool {
     guard let strip = texts.strip(for: text.key), strip.isRecorded else { return false }
     let (dx, dy) = text.offset
@@ -114,7 +114,7 @@ extension CommandBuilder {
     groups.add(.text(TextCommand(area: area, color: color, strip: commands.strips.count - 1)), to: &commands)
   }
 
-  /// Paints a text in perspective, or one whose glyphs leave the pixel grid.
+  /// Paints a text in perspective, or one whose glyphs extend beyond the pixel grid.
   private mutating func addOutlines(of layout: TextLayout, through projection: Projection, color: Color) {
     let first = commands.edges.edges.count
     var box = PixelRect.empty
