@@ -3,7 +3,8 @@ import Motion
 
 /// The Core Animation key paths that Pop's properties write.
 enum PopKeyPaths {
-  /// The key paths of a property, with the component that each takes; nil if they depend on more than its value.
+  /// Returns the key paths of a property, each with the indices of its components; nil if they depend on more than the
+  /// property's value.
   static func parts(of property: PopLayerProperty) -> [(keyPath: String, components: [Int])]? {
     let name = property.name.split(separator: ".").last.map(String.init) ?? property.name
     if let pair = pairs[name] { return pair.enumerated().map { ($1, [$0]) } }
