@@ -56,12 +56,12 @@ open class POPPropertyAnimation: POPAnimation {
 
 /// The ends of the range that a Pop animation's value is clamped to.
 public enum POPAnimationClampFlags {
-  /// None.
+  /// No clamping.
   public static let none = 0
-  /// The start.
+  /// Clamping at the start value.
   public static let start = 1
-  /// The target.
+  /// Clamping at the target.
   public static let end = 2
-  /// Both.
+  /// Clamping at both ends.
   public static let both = 3
 }

@@ -8,7 +8,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The end value.
   open var toValue: Any?
-  /// The difference between the two.
+  /// The difference between the start and the end value.
   open var byValue: Any?
 
   /// Creates an animation without a property.

@@ -67,7 +67,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
 
-  /// Creates a kind with the given name.
+  /// Creates a type with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A linear gradient.

@@ -11,7 +11,7 @@ open class CALayer: NSObject, CAMediaTiming {
   public let backing: Layer
   /// The delegate: the view that owns the layer, or an object that provides actions.
   open weak var delegate: (any CALayerDelegate)?
-  /// The superlayer.
+  /// The superlayer; nil for none.
   open internal(set) weak var superlayer: CALayer?
   /// The sublayers, back to front.
   final var ownSublayers: [CALayer] = []

@@ -33,7 +33,7 @@ open class UILabel: UIView {
     layer.backing.model.content = .text(text)
   }
 
-  /// The text.
+  /// The text of the label, without attributes; nil for none.
   open var text: String? {
     get { layer.backing.model.string }
     set {
@@ -64,7 +64,7 @@ open class UILabel: UIView {
     if style.alignment != .natural { textAlignment = style.alignment }
   }
 
-  /// The font.
+  /// The font of the text.
   open var font: UIFont! {
     get {
       let model = layer.backing.model

@@ -117,13 +117,13 @@ open class UITableViewCell: UIView {
 
   /// The appearance of a pressed cell; it has no effect.
   public enum SelectionStyle: Int, Sendable {
-    /// None.
+    /// No change of appearance.
     case none
-    /// Blue.
+    /// A blue background.
     case blue
-    /// Gray.
+    /// A gray background.
     case gray
-    /// The system's.
+    /// The system's default appearance.
     case `default`
   }
 

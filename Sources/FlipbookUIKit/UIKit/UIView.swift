@@ -12,7 +12,7 @@ import LayerTree
 open class UIView: UIResponder, CALayerDelegate {
   /// The view's layer.
   public let layer: CALayer
-  /// The superview.
+  /// The superview; nil for none.
   open private(set) weak var superview: UIView?
   /// The subviews, back to front.
   open private(set) var subviews: [UIView] = []

@@ -6,7 +6,7 @@ public import Foundation
 /// A controller that manages a view, `UIViewController`.
 open class UIViewController: UIResponder {
   private var ownView: UIView?
-  /// The title.
+  /// The title of the view controller; it is not displayed.
   open var title: String?
   /// The provider of the animations for presenting and dismissing the view controller; nil for the default ones.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?

@@ -29,7 +29,7 @@ public final class UIWindow: UIView {
   /// Does nothing: the stage's window is always visible.
   public func makeKeyAndVisible() {}
 
-  /// The screen.
+  /// The screen that displays the window.
   public var screen: UIScreen { UIScreen.main }
 }
 

@@ -10,7 +10,7 @@ public struct AnimationEnds: Hashable, Sendable {
   public var from: AnimatableValue?
   /// The value at the end.
   public var to: AnimatableValue?
-  /// The difference between the two values; ignored if both are given.
+  /// The difference between the start and the end value; ignored if both are given.
   public var by: AnimatableValue?
 
   /// Creates the values; all three may be omitted.

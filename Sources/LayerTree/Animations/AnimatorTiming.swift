@@ -2,7 +2,7 @@ public import Motion
 
 /// The timing of a property animator: cubic or spring timing parameters.
 public enum AnimatorTiming: Hashable, Sendable {
-  /// `UICubicTimingParameters`.
+  /// A cubic timing curve: `UICubicTimingParameters`.
   case cubic(TimingFunction)
   /// `UISpringTimingParameters` with a damping ratio; the spring is scaled to the animator's duration.
   case spring(UIKitSpring)

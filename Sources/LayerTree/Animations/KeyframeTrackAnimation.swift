@@ -4,7 +4,7 @@ public import Motion
 public struct KeyframeTrackAnimation: PropertyAnimation {
   /// The animated property.
   public let property: AnimatableProperty
-  /// The keyframes.
+  /// The keyframes, as a function of time.
   public let track: SwiftUIKeyframeTrack
   /// The timing, and how the value is combined with the preceding animations.
   public var settings: PropertyAnimationSettings

@@ -7,7 +7,7 @@ public import Motion
 public struct SpringAnimation: TwoEndedAnimation {
   /// The animated property.
   public let property: AnimatableProperty
-  /// The spring.
+  /// The spring that the value follows.
   public let curve: SpringCurve
   /// The values at the beginning and the end.
   public var ends: AnimationEnds

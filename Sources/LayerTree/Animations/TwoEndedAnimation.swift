@@ -19,7 +19,7 @@ extension TwoEndedAnimation {
     set { ends.to = newValue }
   }
 
-  /// The difference between the two.
+  /// The difference between the start and the end value.
   public var by: AnimatableValue? {
     get { ends.by }
     set { ends.by = newValue }

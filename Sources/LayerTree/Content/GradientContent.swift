@@ -14,7 +14,7 @@ public struct GradientContent: Hashable, Sendable {
 
   /// The geometry of the gradient.
   public var gradientKind = Kind.axial
-  /// The colors.
+  /// The colors of the gradient.
   public var colors: [Color] = []
   /// The position of each color, from 0 at the start to 1 at the end, in ascending order; evenly spaced if empty.
   public var locations: [Double] = []

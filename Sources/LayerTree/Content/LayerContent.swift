@@ -23,27 +23,27 @@ public indirect enum LayerContent: Hashable, Sendable {
 
   /// The kind of a layer, without its properties.
   public enum Kind: String, CaseIterable, Sendable {
-    /// ``LayerContent/plain``.
+    /// The kind of ``LayerContent/plain``.
     case plain
-    /// ``LayerContent/shape(_:)``.
+    /// The kind of ``LayerContent/shape(_:)``.
     case shape
-    /// ``LayerContent/text(_:)``.
+    /// The kind of ``LayerContent/text(_:)``.
     case text
-    /// ``LayerContent/gradient(_:)``.
+    /// The kind of ``LayerContent/gradient(_:)``.
     case gradient
-    /// ``LayerContent/replicator(_:)``.
+    /// The kind of ``LayerContent/replicator(_:)``.
     case replicator
-    /// ``LayerContent/emitter(_:)``.
+    /// The kind of ``LayerContent/emitter(_:)``.
     case emitter
-    /// ``LayerContent/scroll(_:)``.
+    /// The kind of ``LayerContent/scroll(_:)``.
     case scroll
-    /// ``LayerContent/transform``.
+    /// The kind of ``LayerContent/transform``.
     case transform
-    /// ``LayerContent/playback(_:)``.
+    /// The kind of ``LayerContent/playback(_:)``.
     case playback
   }
 
-  /// The kind.
+  /// The kind of the content.
   public var kind: Kind {
     switch self {
     case .plain: .plain

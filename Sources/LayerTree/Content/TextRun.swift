@@ -6,7 +6,7 @@ public import Geometry
 public struct TextRun: Hashable, Sendable {
   /// The text of the run.
   public var string: String
-  /// The color.
+  /// The text color.
   public var color: Color?
   /// The font family.
   public var fontName: String?

@@ -54,7 +54,7 @@ public struct Effects: Hashable, Sendable {
 
 /// The shadow of a layer; names and defaults are `CALayer`'s.
 public struct Shadow: Hashable, Sendable {
-  /// The color.
+  /// The color of the shadow.
   public var color = Color.black
   /// The opacity, 0 to 1; at 0 there is no shadow.
   public var opacity = 0.0

@@ -5,7 +5,7 @@ extension AnimatableProperty {
   /// Properties of text layers.
   static let text: [AnimatableProperty] = [fontSize, foregroundColor, textColor]
 
-  /// `fontSize`.
+  /// `fontSize`: the size of the font.
   public static let fontSize = AnimatableProperty(
     "fontSize", .points, "the size of the font", in: .text, \.text.fontSize)
   /// `foregroundColor` of a text layer: ``LayerProperties/textColor``.

@@ -19,25 +19,25 @@ extension AnimatableProperty {
 
   /// `transform.scale`: the mean of the three scales on reading, all three on writing.
   public static let transformScale = part(.scale, "the scale of all axes")
-  /// `transform.scale.x`.
+  /// `transform.scale.x`: the horizontal scale.
   public static let transformScaleX = part(.scaleX, "the scale across")
-  /// `transform.scale.y`.
+  /// `transform.scale.y`: the vertical scale.
   public static let transformScaleY = part(.scaleY, "the scale down")
-  /// `transform.scale.z`.
+  /// `transform.scale.z`: the scale in depth.
   public static let transformScaleZ = part(.scaleZ, "the scale in depth")
   /// `transform.rotation`: the angle in the plane, the same as `transform.rotation.z`.
   public static let transformRotation = part(.rotation, "the angle in the plane, clockwise")
-  /// `transform.rotation.x`.
+  /// `transform.rotation.x`: the rotation about the x axis.
   public static let transformRotationX = part(.rotationX, "the turn about x", movesInDepth: true)
-  /// `transform.rotation.y`.
+  /// `transform.rotation.y`: the rotation about the y axis.
   public static let transformRotationY = part(.rotationY, "the turn about y", movesInDepth: true)
-  /// `transform.rotation.z`.
+  /// `transform.rotation.z`: the rotation about the z axis.
   public static let transformRotationZ = part(.rotationZ, "the turn about z")
-  /// `transform.translation.x`.
+  /// `transform.translation.x`: the horizontal translation.
   public static let transformTranslationX = part(.translationX, "the shift across")
-  /// `transform.translation.y`.
+  /// `transform.translation.y`: the vertical translation.
   public static let transformTranslationY = part(.translationY, "the shift down")
-  /// `transform.translation.z`.
+  /// `transform.translation.z`: the translation in depth.
   public static let transformTranslationZ = part(.translationZ, "the shift in depth", movesInDepth: true)
   /// `transform.translation`: the horizontal and vertical translation.
   public static let transformTranslation = translation(of: "transform", "the shift across and down", \.transform)

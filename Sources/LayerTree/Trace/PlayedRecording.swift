@@ -19,7 +19,7 @@ package struct PlayedRecording: Sendable {
   package struct Sample: Sendable {
     /// The time from the beginning, in seconds.
     package var time: Double
-    /// The value.
+    /// The presentation value at that time.
     package var value: AnimatableValue
   }
 

@@ -52,7 +52,7 @@ package struct AnimationSummary: Hashable, Sendable {
 
   /// An animated leaf property: a number, a color, or a list.
   package struct Leaf: Hashable, Sendable {
-    /// The property.
+    /// The affected property.
     package let property: AnimatableProperty
     /// The initial value.
     package let from: AnimatableValue

@@ -9,7 +9,7 @@ public struct LayerDescription: Sendable {
 
   /// The name of the layer; empty for an unnamed one.
   public var name: String
-  /// The model.
+  /// The model values of the layer.
   public var properties: LayerProperties
   /// The sublayers, back to front.
   public var sublayers: [LayerDescription]

@@ -88,22 +88,22 @@ public struct RigidWorld: Sendable {
   private static let pushUnit = 1_000_000.0
   /// Box2D's `b2_velocityThreshold`: slower collisions are inelastic.
   private static let bounceThreshold = 1 * pointsPerMeter
-  /// Box2D's `b2_linearSlop`.
+  /// Box2D's `b2_linearSlop`: the penetration depth that is left uncorrected.
   private static let slop = 0.005 * pointsPerMeter
-  /// Box2D's `b2_baumgarte`.
+  /// Box2D's `b2_baumgarte`: the fraction of the overlap that is corrected per step.
   private static let correction = 0.2
-  /// Box2D's `b2_linearSleepTolerance`.
+  /// Box2D's `b2_linearSleepTolerance`: the speed, in points per second, below which a body is at rest.
   private static let slowest = 0.01 * pointsPerMeter
   /// Box2D's `b2_angularSleepTolerance`: two degrees per second.
   private static let slowestTurn = 2.0 / 180 * Double.pi
-  /// Box2D's `b2_timeToSleep`.
+  /// Box2D's `b2_timeToSleep`: the time at rest, in seconds, before the simulation stops.
   private static let timeToSleep = 0.5
   /// The number of solver iterations for velocities.
   private static let rounds = 10
   /// The frequency of a snap's spring, in oscillations per second; our choice.
   private static let snapFrequency = 2.5
 
-  /// The bodies.
+  /// The bodies with their current states.
   public private(set) var bodies: [RigidBody]
   /// The pushes.
   public var pushes: [Push] = []

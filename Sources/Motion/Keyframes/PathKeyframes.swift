@@ -7,7 +7,7 @@ public import Geometry
 /// constant speed in the paced modes, as recorded from Core Animation. In discrete mode, it stays at the beginning of
 /// each segment. The cubic modes act as linear ones, because the path is a curve already.
 public struct PathKeyframes: Hashable, Sendable {
-  /// The path.
+  /// The path to follow.
   public let path: Path
   /// The interpolation between the ends of the segments.
   public let calculationMode: CalculationMode

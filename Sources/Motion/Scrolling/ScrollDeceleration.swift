@@ -12,9 +12,9 @@ public struct ScrollDeceleration: Hashable, Sendable {
   /// The initial position, in points.
   public let start: Double
 
-  /// `UIScrollView.DecelerationRate.normal`.
+  /// The rate of `UIScrollView.DecelerationRate.normal`.
   public static let normalRate = 0.998
-  /// `UIScrollView.DecelerationRate.fast`.
+  /// The rate of `UIScrollView.DecelerationRate.fast`.
   public static let fastRate = 0.99
 
   /// Creates the motion.

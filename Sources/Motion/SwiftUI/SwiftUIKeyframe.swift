@@ -12,7 +12,7 @@ public struct SwiftUIKeyframe: Hashable, Sendable {
     case move
   }
 
-  /// The value.
+  /// The value at the end of the keyframe.
   public let value: AnimatableValue
   /// The interpolation leading to the value.
   public let way: Way

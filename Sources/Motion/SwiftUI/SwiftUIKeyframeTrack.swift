@@ -34,7 +34,7 @@ public struct SwiftUIKeyframeTrack: Hashable, Sendable {
 
   /// The value before the first keyframe.
   public let initialValue: AnimatableValue
-  /// The keyframes.
+  /// The keyframes, in order.
   public let keyframes: [SwiftUIKeyframe]
   /// The duration of the track in seconds.
   public let duration: Double

@@ -12,7 +12,7 @@ struct LayoutEquations {
   private static let largestConstant: CGFloat = 1e7
 
   let root: UIView
-  /// The equations.
+  /// All equations and inequalities of the tree.
   private(set) var all: [LinearConstraint] = []
   /// The constraints that the equations were derived from, by index.
   private(set) var sources: [Int: NSLayoutConstraint] = [:]

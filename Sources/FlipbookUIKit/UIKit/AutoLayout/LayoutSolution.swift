@@ -3,7 +3,7 @@ import Foundation
 
 /// The layout computed from a tree's constraints, with its inputs.
 struct LayoutSolution {
-  /// The equations.
+  /// The equations that the layout satisfies.
   var equations: [LinearConstraint]
   /// The left edge, top edge, width, and height of each item, concatenated.
   var values: [Double]

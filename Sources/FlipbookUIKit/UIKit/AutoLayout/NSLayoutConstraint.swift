@@ -62,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
   open private(set) weak var firstItem: AnyObject?
   /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// The relation.
+  /// The relation between both sides.
   public let relation: Relation
   /// The view or guide on the right side; nil for a constant alone.
   open private(set) weak var secondItem: AnyObject?

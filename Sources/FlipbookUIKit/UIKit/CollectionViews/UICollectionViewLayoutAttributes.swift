@@ -11,7 +11,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var size = CGSize.zero
   /// The 3D transform about the center.
   open var transform3D = CATransform3DIdentity
-  /// The opacity.
+  /// The opacity of the item, from 0 to 1.
   open var alpha: CGFloat = 1
   /// The stacking order of overlapping items: larger values are in front.
   open var zIndex = 0

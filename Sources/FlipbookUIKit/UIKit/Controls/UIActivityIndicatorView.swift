@@ -18,7 +18,7 @@ open class UIActivityIndicatorView: UIView {
   private static let spokeCount = 8
   private let spokes = (0..<spokeCount).map { _ in CALayer() }
 
-  /// The size.
+  /// The style, which determines the size.
   open var style: Style {
     didSet {
       bounds.size = intrinsicContentSize

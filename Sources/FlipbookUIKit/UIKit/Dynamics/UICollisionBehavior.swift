@@ -6,7 +6,7 @@ import Motion
 open class UICollisionBehavior: UIItemsBehavior {
   /// The objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// One bit per kind of object.
     public let rawValue: UInt
 
     /// Creates a set from its bits.

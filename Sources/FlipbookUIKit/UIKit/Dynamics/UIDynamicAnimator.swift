@@ -12,7 +12,7 @@ open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?
   /// The delegate.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// The behaviors.
+  /// The behaviors added to the animator.
   public private(set) var behaviors: [UIDynamicBehavior] = []
   private var running: DynamicAnimator?
   private var items: [UIView] = []

@@ -15,7 +15,7 @@ open class UIGravityBehavior: UIItemsBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The magnitude.
+  /// The magnitude, in multiples of 1,000 points per second squared.
   open var magnitude: CGFloat {
     get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }

@@ -30,7 +30,7 @@ open class UIPushBehavior: UIItemsBehavior {
     super.init(items: items)
   }
 
-  /// The magnitude.
+  /// The magnitude of the push.
   open var magnitude: CGFloat {
     get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
