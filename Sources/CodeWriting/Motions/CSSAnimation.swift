@@ -186,7 +186,7 @@ struct CSSAnimation {
       let limit = PlayedLeg.tolerance / 2 * slot.way
       let curve = slot.curve
       return curve.times.indices.allSatisfy { place in
-        // At a jump, two samples have the same time.
+        // A jump consists of two samples with the same time.
         func jumps(_ first: Int) -> Bool {
           first >= 0 && first + 1 < curve.times.count && curve.times[first + 1] - curve.times[first] < 1e-5
             && curve.values[first].distance(to: curve.values[first + 1]) > max(limit, 1e-9)

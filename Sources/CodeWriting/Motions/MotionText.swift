@@ -36,7 +36,7 @@ enum MotionText {
     return digits < 1e15 ? power : nil
   }
 
-  /// Numbers in brackets.
+  /// Returns numbers as a list in brackets.
   static func list(_ numbers: [Double]) -> String { "[\(numbers.map(number).joined(separator: ", "))]" }
 
   /// Returns the description of a row, for the comment above its code.

@@ -15,7 +15,7 @@ enum PopKeyPaths {
     return [(keyPath, Array(0..<count))]
   }
 
-  /// Pop's constant for a key path.
+  /// Returns Pop's constant for a key path; nil if there is none.
   static func constant(of keyPath: String) -> String? {
     let name = names.filter { $0.value == keyPath }.map(\.key).min() ?? keyPath
     return PopLayerProperty(named: name)?.constants.first

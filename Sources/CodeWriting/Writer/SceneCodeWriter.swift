@@ -254,7 +254,7 @@ final class SceneCodeWriter {
     return isCG ? "\(SwiftText.uiColor(color)).cgColor" : SwiftText.uiColor(color)
   }
 
-  // MARK: What the code needs
+  // MARK: Requirements of the code
 
   /// A method of the exported type.
   struct Method {
@@ -279,7 +279,7 @@ final class SceneCodeWriter {
   /// The names of the property animators that steps control.
   var drivenAnimators: Set<String> = []
 
-  // MARK: What is left out
+  // MARK: Omissions
 
   /// Records the features of layers that no API supports, such as timing.
   func omitRemarks() {

@@ -80,7 +80,8 @@ public struct LottieArchive: Sendable {
       throw LottieError("`\(path)` in the archive is packed in a way that is not supported")
     }
     var result = [UInt8](repeating: 0, count: entry.size)
-    // Sound: the decompressor reads the packed bytes and writes at most as many as the result has; it is freed here.
+    // Sound: the decompressor reads only the packed bytes and writes no more bytes than the result has; it is freed in
+    // this closure.
     let isWhole = unsafe bytes.withUnsafeBytes { all in
       unsafe result.withUnsafeMutableBytes { target in
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return false }

@@ -57,7 +57,8 @@ struct ZIPWriter {
   /// Returns the compressed bytes; nil if they are not fewer than the original ones.
   private static func deflated(_ file: [UInt8]) -> [UInt8]? {
     var result = [UInt8](repeating: 0, count: file.count)
-    // Sound: the compressor reads the file and writes at most as many bytes as the result has; it is freed here.
+    // Sound: the compressor reads only the file's bytes and writes no more bytes than the result has; it is freed in
+    // this closure.
     let count = unsafe file.withUnsafeBytes { source in
       unsafe result.withUnsafeMutableBytes { target in
         guard let compressor = unsafe libdeflate_alloc_compressor(9) else { return 0 }

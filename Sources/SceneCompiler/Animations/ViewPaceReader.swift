@@ -72,7 +72,7 @@ struct ViewPaceReader: Sendable {
       .map { .spring($0) }
   }
 
-  /// Returns true if the block has no curve, and reports a curve beside a spring.
+  /// Returns true if the block has no curve; logs an error for a curve in addition to a spring.
   private func isUncurved(_ record: RecordValues) -> Bool {
     guard let curve = record.range(of: ViewKeys.timingFunction) else { return true }
     record.log.error(at: curve, "a spring has no timingFunction", hint: "leave out the damping, or this")

@@ -13,7 +13,7 @@ struct VariableReader {
   private let entries: [SyntaxNode.Entry]
   /// The declarations by name.
   private let declared: [String: SyntaxNode.Entry]
-  /// The values from outside or from a variant that override the declared ones, by name.
+  /// The values that override the declared ones, passed by the caller or set by a variant, by name.
   private let given: [String: SyntaxNode.Entry]
   /// The variables that have been evaluated, by name.
   private var known: [String: SceneVariable] = [:]

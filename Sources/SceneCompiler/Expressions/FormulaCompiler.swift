@@ -17,7 +17,7 @@ package struct FormulaCompiler {
   package var cells: [String: [[String: SyntaxNode]]] = [:]
   /// The values that change while the scene plays; nil where they are not allowed.
   package var live: (any LiveValues)?
-  /// Called when a formula refers to such a value.
+  /// Called when a formula refers to a value that changes while the scene plays.
   var onLiveValue: () -> Void = {}
   /// Called when the result depends on the meaning of a name.
   var onName: () -> Void = {}

@@ -174,7 +174,7 @@ struct SceneReader {
     return variables
   }
 
-  /// Returns the variable values from outside; each is a separate source for messages.
+  /// Returns the variable values passed by the caller; each has a separate source text for messages.
   private func givenValues() -> [SyntaxNode.Entry] {
     settings.variables.sorted { $0.key < $1.key }.map { name, value in
       let text = "\(name)=\(value.text)"

@@ -95,7 +95,7 @@ struct TargetReader {
     return nil
   }
 
-  /// Returns true if a name is available for an animator or an interaction; reports it otherwise.
+  /// Returns true if a name is available for an animator or an interaction; logs an error otherwise.
   func isNameFree(_ entry: SyntaxNode.Entry) -> Bool {
     let definitions = context.definitions
     return context.isFree(
@@ -104,7 +104,7 @@ struct TargetReader {
         || definitions.animators[entry.key] != nil)
   }
 
-  /// Returns true unless a layout would overwrite changes of a property; reports it otherwise.
+  /// Returns true unless a layout would overwrite changes of a property; logs an error in that case.
   func isFree(_ target: StepTarget, _ text: String, at range: SourceRange) -> Bool {
     let blueprint = directory.blueprints[target.layer]
     let sized = blueprint.isSized

@@ -14,7 +14,7 @@ extension ReadingContext {
     log.error(at: entry.keyRange, "\(entry.key) is the name of something else already", hint: hint)
   }
 
-  /// Checks that a definition's name is available, and reports it otherwise.
+  /// Checks that a definition's name is available, and logs an error otherwise.
   ///
   /// - Parameters:
   ///   - entry: The definition.

@@ -105,7 +105,7 @@ extension ValueType where Value == Double {
     return "\(name) belongs here, \(number < range.lowerBound ? "at least" : "at most") \(bound.plainText)"
   }
 
-  /// Returns true if a number has the right unit; reports it otherwise.
+  /// Returns true if a number has the right unit; logs an error otherwise.
   private static func fits(
     _ number: Double, _ unit: ExpressionValue.Unit, _ wanted: ExpressionValue.Unit, _ place: ValueLocation,
     _ frame: Frame

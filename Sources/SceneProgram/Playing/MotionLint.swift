@@ -72,7 +72,7 @@ package final class MotionLint {
 
   private var flashes: [Flash] = []
   private let blocks = BlockLint()
-  /// Finds backdrop filters without effect.
+  /// The linter for backdrop filters without effect.
   let glass = GlassLint()
   /// The key paths set by rules, by layer.
   private var ruled: [ObjectIdentifier: Set<String>] = [:]

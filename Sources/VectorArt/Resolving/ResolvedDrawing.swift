@@ -25,7 +25,7 @@ struct ResolvedDrawing {
       StyledDocument(bytes), resources: resources, fonts: fonts, files: files, keepsText: keepsText)
   }
 
-  /// Resolves a document without its animations.
+  /// Checks a document, and resolves it without its animations.
   init(
     _ styled: StyledDocument, resources: DrawingResources, fonts: FontLibrary, files: [String?], keepsText: Bool
   ) throws(DrawingError) {
@@ -35,7 +35,7 @@ struct ResolvedDrawing {
       styled.document, styled.warnings, resources: resources, fonts: fonts, files: files, keepsText: keepsText)
   }
 
-  /// Resolves a document.
+  /// Resolves a document, and adds to the warnings found so far.
   init(
     _ document: Document, _ warnings: WarningLog, resources: DrawingResources, fonts: FontLibrary, files: [String?],
     keepsText: Bool
