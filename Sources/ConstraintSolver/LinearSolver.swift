@@ -144,7 +144,7 @@ package struct LinearSolver {
     return true
   }
 
-  // MARK: The table
+  // MARK: The tableau
 
   /// Minimizes a cost.
   ///

@@ -100,8 +100,7 @@ final class StageContext {
   /// Performs pending layout, and commits changes.
   private func endTurn() {
     Self.$box.withValue(Box(context: self)) {
-      // Layout can request more layout; endless requests are stopped after as many passes as UIKit allows before
-      // reporting a loop.
+      // Layout can request more layout; endless requests are stopped where UIKit would report a loop.
       for _ in 0..<100 where needsLayout {
         needsLayout = false
         layOut()

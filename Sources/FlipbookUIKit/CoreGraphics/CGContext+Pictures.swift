@@ -3,7 +3,7 @@ import Geometry
 import LayerTree
 
 extension CGContext {
-  // MARK: Pictures
+  // MARK: Images
 
   /// Draws an image in a rectangle, upright if the y axis points up; in UIKit's contexts it is upside down.
   public func draw(_ image: CGImage, in rect: CGRect) {

@@ -57,7 +57,7 @@ public final class CGContext: NSObject {
   /// True if nothing has been drawn.
   var isEmpty: Bool { groups.allSatisfy(\.layers.isEmpty) }
 
-  // MARK: States
+  // MARK: Graphics state
 
   /// Saves the graphics state.
   public func saveGState() { saved.append(state) }
@@ -164,7 +164,7 @@ public final class CGContext: NSObject {
   /// The interpolation quality; it is ignored, as images are always scaled smoothly.
   public var interpolationQuality = CGInterpolationQuality.default
 
-  // MARK: Layers
+  // MARK: Transparency layers
 
   /// Adds a layer to the drawing, with the current graphics state.
   func add(_ layer: LayerDescription) { groups[groups.count - 1].layers.append(finished(layer, state)) }
@@ -246,7 +246,7 @@ public final class CGContext: NSObject {
     return LayerDescription(properties: properties)
   }
 
-  // MARK: The picture
+  // MARK: The image
 
   /// Returns the image drawn so far.
   public func makeImage() -> CGImage? { picture }

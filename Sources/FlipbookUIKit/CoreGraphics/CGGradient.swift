@@ -52,7 +52,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// One bit per end.
   public let rawValue: UInt32
 
-  /// Creates a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Extends the first color beyond the start.

@@ -127,7 +127,7 @@ extension Array where Element == Any {
 }
 
 extension Animation {
-  /// Returns the animation between two other values, if it has start and end values.
+  /// Returns the animation with its omitted start and end values filled in.
   func between(_ from: AnimatableValue, _ to: AnimatableValue) -> any Animation {
     guard var animation = self as? any TwoEndedAnimation else { return self }
     if animation.from == nil { animation.from = from }

@@ -80,7 +80,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the defaults in which Core Animation differs from Flipbook.
   func setDefaults() {}
 
-  // MARK: Values
+  // MARK: Properties
 
   /// Changes the model; inside a transaction or an animation block, the changes animate.
   final func change(_ changes: (inout LayerProperties) -> Void) {
@@ -547,7 +547,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Returns the keys of the animations; nil if there are none.
   ///
-  /// The key of a block's animation is the key path, numbered from the second one.
+  /// The key of a block's animation is the key path; repeated ones have a number appended.
   open func animationKeys() -> [String]? {
     let keys = backing.animationKeys + backing.namedViewAnimations.map(\.key)
     return keys.isEmpty ? nil : keys
@@ -578,7 +578,7 @@ open class CALayer: NSObject, CAMediaTiming {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
 
-  // MARK: Keys
+  // MARK: Key-value coding
 
   /// Returns the value for a key path: a number as `NSNumber`, anything else as its own type.
   open func value(forKeyPath keyPath: String) -> Any? {
@@ -626,7 +626,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Sets the value for a key.
   open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
-  // MARK: Places
+  // MARK: Hit testing
 
   /// Returns a Boolean value that indicates whether a point in the layer's coordinate space is inside the bounds.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -21,7 +21,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
 
-  /// Creates a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   init(_ corners: Corners) { self.init(rawValue: UInt(corners.rawValue)) }

@@ -78,9 +78,9 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// The left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// The bottom edge of the screen: named as on macOS, whose y grows upward.
+  /// The bottom edge of the screen: named as on macOS, where y points upward.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// The top edge of the screen: named as on macOS, whose y grows upward.
+  /// The top edge of the screen: named as on macOS, where y points upward.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -146,7 +146,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// One bit per corner.
   public let rawValue: UInt
 
-  /// Creates a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top left corner.

@@ -63,7 +63,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// One bit per edge.
   public let rawValue: UInt
 
-  /// Creates a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -135,7 +135,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// One bit per direction.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.

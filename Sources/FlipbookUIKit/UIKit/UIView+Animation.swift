@@ -8,7 +8,7 @@ extension UIView {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews as part of the animation.
@@ -82,7 +82,7 @@ extension UIView {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews as part of the animation.

@@ -4,7 +4,7 @@ extension UIView {
     /// One bit per part.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The left margin is flexible.

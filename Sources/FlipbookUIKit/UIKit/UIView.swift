@@ -96,7 +96,7 @@ open class UIView: UIResponder, CALayerDelegate {
     layer.delegate = self
     layer.setNeedsDisplay()
     let backing = layer.backing
-    // Like `UIView`, it receives all touches, even those that it doesn't handle.
+    // Like UIKit's `UIView`, the view receives all touches, even those that it doesn't handle.
     for event in [TouchEvent.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled] {
       backing.on(event) { [unowned self] touch in self.receive(event, touch) }
     }
@@ -118,7 +118,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The view controller that owns the view, or else the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  // MARK: Values
+  // MARK: Properties
 
   /// The name of the view in traces and reports.
   open var accessibilityIdentifier: String? {
@@ -491,7 +491,7 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Requests that the whole view be drawn before the end of the turn.
   open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-  // MARK: Places
+  // MARK: Coordinates and hit testing
 
   /// Converts a point from another view's coordinate space to this view's.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {

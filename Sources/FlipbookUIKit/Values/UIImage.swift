@@ -51,7 +51,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
   /// Reads the image of a literal, as in `#imageLiteral(resourceName: "logo")`.
   ///
-  /// - Precondition: There is such an image.
+  /// - Precondition: An image with that name exists.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let image = UIImage(named: name) else { preconditionFailure("there is no picture '\(name)'") }
     self.init(image.reference)

@@ -4,7 +4,7 @@ public import Motion
 /// `UISpringTimingParameters` with a mass, a stiffness and a damping coefficient, or with a duration and a bounce, and
 /// with a vector velocity.
 ///
-/// The spring's duration follows from its constants. A velocity of 1 covers the whole distance in one second; points,
+/// The spring's duration follows from its constants. A velocity of 1 covers the total distance in one second; points,
 /// sizes, and rectangles use its two components separately, and other values its magnitude.
 public struct SpringTimingParameters: Hashable, Sendable {
   /// The springs for horizontal and vertical components, and for values without a direction.

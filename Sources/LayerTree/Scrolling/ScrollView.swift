@@ -163,7 +163,7 @@ public final class ScrollView: ContentScroller {
     try fire(.didScroll)
   }
 
-  // MARK: Moving by itself
+  // MARK: Motion without fingers
 
   /// Advances the content to its offset at a time, and reports the offset if other code has changed it.
   func advance(to time: Double) throws {

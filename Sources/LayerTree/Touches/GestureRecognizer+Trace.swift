@@ -24,7 +24,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Reports to traces of the stage that the gesture has begun or ended.
+  /// Reports the beginning or the end of the gesture to traces of the stage.
   func reportState(on stage: Stage, wasPossible: Bool) {
     switch state {
     case .began, .ended, .cancelled:

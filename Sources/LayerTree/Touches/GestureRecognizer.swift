@@ -16,7 +16,7 @@ public class GestureRecognizer {
     case changed
     /// The gesture is complete; discrete gestures go directly to this state.
     case ended
-    /// The gesture has been cancelled.
+    /// The gesture has been canceled.
     case cancelled
     /// The touches do not match the gesture.
     case failed
@@ -29,7 +29,7 @@ public class GestureRecognizer {
   public private(set) var state = State.possible
   /// True if the recognizer is enabled; true by default.
   public var isEnabled = true
-  /// True if touches are cancelled in the layers once the gesture is recognized; true by default.
+  /// True if touches are canceled in the layers once the gesture is recognized; true by default.
   public var cancelsTouchesInView = true
   /// The layer that the recognizer is attached to.
   public internal(set) weak var layer: Layer?

@@ -14,7 +14,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     case bottom
   }
 
-  /// The width of the active region at the edge, in points, as in UIKit's runtime.
+  /// The width of the active region at the edge, in points; UIKit's value as observed at runtime.
   static let edgeRegion = 13.0
 
   /// The edges where a drag is recognized.

@@ -14,7 +14,7 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     case down
   }
 
-  /// The minimum distance of a swipe, in points; like the following limits, it matches UIKit at runtime.
+  /// The minimum distance of a swipe, in points; UIKit's value as observed at runtime, like the following limits.
   static let shortest = 50.0
   /// The maximum sideways distance, in points.
   static let widest = 50.0

@@ -2,7 +2,7 @@ import Geometry
 
 /// Recognizes one or more taps of one finger: `UITapGestureRecognizer`.
 public class TapGestureRecognizer: GestureRecognizer {
-  /// The maximum duration of a tap, in seconds; like the following limits, it matches UIKit at runtime.
+  /// The maximum duration of a tap, in seconds; UIKit's value as observed at runtime, like the following limits.
   static let longestTap = 0.75
   /// The maximum pause between two taps, in seconds.
   static let longestPause = 0.35

@@ -20,7 +20,7 @@ public final class Touch {
   var isHeldBack: Bool
   /// True if the touch has been delivered to the layers.
   var isDelivered = false
-  /// True if a gesture has cancelled the touch in the layers.
+  /// True if a gesture has canceled the touch in the layers.
   var isTaken = false
   /// The control that the touch presses; nil for none.
   var control: Layer?

@@ -30,7 +30,7 @@ final class TouchDispatcher {
     for touch in moved where !touch.isTaken && !touch.isHeldBack { try callFollowers(of: touch) }
   }
 
-  /// Calls the followers of the layer whose handlers a movement would reach.
+  /// Calls the followers of the nearest layer that handles movements of the touch.
   private func callFollowers(of touch: Touch) throws {
     let responders = touch.layer?.chain.compactMap(\.responder) ?? []
     guard let responder = responders.first(where: { $0.handlers[.touchesMoved] != nil }) else { return }

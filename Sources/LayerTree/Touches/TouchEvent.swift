@@ -6,7 +6,7 @@ public enum TouchEvent: String, CaseIterable, Sendable {
   case touchesMoved
   /// The finger has been lifted, inside or outside the layer.
   case touchesEnded
-  /// The touch has been cancelled.
+  /// The touch has been canceled.
   case touchesCancelled
   /// A finger presses the layer as a control. Follows ``touchesBegan``, as the other control events follow their touch
   /// events.
@@ -19,7 +19,7 @@ public enum TouchEvent: String, CaseIterable, Sendable {
   case touchUpInside
   /// The finger has been lifted outside the control.
   case touchUpOutside
-  /// The touch of the control has been cancelled.
+  /// The touch of the control has been canceled.
   case touchCancel
 
   /// The distance from a control at which a finger that touched down inside still counts as inside, in points of the

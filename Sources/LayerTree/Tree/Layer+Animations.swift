@@ -95,7 +95,7 @@ extension Layer {
   public var animationKeys: [String] { animations.compactMap(\.key) }
 
   /// The animations without a key that view blocks and animators have added, with the keys that UIKit assigns: the key
-  /// path, numbered from the second one.
+  /// path, and for repeated ones the key path with a number.
   package var namedViewAnimations: [(key: String, animation: any Animation)] {
     namedViews.map { ($0.key, $0.attached.animation) }
   }

@@ -25,6 +25,6 @@ public enum TouchPhase: String, Sendable {
   case moved
   /// The finger has been lifted.
   case ended
-  /// The touch has been cancelled, by the system or by a recognized gesture.
+  /// The touch has been canceled, by the system or by a recognized gesture.
   case cancelled
 }

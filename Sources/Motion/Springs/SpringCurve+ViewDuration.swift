@@ -1,7 +1,7 @@
 import Arithmetic
 
 extension SpringCurve {
-  /// The duration, in seconds, for which a UIKit animation block with this damping ratio and velocity uses this spring.
+  /// The duration, in seconds, of the UIKit animation block that plays this spring for its damping ratio and velocity.
   ///
   /// By UIKit's rule (see ``UIKitSpring``), a thousandth of the distance remains at that time: of the envelope of the
   /// oscillation or, without oscillation, of the motion itself. Nil for overdamped and undamped springs, and for

@@ -160,7 +160,7 @@ extension UIView {
     }
   }
 
-  // MARK: Passes
+  // MARK: Layout passes
 
   /// Requests a call of ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {

@@ -4,7 +4,7 @@ extension UIControl {
     /// One bit per event.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger touches down on the control.
@@ -46,7 +46,7 @@ extension UIControl {
     /// One bit per state.
     public let rawValue: UInt
 
-    /// Creates a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The normal state.

@@ -57,7 +57,7 @@ open class UISlider: UIControl {
     showValue(animated: animated) { self.place() }
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// Returns the rectangle of the whole track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
