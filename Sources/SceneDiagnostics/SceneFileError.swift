@@ -3,7 +3,7 @@ public struct SceneFileError: Error, Hashable, Sendable, CustomStringConvertible
   /// The problems.
   public let diagnostics: [Diagnostic]
 
-  /// The problems, one after the other on separate lines.
+  /// The descriptions of the problems, separated by line breaks.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 
   /// Returns the same problems, with the name of the scene's variant added.

@@ -97,7 +97,7 @@ extension CSSAnimation.Track {
     return mixing.cssMix(own, other, at: share) ?? (share < 0.5 ? a : b)
   }
 
-  /// Repeats the items of two dash lists until both have the same length, their least common multiple.
+  /// Repeats the items of two dash lists up to the least common multiple of their counts.
   private static func alignedDashes(_ a: String, _ b: String) -> (String, String) {
     let (own, other) = (ValueTokens(a), ValueTokens(b))
     guard own.count > 0, other.count > 0, own.count <= 32, other.count <= 32, a != "none", b != "none" else {

@@ -3,8 +3,8 @@ struct StyleSheet {
   struct Rule {
     var selector: Selector
     var declarations: [StyleDeclaration]
-    /// The position in the order of cascade layers: the number of each enclosing layer; the last number of a rule
-    /// outside of layers ranks above them.
+    /// The position in the order of cascade layers: the numbers of the enclosing layers, outermost first, and then the
+    /// maximum integer, so that rules outside of nested layers win over the rules inside.
     var layer: [Int]
   }
 

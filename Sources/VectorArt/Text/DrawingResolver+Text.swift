@@ -124,8 +124,7 @@ extension DrawingResolver {
     return content
   }
 
-  /// Returns the decoration lines along the runs of one element: its own, and its ancestors' with the ancestors'
-  /// paints.
+  /// Returns the decoration lines along the runs of one element, including the lines of its ancestors in their paints.
   private mutating func lines(
     along runs: ArraySlice<TextRun>, _ reader: TextReader, isAbove: Bool, box: Rect, _ space: Space
   ) throws(DrawingError) -> [TreeNode] {

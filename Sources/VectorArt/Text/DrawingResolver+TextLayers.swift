@@ -33,7 +33,8 @@ extension DrawingResolver {
     return nodes
   }
 
-  /// Returns true if the text of an element is only filled, with a color, in an available font.
+  /// Returns true if a text layer can render an element's text: horizontal text with a plain color fill, in an
+  /// available font.
   private func isPlain(_ source: TextReader.Source, like text: Style) -> Bool {
     let style = source.style
     guard case .color = style.fill, source.length == nil, source.decorations.isEmpty else { return false }
