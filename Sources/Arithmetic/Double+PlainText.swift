@@ -1,5 +1,5 @@
 extension Double {
-  /// The number in plain notation: whole numbers without a point.
+  /// The number in decimal notation, with whole numbers without a decimal point.
   package var plainText: String {
     self == rounded() && abs(self) < 1e15 ? String(Int(saturating: self)) : String(self)
   }

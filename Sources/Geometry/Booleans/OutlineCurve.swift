@@ -7,7 +7,7 @@ struct OutlineCurve {
   let control2: Point
   let end: Point
   let isLine: Bool
-  /// The number of the path that it belongs to.
+  /// The index of the path that the curve belongs to.
   let operand: Int
 
   init(_ start: Point, _ end: Point, operand: Int) {
@@ -28,16 +28,16 @@ struct OutlineCurve {
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
   }
 
-  /// The derivative by the parameter.
+  /// Returns the derivative with respect to the parameter.
   func slope(at t: Double) -> Point {
     if isLine { return end - start }
     let s = 1 - t
     return (control1 - start) * (3 * s * s) + (control2 - control1) * (6 * s * t) + (end - control2) * (3 * t * t)
   }
 
-  /// The number of lines of equal parameters that stay within a distance of the curve.
+  /// Returns the number of lines, at equal steps of the parameter, that stay within a distance of the curve.
   ///
-  /// The distance of a chord is at most an eighth of the second derivative times the square of its parameters.
+  /// The distance of a chord is at most an eighth of the second derivative times the square of its parameter interval.
   func lineCount(tolerance: Double) -> Int {
     guard !isLine else { return 1 }
     let first = start - control1 * 2 + control2
@@ -46,7 +46,8 @@ struct OutlineCurve {
     return max(2, min(128, Int(saturating: (bend / (8 * tolerance)).squareRoot().rounded(.up))))
   }
 
-  /// The part between two parameters, backwards if the first is larger (polar form of the cubic).
+  /// Returns the control points of the part between two parameters, backward if the first is larger (polar form of the
+  /// cubic).
   func part(from first: Double, to last: Double) -> (control1: Point, control2: Point) {
     func blossom(_ a: Double, _ b: Double, _ c: Double) -> Point {
       func mix(_ p: Point, _ q: Point, _ t: Double) -> Point { p + (q - p) * t }
