@@ -2,25 +2,25 @@
 ///
 /// Marks are part of the character that they follow (LB9), and count as letters if there is none (LB10).
 struct LineBreakState {
-  /// The progress through a number (LB25).
+  /// The progress through a numeric expression (LB25).
   private enum Number {
     case none
-    /// A number, including signs that may occur inside it.
+    /// Inside a number, including signs that may occur in it.
     case open
-    /// The same, and a closing bracket.
+    /// After a number and a closing bracket.
     case closed
   }
 
-  /// The character before, without its marks; nil at the beginning.
+  /// The class of the previous character, without its marks; nil at the beginning.
   private var before: LineBreakClass?
-  /// The one before that.
+  /// The class of the character before the previous one.
   private var beforeThat: LineBreakClass?
-  /// The last character that isn't a space.
+  /// The class of the last character that isn't a space.
   private var beforeSpaces: LineBreakClass?
-  /// True if the scalar before is a zero width joiner.
+  /// True if the previous scalar is a zero width joiner.
   private var followsJoiner = false
   private var number = Number.none
-  /// The number of regional indicators in a row.
+  /// The number of consecutive regional indicators before the position.
   private var indicators = 0
 
   /// Appends a scalar.
@@ -40,7 +40,7 @@ struct LineBreakState {
     if next != .space { beforeSpaces = next }
   }
 
-  /// Returns whether a line may begin with a scalar; `following` is the class of the character after it.
+  /// Returns whether a line may begin with a scalar; `following` returns the class of the character after it.
   func mayBreak(before next: LineBreakClass, followedBy following: () -> LineBreakClass?) -> Bool {
     guard let before else { return false }
     // LB4 to LB7.
@@ -56,7 +56,7 @@ struct LineBreakState {
     return withoutSpaces(before, next, followedBy: following)
   }
 
-  /// LB11 to LB18: the rules that look across spaces, if any.
+  /// Applies the rules that take spaces into account (LB11 to LB18); nil if none applies.
   private func aroundSpaces(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool? {
     if next == .wordJoiner || before == .wordJoiner || before == .glue { return false }
     if next == .glue, before != .space, before != .breakAfter, before != .hyphen { return false }
@@ -71,7 +71,7 @@ struct LineBreakState {
     return before == .space ? true : nil
   }
 
-  /// LB19 to LB31.
+  /// Applies the rules LB19 to LB31.
   private func withoutSpaces(
     _ before: LineBreakClass, _ next: LineBreakClass, followedBy following: () -> LineBreakClass?
   ) -> Bool {
@@ -100,7 +100,7 @@ struct LineBreakState {
     return !(next == .emojiModifier && (before == .emojiBase || before.isPictograph))
   }
 
-  /// LB25, as in example 7 of section 8.2.
+  /// Applies rule LB25, as in example 7 of section 8.2.
   private func isInsideNumber(
     _ before: LineBreakClass, _ next: LineBreakClass, followedBy following: () -> LineBreakClass?
   ) -> Bool {
@@ -117,7 +117,7 @@ struct LineBreakState {
     }
   }
 
-  /// LB26, LB27.
+  /// Applies the rules LB26 and LB27.
   private func isInsideSyllable(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch (before, next) {
     case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .hangulLV),

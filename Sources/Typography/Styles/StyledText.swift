@@ -7,7 +7,7 @@ struct StyledText {
 
   init() {}
 
-  /// The text of a layer: one style, or one for each run.
+  /// Creates the text of a layer, with one style, or one for each run.
   init(_ content: TextContent) {
     guard !content.textRuns.isEmpty else {
       characters = Array(content.string)
@@ -33,7 +33,7 @@ struct StyledText {
     styles += other.styles
   }
 
-  /// A part of the text.
+  /// Returns a part of the text.
   subscript(range: Range<Int>) -> StyledText {
     var part = StyledText()
     (part.characters, part.styles) = (Array(characters[range]), Array(styles[range]))
