@@ -13,7 +13,7 @@ package enum FilePaths {
   package static func followed(_ path: String) -> String {
     if let resolved = resolved(path) { return resolved }
     var path = path
-    // Linux follows at most as many links.
+    // Linux follows at most 40 links.
     for _ in 0..<40 {
       guard let target = target(ofLink: path) else { break }
       let folder = target.hasPrefix("/") ? nil : path.lastIndex(of: "/").map { path[...$0] }

@@ -38,13 +38,13 @@ open class CAEmitterLayer: CALayer {
   /// A Boolean value that indicates whether particles are placed in depth; it has no effect.
   open var preservesDepth = false
 
-  /// The factor of the cells' birth rates.
+  /// The multiplier of the cells' birth rates.
   open var birthRate: Float {
     get { Float(backing.model.emitterBirthRate) }
     set { change { $0.emitterBirthRate = Double(shortest: newValue) } }
   }
 
-  /// The factor of the particles' lifetimes.
+  /// The multiplier of the particles' lifetimes.
   open var lifetime: Float {
     get { Float(backing.model.emitterLifetime) }
     set { change { $0.emitterLifetime = Double(shortest: newValue) } }
@@ -96,19 +96,19 @@ open class CAEmitterLayer: CALayer {
     set { change { $0.isEmitterAdditive = newValue == .additive } }
   }
 
-  /// The factor of the particles' velocities.
+  /// The multiplier of the particles' velocities.
   open var velocity: Float {
     get { Float(backing.model.emitterVelocity) }
     set { change { $0.emitterVelocity = Double(shortest: newValue) } }
   }
 
-  /// The factor of the particles' scales.
+  /// The multiplier of the particles' scales.
   open var scale: Float {
     get { Float(backing.model.emitterScale) }
     set { change { $0.emitterScale = Double(shortest: newValue) } }
   }
 
-  /// The factor of the particles' rotational velocities.
+  /// The multiplier of the particles' rotational velocities.
   open var spin: Float {
     get { Float(backing.model.emitterSpin) }
     set { change { $0.emitterSpin = Double(shortest: newValue) } }

@@ -28,7 +28,7 @@ extension EmitterCell {
 
   /// Sets a property.
   ///
-  /// - Precondition: `value` is of its ``kind(of:)``.
+  /// - Precondition: `value` is of the kind that ``kind(of:)`` returns for the property.
   package mutating func set(_ property: String, to value: AnimatableValue) {
     if property == "color" {
       color = value.color

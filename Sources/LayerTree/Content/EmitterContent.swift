@@ -39,16 +39,16 @@ public struct EmitterContent: Hashable, Sendable {
   public var emitterShape = Shape.point
   /// The part of the source's shape that emits particles.
   public var emitterMode = Mode.surface
-  /// The factor of the birth rates of ``emitterCells``, but not of the cells that particles emit; its key path is
+  /// The multiplier of the birth rates of ``emitterCells``, but not of the cells that particles emit; its key path is
   /// `birthRate`.
   public var emitterBirthRate = 1.0
-  /// The factor of the lifetimes of all particles; its key path is `lifetime`.
+  /// The multiplier of the lifetimes of all particles; its key path is `lifetime`.
   public var emitterLifetime = 1.0
-  /// The factor of the velocities of all particles; its key path is `velocity`.
+  /// The multiplier of the velocities of all particles; its key path is `velocity`.
   public var emitterVelocity = 1.0
-  /// The factor of the initial scales of all particles; its key path is `scale`.
+  /// The multiplier of the initial scales of all particles; its key path is `scale`.
   public var emitterScale = 1.0
-  /// The factor of the spins of all particles; its key path is `spin`.
+  /// The multiplier of the spins of all particles; its key path is `spin`.
   public var emitterSpin = 1.0
   /// The seed of the particles' random numbers.
   public var emitterSeed: UInt64 = 0

@@ -16,20 +16,20 @@ extension AnimatableProperty {
   /// `emitterSize`: the size of the source.
   public static let emitterSize = AnimatableProperty(
     "emitterSize", .points, "the extent of the source", in: .emitter, limits: 0...1e9, \.emitter.emitterSize)
-  /// `birthRate`: the factor of the cells' birth rates.
+  /// `birthRate`: the multiplier of the cells' birth rates.
   public static let emitterBirthRate = AnimatableProperty(
     "birthRate", .ratio, "the factor for the cells' birth rates", in: .emitter, limits: 0...1e6,
     \.emitter.emitterBirthRate)
-  /// `lifetime`: the factor of the cells' lifetimes.
+  /// `lifetime`: the multiplier of the cells' lifetimes.
   public static let emitterLifetime = AnimatableProperty(
     "lifetime", .ratio, "the factor for the cells' lifetimes", in: .emitter, limits: 0...1e6, \.emitter.emitterLifetime)
-  /// `velocity`: the factor of the cells' velocities.
+  /// `velocity`: the multiplier of the cells' velocities.
   public static let emitterVelocity = AnimatableProperty(
     "velocity", .ratio, "the factor for the cells' velocities", in: .emitter, \.emitter.emitterVelocity)
-  /// `scale`: the factor of the cells' scales.
+  /// `scale`: the multiplier of the cells' scales.
   public static let emitterScale = AnimatableProperty(
     "scale", .ratio, "the factor for the cells' scales", in: .emitter, \.emitter.emitterScale)
-  /// `spin`: the factor of the cells' spins.
+  /// `spin`: the multiplier of the cells' spins.
   public static let emitterSpin = AnimatableProperty(
     "spin", .ratio, "the factor for the cells' spins", in: .emitter, \.emitter.emitterSpin)
 }

@@ -54,7 +54,7 @@ public final class ScrollView: ContentScroller {
   private var motion: Motion?
   /// The last reported offset.
   private var knownOffset: Point
-  /// The offset that the fingers would give the content without edges, minus the distance that they have moved since.
+  /// The content offset without edges before the fingers moved: the current one plus their movement.
   private var grip = Point.zero
   private var indicators: [ScrollIndicator] = []
   /// The zooming by fingers that are down.

@@ -4,7 +4,7 @@ import Geometry
 struct LayerSpace {
   /// The time of the clock around the layers, in seconds.
   var time: Double
-  /// The transform from the space to the plane that flattens it; nil without depth, where `projection` is complete.
+  /// The transform from the space to the plane that it is flattened into; nil if the space is that plane.
   private(set) var matrix: Transform3D?
   /// The projection from that plane to the canvas.
   private(set) var projection: Projection

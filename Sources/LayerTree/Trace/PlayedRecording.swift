@@ -167,7 +167,7 @@ package struct PlayedRecording: Sendable {
         let before = order > 0 && jumping[order - 1]
         let after = order + 1 < jumping.count && jumping[order + 1]
         guard before || after else { continue }
-        // These samples can belong to other tracks.
+        // Samples inside a tick may be there only for other tracks.
         let start = order > 0 ? ticks[order - 1] + 1 : 0
         for inner in start + 1..<max(index + 1, start + 1) where values[inner][place] == values[start][place] {
           dropped.insert(inner)

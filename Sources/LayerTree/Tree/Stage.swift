@@ -51,7 +51,7 @@ public final class Stage {
   var displayLinks: [DisplayLink] = []
   /// The animators that are called at every tick.
   var frameDrivers: [any FrameDriver] = []
-  /// The layers whose content could scroll at the last tick.
+  /// The content scrollers of the stage's layers, collected at the last tick.
   var scrollers: [any ContentScroller] = []
   /// The animations of variables, which don't belong to a layer.
   var attachments: [any LayerAttachment] = []

@@ -62,8 +62,8 @@ public struct ScrollBounce: Hashable, Sendable {
     return firstTime(within: distance, from: extreme, to: end)
   }
 
-  /// Returns the time between two bounds at which the content is within `distance`; at the first bound, it is farther
-  /// away.
+  /// Returns the first time in a range when the content is within `distance` of the edge; at the start of the range, it
+  /// is farther away.
   private func firstTime(within distance: Double, from start: Double, to end: Double) -> Double {
     var (low, high) = (start, end)
     while true {
