@@ -13,7 +13,7 @@ open class POPPropertyAnimation: POPAnimation {
   open var fromValue: Any? { didSet { updateFrom() } }
   /// The end value.
   open var toValue: Any? { didSet { updateTo() } }
-  /// The step to whose multiples written values are rounded; 0 for no rounding.
+  /// The increment for rounding written values; 0 for no rounding.
   open var roundingFactor: CGFloat = 0
   /// The ends of the range that the value is clamped to, as ``POPAnimationClampFlags``.
   open var clampMode = 0

@@ -79,8 +79,7 @@ struct MergingSpringAnimation: TwoEndedAnimation {
     legs.lastIndex { $0.beginTime <= time } ?? 0
   }
 
-  /// Returns the offset from the model value and its velocity, at a time in the layer's clock and per second of that
-  /// clock.
+  /// Returns the offset from the model value at a time in the layer's clock, and its velocity per second of this clock.
   private func state(at time: Double) -> (offset: AnimatableValue, velocity: AnimatableValue) {
     if time < timing.beginTime, !earlier.isEmpty {
       let leg = earlier[Self.place(in: earlier, at: time)].animation

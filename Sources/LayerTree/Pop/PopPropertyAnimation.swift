@@ -12,7 +12,7 @@ public class PopPropertyAnimation<Kind: PopMotion>: PopAnimation {
   }
   /// True if the change in each frame is added to the current value, instead of replacing the value.
   public var isAdditive = false
-  /// The step to whose multiples written values are rounded; 0 for no rounding.
+  /// The increment for rounding written values; 0 for no rounding.
   ///
   /// The value is fixed when the animation starts.
   public var roundingFactor = 0.0

@@ -92,7 +92,7 @@ package struct AnimationSummary: Hashable, Sendable {
   package var carriedTime: Double?
   /// True if the velocity of a running spring is set explicitly, rather than preserved.
   package var isGivenVelocity = false
-  /// The step to whose multiples a Pop animation's values are rounded; 0 for no rounding.
+  /// The increment for rounding a Pop animation's values; 0 for no rounding.
   package var roundingFactor = 0.0
   /// The ends of the range that a Pop animation's value is clamped to.
   package var clampMode: PopClampMode = []

@@ -17,7 +17,7 @@ public struct PopBasic: PopMotion {
   ///   - to: The end value.
   ///   - duration: The duration in seconds; with 0, the end value is reached immediately.
   ///   - timingFunction: The timing function.
-  ///   - roundingFactor: The step to whose multiples written values are rounded; 0 for no rounding.
+  ///   - roundingFactor: The increment for rounding written values; 0 for no rounding.
   ///   - clampMode: The ends of the range that the value is clamped to.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(

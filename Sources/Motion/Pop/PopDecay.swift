@@ -20,7 +20,7 @@ public struct PopDecay: PopMotion {
   ///     1.
   ///   - threshold: The smallest significant difference of the property; the motion ends when the velocity falls below
   ///     five times this per second.
-  ///   - roundingFactor: The step to whose multiples written values are rounded; 0 for no rounding.
+  ///   - roundingFactor: The increment for rounding written values; 0 for no rounding.
   ///   - clampMode: The ends of the range that the value is clamped to.
   /// - Precondition: The values are of one kind, and not transforms; the deceleration is in its range.
   public init(

@@ -14,7 +14,7 @@ public struct PopSpring: PopMotion {
   ///   - dynamics: The constants of the spring.
   ///   - threshold: The smallest significant difference of the property, used to end the motion; 1 for a custom
   ///     property, ``PopProperty/threshold`` for Pop's own.
-  ///   - roundingFactor: The step to whose multiples written values are rounded; 0 for no rounding.
+  ///   - roundingFactor: The increment for rounding written values; 0 for no rounding.
   ///   - clampMode: The ends of the range that the value is clamped to.
   /// - Precondition: The values are of one kind, and not transforms.
   public init(
