@@ -58,7 +58,7 @@ public final class TouchScript {
     perform(at: time) { [unowned self] stage in
       let first = start.map { Point($0) } ?? place(nil, on: view, stage)
       let last = first + Point(Double(way.dx), Double(way.dy))
-      // The conversion cannot trap: the number is at most a million.
+      // In range: from 0 to a million.
       let count = max(1, Int(max(0, min(1e6, (duration * stage.displayRate).rounded()))))
       let places = Self.places(
         from: first, to: last, count: count, rate: stage.displayRate,
@@ -88,7 +88,7 @@ public final class TouchScript {
         let arm = Point(radius * cos(turn), radius * sin(turn))
         return [middle - arm, middle + arm]
       }
-      // The conversion cannot trap: the number is at most a million.
+      // In range: from 0 to a million.
       let count = max(1, Int(max(0, min(1e6, (duration * stage.displayRate).rounded()))))
       try move(
         take(2), from: places(0), through: (1...count).map { places(Double($0) / Double(count)) }, stage)
