@@ -21,7 +21,7 @@ public enum ImageFile {
     }
   }
 
-  /// The name of an unsupported format, for error messages.
+  /// Returns the name of an unsupported format, for error messages.
   private static func otherFormat(of bytes: [UInt8]) -> String? {
     func holds(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
     if holds("ftyphei", at: 4) || holds("ftypmif1", at: 4) { return "HEIC" }

@@ -48,7 +48,7 @@ public struct Bitmap: Sendable {
     return try unsafe body(Span(_unsafeElements: row.assumingMemoryBound(to: UInt8.self)))
   }
 
-  /// The pixel at (x, y).
+  /// Accesses the pixel at (x, y).
   ///
   /// - Precondition: (x, y) is within the image.
   public subscript(x: Int, y: Int) -> Pixel {

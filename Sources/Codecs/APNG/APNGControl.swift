@@ -1,6 +1,6 @@
 import Pixels
 
-/// A frame control chunk (`fcTL`): the rectangle, delay, disposal and blending of one frame.
+/// A frame control chunk (`fcTL`): the rectangle, delay, disposal, and blending of one frame.
 struct APNGControl: Hashable, Sendable {
   /// The treatment of a frame's rectangle before the next frame is drawn; the raw values are the `dispose_op` codes.
   enum Disposal: UInt8, Sendable {

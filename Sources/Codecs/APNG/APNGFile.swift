@@ -94,7 +94,7 @@ struct APNGFile: Sendable {
   }
 
   private func checksum(of range: Range<Int>) -> Int {
-    // Sound: the range lies within the array.
+    // Sound: the range is within the array.
     unsafe bytes.withUnsafeBytes { all in
       unsafe Int(libdeflate_crc32(0, all.baseAddress.map { unsafe $0 + range.lowerBound }, range.count))
     }

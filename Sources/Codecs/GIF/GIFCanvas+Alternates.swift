@@ -24,7 +24,7 @@ extension GIFCanvas {
     let (shown, numbers) = unsafe (shown, numbers)
     for y in rectangle.y..<rectangle.maxY {
       let first = y * width + rectangle.x
-      // Sound: the rectangle lies on the canvas, and all of its rows have been made.
+      // Sound: the rectangle is on the canvas, and all of its rows have been made.
       let symbols = unsafe made.symbols + made.start(ofRow: y)
       let alternates = unsafe made.alternates + made.start(ofRow: y)
       var (start, end) = (-1, -1)

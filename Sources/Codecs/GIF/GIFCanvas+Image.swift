@@ -31,8 +31,8 @@ extension GIFCanvas {
       columns: image.usesVisibility ? rectangle.x..<rectangle.maxX : 0..<0, errorPerBit: image.errorPerBit)
     for y in rows {
       let row = y * width
-      // The position in the image of a pixel on the canvas. Sound, here and below: the columns lie within the
-      // rectangle, which lies on the canvas, and the row is one of the image's.
+      // The position in the image of a pixel on the canvas. Sound, here and below: the columns are within the
+      // rectangle, which is on the canvas, and the row is one of the image's.
       let symbols = unsafe made.symbols + made.start(ofRow: y)
       let wanted = unsafe made.wanted + made.start(ofRow: y)
       let start = row + rectangle.x
@@ -88,7 +88,7 @@ extension GIFCanvas {
     }
     for y in rows {
       let first = y * width + rectangle.x
-      // Sound: the row has been made, and lies on the canvas.
+      // Sound: the row has been made, and is on the canvas.
       let (symbols, drawn) = unsafe (made.symbols + made.start(ofRow: y), numbers + first)
       unsafe StillStretches(of: transparentIndex, in: symbols, count: rectangle.width)
         .forEach(worthDrawing: shortStretch) {

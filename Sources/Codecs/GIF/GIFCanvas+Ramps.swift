@@ -10,7 +10,7 @@ extension GIFCanvas {
     let stretches = content.stretches.span
     let (wanted, targets) = unsafe (wanted, made.wanted)
     var pixel = y * width
-    // Sound: a row's runs are no longer than the row, and the changed ones lie within the rectangle.
+    // Sound: a row's runs are no longer than the row, and the changed ones are within the rectangle.
     let shift = made.start(ofRow: y) - made.rectangle.x - y * width
     for index in content.row(y) {
       let stretch = stretches[index]
@@ -28,7 +28,7 @@ extension GIFCanvas {
   /// The minimum visibility of a pixel for a pattern of two colors.
   private static let patternVisibility = UInt8(50)
 
-  /// Four times the brightness of the color that a pixel should show, or of its current color if that is exact.
+  /// Returns four times the brightness of the color that a pixel should show, or of its current color if that is exact.
   @inline(__always)
   func brightness(_ pixel: Int) -> Int32 { unsafe GIFCanvas.brightness(wanted[pixel], shown[pixel]) }
 

@@ -127,7 +127,7 @@ import Pixels
       let start = y * width + rectangle.x
       var pixel = made.start(ofRow: y)
       let end = pixel + rectangle.width
-      // Sound: the pixels lie within the rectangle, which lies on the canvas, and the row is finished.
+      // Sound: the pixels are within the rectangle, which is on the canvas, and the row is finished.
       for place in start..<start + rectangle.width { unsafe changeMask[place] &= others }
       let shift = start - pixel
       while pixel < end {

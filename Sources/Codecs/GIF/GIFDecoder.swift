@@ -10,7 +10,7 @@ public import Pixels
 public struct GIFDecoder: ~Copyable, Sendable {
   /// One displayed frame.
   public struct Frame: Equatable, Sendable {
-    /// The whole canvas.
+    /// The contents of the whole canvas.
     public let bitmap: Bitmap
     /// The display time in hundredths of a second, as stored in the file.
     public let centiseconds: Int

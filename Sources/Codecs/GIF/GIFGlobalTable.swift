@@ -14,7 +14,7 @@ struct GIFGlobalTable {
     var images: [GIFTableFitting.Needs]
     /// The total size of the images' local color tables, in bytes.
     var tableByteCount = 0
-    /// The bytes that an 8-bit global table saves at least; it makes codes longer than a smaller one.
+    /// The minimum savings of an 8-bit global table, in bytes; its codes are longer than a smaller table's.
     var leastGain = 0
 
     mutating func add(_ image: GIFTableFitting.Needs) {

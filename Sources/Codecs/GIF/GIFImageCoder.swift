@@ -11,9 +11,9 @@ struct GIFImageCoder: ~Copyable {
   private let canvas: GIFCanvas
   private var encoder: LZWEncoder
   private var ditherer: Ditherer
-  /// Finds the nearest color of the table that the window's images share.
+  /// The map to the nearest colors of the table that the window's images share.
   private var map: PaletteMap
-  /// Finds the nearest color of an image's local color table.
+  /// The map to the nearest colors of the image's local color table.
   private var ownMap: PaletteMap
   private var ownTable: GIFTable
   /// The code size and the transparent index of the image.

@@ -6,7 +6,7 @@ import Pixels
   // Unchecked because of the handle and the input it reads: both belong to this noncopyable value alone, so only one
   // thread at a time can reach them.
 
-  /// One part of the file.
+  /// A record of the file.
   enum Record {
     /// A graphic control extension for the next image.
     case control(centiseconds: Int, disposal: Int, transparent: Int?)
@@ -14,7 +14,7 @@ import Pixels
     case plays(Int)
     /// An image.
     case image(Image)
-    /// The end.
+    /// The end of the file.
     case end
   }
 
@@ -45,7 +45,7 @@ import Pixels
     guard !bytes.isEmpty, bytes.starts(with: Array("GIF8".utf8).prefix(bytes.count)) else { throw .wrongFormat(.gif) }
     let input = Input(bytes)
     var code: Int32 = 0
-    // The input outlives the handle, closed before this value ends; giflib calls back only from our calls.
+    // The input outlives the handle, which is closed before this value ends; giflib calls back only during our calls.
     let opened = unsafe DGifOpen(
       Unmanaged.passUnretained(input).toOpaque(),
       { file, target, count in
@@ -73,7 +73,7 @@ import Pixels
     _ = unsafe DGifCloseFile(file, &code)
   }
 
-  /// Reads the next part that matters to a player.
+  /// Reads the next record that affects playback.
   mutating func next() throws(ImageError) -> Record {
     while true {
       var type = UNDEFINED_RECORD_TYPE
@@ -109,7 +109,7 @@ import Pixels
       }
       return Image(rectangle: rectangle, numbers: numbers, colors: colors)
     }
-    // Four passes: every eighth row, the rows midway, and so on.
+    // Interlaced rows come in four passes: every eighth row, the rows midway between them, and so on.
     numbers = [UInt8](repeating: 0, count: rectangle.area)
     for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
       for y in stride(from: first, to: rectangle.height, by: step) {

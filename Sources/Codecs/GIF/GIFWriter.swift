@@ -36,7 +36,7 @@ import Pixels
   init(width: Int, height: Int, colors: [OpaqueColor], bits: Int, plays: Int) throws(ImageError) {
     buffer = Buffer()
     var code: Int32 = 0
-    // The buffer outlives the handle, closed before this value ends; giflib calls back only from our calls.
+    // The buffer outlives the handle, which is closed before this value ends; giflib calls back only during our calls.
     unsafe file = unsafe EGifOpen(
       Unmanaged.passUnretained(buffer).toOpaque(),
       { file, bytes, count in

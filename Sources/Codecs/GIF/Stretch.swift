@@ -19,7 +19,7 @@ struct Stretch: Sendable, BitwiseCopyable {
   @inline(__always)
   var stays: Bool { word < 1 << 24 }
 
-  /// The number of pixels.
+  /// The number of pixels in the run.
   @inline(__always)
   var count: Int { stays ? Int(word) : Int(word >> 24) }
 

@@ -15,7 +15,7 @@ enum SourceColors: Hashable {
     /// The primaries of BT.709, shared by sRGB.
     static let bt709 = Primaries(chromaticities: [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06])
 
-    /// The primaries of a code in ITU-T H.273, table 2; nil for codes that images do not use.
+    /// Creates the primaries of a code in ITU-T H.273, table 2; nil for codes that images do not use.
     init?(code: UInt8) {
       let d65 = [0.3127, 0.329]
       switch code {
@@ -47,15 +47,15 @@ enum SourceColors: Hashable {
     var c = 0.0
     var d = 0.0
 
-    /// IEC 61966-2-1, 5.2.
+    /// The tone curve of sRGB (IEC 61966-2-1, 5.2).
     static let sRGB = ToneCurve(gamma: 2.4, a: 1 / 1.055, b: 0.055 / 1.055, c: 1 / 12.92, d: 0.04045)
 
     init(gamma: Double, a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 0) {
       (self.gamma, self.a, self.b, self.c, self.d) = (gamma, a, b, c, d)
     }
 
-    /// The curve of a transfer code in ITU-T H.273, table 3; nil for high dynamic range, and for codes that images do
-    /// not use.
+    /// Creates the curve of a transfer code in ITU-T H.273, table 3; nil for high dynamic range, and for codes that
+    /// images do not use.
     init?(code: UInt8) {
       switch code {
       case 1, 6, 14, 15: self.init(gamma: 1 / 0.45, a: 1 / 1.099, b: 0.099 / 1.099, c: 1 / 4.5, d: 0.081)

@@ -6,7 +6,7 @@ public enum JPEGDecoder {
   /// Decodes a file to sRGB.
   ///
   /// The colors of an ICC profile are converted. The image is rotated and mirrored according to its Exif orientation.
-  /// CMYK without a profile is converted by multiplying each ink with black.
+  /// Without a profile, CMYK is converted by multiplying the complements of each ink and of black.
   ///
   /// - Parameter bytes: The bytes of the file.
   /// - Returns: The opaque bitmap.

@@ -16,7 +16,7 @@ struct ChildProcess: ~Copyable {
   /// The descriptor number of an additional file in the child process.
   static let extraNumber: Int32 = 9
 
-  /// Our end of the pipe, owned by the caller.
+  /// The parent's end of the pipe; the caller owns it.
   let end: Int32
   private var process: pid_t
 

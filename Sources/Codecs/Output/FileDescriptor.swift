@@ -23,7 +23,7 @@ struct FileDescriptor: ~Copyable {
     self.init(number: number, isOwned: true, path: path)
   }
 
-  /// Opens an existing file, device or pipe for writing.
+  /// Opens an existing file, device, or pipe for writing.
   init(opening path: String) throws(OutputError) {
     try self.init(path, flags: O_WRONLY | O_TRUNC)
   }

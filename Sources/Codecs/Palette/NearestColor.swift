@@ -20,8 +20,10 @@ struct NearestColor: Sendable {
       self.number = Int32(number)
     }
 
-    /// Three times the squared distance to a color, comparable with squared differences of sums, followed by eight bits
-    /// for the index; since the result is less than 3 · 3 · 2¹⁶ · 2⁸, it cannot overflow, and is not checked.
+    /// Returns three times the squared distance to a color, comparable with squared differences of sums, followed by
+    /// eight bits for the index.
+    ///
+    /// Since the result is less than 3 · 3 · 2¹⁶ · 2⁸, it cannot overflow, and is not checked.
     @inline(__always)
     func rank(from other: Candidate) -> Int32 {
       let (r, g, b) = (red &- other.red, green &- other.green, blue &- other.blue)

@@ -18,7 +18,7 @@ public enum WebPDecoder {
     let (width, height) = (Int(features.width), Int(features.height))
     try PictureLimit.check(
       width: width, height: height, most: features.has_animation != 0 ? PictureLimit.animation : PictureLimit.still)
-    // The first frame is read with the canvas around it.
+    // The first frame of an animation is composited onto the canvas.
     if features.has_animation != 0, let frame = try WebPAnimationDecoder(bytes).next() { return frame }
     let description = WebPDescription(bytes)
     let conversion = try ColorConversion(description.colors, form: .rgba8, isGray: false, format: .webp)

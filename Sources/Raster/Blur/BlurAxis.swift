@@ -35,7 +35,7 @@ struct BlurAxis {
   /// Returns the number of cells that contain `extent` pixels.
   func sourceCells(for extent: Int) -> Int { (extent + (1 << shift) - 1) >> shift }
 
-  /// The number of cells in the blurred image.
+  /// Returns the number of cells in the blurred image.
   func cells(for extent: Int) -> Int { sourceCells(for: extent) + 2 * lead }
 
   /// Returns the weights of the previous cell, the pixel's own, and the next, in 65,536ths, for the pixel at index

@@ -21,7 +21,7 @@
     (self.width, self.height, self.channels) = (width, height, channels)
   }
 
-  /// The first byte of row `y`.
+  /// Returns the address of the first byte of row `y`.
   @inline(__always)
   @unsafe func row(_ y: Int) -> UnsafeMutableRawPointer { unsafe bytes + y &* bytesPerRow }
 }

@@ -33,7 +33,7 @@ package import Pixels
   /// of four columns.
   package func part(_ box: PixelRect) -> Canvas {
     precondition(box.intersection(self.box) == box && !box.isEmpty, "a part beyond the canvas")
-    // Sound: the part's first vector begins where one of the canvas' does, and its rows are as far apart.
+    // Sound: the part's first vector begins where one of the canvas' does, and its rows have the same stride.
     return unsafe Canvas(
       box: box, pixels: pixel(x: box.alignedMinX, y: box.minY), bytesPerRow: bytesPerRow)
   }

@@ -18,7 +18,7 @@ package final class CoverageStrip {
   /// True if coverage has been recorded.
   package var isRecorded: Bool { !rowStarts.isEmpty }
 
-  /// The largest size of a strip for an outline in `box`, in bytes.
+  /// Returns the maximum size of a strip for an outline in `box`, in bytes.
   package static func maximumByteCount(for box: PixelRect) -> Int {
     let quads = (box.maxX - box.alignedMinX + 3) / 4
     return (box.maxY - box.minY) * (quads + 1) * 8 + 256

@@ -27,7 +27,7 @@ package enum GuardBand {
     body(previous, onto(end))
   }
 
-  /// The part of the line within the rows of the band.
+  /// Returns the part of the line within the rows of the band; nil if it is outside.
   private static func cutRows(_ a: Point, _ b: Point) -> (Point, Point)? {
     guard max(a.y, b.y) > -limit, min(a.y, b.y) < limit else { return nil }
     func cut(_ point: Point) -> Point {

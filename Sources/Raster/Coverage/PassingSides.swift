@@ -45,7 +45,7 @@ struct PassingSides {
   /// Edges that overlap by less than this, in 256ths of a pixel, count as touching, not as crossing.
   private static let tolerance = 0.75
 
-  /// Begins an outline.
+  /// Removes all edges, and begins an outline with a limit of work.
   mutating func removeAll(effort: Int) {
     sides.removeAll(keepingCapacity: true)
     self.effort = effort

@@ -21,7 +21,7 @@ struct ResolvedOutlines {
   /// The maximum number of edges in the cache, which take 8 MiB.
   private static let maximumSideCount = 1 << 19
 
-  /// Begins a frame.
+  /// Begins a frame, and removes outlines that were not used in the previous one.
   mutating func beginFrame() {
     guard !entries.isEmpty else { return }
     frame += 1

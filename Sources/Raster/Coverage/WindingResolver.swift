@@ -4,7 +4,7 @@ import Geometry
 /// Reduces the edges of a self-intersecting outline to its boundary: the edges that separate inside from outside.
 ///
 /// Cells add up signed areas, so where parts of an outline overlap within a pixel, the winding numbers of individual
-/// points are lost. After resolving, the winding number of every point is 0 or 1, for either rule.
+/// points are lost. After resolving, the boundary winds around every point at most once, for either rule.
 ///
 /// The outline is swept downward, from one end or crossing of edges to the next. In between, winding numbers are
 /// computed from left to right. The remaining part of each edge has exactly the same height as its neighbors', in

@@ -21,7 +21,7 @@ struct TurbulenceNoise {
   private var frequency: Size
   private var stitch: Stitch?
   private var lattice = [Int](repeating: 0, count: 2 * size + 2)
-  // The gradients of the four components.
+  // The x and y components of the lattice gradients, with a lane for each color component.
   private var gradientsX = [SIMD4<Double>](repeating: .zero, count: 2 * size + 2)
   private var gradientsY = [SIMD4<Double>](repeating: .zero, count: 2 * size + 2)
 

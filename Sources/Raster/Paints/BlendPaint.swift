@@ -14,14 +14,14 @@ import Geometry
   private var firstColumn = 0
 
   /// - Parameters:
-  ///   - rows: The pixels.
+  ///   - rows: The pixels to paint with.
   ///   - mode: The blend mode.
   ///   - opacity: The opacity, from 0 to 1.
   init(_ rows: SurfaceRows, mode: BlendMode, opacity: Double) {
     self.rows = rows
     self.mode = mode
     self.opacity = Float(opacity.clampedToUnit)
-    // Replaced by `beginRow` before it is read.
+    // A placeholder: `beginRow` replaces it before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }
 

@@ -7,7 +7,7 @@ package struct ImageTint: Equatable {
   /// True if the image is a template: only the alpha of its pixels is used, and all of them have the tint's color.
   package var isTemplate = false
 
-  /// Makes a tint.
+  /// Creates a tint.
   package init(color: Color = .white, isTemplate: Bool = false) {
     (self.color, self.isTemplate) = (color, isTemplate)
   }

@@ -8,7 +8,7 @@
   /// - Parameter rows: The pixels to paint with.
   init(_ rows: SurfaceRows) {
     self.rows = rows
-    // Replaced by `beginRow` before it is read.
+    // A placeholder: `beginRow` replaces it before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }
 

@@ -26,7 +26,7 @@ import Geometry
     let factors = unsafe unsafeBitCast(SIMD4(repeating: color.word), to: SIMD8<UInt16>.self)
     (lowTint, highTint) = (Blending.low(factors), Blending.high(factors))
     self.weight = weight
-    // Replaced by `beginRow` before it is read.
+    // A placeholder: `beginRow` replaces it before it is read.
     unsafe row = UnsafeRawPointer(bitPattern: 16).unsafelyUnwrapped
   }
 

@@ -8,7 +8,7 @@ package struct StrokeStyle: Hashable {
   package var join = LineJoin.miter
   package var miterLimit = 10.0
   package var dashes = DashPattern()
-  /// The part of the path that is stroked, as fractions of the length of all its subpaths together.
+  /// The start of the stroked part, as a fraction of the total length of all subpaths.
   package var start = 0.0
   package var end = 1.0
 

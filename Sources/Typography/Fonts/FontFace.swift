@@ -181,6 +181,6 @@ extension FontFace: Hashable {
   /// Returns whether both are the same object: a library creates each face only once.
   package static func == (a: FontFace, b: FontFace) -> Bool { a === b }
 
-  /// Hashes the object's identity.
+  /// Adds the object's identity to `hasher`.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

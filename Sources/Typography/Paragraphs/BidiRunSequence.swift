@@ -20,7 +20,7 @@ struct BidiRunSequence {
     resolveNeutral(&classes)
     for (index, type) in zip(indices, classes) {
       switch type {
-      // I1, I2.
+      // Rules I1 and I2.
       case .leftToRight: embeddings.levels[index] = level + (level & 1)
       case .rightToLeft: embeddings.levels[index] = level | 1
       default: embeddings.levels[index] = (level + 2) & ~1
@@ -32,7 +32,7 @@ struct BidiRunSequence {
   private func resolveWeak(_ classes: inout [BidiClass]) {
     var before = start
     var strong = start
-    // W1, W2.
+    // Rules W1 and W2.
     for index in classes.indices {
       if classes[index] == .nonspacingMark {
         classes[index] = before.isIsolateInitiator || before == .popIsolate ? .otherNeutral : before
@@ -44,7 +44,7 @@ struct BidiRunSequence {
       default: break
       }
     }
-    // W3, W4.
+    // Rules W3 and W4.
     for index in classes.indices {
       if classes[index] == .arabicLetter { classes[index] = .rightToLeft }
       guard index > 0, index + 1 < classes.count else { continue }
@@ -53,7 +53,7 @@ struct BidiRunSequence {
       if classes[index] == .commonSeparator, isBetweenNumbers { classes[index] = left }
       if classes[index] == .europeanSeparator, isBetweenNumbers, left == .europeanNumber { classes[index] = left }
     }
-    // W5, W6.
+    // Rules W5 and W6.
     var first = 0
     while first < classes.count {
       let end = classes[first...].firstIndex { $0 != .europeanTerminator } ?? classes.count
@@ -65,7 +65,7 @@ struct BidiRunSequence {
       }
       first = max(end, first + 1)
     }
-    // W7.
+    // Rule W7.
     strong = start
     for index in classes.indices {
       switch classes[index] {

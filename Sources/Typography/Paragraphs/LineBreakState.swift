@@ -43,11 +43,11 @@ struct LineBreakState {
   /// Returns whether a line may begin with a scalar; `following` returns the class of the character after it.
   func mayBreak(before next: LineBreakClass, followedBy following: () -> LineBreakClass?) -> Bool {
     guard let before else { return false }
-    // LB4 to LB7.
+    // Rules LB4 to LB7.
     if before == .carriageReturn, next == .lineFeed { return false }
     if before.endsLine { return true }
     if next.endsLine || next == .space || next == .zeroWidthSpace { return false }
-    // LB8, LB8a.
+    // Rules LB8 and LB8a.
     if beforeSpaces == .zeroWidthSpace { return true }
     if followsJoiner { return false }
     if next.isMark, takesMarks(before) { return false }
@@ -77,12 +77,12 @@ struct LineBreakState {
   ) -> Bool {
     if next == .quotation || before == .quotation { return false }
     if next == .contingentBreak || before == .contingentBreak { return true }
-    // LB21, LB22.
+    // Rules LB21 and LB22.
     if next == .breakAfter || next == .hyphen || next == .nonstarter || before == .breakBefore { return false }
     if beforeThat == .hebrewLetter, before == .hyphen || before == .breakAfter { return false }
     if before == .breakSymbol, next == .hebrewLetter { return false }
     if next == .inseparable { return false }
-    // LB23, LB24.
+    // Rules LB23 and LB24.
     if before.isLetter, next == .numeric { return false }
     if before == .numeric, next.isLetter { return false }
     if before == .prefixNumeric, next.isIdeographic { return false }
@@ -91,7 +91,7 @@ struct LineBreakState {
     if before.isLetter, next.isAffix { return false }
     if isInsideNumber(before, next, followedBy: following) { return false }
     if isInsideSyllable(before, next) { return false }
-    // LB28 to LB30b.
+    // Rules LB28 to LB30b.
     if before.isLetter, next.isLetter { return false }
     if before == .infixNumeric, next.isLetter { return false }
     if before.isLetter || before == .numeric, next == .openPunctuation { return false }

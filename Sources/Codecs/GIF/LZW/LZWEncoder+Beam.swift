@@ -31,7 +31,7 @@ extension LZWEncoder {
     let symbol: UInt8
     let shown: UInt32
     let wanted: UInt32
-    /// The weight of an error.
+    /// The weight of an error at this pixel.
     let weight: Int
     /// The error of the pixel's own symbol.
     let error: Int
