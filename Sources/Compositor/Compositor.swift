@@ -30,7 +30,7 @@ public final class Compositor {
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
   ///   - images: The source of images for layers' contents.
-  ///   - fonts: The fonts of texts; several compositors can share a library.
+  ///   - fonts: The fonts for text; several compositors can share a library.
   ///   - cacheMemory: The maximum size of caches in bytes, except bitmaps; pixels don't depend on it.
   /// - Precondition: ``Bitmap/canHold(width:height:)`` is true for the viewport's size.
   public convenience init(

@@ -16,7 +16,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Decodes a text, even one in the alphabet that is safe in URLs and file names (section 5).
+  /// Decodes text, even if it is in the alphabet that is safe in URLs and file names (section 5).
   ///
   /// - Parameter text: The text in ASCII; white space is skipped, and decoding stops at a `=`.
   /// - Returns: The bytes; nil if the text contains other characters.

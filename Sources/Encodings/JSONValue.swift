@@ -49,11 +49,11 @@ package indirect enum JSONValue: Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
-  /// Creates a string.
+  /// Creates a JSON string.
   package init(stringLiteral value: String) { self = .string(value) }
-  /// Creates true or false.
+  /// Creates a Boolean value.
   package init(booleanLiteral value: Bool) { self = .boolean(value) }
-  /// Creates a number.
+  /// Creates a JSON number.
   package init(floatLiteral value: Double) { self = .number(value) }
   /// Creates an array.
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }

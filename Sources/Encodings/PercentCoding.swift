@@ -19,7 +19,7 @@ package enum PercentCoding {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the decoded bytes of a text; a percent sign without digits is literal.
+  /// Returns the decoded bytes of a string; a percent sign without digits is literal.
   package static func decoded(_ text: some Sequence<UInt8>) -> [UInt8] {
     let source = Array(text)
     var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ extension StringProtocol {
   /// The text as a part of a message: on one line, with control characters escaped, and shortened.
   ///
   /// Names and values in a file may have any length and any characters. Only the beginning and the end are kept of long
-  /// words, and of long texts.
+  /// words, and of long strings.
   package var message: String {
     var text = ""
     var word: [Unicode.Scalar] = []
@@ -33,7 +33,7 @@ private enum MessageLength {
   /// The length of the longest message that is not shortened.
   static let text = 4000
 
-  /// Returns the beginning and the end of a long text with an ellipsis between them; a short text is unchanged.
+  /// Returns the beginning and the end of a long string with an ellipsis between them; a short string is unchanged.
   static func shortened(_ scalars: [Unicode.Scalar], to most: Int = word) -> String {
     guard scalars.count > most else { return String(String.UnicodeScalarView(scalars)) }
     let (start, end) = (most * 5 / 8, most / 4)

@@ -2,7 +2,7 @@ import Arithmetic
 
 /// A parser for SVG path data such as `M0 0H24V60Z` (SVG 2, section 9.3).
 public struct PathData {
-  /// The reason why a text is not valid path data.
+  /// The reason why a string is not valid path data.
   public struct Failure: Error, Hashable, Sendable {
     /// The position of the error, in Unicode scalars from the beginning.
     public let offset: Int

@@ -1,6 +1,6 @@
 import Pixels
 
-/// Re-encodes an animated PNG in another pixel layout, from the frames that were first written in truecolor.
+/// Re-encodes an animated PNG in a different pixel layout, from the frames that were first written in truecolor.
 struct APNGRemake: ~Copyable {
   /// The encoder of its frames.
   let encoder: APNGFrameEncoder

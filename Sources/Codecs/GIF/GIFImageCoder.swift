@@ -150,7 +150,8 @@ struct GIFImageCoder: ~Copyable {
     doneRow = goal
   }
 
-  /// The length from which runs of unchanged pixels use the transparent index: half the mean length of recent strings.
+  /// The minimum length of runs of unchanged pixels that use the transparent index: half the mean length of recent
+  /// strings.
   private var shortStretch: Int {
     guard doneRow > rows.lowerBound else { return isSparse ? GIFImageCoder.sparseStretch : GIFImageCoder.usualStretch }
     let (least, most) = (GIFImageCoder.stretches.lowerBound, GIFImageCoder.stretches.upperBound)

@@ -187,7 +187,7 @@ import Pixels
   ///
   /// - Parameters:
   ///   - transparentIndex: The transparent index.
-  ///   - limit: The length from which runs keep the transparent index.
+  ///   - limit: The minimum length of runs that keep the transparent index.
   /// - Returns: True if there are shorter runs.
   @discardableResult
   func fill(_ transparentIndex: UInt8, shorterThan limit: Int) -> Bool {

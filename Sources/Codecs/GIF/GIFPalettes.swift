@@ -11,7 +11,7 @@ struct GIFPalettes {
   /// The distortion accepted for each bit saved in the first frame.
   let openingErrorPerBit: Double
 
-  /// The factor of a new table's error up to which the first window's table is reused.
+  /// The maximum ratio of the first window's table's error to a new table's at which it is reused.
   private static let tolerance = 1.1
 
   /// The first frame's accepted table error, as a fraction of the usual one: if most of a page is one color, the mean

@@ -1,9 +1,10 @@
 import Pixels
 
-/// Chooses the tables that images are written with, once their codes are known.
+/// Chooses the color table of each image once its codes are known.
 ///
-/// Images are encoded with the table that shows them best. Many use only some of its colors: a table with only these is
-/// smaller, makes codes shorter, and allows more images to share the file's global table, which is written only once.
+/// Images are encoded with the table that represents them most accurately. Many use only some of its colors: a table
+/// with only these is smaller, makes codes shorter, and allows more images to share the file's global table, which is
+/// written only once.
 struct GIFTableFitting {
   /// An image as it is written.
   struct Image: Sendable {

@@ -163,7 +163,7 @@ import Pixels
     return (0..<most / Int(leastVisibility)).map { UInt8(most / max(Int(smooth), $0)) }
   }()
 
-  /// The activity up to which errors have the maximum weight.
+  /// The maximum activity at which errors still have the maximum weight.
   private static let smooth = Int32(96)
   private static let maximumVisibility = UInt8(64)
   private static let leastVisibility = UInt8(5)

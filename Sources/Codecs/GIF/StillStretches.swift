@@ -6,7 +6,7 @@
 
   /// The maximum length of a run of one color that is drawn between pixels of that color.
   private static let longestFilling = 4096
-  /// The length from which a run of several colors uses the transparent index.
+  /// The minimum length at which a run of several colors uses the transparent index.
   private static let shortOfSeveralColors = 3
 
   /// - Parameters:
@@ -26,7 +26,7 @@
   /// several colors is worth drawing only if it is very short: with the transparent index, it is a run of one symbol.
   ///
   /// - Parameters:
-  ///   - limit: The length from which other runs use the transparent index.
+  ///   - limit: The minimum length at which other runs use the transparent index.
   ///   - number: Returns the index of the color that a pixel shows; nil if the table doesn't contain it.
   ///   - body: Called with the pixels of each run.
   @inline(__always)

@@ -4,7 +4,7 @@ import SystemCalls
 ///
 /// Their format is `.NAME.HOST.PROCESS-ATTEMPT.tmp`.
 enum TemporaryName {
-  /// Returns the name for an attempt to write `path`; each attempt has another name.
+  /// Returns the name for an attempt to write `path`; each attempt has a different name.
   static func beside(_ path: String, attempt: Int) -> String {
     let (folder, start) = parts(of: path)
     return "\(folder)\(start)\(getpid())-\(attempt).tmp"

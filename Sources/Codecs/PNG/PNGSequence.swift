@@ -3,9 +3,9 @@ import Pixels
 /// One image per frame: numbered files, or a folder of them with a manifest.
 ///
 /// All files have the same pixel layout, because programs that read a sequence take it from the first file. The
-/// required layout is known only at the end, when files with another one are encoded again. The files appear together
-/// once all are written, and the manifest last. In a folder, they replace the files that its manifest lists; files with
-/// other numbers are removed.
+/// required layout is known only at the end, when files with a different one are encoded again. The files appear
+/// together once all are written, and the manifest last. In a folder, they replace the files that its manifest lists;
+/// files with other numbers are removed.
 package struct PNGSequence: FrameSink, ~Copyable {
   /// The destination of the files.
   package enum Destination: Hashable, Sendable {

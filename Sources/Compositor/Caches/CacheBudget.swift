@@ -11,9 +11,9 @@ struct CacheBudget {
   var outlines: Int { bytes / 15 }
   /// The budget for the edges of single glyphs.
   var glyphs: Int { bytes / 15 }
-  /// The budget for the edges of all glyphs of a text.
+  /// The budget for the edges of all glyphs of a text layout.
   var textEdges: Int { bytes / 15 }
-  /// The budget for the coverage of whole texts.
+  /// The budget for the coverage of whole text layouts.
   var texts: Int { bytes / 15 }
   /// The budget for scaled copies of images.
   var pictures: Int { bytes / 5 * 2 }

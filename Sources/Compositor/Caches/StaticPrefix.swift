@@ -3,7 +3,7 @@ import Raster
 
 /// The image that the first commands of each frame paint, kept while these commands stay the same.
 ///
-/// Moving layers are usually above unchanging ones, so the same gradients, images, and texts would be painted behind
+/// Moving layers are usually above unchanging ones, so the same gradients, images, and text would be painted behind
 /// them in every frame. Pixels are the same with and without the image: painting continues after the first commands.
 struct StaticPrefix {
   /// The frame that begins with the image's commands.
@@ -48,7 +48,7 @@ struct StaticPrefix {
     return wasted > whole ? 0..<end : nil
   }
 
-  /// Replaces the image with one of the first commands of a frame.
+  /// Replaces the image with a new one, painted from the first `count` commands of a frame.
   mutating func replace(
     _ picture: Bitmap, of count: Int, in list: CommandList, background: PremultipliedColor, reach: PixelRect
   ) {

@@ -3,15 +3,16 @@ import Pixels
 import Raster
 import Typography
 
-/// A cache of glyph edges and of the coverage of whole texts, kept from frame to frame.
+/// A cache of glyph edges and of the coverage of whole text layouts, kept from frame to frame.
 ///
 /// Missing entries are computed exactly as before, so pixels don't depend on the cache.
 struct TextCache {
-  /// The maximum number of glyphs of a text that is cached as a whole; many glyphs of longer texts may be invisible.
+  /// The maximum number of glyphs of a layout that is cached as a whole; many glyphs of longer layouts may be
+  /// invisible.
   private static let maximumGlyphCount = 256
 
   private enum Sighting {
-    /// The text was painted once; most moving texts never appear at the same position again.
+    /// The text was painted once; most moving text never appears at the same position again.
     case once
     case strip(CoverageStrip)
   }
@@ -36,8 +37,8 @@ struct TextCache {
     }
   }
 
-  /// Returns the edges of all glyphs of a text, with the corner of its layout at the grid's origin; nil if the text is
-  /// too long or too large.
+  /// Returns the edges of all glyphs of a text layout, with the corner of its layout at the grid's origin; nil if the
+  /// text is too long or too large.
   mutating func edges(of text: PlacedText, in outlines: inout OutlineCache) -> GlyphEdges? {
     guard text.layout.glyphCount <= TextCache.maximumGlyphCount else { return nil }
     let key = text.edgesKey
@@ -56,13 +57,14 @@ struct TextCache {
     return edges
   }
 
-  /// Returns the recorded coverage of a text, or a strip to record it in; nil unless the text has appeared twice.
+  /// Returns the recorded coverage of a text layout, or a strip to record it in; nil unless the text has appeared
+  /// twice.
   mutating func strip(for key: TextKey) -> CoverageStrip? {
     if case .strip(let strip) = texts.value(for: key) { return strip }
     return nil
   }
 
-  /// Records that a text was painted as a whole.
+  /// Records that a text layout was painted as a whole.
   ///
   /// - Returns: The strip to record its coverage in; nil the first time.
   mutating func note(_ key: TextKey, box: PixelRect) -> CoverageStrip? {

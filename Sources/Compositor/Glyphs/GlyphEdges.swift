@@ -2,7 +2,8 @@ import Geometry
 import Pixels
 import Raster
 
-/// The edges of a glyph's outline on the pixel grid, relative to its origin, or the edges of all glyphs of a text.
+/// The edges of a glyph's outline on the pixel grid, relative to its origin, or the edges of all glyphs of a text
+/// layout.
 ///
 /// They are rounded to the grid only once, before they are placed: offsets in steps of the grid give the same edges at
 /// every position.

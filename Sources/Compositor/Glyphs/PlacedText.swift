@@ -79,7 +79,7 @@ struct PlacedText {
 
   /// Returns the position on the grid of the origin of a glyph that may touch the bitmap, in 256ths of a pixel.
   ///
-  /// Layout and glyph are rounded separately, so the shape of a moving text doesn't change.
+  /// Layout and glyph are rounded separately, so the shape of moving text doesn't change.
   func place(of glyph: Glyph) -> (x: Int32, y: Int32) {
     let place = linear.apply(Point(glyph.x, glyph.y))
     return (

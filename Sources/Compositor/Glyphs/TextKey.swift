@@ -2,7 +2,7 @@ import Geometry
 import Raster
 import Typography
 
-/// The key of a text's coverage, independent of translation by whole pixels.
+/// The key of a text layout's coverage, independent of translation by whole pixels.
 struct TextKey: Hashable {
   var layout: TextLayout
   /// The transform from points to pixels, without the translation.

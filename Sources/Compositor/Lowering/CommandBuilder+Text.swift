@@ -5,7 +5,7 @@ import Raster
 import Typography
 
 extension CommandBuilder {
-  /// Paints a text in the bounds of a layer.
+  /// Paints text in the bounds of a layer.
   ///
   /// All glyphs of one color form one outline, so that overlapping glyphs are not painted twice. Color glyphs are
   /// painted on top.
@@ -55,7 +55,7 @@ extension CommandBuilder {
     (placement, caster) = (oldPlacement, oldCaster)
   }
 
-  /// Paints a text from a recorded strip; returns false if there is none.
+  /// Paints text from a recorded strip; returns false if there is none.
   private mutating func addStrip(of text: PlacedText, color: Color) -> Bool {
     guard let strip = texts.strip(for: text.key), strip.isRecorded else { return false }
     let (dx, dy) = text.offset
@@ -64,7 +64,7 @@ extension CommandBuilder {
     return true
   }
 
-  /// Paints a text that is completely visible; returns false if it isn't.
+  /// Paints text if it is completely visible; otherwise returns false.
   private mutating func addWhole(_ text: PlacedText, color: Color) -> Bool {
     guard let (x, y) = text.origin, let whole = texts.edges(of: text, in: &outlines) else { return false }
     let box = whole.box(x: x, y: y)
@@ -75,7 +75,7 @@ extension CommandBuilder {
     return true
   }
 
-  /// Paints a text glyph by glyph.
+  /// Paints text glyph by glyph.
   private mutating func addGlyphs(of text: PlacedText, color: Color) {
     let first = commands.edges.edges.count
     let clip = clip
@@ -97,8 +97,7 @@ extension CommandBuilder {
     add(text, isWhole: count == text.layout.glyphCount && seen == box, box: seen, edges: edges, color: color)
   }
 
-  /// Paints the given edges of a text, and records their coverage if the whole text was painted at this position
-  /// before.
+  /// Paints the given edges of text, and records their coverage if the whole text was painted at this position before.
   private mutating func add(_ text: PlacedText, isWhole: Bool, box: PixelRect, edges: Range<Int>, color: Color) {
     if isWhole, let strip = texts.note(text.key, box: box) {
       let (dx, dy) = text.offset
@@ -114,7 +113,7 @@ extension CommandBuilder {
     groups.add(.text(TextCommand(area: area, color: color, strip: commands.strips.count - 1)), to: &commands)
   }
 
-  /// Paints a text in perspective, or one whose glyphs extend beyond the pixel grid.
+  /// Paints text in perspective, or text whose glyphs extend beyond the pixel grid.
   private mutating func addOutlines(of layout: TextLayout, through projection: Projection, color: Color) {
     let first = commands.edges.edges.count
     var box = PixelRect.empty

@@ -20,7 +20,7 @@ struct CommandBuilder {
   var clip = PixelRect.empty
   /// The rectangle in which layers may be painted for their effects on others.
   var reach = PixelRect.empty
-  /// The transform from the canvas' points to pixels; another one while a silhouette or a bitmap is painted.
+  /// The transform from the canvas' points to pixels; a different one while a silhouette or a bitmap is painted.
   var placement = AffineTransform.identity
   /// The pixels that may be part of a backdrop: the innermost nested canvas; nil if there is none.
   var backdropScope: PixelRect?
@@ -37,7 +37,7 @@ struct CommandBuilder {
   /// - Parameters:
   ///   - viewport: The placement of the canvas on the bitmaps.
   ///   - images: The source of images for layers' contents.
-  ///   - fonts: The fonts of texts.
+  ///   - fonts: The fonts for text.
   ///   - budget: The memory limits of caches.
   ///   - isFolding: True to avoid surfaces if that doesn't change the result.
   init(

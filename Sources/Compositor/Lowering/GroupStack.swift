@@ -185,7 +185,7 @@ struct GroupStack {
 
   /// Returns true if `thing`, the single element of a group, can be painted without a surface.
   ///
-  /// A layer on a surface would have another backdrop. Opacities are rounded separately, so only one can be folded.
+  /// A layer on a surface would have a different backdrop. Opacities are rounded separately, so only one can be folded.
   private func canFold(_ group: Group, _ thing: Command) -> Bool {
     isFolding && group.count == 1 && group.surface == nil && group.blendMode == .normal && group.mask == nil
       && thing.thing?.opacity == 1 && !group.hasBackdrop

@@ -241,7 +241,7 @@ struct OutlineArrangement {
     return numbers
   }
 
-  /// Returns the side of a line that a point with doubled coordinates is on, as a sign.
+  /// Returns a number whose sign is the side of the line on which a point is; the point has doubled coordinates.
   private func side(_ a: GridPoint, _ b: GridPoint, _ x: Int64, _ y: Int64) -> Int64 {
     (b.x - a.x) * (y - 2 * a.y) - (b.y - a.y) * (x - 2 * a.x)
   }

@@ -35,7 +35,7 @@ struct OutlineTracer {
         isUsed[current] = true
         contour.append(current)
         let candidates = (leaving[edges[current][0].end] ?? []).filter { !isUsed[$0] }
-        // The sharpest turn to the inside separates areas that touch in a point.
+        // The sharpest turn to the inside separates areas that touch at a point.
         let next = candidates.max { turn(edges[current][0], edges[$0][0]) < turn(edges[current][0], edges[$1][0]) }
         guard let next else { break }
         current = next

@@ -1,6 +1,6 @@
 /// An operation that combines the areas of paths.
 package enum PathOperation: Sendable {
-  /// The area of all paths together.
+  /// The union of all areas.
   case union
   /// The area of the first path that no other path covers.
   case subtraction

@@ -96,7 +96,7 @@ enum BlendFormula {
     greatest(c.red, greatest(c.green, c.blue)) - least(c.red, least(c.green, c.blue))
   }
 
-  /// Returns the color with another luminosity, clipped to the gamut.
+  /// Returns the color with a different luminosity, clipped to the gamut.
   private static func withLuminosity(_ c: PixelQuad, _ luminosity: Values) -> PixelQuad {
     let shift = luminosity - self.luminosity(c)
     let moved = PixelQuad(red: c.red + shift, green: c.green + shift, blue: c.blue + shift, alpha: c.alpha)
@@ -112,7 +112,7 @@ enum BlendFormula {
       alpha: c.alpha)
   }
 
-  /// Returns the color with another saturation: its smallest component becomes 0, its largest one `saturation`.
+  /// Returns the color with a different saturation: its smallest component becomes 0, its largest one `saturation`.
   private static func withSaturation(_ c: PixelQuad, _ saturation: Values) -> PixelQuad {
     let low = least(c.red, least(c.green, c.blue))
     let range = self.saturation(c)

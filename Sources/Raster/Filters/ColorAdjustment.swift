@@ -64,7 +64,7 @@ package struct ColorAdjustment: Hashable {
     }
   }
 
-  /// The value from which all single-precision numbers are integers.
+  /// The value above which all single-precision numbers are integers.
   private static var integers: Float { 8_388_608 }
 
   /// Converts integers up to 255 to floating-point numbers through their bits.

@@ -27,7 +27,7 @@ struct HomogeneousPoint {
   /// The point after the perspective division.
   var divided: Point { Point(x / divisor, y / divisor) }
 
-  /// Returns the part of a polygon that isn't too near to the eye.
+  /// Returns the part of a polygon that isn't too close to the eye.
   static func clippedAtNearest(_ polygon: [HomogeneousPoint]) -> [HomogeneousPoint] {
     clip(polygon) { $0.divisor - nearest }
   }

@@ -45,7 +45,8 @@ package struct PlacedImage {
     projection = Projection(transform)
   }
 
-  /// The distance, in pixels, up to which edges count as being on the grid: half of the resolution of outlines.
+  /// The maximum distance from the grid, in pixels, at which edges count as being on it: half of the resolution of
+  /// outlines.
   private static let tolerance = 1.0 / 512
 
   /// Returns whether the other image has the same pixels and the same placement.

@@ -63,7 +63,7 @@ struct Stroker {
   /// The number of lines that are not merged at each end of a narrow part of a curve.
   private static let endingLines = 2
 
-  /// The number of dashes from which strokes are drawn solid: half a million, or fewer if they have round ends.
+  /// The number of dashes at which strokes become solid: half a million, or fewer if they have round ends.
   private var maximumDashCount: Double { 4_194_304 / (8 + (cap == .round ? 2 * step.halfTurnSteps : 0)) }
 
   private mutating func add(_ contour: StrokeContour, dashes: DashPattern) {

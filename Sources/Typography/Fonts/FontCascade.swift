@@ -1,4 +1,4 @@
-/// The faces that a text is set in: a primary one, and fallbacks for characters that it lacks.
+/// The faces that text is set in: a primary one, and fallbacks for characters that it lacks.
 struct FontCascade {
   let primary: FontFace
   /// True if the requested family is missing.
@@ -45,7 +45,7 @@ struct FontCascade {
   }
 }
 
-/// A source of faces for texts.
+/// A source of font faces.
 protocol FontSource: Sendable {
   /// Returns the faces for a style.
   ///

@@ -43,7 +43,7 @@ extension FontFile {
     width = widths.indices.contains(number(6) ?? 0) ? widths[number(6) ?? 0] : 100
     isVariable = unsafe hb_ot_var_has_data(face) != 0
     if case .bundled = origin, isVariable {
-      // This is a separate family, as its project names it: texts in Inter keep the static faces.
+      // This is a separate family, as its project names it: text in Inter keeps the static faces.
       (families, self.names) = ([OpticalSize.family.lowercased()], [])
     } else {
       families = names.filter { [1, 16, 21].contains($0.id) }.map(\.text)

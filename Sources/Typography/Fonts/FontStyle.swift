@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The style that a text requests of its font.
+/// The font style that text requests.
 struct FontStyle: Hashable {
   var family: String
   /// The weight, a whole number from 1 to 1000.

@@ -1,6 +1,6 @@
 /// The fonts that have been loaded; used under the lock of a library.
 struct LoadedFonts: ~Copyable {
-  /// The default family of texts, bundled with the program.
+  /// The default family for text, bundled with the program.
   static let defaultFamily = "Inter"
 
   /// The primary face for a style.

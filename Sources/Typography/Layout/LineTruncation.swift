@@ -1,6 +1,6 @@
 import LayerTree
 
-/// Truncates a text with an ellipsis to fit a width.
+/// Truncates text with an ellipsis to fit a width.
 struct LineTruncation {
   private let text: StyledText
   private let place: TextContent.Truncation

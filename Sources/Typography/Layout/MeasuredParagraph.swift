@@ -5,7 +5,7 @@ struct MeasuredParagraph {
   /// The advance of each scalar when the paragraph is set in one line; 0 for tabs.
   private let advances: [Double]
 
-  /// The amount that a line may exceed the width by, in points, so that a text fits its own measured size.
+  /// The amount that a line may exceed the width by, in points, so that text fits its own measured size.
   static let tolerance = 1e-6
   /// The distance between tab stops, in points, as in Core Text.
   private static let tabInterval = 28.0

@@ -13,7 +13,7 @@ package struct TextLine: Sendable {
   package var baseline = 0.0
   /// The advance, without white space at the end, in points.
   package var width = 0.0
-  /// The distance from the baseline up to the top of the tallest face, or at least of the text's own.
+  /// The distance from the baseline up to the top of the tallest face, or at least of the text's own face.
   package var ascent: Double
   /// The distance from the baseline down to the bottom of the deepest face.
   package var descent: Double

@@ -2,7 +2,7 @@ import Arithmetic
 import Geometry
 import LayerTree
 
-/// Typesets a text: converts paragraphs to lines of glyphs.
+/// Typesets text: converts paragraphs to lines of glyphs.
 struct Typesetter {
   let content: TextContent
   /// The style of the text as a whole, and of empty lines.
@@ -13,7 +13,7 @@ struct Typesetter {
   /// The maximum number of lines; others are omitted, since they would never be visible.
   private static let maximumLineCount = 50_000
 
-  /// Creates a typesetter for a text scaled by a factor.
+  /// Creates a typesetter for text scaled by a factor.
   ///
   /// - Throws: ``FontError`` when no font is found.
   init(_ content: TextContent, scale: Double = 1, in source: any FontSource) throws(FontError) {

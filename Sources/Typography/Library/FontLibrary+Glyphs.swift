@@ -69,7 +69,7 @@ extension FontLibrary {
     return clusters
   }
 
-  /// Returns the metrics of the face that a text is set in, in em units.
+  /// Returns the metrics of the face that text is set in, in em units.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func metrics(of content: TextContent) throws(FontError) -> FontMetrics {

@@ -3,7 +3,7 @@ public import LayerTree
 import Locks
 
 extension FontLibrary {
-  /// Returns the size of a text in points, like the `sizeThatFits` of a label.
+  /// Returns the size of text in points, like the `sizeThatFits` of a label.
   ///
   /// - Parameters:
   ///   - content: The text.
@@ -14,7 +14,7 @@ extension FontLibrary {
     try layout(of: content, width: width).size
   }
 
-  /// Returns the layout of a text.
+  /// Returns the layout of text.
   ///
   /// Recent layouts are cached. A text whose size is 0 or NaN has no lines.
   ///
@@ -38,7 +38,7 @@ extension FontLibrary {
     return layout
   }
 
-  /// Returns the typesetter for a text at the largest size that fits, between its own size and its minimum scale.
+  /// Returns the typesetter for text at the largest size that fits, between its own size and its minimum scale.
   private func fittingTypesetter(_ key: TextLayout.Key) throws(FontError) -> Typesetter {
     let typesetter = try Typesetter(key.content, in: self)
     let smallest = key.content.minimumScaleFactor
@@ -55,7 +55,7 @@ extension FontLibrary {
     return try Typesetter(key.content, scale: fitting, in: self)
   }
 
-  /// Returns the outlines of a text as painted in the bounds of a layer.
+  /// Returns the outlines of text as painted in the bounds of a layer.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func outline(of content: TextContent, in bounds: Rect) throws(FontError) -> Path {
@@ -64,8 +64,8 @@ extension FontLibrary {
     return layout.outline(at: layout.origin(in: bounds, alignment: content.verticalAlignment))
   }
 
-  /// Returns the outlines of a text as painted in the bounds of a layer, grouped by color; nil is the color of the
-  /// whole text.
+  /// Returns the outlines of text as painted in the bounds of a layer, grouped by color; nil is the color of the whole
+  /// text.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func coloredOutlines(
@@ -78,7 +78,7 @@ extension FontLibrary {
     return layout.parts.map { ($0.color, $0.layout.outline(at: origin)) }
   }
 
-  /// Returns the color glyphs of a text, each with its transform to the bounds of a layer.
+  /// Returns the color glyphs of text, each with its transform to the bounds of a layer.
   ///
   /// - Throws: ``FontError`` when no font is found.
   package func glyphPictures(

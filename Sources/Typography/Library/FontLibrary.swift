@@ -3,7 +3,7 @@ public import LayerTree
 import Locks
 package import Pixels
 
-/// Finds fonts, and caches them and the layouts of texts.
+/// Finds fonts, and caches them and text layouts.
 ///
 /// Fonts come from the given files, from the bundled Inter, and from fontconfig, in this order. A family's face with
 /// the nearest weight and slant is chosen. A missing family is replaced by Inter or another sans-serif, and a character
@@ -13,10 +13,10 @@ package import Pixels
 /// A library can be used from several threads; share one among all renderers of the same scene. Fontconfig is used only
 /// when the files and Inter don't suffice.
 public final class FontLibrary: FontSource {
-  /// The default family of texts.
+  /// The default family for text.
   public static let defaultFamily = LoadedFonts.defaultFamily
 
-  /// The advice for texts with emoji if no font has them in color.
+  /// The advice for text with emoji if no font has them in color.
   public static let emojiRemedy =
     "no emoji font has it; list one under fonts, or install one (scripts/setup --emoji, fonts-noto-color-emoji)"
 
@@ -47,7 +47,7 @@ public final class FontLibrary: FontSource {
     }
   }
 
-  /// Returns messages about the features and axes that a text requests but its font lacks, and about color glyphs that
+  /// Returns messages about the features and axes that text requests but its font lacks, and about color glyphs that
   /// can't be read, without duplicates.
   ///
   /// - Throws: ``FontError`` when no font is found.
@@ -98,7 +98,7 @@ public final class FontLibrary: FontSource {
     return pixels
   }
 
-  /// Returns the missing families that texts request, in the order of the texts, without duplicates.
+  /// Returns the missing families that text requests, in order of first use, without duplicates.
   ///
   /// - Throws: ``FontError`` when no font is found.
   public func missingFamilies(of texts: some Sequence<TextContent>) throws(FontError) -> [String] {
@@ -112,7 +112,7 @@ public final class FontLibrary: FontSource {
     return missing
   }
 
-  /// Returns the characters of a text that no font has, without duplicates.
+  /// Returns the characters of text that no font has, without duplicates.
   ///
   /// - Throws: ``FontError`` when no font is found.
   public func missingCharacters(of text: TextContent) throws(FontError) -> [Character] {

@@ -1,6 +1,6 @@
 import LayerTree
 
-/// The characters of a text, each with the index of its style.
+/// The characters of styled text, each with the index of its style.
 struct StyledText {
   var characters: [Character] = []
   var styles: [Int] = []

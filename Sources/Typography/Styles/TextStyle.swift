@@ -2,7 +2,7 @@ import CHarfBuzz
 import Geometry
 import LayerTree
 
-/// The font and color of a part of a text.
+/// The font and color of a part of the text.
 struct TextStyle {
   let cascade: FontCascade
   let fontSize: Double

@@ -149,7 +149,7 @@ extension LZWEncoder {
   /// The minimum beam width at which the search begins with all symbols instead of only the first pixel's own.
   private static let wideBeam = 4
 
-  /// Adds the paths that begin with another symbol than the first pixel's own.
+  /// Adds the paths that begin with a symbol other than the first pixel's own.
   private mutating func addFirstSymbols(_ node: Int, _ target: Target) {
     nextBeam.removeAll(keepingCapacity: true)
     insert(Path(node: node, error: 0, symbol: target.symbol, beginsAsWanted: true, before: -1, step: -1))

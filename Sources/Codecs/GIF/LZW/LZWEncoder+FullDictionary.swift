@@ -1,7 +1,7 @@
 extension LZWEncoder {
   /// The number of codes to look ahead.
   private static let trialCodes = 512
-  /// The number of remaining codes up to which a new dictionary would not pay off.
+  /// A new dictionary does not pay off if at most this many codes remain.
   private static let fewCodes = 3000
 
   /// Determines the pixels for which keeping the full dictionary is better than starting a new one.

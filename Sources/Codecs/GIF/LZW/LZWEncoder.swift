@@ -5,7 +5,7 @@ import Pixels
 /// The encoder begins with the longest matching string in the dictionary. At its end, the encoder considers strings
 /// that continue with other symbols, follows the one with the smallest additional error, and continues while the error
 /// stays below the savings of the longer string; the best end on this path is written. Errors are weighted by the
-/// number of frames that show the pixels, and unchanged pixels never get another color.
+/// number of frames that show the pixels, and unchanged pixels never change their color.
 struct LZWEncoder: ~Copyable, Sendable {
   /// The end of a string.
   struct End {
@@ -110,7 +110,7 @@ struct LZWEncoder: ~Copyable, Sendable {
   /// Encodes the image up to a row, and stores the symbols that were actually written.
   ///
   /// - Parameters:
-  ///   - row: The row from which no further string may begin.
+  ///   - row: The first row in which no string may begin.
   ///   - rows: The image's rows that are not encoded yet, as far as the longest string from above `row` extends.
   ///   - canvas: The canvas before the image.
   mutating func encode(above row: Int, of rows: borrowing GIFImageRows, on canvas: GIFCanvas) {
